@@ -1,8 +1,9 @@
 //! The event as it is told: a snapshot with its history, the texts, and the figures that follow from them.
 
 use crate::i18n::{Naming, Say, Texts};
+use crate::spelling::{self, Sought};
 use crate::text;
-use hakem_engine::collate::{Collation, fold_for_search};
+use hakem_engine::collate::Collation;
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
@@ -251,7 +252,7 @@ impl<'a> Event<'a> {
             let names = Collation::new(self.snapshot.settings().language);
             let listed = |(id, registration): (PlayerId, &hakem_engine::tournament::Registration)| {
                 let player = &registration.player;
-                let folded = fold_for_search(player.name.as_str());
+                let folded = spelling::found_by(player.name.as_str()).join(" ");
                 let licence = player.licence.map(|number| number.to_string()).unwrap_or_default();
                 let found_by = format!("{folded} {licence} {}", self.number_text(id));
                 (
@@ -302,10 +303,10 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Whether a search for `folded` text finds them. An empty search finds everybody.
+    /// Whether a search finds them. An empty one finds everybody.
     #[must_use]
-    pub fn matches(&self, folded: &str) -> bool {
-        folded.split_whitespace().all(|word| self.found_by.contains(word))
+    pub fn matches(&self, sought: &Sought) -> bool {
+        sought.is_in(&self.found_by)
     }
 }
 

@@ -16,6 +16,7 @@ pub mod publish;
 pub mod ratings;
 pub mod report;
 pub mod simulate;
+mod spelling;
 pub mod store;
 pub mod text;
 pub mod theme;

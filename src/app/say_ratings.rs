@@ -50,6 +50,10 @@ impl Say for RatingsError {
                 let values = [("path", shown(path)), ("cause", source.to_string().into())];
                 texts.with("ratings-store", &values)
             }
+            Self::Disk { path, source } => {
+                let values = [("path", shown(path)), ("cause", source.to_string().into())];
+                texts.with("ratings-disk", &values)
+            }
             Self::NoFolder => texts.get("ratings-no-folder").into_owned(),
         }
     }
@@ -65,11 +69,28 @@ impl Say for Imported {
             ("gone", self.gone.into()),
             ("out", self.left_out.into()),
         ];
-        let told = texts.with("ratings-imported", &values[..5]);
-        match self.left_out {
-            0 => told,
-            _ => format!("{told} {}", texts.with("ratings-left-out", &values[5..])),
+        let mut told = vec![texts.with("ratings-imported", &values[..5])];
+        if self.left_out > 0 {
+            told.push(texts.with("ratings-left-out", &values[5..]));
         }
+        if let Some(first) = self.first_misfit {
+            let values = [
+                ("count", self.misfits.into()),
+                ("line", first.line.into()),
+                ("column", first.column.into()),
+            ];
+            told.push(texts.with("ratings-misfits", &values));
+        }
+        if let Some(first) = &self.first_odd {
+            let values = [
+                ("count", self.odd.into()),
+                ("found", first.found.as_str().into()),
+                ("line", first.place.line.into()),
+                ("column", first.place.column.into()),
+            ];
+            told.push(texts.with("ratings-odd", &values));
+        }
+        told.join(" ")
     }
 }
 

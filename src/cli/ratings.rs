@@ -146,7 +146,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 fn exit_of(error: &RatingsError) -> Exit {
     match error {
         RatingsError::TooLarge { .. } => Exit::TooLarge,
-        RatingsError::Io { .. } | RatingsError::NotAFile { .. } | RatingsError::NoFolder => Exit::File,
+        RatingsError::Io { .. }
+        | RatingsError::NotAFile { .. }
+        | RatingsError::NoFolder
+        | RatingsError::Disk { .. } => Exit::File,
         _ => Exit::Malformed,
     }
 }
@@ -189,6 +192,9 @@ fn object(listed: &Listed) -> Value {
         "rapid": points(listed.ratings.rapid),
         "blitz": points(listed.ratings.blitz),
         "national": points(listed.ratings.national),
+        "standard_k": listed.coefficients.standard,
+        "rapid_k": listed.coefficients.rapid,
+        "blitz_k": listed.coefficients.blitz,
         "club": listed.club.as_ref().map(Name::as_str),
     })
 }

@@ -109,7 +109,21 @@ pub fn upper_case(name: &str, language: Language) -> String {
         }
     }
     let capitals = CaseMapper::new().uppercase_to_string(&text, &language.identifier());
-    NFC.normalize(&capitals).into_owned()
+    NFC.normalize(&capitals.chars().map(as_names_are_written).collect::<String>()).into_owned()
+}
+
+/// Returns the letter in which names are written. Georgian has no capitals in names: those that Unicode has (Mtavruli) are for
+/// whole headlines, and few fonts have them.
+fn as_names_are_written(capital: char) -> char {
+    const FIRST_MTAVRULI: u32 = 0x1C90;
+    const LAST_MTAVRULI: u32 = 0x1CBF;
+    const FIRST_MKHEDRULI: u32 = 0x10D0;
+    match u32::from(capital) {
+        code @ FIRST_MTAVRULI..=LAST_MTAVRULI => {
+            char::from_u32(code - FIRST_MTAVRULI + FIRST_MKHEDRULI).unwrap_or(capital)
+        }
+        _ => capital,
+    }
 }
 
 /// Does what [`upper_case`] does to a name of which every letter has the same capital in all languages, but for the `i`.
@@ -320,6 +334,16 @@ mod tests {
         assert_eq!(upper_case(" philip\tstraß ", English), "PHILIP STRASS");
         assert_eq!(upper_case("philip", Turkish), "PHİLİP");
         assert_eq!(upper_case("S\u{327}u\u{308}kru\u{308}", Turkish), "ŞÜKRÜ");
+    }
+
+    #[test]
+    fn scripts_without_capitals_in_names_stay_as_they_are() {
+        for name in ["ნონა გაფრინდაშვილი", "محمد", "中村 光"] {
+            for language in Language::ALL {
+                assert_eq!(upper_case(name, language), name);
+            }
+        }
+        assert_eq!(upper_case("ნონა Gaprindashvili", English), "ნონა GAPRINDASHVILI");
     }
 
     #[test]

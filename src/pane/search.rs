@@ -1,6 +1,7 @@
 //! Finding in a list: players by name, number or licence, boards by number.
 
 use crate::context::Context;
+use crate::spelling::Sought;
 use hakem_engine::tournament::{BoardNo, PlayerId};
 
 /// Most hits that one search walks through.
@@ -42,7 +43,8 @@ pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<us
     let is_exact = |id: PlayerId| cx.number(id).is_some_and(|found| Some(found.0) == number);
     let players = || cx.players().iter();
     let exact = players().map(|listed| listed.id).filter(|&id| is_exact(id));
-    let parts = players().filter(|listed| listed.matches(wanted)).map(|listed| listed.id);
+    let sought = Sought::new(wanted);
+    let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
     let parts = parts.filter(|&id| !is_exact(id));
     let found = exact.chain(parts).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
     found.filter_map(|found| Some(Hit { line: line(found)?, found })).take(MOST).collect()

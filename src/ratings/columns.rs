@@ -167,6 +167,16 @@ fn path(folder: &Path, name: &str) -> PathBuf {
     folder.join(format!("{name}.{ENDING}"))
 }
 
+/// Returns of which kind of games a column holds development coefficients; they are known by their headings alone.
+pub(super) fn coefficient(heading: &str) -> Option<GameKind> {
+    match fold_for_search(&heading.replace('_', " ")).as_str() {
+        "k" | "sk" | "k factor" | "standard k" => Some(GameKind::Standard),
+        "rk" | "rapid k" => Some(GameKind::Rapid),
+        "bk" | "blitz k" => Some(GameKind::Blitz),
+        _ => None,
+    }
+}
+
 /// Returns what a column holds whose heading is known.
 fn known(heading: &str) -> Option<Field> {
     let folded = fold_for_search(&heading.replace('_', " "));

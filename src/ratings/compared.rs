@@ -1,8 +1,8 @@
 //! The players of an event held against the rating lists: what newer lists say otherwise of them.
 
 use super::search::Lists;
-use super::store::words;
 use super::{Listed, RatingsError};
+use crate::spelling::words;
 use hakem_engine::tournament::{
     Estimated, GameKind, Name, PartialDate, Player, PlayerId, Settings, Snapshot,
 };

@@ -1,9 +1,10 @@
 //! Lists as tables: CSV whose headings are known, as national federations and spreadsheets give them.
 
-use super::columns::{Columns, Field};
+use super::columns::{self, Columns, Field};
 use super::error::Fault;
+use super::row::{Odd, Row, Take};
 use super::source::{Broken, Source};
-use super::txt::fault_of_name;
+use super::txt::{coefficient, fault_of_name};
 use super::watch::Watch;
 use super::{Federation, Listed};
 use crate::exchange::roster::{self, Column};
@@ -35,6 +36,8 @@ pub(super) type TakeRow<'t> = dyn FnMut(u64, &[Cow<str>]) -> Result<(), Broken> 
 /// A table while its lines are read.
 pub(super) struct Table<'a> {
     columns: HashMap<Field, usize>,
+    /// The columns of development coefficients.
+    coefficients: Vec<(GameKind, usize)>,
     how: &'a How<'a>,
     line: u64,
     has_headings: bool,
@@ -46,23 +49,23 @@ pub(super) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub fn new(how: &'a How<'a>) -> Self {
-        Self { columns: HashMap::new(), how, line: 1, has_headings: false, width: 0, titles: 0 }
+        let (columns, coefficients) = (HashMap::new(), Vec::new());
+        Self { columns, coefficients, how, line: 1, has_headings: false, width: 0, titles: 0 }
     }
 
     /// Takes a line: the headings, a player, or nothing.
     ///
     /// # Errors
     /// Says what is wrong in it, or that it is no list.
-    pub fn row(
-        &mut self,
-        line: u64,
-        cells: &[Cow<str>],
-        take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
-    ) -> Result<(), Broken> {
+    pub fn row(&mut self, line: u64, cells: &[Cow<str>], take: &mut Take) -> Result<(), Broken> {
         self.line = line;
         if self.has_headings {
             let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
-            return if is_blank { Ok(()) } else { take(self.player(cells)?) };
+            return match self.player(cells) {
+                _ if is_blank => Ok(()),
+                Err(misfit @ Broken::At { .. }) => take(Row::Misfit(misfit)),
+                read => take(read?),
+            };
         }
         self.has_headings = self.takes(cells);
         self.width = cells.len();
@@ -81,7 +84,9 @@ impl<'a> Table<'a> {
     /// Takes a line for the headings; whether it names players and a number or a rating.
     pub fn takes(&mut self, headings: &[Cow<str>]) -> bool {
         self.columns.clear();
+        self.coefficients.clear();
         for (place, heading) in headings.iter().enumerate() {
+            self.coefficients.extend(columns::coefficient(heading).map(|kind| (kind, place)));
             if let Some(field) = self.how.columns.field(heading) {
                 self.columns.entry(field).or_insert(place);
             }
@@ -97,9 +102,13 @@ impl<'a> Table<'a> {
         self.columns.get(&field).and_then(|&place| cells.get(place)).map_or("", |cell| cell.trim())
     }
 
+    /// Returns the cell of a line in which something stands, counted from 1.
+    fn column(&self, field: Field) -> u64 {
+        self.columns.get(&field).map_or(1, |&place| place as u64 + 1)
+    }
+
     fn fault(&self, field: Field, fault: Fault) -> Broken {
-        let column = self.columns.get(&field).map_or(1, |&place| place as u64 + 1);
-        Broken::At { line: self.line, column, fault }
+        Broken::At { line: self.line, column: self.column(field), fault }
     }
 
     /// Reads a cell.
@@ -113,8 +122,8 @@ impl<'a> Table<'a> {
         read(self.cell(cells, field), self.how.texts).map_err(told)
     }
 
-    /// Reads a line; `None` where nobody is named.
-    fn player(&self, cells: &[Cow<str>]) -> Result<Option<Listed>, Broken> {
+    /// Reads a line.
+    fn player(&self, cells: &[Cow<str>]) -> Result<Row, Broken> {
         use Column as C;
         let known = |column| self.cell(cells, Field::Known(column));
         let given = if known(C::Given).is_empty() { known(C::Name) } else { known(C::Given) };
@@ -124,13 +133,18 @@ impl<'a> Table<'a> {
         };
         let name = match Name::new(&name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return Ok(None),
+            Err(ValueError::EmptyName) => return Ok(Row::Nameless),
             Err(error) => return Err(self.fault(Field::Known(C::Name), fault_of_name(&error))),
         };
         let whole = |column| {
             let number = self.value(cells, Field::Known(column), typed::whole)?;
             Ok::<_, Broken>(number.filter(|&number| number > 0))
         };
+        let mut odd = Vec::new();
+        let born = typed::date(known(C::Born), self.how.texts).unwrap_or_else(|_| {
+            odd.push(Odd::new(self.line, self.column(Field::Known(C::Born)), known(C::Born)));
+            None
+        });
         let mut listed = Listed {
             fide_id: whole(C::FideId)?,
             licence: whole(C::Licence)?,
@@ -138,7 +152,7 @@ impl<'a> Table<'a> {
             // Titles of other kinds stand in lists too.
             title: typed::title(known(C::Title), self.how.texts).ok().flatten(),
             sex: roster::sex(known(C::Sex), self.how.texts).ok().flatten(),
-            born: self.value(cells, Field::Known(C::Born), typed::date)?,
+            born,
             club: Name::new(known(C::Club)).or_else(|_| Name::new(known(C::Town))).ok(),
             ..Listed::named(name)
         };
@@ -150,7 +164,14 @@ impl<'a> Table<'a> {
                 *listed.ratings.of_mut(kind) = found;
             }
         }
-        Ok(Some(listed))
+        for &(kind, place) in &self.coefficients {
+            let found = cells.get(place).map_or("", |cell| cell.trim());
+            match coefficient(found) {
+                Ok(known) => *listed.coefficients.of_mut(kind) = known,
+                Err(()) => odd.push(Odd::new(self.line, place as u64 + 1, found)),
+            }
+        }
+        Ok(Row::Player(listed, odd))
     }
 }
 
@@ -158,11 +179,7 @@ impl<'a> Table<'a> {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(
-    how: &How,
-    source: &mut Source,
-    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
-) -> Result<(), Broken> {
+pub(super) fn read(how: &How, source: &mut Source, take: &mut Take) -> Result<(), Broken> {
     let mut table = Table::new(how);
     let mut last = None;
     let ends = rows(source, how.texts, &mut |line, cells| {

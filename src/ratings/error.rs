@@ -119,6 +119,14 @@ pub enum RatingsError {
         /// What the database says.
         source: rusqlite::Error,
     },
+    /// The disk refuses the file of a list.
+    #[error("The list cannot be written to {}: {source}. Make room there, then import it again.", path.display())]
+    Disk {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        source: rusqlite::Error,
+    },
     /// The user has no folder for data.
     #[error("There is no folder for data. Set HOME or XDG_DATA_HOME.")]
     NoFolder,

@@ -3,6 +3,7 @@
 use super::columns::Columns;
 use super::csv::How;
 use super::error::{Fault, RatingsError};
+use super::row::{LeftOut, Odd, Place, Row, Take};
 use super::source::{self, Broken, Content, Source};
 use super::store::{self, Facts};
 use super::watch::Watch;
@@ -49,29 +50,48 @@ pub struct Imported {
     pub gone: u64,
     /// Lines without a name, and those with a number that stands above them already.
     pub left_out: u64,
+    /// Lines that do not fit the columns: a few of many.
+    pub misfits: u64,
+    /// Where the first of them stands.
+    pub first_misfit: Option<Place>,
+    /// Cells that decide nothing and were left blank, since nothing can be made of what they hold.
+    pub odd: u64,
+    /// The first of them.
+    pub first_odd: Option<Odd>,
 }
 
 /// What was read of a file.
 struct Read<'w> {
     watch: &'w Watch,
     players: Vec<Listed>,
-    nameless: u64,
+    left_out: LeftOut,
+    first_misfit: Option<Place>,
     date: Option<PartialDate>,
     /// What the list is called unless the arbiter says otherwise.
     name: String,
 }
 
 impl Read<'_> {
-    /// Takes a player; nobody where a line names none.
-    fn take(&mut self, listed: Option<Listed>) -> Result<(), Broken> {
+    /// Takes what a line came to.
+    fn take(&mut self, row: Row) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
-        match listed {
-            Some(_) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
-            Some(listed) => self.players.push(listed),
-            None => self.nameless += 1,
+        match row {
+            Row::Player(..) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
+            Row::Player(listed, odd) => {
+                self.players.push(listed);
+                self.left_out.note_odd(odd);
+            }
+            Row::Nameless => self.left_out.nameless += 1,
+            Row::Misfit(misfit) => self.left_out.note_misfit(misfit),
         }
         Ok(())
+    }
+
+    /// Refuses the list where too many of its lines do not fit.
+    fn judged(mut self) -> Result<Self, Broken> {
+        self.first_misfit = self.left_out.judged(self.players.len())?;
+        Ok(self)
     }
 }
 
@@ -123,7 +143,15 @@ pub fn import(
     if !wanted.columns.is_empty() {
         wanted.columns.keep(folder, &name)?;
     }
-    Ok(Imported { date: read.date, left_out: read.nameless + repeated as u64, ..imported })
+    Ok(Imported {
+        date: read.date,
+        left_out: read.left_out.nameless + repeated as u64,
+        misfits: read.left_out.misfits,
+        first_misfit: read.first_misfit,
+        odd: read.left_out.odd,
+        first_odd: read.left_out.first_odd,
+        ..imported
+    })
 }
 
 /// Where a list goes.
@@ -161,12 +189,12 @@ impl Names<'_> {
     fn table(
         &self,
         read: &mut Read,
-        reading: impl FnOnce(&How, &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>) -> Result<(), Broken>,
+        reading: impl FnOnce(&How, &mut Take) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
         let name = name_of(&self.stems);
         let columns = self.to.columns(self.wanted, &name)?;
         let how = How { kind: self.kind, columns: &columns, texts: self.texts, watch: &self.wanted.watch };
-        reading(&how, &mut |listed| read.take(listed))?;
+        reading(&how, &mut |row| read.take(row))?;
         read.name = name;
         Ok(())
     }
@@ -189,32 +217,38 @@ fn read<'w>(
     let stems = stems(file, path);
     let kind = wanted.kind.or_else(|| stems.iter().find_map(|name| kind_of(name)));
     let names = Names { stems, kind, wanted, to, texts };
-    let mut read =
-        Read { watch: &wanted.watch, players: Vec::new(), nameless: 0, date: None, name: String::new() };
+    let mut read = Read {
+        watch: &wanted.watch,
+        players: Vec::new(),
+        left_out: LeftOut::default(),
+        first_misfit: None,
+        date: None,
+        name: String::new(),
+    };
     let mut source = match content {
         Content::Bytes(source) => source,
         Content::Workbook(archive) => {
             names.table(&mut read, |how, take| xlsx::read(archive, how, take))?;
-            return Ok(read);
+            return read.judged();
         }
     };
     let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
     match form(&mut source)? {
         Form::Xml => {
-            xml::read(kind, &mut source, &mut |listed| read.take(listed))?;
+            xml::read(kind, &mut source, &mut |row| read.take(row))?;
             let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
             let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
             read.name = if kinds > 1 { "fide".to_owned() } else { single };
         }
         Form::Txt(head) => {
             source.line(&mut Vec::new())?;
-            txt::read(&head, kind, &mut source, &mut |listed| read.take(listed))?;
+            txt::read(&head, kind, &mut source, &mut |row| read.take(row))?;
             read.date = head.date;
             read.name = if head.is_combined { "fide".to_owned() } else { single };
         }
         Form::Table => names.table(&mut read, |how, take| csv::read(how, &mut source, take))?,
     }
-    Ok(read)
+    read.judged()
 }
 
 /// Returns the names of a file and of the one in which it is packed, without their endings.
@@ -328,5 +362,9 @@ fn compared(players: &[Listed], known: &HashMap<u64, u64>, name: &str) -> Import
         changed,
         gone: (known.len() as u64).saturating_sub(there),
         left_out: 0,
+        misfits: 0,
+        first_misfit: None,
+        odd: 0,
+        first_odd: None,
     }
 }

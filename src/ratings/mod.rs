@@ -10,6 +10,7 @@ mod error;
 mod import;
 mod look;
 mod lookup;
+mod row;
 mod search;
 mod source;
 mod store;
@@ -24,10 +25,12 @@ pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use look::{Look, Sample, look};
 pub use lookup::Lookup;
+pub use row::{Odd, Place};
 pub use search::{Found, Lists, Mark, marks};
 pub use store::{Known, ListFacts, lists, remove};
 pub use watch::Watch;
 
+use hakem_engine::collate::{Language, fold_for_search};
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title};
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -114,11 +117,59 @@ impl Ratings {
     }
 }
 
+/// FIDE's development coefficients of a player (K), as lists give them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Coefficients {
+    /// For standard games.
+    pub standard: Option<u8>,
+    /// For rapid games.
+    pub rapid: Option<u8>,
+    /// For blitz games.
+    pub blitz: Option<u8>,
+}
+
+impl Coefficients {
+    /// The highest of FIDE's coefficients.
+    pub const HIGHEST: u8 = 40;
+
+    /// Returns the place of a kind.
+    pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<u8> {
+        match kind {
+            GameKind::Standard => &mut self.standard,
+            GameKind::Rapid => &mut self.rapid,
+            GameKind::Blitz => &mut self.blitz,
+        }
+    }
+}
+
+/// How a list spells names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Spelling {
+    /// With the letters of their language, as national lists do.
+    Own,
+    /// In ASCII, as FIDE does.
+    Ascii,
+}
+
+/// Returns a name with each word as another name spells it, in whatever order; `None` where that lacks a word.
+fn spelt_as(name: &str, other: &str) -> Option<Name> {
+    let folded = fold_for_search;
+    let others: Vec<&str> = other.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let spelt = name.split(' ').map(|word| {
+        let (letters, comma) = word.strip_suffix(',').map_or((word, ""), |letters| (letters, ","));
+        let found = others.iter().find(|other| folded(other) == folded(letters))?;
+        Some(format!("{found}{comma}"))
+    });
+    Name::new(&spelt.collect::<Option<Vec<_>>>()?.join(" ")).ok()
+}
+
 /// A player as rating lists have them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Listed {
     /// Family name first, as it stands in the list.
     pub name: Name,
+    /// How the list spells it.
+    pub spelling: Spelling,
     /// FIDE identity number, greater than 0.
     pub fide_id: Option<u64>,
     /// National licence number, greater than 0.
@@ -131,6 +182,8 @@ pub struct Listed {
     pub sex: Option<Sex>,
     /// Ratings.
     pub ratings: Ratings,
+    /// Development coefficients.
+    pub coefficients: Coefficients,
     /// Day of birth; of most lists only the year.
     pub born: Option<PartialDate>,
     /// Club or town.
@@ -143,24 +196,46 @@ impl Listed {
     pub fn named(name: Name) -> Self {
         Self {
             name,
+            spelling: Spelling::Own,
             fide_id: None,
             licence: None,
             federation: None,
             title: None,
             sex: None,
             ratings: Ratings::default(),
+            coefficients: Coefficients::default(),
             born: None,
             club: None,
         }
     }
 
-    /// Takes from another list what this one does not say of the player.
+    /// Returns the language by whose rules the name is put in capitals; `None`: as the federation tells it.
+    ///
+    /// FIDE spells all names in ASCII, so an `i` in them is no Turkish one.
+    #[must_use]
+    pub fn name_language(&self) -> Option<Language> {
+        let letters = self.federation.as_ref()?;
+        let is_turkish = Language::of_federation(letters.as_str()) == Some(Language::Turkish);
+        (is_turkish && self.spelling == Spelling::Ascii).then_some(Language::English)
+    }
+
+    /// Takes from another list what this one does not say of the player, and its spelling of the name, where that has the
+    /// letters that this one lacks.
     fn complete(&mut self, other: &Self) {
+        if (self.spelling, other.spelling) == (Spelling::Ascii, Spelling::Own)
+            && let Some(name) = spelt_as(self.name.as_str(), other.name.as_str())
+        {
+            (self.name, self.spelling) = (name, Spelling::Own);
+        }
         let (ratings, others) = (&mut self.ratings, &other.ratings);
         ratings.standard = ratings.standard.or(others.standard);
         ratings.rapid = ratings.rapid.or(others.rapid);
         ratings.blitz = ratings.blitz.or(others.blitz);
         ratings.national = ratings.national.or(others.national);
+        let (own, others) = (&mut self.coefficients, &other.coefficients);
+        own.standard = own.standard.or(others.standard);
+        own.rapid = own.rapid.or(others.rapid);
+        own.blitz = own.blitz.or(others.blitz);
         self.fide_id = self.fide_id.or(other.fide_id);
         self.licence = self.licence.or(other.licence);
         self.federation = self.federation.or(other.federation);

@@ -1,8 +1,9 @@
 //! Finding players in all lists at once: by the beginnings of their names, or by a number.
 
 use super::error::RatingsError;
-use super::store::{self, COLUMNS, federation_word, player, words};
-use super::{Federation, Listed};
+use super::store::{self, COLUMNS, federation_word, player};
+use super::{Federation, Listed, Spelling};
+use crate::spelling::{looked_for, words};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::PartialDate;
 use rusqlite::{Connection, OptionalExtension, params};
@@ -42,6 +43,7 @@ struct Open {
     path: PathBuf,
     /// How long the file was and when it was made, as it was opened.
     mark: Mark,
+    spelling: Spelling,
     database: Connection,
 }
 
@@ -73,14 +75,17 @@ impl Lists {
         let unreadable = |source| RatingsError::Io { path: self.folder.clone(), source };
         let mut before = std::mem::take(&mut self.open);
         let mut refused = None;
-        for (_, path) in store::files(&self.folder).map_err(unreadable)? {
+        for (name, path) in store::files(&self.folder).map_err(unreadable)? {
             let mark = mark(&path);
             if let Some(at) = before.iter().position(|open| open.path == path && open.mark == mark) {
                 self.open.push(before.swap_remove(at));
                 continue;
             }
             match store::open(&path) {
-                Ok(Some(database)) => self.open.push(Open { path, mark, database }),
+                Ok(Some(database)) => {
+                    let spelling = if store::is_of_fide(&name) { Spelling::Ascii } else { Spelling::Own };
+                    self.open.push(Open { path, mark, spelling, database });
+                }
                 Ok(None) => {
                     let source = rusqlite::Error::InvalidQuery;
                     refused = Some(RatingsError::Store { path, source });
@@ -101,15 +106,16 @@ impl Lists {
         let digits: String = typed.split_whitespace().collect();
         if !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()) {
             let number = digits.parse::<i64>().unwrap_or(i64::MAX);
-            found.players = self.collect(own, most, |list| by_number(list, number))?;
+            found.players = self.collect(own, most, &[], |list| by_number(list, number))?;
             return Ok(found);
         }
         let words = words(typed);
         if words.is_empty() {
             return Ok(found);
         }
-        let typed: Vec<String> = words.iter().map(|word| beginning(word)).collect();
-        found.players = self.by_name(&typed.join(" AND "), own, most)?;
+        let ways =
+            looked_for(typed).iter().map(|way| all_of(way, beginning)).collect::<Vec<_>>().join(" OR ");
+        found.players = self.by_name(&ways, &words, own, most)?;
         if found.players.is_empty() {
             found.players = self.corrected(&words, own, most)?;
             found.is_corrected = !found.players.is_empty();
@@ -117,22 +123,23 @@ impl Lists {
         Ok(found)
     }
 
-    /// Finds who fits an expression of the index.
+    /// Finds who fits an expression of the index; whose name is just what was typed comes first.
     fn by_name(
         &self,
         expression: &str,
+        typed: &[String],
         own: Option<Federation>,
         most: usize,
     ) -> Result<Vec<Listed>, RatingsError> {
-        self.collect(own, most, |list| {
-            let mut players = Vec::new();
+        self.collect(own, most, typed, |list| {
+            // Of many whose names begin so, the one who is called just that may be the last by rating.
+            let called = all_of(typed, |word| format!("\"{word}\""));
+            let mut players = if typed.is_empty() { Vec::new() } else { by_words(list, &called, most)? };
             if let Some(own) = own {
                 let theirs = format!("({expression}) AND \"{}\"", federation_word(own));
-                players = by_words(list, &theirs, most)?;
+                players.extend(by_words(list, &theirs, most)?);
             }
-            if players.len() < most {
-                players.extend(by_words(list, expression, most)?);
-            }
+            players.extend(by_words(list, expression, most)?);
             Ok(players)
         })
     }
@@ -144,7 +151,8 @@ impl Lists {
     pub fn by_fide_id(&self, id: u64) -> Result<Option<Listed>, RatingsError> {
         let mut whole: Option<Listed> = None;
         for list in &self.open {
-            for known in by_fide_id(&list.database, id.cast_signed()).map_err(|error| list.refused(error))? {
+            let found = by_fide_id(&list.database, id.cast_signed()).map_err(|error| list.refused(error))?;
+            for known in list.spelt(found) {
                 match &mut whole {
                     Some(whole) => whole.complete(&known),
                     None => whole = Some(known),
@@ -160,7 +168,7 @@ impl Lists {
     /// Says which list cannot be used.
     pub fn by_licence(&self, licence: u64) -> Result<Vec<Listed>, RatingsError> {
         let by_licence = |list: &Connection| by_licence(list, licence.cast_signed());
-        self.collect(None, usize::MAX, by_licence)
+        self.collect(None, usize::MAX, &[], by_licence)
     }
 
     /// Returns the month of the list, or the day of its import where it has none; of FIDE's where there is one.
@@ -207,7 +215,7 @@ impl Lists {
                 true => instead.clone(),
                 false => beginning(word),
             });
-            let players = self.by_name(&all.collect::<Vec<_>>().join(" AND "), own, most)?;
+            let players = self.by_name(&all.collect::<Vec<_>>().join(" AND "), &[], own, most)?;
             if !players.is_empty() {
                 return Ok(players);
             }
@@ -231,11 +239,12 @@ impl Lists {
         &self,
         own: Option<Federation>,
         most: usize,
+        typed: &[String],
         ask: impl Fn(&Connection) -> rusqlite::Result<Vec<Listed>>,
     ) -> Result<Vec<Listed>, RatingsError> {
         let mut players: Vec<Listed> = Vec::new();
         for list in &self.open {
-            for listed in ask(&list.database).map_err(|error| list.refused(error))? {
+            for listed in list.spelt(ask(&list.database).map_err(|error| list.refused(error))?) {
                 let is_same = |known: &&mut Listed| {
                     **known == listed || known.fide_id.is_some() && known.fide_id == listed.fide_id
                 };
@@ -245,8 +254,12 @@ impl Lists {
                 }
             }
         }
-        let is_other = |listed: &Listed| own.is_some() && listed.federation != own;
-        players.sort_by_key(|listed| (is_other(listed), std::cmp::Reverse(listed.ratings.first())));
+        // A list that names no federation is that of the own one.
+        let is_other = |listed: &Listed| own.is_some() && listed.federation.is_some_and(|of| Some(of) != own);
+        let is_exact = |listed: &Listed| words(listed.name.as_str()) == typed;
+        players.sort_by_key(|listed| {
+            (!is_exact(listed), is_other(listed), std::cmp::Reverse(listed.ratings.first()))
+        });
         players.truncate(most);
         if self.open.len() > 1 {
             for listed in &mut players {
@@ -267,6 +280,14 @@ impl Lists {
 }
 
 impl Open {
+    /// Says of players of the list how it spells names; one with a letter beyond ASCII is spelt by its language.
+    fn spelt(&self, mut players: Vec<Listed>) -> Vec<Listed> {
+        for listed in &mut players {
+            listed.spelling = if listed.name.as_str().is_ascii() { self.spelling } else { Spelling::Own };
+        }
+        players
+    }
+
     fn refused(&self, source: rusqlite::Error) -> RatingsError {
         RatingsError::Store { path: self.path.clone(), source }
     }
@@ -274,6 +295,12 @@ impl Open {
 
 fn mark(path: &Path) -> Mark {
     fs::metadata(path).map_or((0, None), |found| (found.len(), found.modified().ok()))
+}
+
+/// Makes an expression of the index that fits who has all of these words, each as `part` says.
+fn all_of(words: &[String], part: impl Fn(&str) -> String) -> String {
+    let parts: Vec<String> = words.iter().map(|word| part(word)).collect();
+    format!("({})", parts.join(" AND "))
 }
 
 /// Makes an expression of the index that fits words which begin so.

@@ -84,6 +84,11 @@ impl<'a> Source<'a> {
         self.since_row = 0;
     }
 
+    /// Returns the line and column up to which was read, counted from 1.
+    pub(super) fn place(&self) -> (u64, u64) {
+        (self.line, self.column)
+    }
+
     /// Makes a fault at the place up to which was read.
     pub(super) fn fault(&self, fault: Fault) -> Broken {
         Broken::At { line: self.line, column: self.column, fault }

@@ -3,7 +3,8 @@
 
 use super::error::RatingsError;
 use super::watch::Watch;
-use super::{Federation, Listed, Ratings};
+use super::{Coefficients, Federation, Listed, Ratings};
+use crate::spelling::found_by;
 use crate::store;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Name, PartialDate, Rating, Sex, Title};
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 const APPLICATION: i32 = 0x48_4B_4D_52;
 
 /// The form of the file; another one is to be imported anew.
-const FORM: i32 = 2;
+const FORM: i32 = 3;
 
 /// How names of the files end.
 const ENDING: &str = "sqlite";
@@ -31,7 +32,8 @@ const TABLES: &str = "
     CREATE TABLE list (file TEXT NOT NULL, date TEXT, imported TEXT NOT NULL, players INTEGER NOT NULL);
     CREATE TABLE player (
         rank INTEGER PRIMARY KEY, name TEXT NOT NULL, fide_id INTEGER, licence INTEGER, federation TEXT, title TEXT,
-        sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT
+        sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT,
+        standard_k INTEGER, rapid_k INTEGER, blitz_k INTEGER
     );
     CREATE VIRTUAL TABLE words USING fts5 (
         text, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8',
@@ -50,8 +52,8 @@ const INDEXES: &str = "
     CREATE INDEX by_licence ON player (licence) WHERE licence IS NOT NULL;";
 
 /// The columns of a player, in the order in which [`player`] reads them.
-pub(super) const COLUMNS: &str =
-    "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, born, club";
+pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, \
+                                  born, club, standard_k, rapid_k, blitz_k";
 
 /// What is known of a list besides its players.
 #[derive(Clone, Debug)]
@@ -151,7 +153,8 @@ pub(super) fn build(
     });
     built.map_err(|failed| match failed {
         Failed::Io(source) => RatingsError::Io { path: path.to_owned(), source },
-        Failed::Database(source) => RatingsError::Store { path: path.to_owned(), source },
+        // Nothing was read, so whatever is refused is refused by the disk.
+        Failed::Database(source) => RatingsError::Disk { path: path.to_owned(), source },
     })
 }
 
@@ -182,7 +185,8 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
             params![facts.file, date, facts.imported.to_string(), count],
         )?;
         let mut insert = filling.prepare(&format!(
-            "INSERT INTO player (rank, {COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)"
+            "INSERT INTO player (rank, {COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, \
+             ?14, ?15, ?16)"
         ))?;
         let mut index = filling.prepare("INSERT INTO words (rowid, text) VALUES (?1, ?2)")?;
         for (rank, listed) in (1_i64..).zip(players) {
@@ -203,6 +207,9 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
                 points(ratings.national),
                 listed.born.map(day_number),
                 listed.club.as_ref().map(Name::as_str),
+                listed.coefficients.standard,
+                listed.coefficients.rapid,
+                listed.coefficients.blitz,
             ])?;
             index.execute(params![rank, indexed(listed)])?;
         }
@@ -212,21 +219,14 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
     Ok(filling.commit()?)
 }
 
-/// Returns the words by which a player is found: those of the name, and the federation as a word that no name has.
+/// Returns the words by which a player is found: those of the name and of its other spellings, and the federation as a word that no name has.
 fn indexed(listed: &Listed) -> String {
-    let mut words = words(listed.name.as_str()).join(" ");
+    let mut words = found_by(listed.name.as_str()).join(" ");
     if let Some(federation) = listed.federation {
         words.push(' ');
         words.push_str(&federation_word(federation));
     }
     words
-}
-
-/// Returns the words of a name or of what is looked for, as search sees them.
-pub(super) fn words(text: &str) -> Vec<String> {
-    let folded = fold_for_search(text);
-    let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.map(ToOwned::to_owned).collect()
 }
 
 /// Returns the word under which the players of a federation are found.
@@ -266,6 +266,7 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
         title: letters(4)?.and_then(|letters| Title::from_letters(&letters)),
         sex: row.get::<_, Option<bool>>(5)?.map(|is_female| if is_female { Sex::Female } else { Sex::Male }),
         ratings: Ratings { standard: rating(6)?, rapid: rating(7)?, blitz: rating(8)?, national: rating(9)? },
+        coefficients: Coefficients { standard: row.get(12)?, rapid: row.get(13)?, blitz: row.get(14)? },
         born: row.get::<_, Option<u32>>(10)?.and_then(day_of),
         club: letters(11)?.and_then(|club| Name::new(&club).ok()),
         ..Listed::named(Name::new(&name).map_err(wrong)?)
@@ -278,6 +279,8 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
 /// Says what the database says.
 pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
     let database = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    // What stands on a page that the disk has changed is refused instead of being read otherwise.
+    database.pragma_update(None, "cell_size_check", true)?;
     let mark = |name: &str| database.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let is_list = mark("application_id")? == APPLICATION && mark("user_version")? == FORM;
     Ok(is_list.then_some(database))
@@ -332,8 +335,13 @@ pub(super) fn files(folder: &Path) -> io::Result<Vec<(String, PathBuf)>> {
             (is_list && checked_name(&name).is_ok()).then_some((name, path))
         })
         .collect();
-    files.sort_by_key(|(name, _)| (!name.starts_with("fide"), name.clone()));
+    files.sort_by_key(|(name, _)| (!is_of_fide(name), name.clone()));
     Ok(files)
+}
+
+/// Whether a list is one of FIDE's, by its name.
+pub(super) fn is_of_fide(name: &str) -> bool {
+    name.starts_with("fide")
 }
 
 fn facts(path: &Path) -> rusqlite::Result<Option<Known>> {

@@ -1,8 +1,9 @@
 //! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
 
 use super::error::Fault;
+use super::row::{Odd, Row, Take};
 use super::source::{Broken, Line, Source};
-use super::{Federation, Listed};
+use super::{Coefficients, Federation, Listed};
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
 use std::borrow::Cow;
@@ -19,8 +20,13 @@ enum Field {
     Rating(GameKind),
     /// The one rating of a single list: its head is the month of the list.
     OneRating,
+    Coefficient(GameKind),
+    /// The one coefficient of a single list.
+    OneCoefficient,
     BirthYear,
-    /// Games, factors, flags, other titles.
+    /// `w` for a woman, `i` for who is inactive.
+    Flag,
+    /// Games, other titles.
     Unused,
 }
 
@@ -67,10 +73,21 @@ pub(super) fn head(line: &str) -> Option<Head> {
         let field = match word {
             "" => continue,
             "ID" => {
-                words.next().filter(|&(_, word)| word == "Number")?;
+                words.next().filter(|(_, word)| word.eq_ignore_ascii_case("Number"))?;
                 Field::Id
             }
             "Name" => Field::Name,
+            // Before 2013 two heads stood without a blank between them.
+            "TitlFed" => {
+                begin(&mut columns, Field::Title, first);
+                begin(&mut columns, Field::Federation, first + 4);
+                continue;
+            }
+            "GamesBorn" => {
+                begin(&mut columns, Field::Unused, first);
+                begin(&mut columns, Field::BirthYear, first + 5);
+                continue;
+            }
             "Fed" => Field::Federation,
             "Sex" => Field::Sex,
             "Tit" => Field::Title,
@@ -78,7 +95,12 @@ pub(super) fn head(line: &str) -> Option<Head> {
             "SRtng" => Field::Rating(GameKind::Standard),
             "RRtng" => Field::Rating(GameKind::Rapid),
             "BRtng" => Field::Rating(GameKind::Blitz),
+            "SK" => Field::Coefficient(GameKind::Standard),
+            "Rk" => Field::Coefficient(GameKind::Rapid),
+            "BK" => Field::Coefficient(GameKind::Blitz),
+            "K" => Field::OneCoefficient,
             "B-day" => Field::BirthYear,
+            "Flag" => Field::Flag,
             _ => match month(word) {
                 Some(month) => {
                     date = Some(month);
@@ -87,16 +109,21 @@ pub(super) fn head(line: &str) -> Option<Head> {
                 None => Field::Unused,
             },
         };
-        if let Some(before) = columns.last_mut() {
-            before.end = first;
-        }
-        columns.push(Column { field, first, end: usize::MAX });
+        begin(&mut columns, field, first);
     }
     let has = |wanted: Field| columns.iter().any(|column| column.field == wanted);
     let is_combined = GameKind::ALL.into_iter().all(|kind| has(Field::Rating(kind)));
     let is_list = [Field::Id, Field::Name, Field::Federation, Field::BirthYear].into_iter().all(has)
         && (is_combined || has(Field::OneRating));
     is_list.then_some(Head { columns, date, is_combined })
+}
+
+/// Begins a column where the one before it ends.
+fn begin(columns: &mut Vec<Column>, field: Field, first: usize) {
+    if let Some(before) = columns.last_mut() {
+        before.end = first;
+    }
+    columns.push(Column { field, first, end: usize::MAX });
 }
 
 /// Reads the players of a list of which the head line was taken.
@@ -107,7 +134,7 @@ pub(super) fn read(
     head: &Head,
     kind: Option<GameKind>,
     source: &mut Source,
-    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
+    take: &mut Take,
 ) -> Result<(), Broken> {
     let kind = match (head.is_combined, kind) {
         (true, _) => GameKind::Standard,
@@ -123,22 +150,33 @@ pub(super) fn read(
     Ok(())
 }
 
-/// Reads a line; `None` where nobody is named.
-fn player(head: &Head, kind: GameKind, line: &Line) -> Result<Option<Listed>, Broken> {
+/// Reads a line.
+fn player(head: &Head, kind: GameKind, line: &Line) -> Result<Row, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
     };
     let by_characters = row(head, kind, line, |column| characters(&text, column));
-    match by_characters {
-        // Some programs fill up their columns by bytes.
-        Err(_) if !text.is_ascii() => {
-            let by_bytes = row(head, kind, line, |column| {
-                let end = column.end.min(line.bytes.len());
-                std::str::from_utf8(line.bytes.get(column.first..end).unwrap_or_default()).unwrap_or_default()
-            });
-            by_bytes.or(by_characters)
+    let fits = |read: &Result<Row, Broken>| matches!(read, Ok(Row::Player(_, odd)) if odd.is_empty());
+    if text.is_ascii() || fits(&by_characters) {
+        return taken(by_characters);
+    }
+    // Some programs fill up their columns by bytes.
+    let by_bytes = row(head, kind, line, |column| {
+        let end = column.end.min(line.bytes.len());
+        std::str::from_utf8(line.bytes.get(column.first..end).unwrap_or_default()).unwrap_or_default()
+    });
+    let are_bytes = fits(&by_bytes) || (by_characters.is_err() && by_bytes.is_ok());
+    taken(if are_bytes { by_bytes } else { by_characters })
+}
+
+/// Makes a row of a line that does not fit, unless the file ends in it.
+fn taken(read: Result<Row, Broken>) -> Result<Row, Broken> {
+    match read {
+        Err(Broken::At { fault: Fault::Cut, line, column }) => {
+            Err(Broken::At { fault: Fault::Cut, line, column })
         }
+        Err(misfit @ Broken::At { .. }) => Ok(Row::Misfit(misfit)),
         read => read,
     }
 }
@@ -158,11 +196,9 @@ fn row<'l>(
     kind: GameKind,
     line: &Line,
     cell: impl Fn(Column) -> &'l str,
-) -> Result<Option<Listed>, Broken> {
-    let at = |column: Column, fault| {
-        let first = u64::try_from(column.first).unwrap_or_default() + 1;
-        Broken::At { line: line.number, column: first, fault }
-    };
+) -> Result<Row, Broken> {
+    let mut odd = Vec::new();
+    let at = |column: Column, fault| Broken::At { line: line.number, column: column_of(column), fault };
     let text = |wanted: Field| {
         let column = head.columns.iter().copied().find(|column| column.field == wanted)?;
         Some((column, cell(column).trim()))
@@ -177,24 +213,24 @@ fn row<'l>(
         let column = || text(wanted).map_or(Column { field: wanted, first: 0, end: 0 }, |(column, _)| column);
         points(number(wanted)?).map_err(|fault| at(column(), fault))
     };
-    let Some((column, name)) = text(Field::Name) else { return Ok(None) };
+    let Some((column, name)) = text(Field::Name) else { return Ok(Row::Nameless) };
     let fide_id = number(Field::Id)?;
     let year = text(Field::BirthYear);
     // What follows the year may be missing; a line that does not reach it is cut, and the last of a file a part of it too.
     if let Some((column, year)) = year {
-        let is_part = !matches!(year.len(), 0 | 4) || (year.is_empty() && cell(column).len() < 4);
-        if is_part && !line.is_ended {
+        // No year begins with a zero: FIDE writes 0 where it knows none.
+        let is_part = !matches!(year.len(), 0 | 4) && !year.starts_with('0');
+        if !line.is_ended && (is_part || (year.is_empty() && cell(column).len() < 4)) {
             return Err(at(column, Fault::Cut));
         }
-        if !matches!(year.len(), 0 | 4) {
-            return Err(at(column, not_a_number(year)));
-        }
     }
-    let born =
-        number(Field::BirthYear)?.and_then(|year| PartialDate::new(u16::try_from(year).ok()?, 0, 0).ok());
+    let born = year.and_then(|(_, year)| birth_year(year));
+    if let Some((column, found)) = year.filter(|(_, found)| born.is_none() && !found.is_empty()) {
+        odd.push(Odd::new(line.number, column_of(column), found));
+    }
     let mut listed = match Name::new(name) {
         Ok(name) => Listed::named(name),
-        Err(ValueError::EmptyName) => return Ok(None),
+        Err(ValueError::EmptyName) => return Ok(Row::Nameless),
         Err(error) => return Err(at(column, fault_of_name(&error))),
     };
     // Letters that do not fit their column tell columns that are elsewhere than the head line says.
@@ -206,9 +242,9 @@ fn row<'l>(
     };
     listed.fide_id = fide_id.filter(|&id| id > 0);
     listed.federation = Federation::new(letters(Field::Federation, 4)?);
-    let titles = [letters(Field::Title, 4)?, letters(Field::WomensTitle, 4)?];
-    listed.title = titles.into_iter().find_map(Title::from_letters);
-    listed.sex = sex(letters(Field::Sex, 1)?);
+    listed.title = title(letters(Field::Title, 4)?).or(title(letters(Field::WomensTitle, 4)?));
+    let is_woman = text(Field::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
+    listed.sex = sex(letters(Field::Sex, 1)?).or(is_woman.then_some(Sex::Female));
     listed.born = born;
     for each in GameKind::ALL {
         *listed.ratings.of_mut(each) = rating(Field::Rating(each))?;
@@ -216,7 +252,50 @@ fn row<'l>(
     if !head.is_combined {
         *listed.ratings.of_mut(kind) = rating(Field::OneRating)?;
     }
-    Ok(Some(listed))
+    let factors = GameKind::ALL.map(|each| (Field::Coefficient(each), each));
+    let factors = factors.into_iter().chain([(Field::OneCoefficient, kind)]);
+    for (each, (column, found)) in factors.filter_map(|(field, each)| Some((each, text(field)?))) {
+        let known = coefficient(found);
+        odd.extend(known.is_err().then(|| Odd::new(line.number, column_of(column), found)));
+        *listed.coefficients.of_mut(each) = known.unwrap_or_default();
+    }
+    Ok(Row::Player(listed, odd))
+}
+
+/// Returns the column of a line, counted from 1.
+fn column_of(column: Column) -> u64 {
+    column.first as u64 + 1
+}
+
+/// Reads a year of birth; `None` for 0, and for what is no year.
+pub(super) fn birth_year(digits: &str) -> Option<PartialDate> {
+    let year: u16 = digits.parse().ok().filter(|_| digits.len() == 4 && !digits.starts_with('0'))?;
+    PartialDate::new(year, 0, 0).ok()
+}
+
+/// Reads a development coefficient; 0 is none.
+pub(super) fn coefficient(digits: &str) -> Result<Option<u8>, ()> {
+    match digits.parse() {
+        Ok(0) => Ok(None),
+        Ok(known) if known <= Coefficients::HIGHEST => Ok(Some(known)),
+        Ok(_) | Err(_) if !digits.is_empty() => Err(()),
+        Ok(_) | Err(_) => Ok(None),
+    }
+}
+
+/// Reads a title; lists of before 2013 have small letters: `g`, `m`, `f`, `c`, and `wg`, `wm`, `wf`, `wc` of women.
+fn title(letters: &str) -> Option<Title> {
+    Title::from_letters(letters).or(match letters {
+        "g" => Some(Title::GM),
+        "m" => Some(Title::IM),
+        "f" => Some(Title::FM),
+        "c" => Some(Title::CM),
+        "wg" => Some(Title::WGM),
+        "wm" => Some(Title::WIM),
+        "wf" => Some(Title::WFM),
+        "wc" => Some(Title::WCM),
+        _ => None,
+    })
 }
 
 /// Says that something is no number, in short.

@@ -1,9 +1,10 @@
 //! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
 
+use super::Fault;
 use super::csv::{How, Table, TakeRow};
+use super::row::Take;
 use super::source::Broken;
 use super::watch::{Watch, Watched};
-use super::{Fault, Listed};
 use crate::exchange::roster::xlsx::{holds_words, shown, tells_its_length};
 use calamine::{DataRef, Reader, Xlsx};
 use std::borrow::Cow;
@@ -35,11 +36,7 @@ pub(super) fn is_workbook<R: Read + Seek>(archive: &ZipArchive<R>) -> bool {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(
-    archive: ZipArchive<File>,
-    how: &How,
-    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
-) -> Result<(), Broken> {
+pub(super) fn read(archive: ZipArchive<File>, how: &How, take: &mut Take) -> Result<(), Broken> {
     each(archive, how.watch, &mut |sheet| {
         let mut table = Table::new(how);
         sheet(&mut |line, cells| table.row(line, cells, take))?;

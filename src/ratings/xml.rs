@@ -1,9 +1,10 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
 
 use super::error::Fault;
+use super::row::{Odd, Row, Take};
 use super::source::{Broken, Source};
-use super::txt::{fault_of_name, not_a_number, points, sex};
-use super::{Federation, Listed, Ratings};
+use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
+use super::{Coefficients, Federation, Listed, Ratings};
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Title, ValueError};
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -26,14 +27,27 @@ struct Fields {
     rating: Option<Rating>,
     rapid: Option<Rating>,
     blitz: Option<Rating>,
+    /// `<k>`: as `<rating>`.
+    coefficient: Option<u8>,
+    rapid_coefficient: Option<u8>,
+    blitz_coefficient: Option<u8>,
+    /// What stands in fields that decide nothing and was left blank.
+    odd: Vec<String>,
+    /// Why the player cannot be taken: the first reason.
+    misfit: Option<Fault>,
     /// Whether ratings of other kinds have their places.
     is_combined: bool,
 }
 
 impl Fields {
     /// Takes the text of an element; elements that say nothing of use are passed over.
-    fn take(&mut self, element: &str, text: &str) -> Result<(), Fault> {
-        let text = text.trim();
+    fn take(&mut self, element: &str, text: &str) {
+        if let Err(fault) = self.read(element, text.trim()) {
+            self.misfit.get_or_insert(fault);
+        }
+    }
+
+    fn read(&mut self, element: &str, text: &str) -> Result<(), Fault> {
         let number = || match text {
             "" => Ok(None),
             digits => digits.parse().map(Some).map_err(|_| not_a_number(digits)),
@@ -54,43 +68,65 @@ impl Fields {
                 self.blitz = points(number()?)?;
                 self.is_combined = true;
             }
+            "k" => self.coefficient = self.factor(text),
+            "rapid_k" => self.rapid_coefficient = self.factor(text),
+            "blitz_k" => self.blitz_coefficient = self.factor(text),
             "birthday" => {
                 // The year, also where month and day follow it.
-                let year = text.get(..4).unwrap_or(text);
-                let year: Option<u16> = match year {
-                    "" => None,
-                    digits => Some(digits.parse().map_err(|_| not_a_number(digits))?),
-                };
-                self.born = year.and_then(|year| PartialDate::new(year, 0, 0).ok());
+                self.born = birth_year(text.get(..4).unwrap_or(text));
+                if self.born.is_none() && !text.is_empty() {
+                    self.odd.push(text.to_owned());
+                }
             }
             _ => {}
         }
         Ok(())
     }
 
-    /// Makes a player; `None` where nobody is named.
-    fn player(self, kind: GameKind) -> Result<Option<Listed>, Fault> {
+    fn factor(&mut self, text: &str) -> Option<u8> {
+        coefficient(text).unwrap_or_else(|()| {
+            self.odd.push(text.to_owned());
+            None
+        })
+    }
+
+    /// Makes a row of the player that ends at a place.
+    fn row(self, kind: GameKind, place: &Source) -> Row {
+        let (line, column) = place.place();
+        let misfit = |fault| Row::Misfit(Broken::At { line, column, fault });
+        if let Some(fault) = self.misfit {
+            return misfit(fault);
+        }
         let name = match Name::new(&self.name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return Ok(None),
-            Err(error) => return Err(fault_of_name(&error)),
+            Err(ValueError::EmptyName) => return Row::Nameless,
+            Err(error) => return misfit(fault_of_name(&error)),
         };
+        let odd = self.odd.iter().map(|found| Odd::new(line, column, found)).collect();
+        let mut coefficients = Coefficients {
+            rapid: self.rapid_coefficient,
+            blitz: self.blitz_coefficient,
+            ..Coefficients::default()
+        };
+        *coefficients.of_mut(kind) = self.coefficient;
         let mut ratings = Ratings { rapid: self.rapid, blitz: self.blitz, ..Ratings::default() };
         *ratings.of_mut(kind) = self.rating;
-        Ok(Some(Listed {
+        let listed = Listed {
             fide_id: self.fide_id,
             federation: self.federation,
             title: self.title.or(self.womens_title),
             sex: sex(&self.sex),
             ratings,
+            coefficients,
             born: self.born,
             ..Listed::named(name)
-        }))
+        };
+        Row::Player(listed, odd)
     }
 }
 
 /// A list while it is read.
-struct List<'t> {
+struct List {
     /// The kind that the caller or the file name gives.
     kind: Option<GameKind>,
     /// The names of the elements that are open.
@@ -99,7 +135,6 @@ struct List<'t> {
     fields: Fields,
     /// Whether the list has ended.
     is_whole: bool,
-    take: &'t mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
 }
 
 /// Why an event of the XML ends the reading.
@@ -118,7 +153,7 @@ fn markup(found: &str) -> Stop {
     Stop::Fault(Fault::Misplaced(found.chars().take(40).collect()))
 }
 
-impl List<'_> {
+impl List {
     fn begin(&mut self, name: &str) -> Result<(), Stop> {
         let is_expected = match self.open.len() {
             0 if name == "playerslist" && !self.is_whole => true,
@@ -134,8 +169,8 @@ impl List<'_> {
         Ok(())
     }
 
-    /// Returns whether a player ended.
-    fn end(&mut self) -> Result<bool, Stop> {
+    /// Returns what was read of the player that ended, and the kind of the one rating that has no kind.
+    fn end(&mut self) -> Result<Option<(Fields, GameKind)>, Stop> {
         let Some(name) = self.open.pop() else { return Err(markup("</")) };
         match self.open.len() {
             0 => self.is_whole = true,
@@ -146,17 +181,15 @@ impl List<'_> {
                     (false, Some(kind)) => kind,
                     (false, None) => return Err(Stop::Broken(Broken::NoKind)),
                 };
-                let player = fields.player(kind)?;
-                (self.take)(player).map_err(Stop::Broken)?;
-                return Ok(true);
+                return Ok(Some((fields, kind)));
             }
-            _ => self.fields.take(&name, &self.text)?,
+            _ => self.fields.take(&name, &self.text),
         }
-        Ok(false)
+        Ok(None)
     }
 
-    /// Answers to an event; returns whether a player ended.
-    fn event(&mut self, event: &Event) -> Result<bool, Stop> {
+    /// Answers to an event; returns what was read of a player that ended.
+    fn event(&mut self, event: &Event) -> Result<Option<(Fields, GameKind)>, Stop> {
         match event {
             Event::Start(element) => self.begin(element.name().as_ref())?,
             Event::Empty(element) => {
@@ -187,7 +220,7 @@ impl List<'_> {
             },
             Event::Comment(_) | Event::PI(_) | Event::Eof => {}
         }
-        Ok(false)
+        Ok(None)
     }
 
     /// Takes a character that is given by its number.
@@ -206,21 +239,11 @@ fn short(text: &str) -> String {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(
-    kind: Option<GameKind>,
-    source: &mut Source,
-    take: &mut dyn FnMut(Option<Listed>) -> Result<(), Broken>,
-) -> Result<(), Broken> {
+pub(super) fn read(kind: Option<GameKind>, source: &mut Source, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
-    let mut list = List {
-        kind,
-        open: Vec::new(),
-        text: String::new(),
-        fields: Fields::default(),
-        is_whole: false,
-        take,
-    };
+    let mut list =
+        List { kind, open: Vec::new(), text: String::new(), fields: Fields::default(), is_whole: false };
     loop {
         buffer.clear();
         let event = match reader.read_event_into(&mut buffer) {
@@ -228,12 +251,13 @@ pub(super) fn read(
             Ok(event) => event,
             Err(error) => return Err(broken(&error, reader.get_mut())),
         };
-        let is_row = match list.event(&event) {
-            Ok(is_row) => is_row,
+        let ended = match list.event(&event) {
+            Ok(ended) => ended,
             Err(Stop::Fault(fault)) => return Err(reader.get_mut().fault(fault)),
             Err(Stop::Broken(broken)) => return Err(broken),
         };
-        if is_row {
+        if let Some((fields, kind)) = ended {
+            take(fields.row(kind, reader.get_ref()))?;
             reader.get_mut().end_row();
         }
     }

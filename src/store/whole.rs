@@ -22,12 +22,9 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
     }
     clean_up(path);
     let mut unfinished = begin(path)?;
-    // Tells those who clean up that somebody is at work; some file systems know no locks.
-    let _best_effort = unfinished.as_file().try_lock();
     write(unfinished.as_file_mut())?;
     unfinished.as_file().sync_all()?;
-    let _best_effort = unfinished.as_file().unlock();
-    name(unfinished, path)?;
+    name(released(unfinished), path)?;
     sync_folder_of(path)
 }
 
@@ -42,11 +39,9 @@ pub fn replace<T, E: From<io::Error>>(
 ) -> Result<T, E> {
     clean_up(path);
     let unfinished = begin(path)?;
-    let _best_effort = unfinished.as_file().try_lock();
     let made = write(unfinished.path())?;
     unfinished.as_file().sync_all()?;
-    let _best_effort = unfinished.as_file().unlock();
-    unfinished.persist(path).map_err(|refused| refused.error)?;
+    released(unfinished).persist(path).map_err(|refused| refused.error)?;
     sync_folder_of(path)?;
     Ok(made)
 }
@@ -125,9 +120,12 @@ pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
         let name = name.as_encoded_bytes();
         let is_left_over =
             name.starts_with(prefix.as_encoded_bytes()) && name.ends_with(UNFINISHED.as_bytes());
-        if is_left_over
-            && entry.file_type().is_ok_and(|kind| kind.is_file())
-            && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
+        if !is_left_over || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            continue;
+        }
+        // The lock is held until the file is gone, so that nobody begins to write it meanwhile.
+        if let Ok(file) = File::open(entry.path())
+            && file.try_lock().is_ok()
         {
             // It bars nothing, so it may also stay.
             let _best_effort = fs::remove_file(entry.path());
@@ -144,15 +142,38 @@ fn begin(path: &Path) -> io::Result<NamedTempFile> {
 /// of them are on the disk. The folder itself is not synced: who writes many files does that once.
 pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io::Result<()> {
     let mut unfinished = begin_in(folder, prefix)?;
-    let _best_effort = unfinished.as_file().try_lock();
     unfinished.write_all(bytes)?;
     unfinished.as_file().sync_all()?;
-    let _best_effort = unfinished.as_file().unlock();
-    unfinished.persist(folder.join(name)).map_err(|refused| refused.error)?;
+    released(unfinished).persist(folder.join(name)).map_err(|refused| refused.error)?;
     Ok(())
 }
 
+/// How often a file is made anew that somebody else takes for a left-over before it is locked.
+const TRIES: usize = 20;
+
+/// Makes an unfinished file and locks it, which tells those who clean up that somebody is at work. The lock is held until the
+/// file has its name; some file systems know none.
 fn begin_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
+    for _ in 1..TRIES {
+        let made = make_in(folder, prefix)?;
+        // Waits for whoever has just locked it to remove it.
+        let _best_effort = made.as_file().lock();
+        if made.path().exists() {
+            return Ok(made);
+        }
+    }
+    make_in(folder, prefix)
+}
+
+/// Lets go of the lock where a locked file cannot be renamed.
+fn released(finished: NamedTempFile) -> NamedTempFile {
+    if cfg!(windows) {
+        let _best_effort = finished.as_file().unlock();
+    }
+    finished
+}
+
+fn make_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(prefix).suffix(UNFINISHED);
     #[cfg(unix)]
@@ -235,6 +256,25 @@ mod tests {
         });
         assert_eq!(full.unwrap_err().kind(), io::ErrorKind::StorageFull);
         assert_eq!((fs::read_to_string(&path).unwrap().as_str(), names(folder.path()).len()), ("second", 1));
+    }
+
+    #[test]
+    fn several_who_replace_one_file_at_once_all_succeed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("list.sqlite");
+        std::thread::scope(|scope| {
+            for writer in 0..4 {
+                let path = &path;
+                scope.spawn(move || {
+                    for turn in 0..50 {
+                        replace(path, |unfinished| fs::write(unfinished, format!("{writer} {turn}")))
+                            .unwrap();
+                    }
+                });
+            }
+        });
+        assert_eq!(names(folder.path()), ["list.sqlite"]);
+        assert!(fs::read_to_string(&path).unwrap().ends_with(" 49"));
     }
 
     #[test]

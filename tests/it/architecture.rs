@@ -37,12 +37,13 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("i18n", true, &[]),
     ("hand", true, &["i18n"]),
     ("exchange", true, &["i18n", "typed"]),
-    ("event", true, &["i18n", "text"]),
+    ("spelling", true, &[]),
+    ("event", true, &["i18n", "spelling", "text"]),
     ("context", true, &["event", "hand", "ratings", "text", "theme"]),
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "exchange", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
-    ("ratings", true, &["exchange", "i18n", "store", "typed"]),
+    ("ratings", true, &["exchange", "i18n", "spelling", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     ("message", true, &["context", "dialog", "hand", "pane", "publish", "ratings", "report", "theme"]),
     // The list of all commands names the pane of each.
@@ -56,7 +57,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "publish", "ratings",
-            "report", "text", "typed", "widget",
+            "report", "spelling", "text", "typed", "widget",
         ],
     ),
     (

@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::lists::{self, Made};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{
-    self, Fault, Federation, Found, Imported, Listed, Lists, RatingsError, Wanted, ZipFault,
+    self, Fault, Federation, Found, Imported, Listed, Lists, RatingsError, Spelling, Wanted, ZipFault,
 };
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Settings, Sex, Title};
@@ -165,7 +165,7 @@ fn a_national_list_completes_what_fide_says() {
     let wanted = Wanted { name: Some("ukd".to_owned()), ..Wanted::default() };
     assert_eq!(place.tries("list.csv", national, &wanted).unwrap().players, 2);
     let found = place.finds_for("ogun", Some("TUR"));
-    assert_eq!(names(&found), ["Öğün, Şükrü", "Ogun, Can", "Öğün Deniz"]);
+    assert_eq!(names(&found), ["Öğün, Şükrü", "Öğün Deniz", "Ogun, Can"]);
     let first = &found.players[0];
     assert_eq!((first.licence, first.ratings.national), (Some(70123), Rating::new(2010).ok()));
     assert_eq!(first.ratings.standard, Rating::new(2100).ok());
@@ -298,9 +298,189 @@ fn what_is_cut_foreign_or_hostile_changes_nothing() {
         assert!(matches!(refused, Err(RatingsError::Name { .. })), "{unfit}");
     }
     assert!(matches!(
-        place.refuses("fide.csv", "Name,Elo,Born\nA,1,31.2.1990\n"),
-        RatingsError::Fault { fault: Fault::Cell(_), line: 2, column: 3, .. }
+        place.refuses("fide.csv", "Name,Elo,Born\nA,much,1990\n"),
+        RatingsError::Fault { fault: Fault::Cell(_), line: 2, column: 2, .. }
     ));
+}
+
+/// The head line of the combined list without the titles of the online arena, which FIDE calls legacy.
+const LEGACY: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+
+/// The head line of lists of before 2013, as federations still write them for older programs.
+const OLD: &str = "ID number Name                              TitlFed  Nov26 GamesBorn  Flag";
+
+/// Lines as FIDE's own files have them, with all that is odd in them.
+const AS_FIDE_WRITES: [&str; 7] = [
+    // An unknown year of birth, and no rating, are 0.
+    "25121731       A C J John                                                   IND M                            0     0   0  0     0   0  0     0   0  0       ",
+    "35077023       A Chakravarthy                                               IND M                            1151  0   40 0     0   0  0     0   0  0       ",
+    // Other titles run over into the next column and push the rest of the line to the right.
+    "4126025        Heinatz, Thomas                                              GER M             SI,FI,LSI,SLI,NAAFM 2100  0   20 2050  11  20 0     0   0  1960  i   ",
+    "1503014        Carlsen, Magnus                                              NOR M   GM                       2823  0   10 2801  12  10 2860  0   10 1990      ",
+    // A title of women stands in both columns; inactive.
+    "14109336       Kilic, Isil                                                  TUR F   WGM  WGM                 1950  0   20 0     0   0  0     0   0  1985  wi  ",
+    // A name of one word, and one that is no word.
+    "429309         Madonna                                                      ENG F                            0     0   0  1400  0   40 0     0   0  1958  w   ",
+    "12345678       -                                                            FID M                            0     0   0  0     0   0  0     0   0  19    ",
+];
+
+#[test]
+fn fides_own_lists_are_taken_with_all_that_is_odd_in_them() {
+    let text = |head: &str, lines: &[String]| format!("{head}\r\n{}\r\n", lines.join("\r\n"));
+    let zero = |line: &str| {
+        // The year of birth as FIDE writes it where it knows none.
+        let mut line = line.to_owned();
+        if line.len() == 158 && line[152..].trim().is_empty() {
+            line.replace_range(152..153, "0");
+        }
+        line
+    };
+    let written = AS_FIDE_WRITES.iter().map(|line| (*line).to_owned());
+    // Without the titles of the online arena there is nothing to run over into.
+    let legacy: Vec<String> = written.clone().filter(|line| !line.contains("NAAFM")).collect();
+    let foa: Vec<String> = written
+        .map(|line| {
+            if line.contains("NAAFM") {
+                line.clone()
+            } else {
+                zero(&format!("{}    {}", &line[..109], &line[109..]))
+            }
+        })
+        .collect();
+    let place = Place::new();
+    let done = place.takes("players_list_foa.txt", text(lists::COMBINED, &foa));
+    assert_eq!((done.players, done.misfits, done.left_out), (7, 0, 0), "{done:?}");
+    // Years of birth: 0 twice, and 19.
+    assert_eq!(done.odd, 3, "{done:?}");
+    let told = done.say(&Texts::new(Language::English));
+    assert!(
+        told.contains("3 cells that decide nothing were left blank, first line 2, column 153: “0”"),
+        "{told}"
+    );
+    let one = |typed: &str| place.finds(typed).players.first().cloned().unwrap();
+    let thomas = one("4126025");
+    assert_eq!(
+        (thomas.ratings.standard, thomas.ratings.rapid),
+        (Rating::new(2100).ok(), Rating::new(2050).ok())
+    );
+    assert_eq!(thomas.coefficients.rapid, Some(20));
+    let magnus = one("1503014");
+    let factors = [magnus.coefficients.standard, magnus.coefficients.rapid, magnus.coefficients.blitz];
+    assert_eq!((magnus.title, factors), (Some(Title::GM), [Some(10); 3]));
+    assert_eq!(one("25121731").born, None);
+    assert_eq!(one("14109336").title, Some(Title::WGM));
+    // The same without the titles of the online arena.
+    let older = Place::new();
+    assert_eq!(older.takes("players_list.txt", text(LEGACY, &legacy)).players, 6);
+    let found = older.finds("Carlsen").players;
+    assert_eq!((found[0].ratings, found[0].coefficients), (magnus.ratings, magnus.coefficients));
+}
+
+#[test]
+fn a_year_of_birth_of_zero_bars_no_list() {
+    let place = Place::new();
+    let unknown = || some().into_iter().map(|made| Made { born: 0, ..made });
+    let none = |listed: &Found| listed.players.iter().all(|listed| listed.born.is_none());
+    let single: Vec<String> = unknown().map(|made| lists::single_line(&made, 0)).collect();
+    let files = [
+        ("players_list_foa.txt", lists::combined(unknown())),
+        ("standard_rating_list.txt", format!("{}\n{}\n", lists::SINGLE, single.join("\n"))),
+        ("players_list_xml.xml", lists::xml(unknown())),
+        (
+            "tsf.csv",
+            "Name;FIDE ID;Elo;Born;K\nAk, Can;31;2000;0;20\nBal, Ece;32;1900;?;-\nDuru, Ege;33;0;1999;40\n"
+                .to_owned(),
+        ),
+    ];
+    for (file, text) in files {
+        let done = place.takes(file, text);
+        assert!(done.odd >= if file.ends_with("xml") { 4 } else { 2 }, "{file}: {done:?}");
+        assert!(done.say(&Texts::new(Language::Turkish)).contains(&done.odd.to_string()), "{file}");
+    }
+    assert!(none(&place.finds("i")), "{:?}", place.finds("i"));
+    assert_eq!(place.finds("33").players[0].coefficients.standard, Some(40));
+}
+
+#[test]
+fn lists_of_before_2013_are_read_by_their_own_head_line() {
+    let lines = [
+        "10206612  A K M, Sourab                         BAN  1714    0        ",
+        " 5080444  A, Sohita                             IND  1447    0  1995  wi",
+        " 7900139  Abbou, Meriem                     wf  ALG  2005    0        wi",
+        " 2500035  Orr, Mark J L                     m   IRL  2260    0  1955    ",
+    ];
+    let place = Place::new();
+    let wanted = Wanted { kind: Some(GameKind::Standard), ..Wanted::default() };
+    let done = place.tries("players.txt", format!("{}\r\n{}\r\n", OLD, lines.join("\r\n")), &wanted);
+    assert_eq!(done.unwrap().players, 4);
+    let one = |typed: &str| place.finds(typed).players.first().cloned().unwrap();
+    let mark = one("2500035");
+    assert_eq!((mark.title, mark.ratings.standard), (Some(Title::IM), Rating::new(2260).ok()));
+    assert_eq!(mark.born.map(|born| born.year()), Some(1955));
+    let meriem = one("7900139");
+    assert_eq!((meriem.title, meriem.sex), (Some(Title::WFM), Some(Sex::Female)));
+    assert_eq!(meriem.federation, Federation::new("ALG"));
+}
+
+#[test]
+fn a_few_lines_that_do_not_fit_are_left_out_and_told_and_many_refuse_the_list() {
+    let place = Place::new();
+    let mut lines: Vec<String> = lists::made(40, 3).map(|made| lists::combined_line(&made)).collect();
+    let broken = |line: &str| format!("{}x{}", &line[..113], &line[114..]);
+    lines[6] = broken(&lines[6]);
+    let text = |lines: &[String]| format!("{}\n{}\n", lists::COMBINED, lines.join("\n"));
+    let done = place.takes("fide.txt", text(&lines));
+    assert_eq!((done.players, done.misfits), (39, 1));
+    let told = done.say(&Texts::new(Language::English));
+    assert!(
+        told.contains("1 line does not fit the columns and was left out, first line 8, column 114."),
+        "{told}"
+    );
+    for line in &mut lines[20..26] {
+        *line = broken(line);
+    }
+    let refused = place.refuses("fide.txt", text(&lines)).say(&Texts::new(Language::English));
+    assert!(refused.contains("line 8, column 114"), "{refused}");
+}
+
+#[test]
+fn whoever_is_called_just_what_was_typed_stands_first() {
+    let place = Place::new();
+    let mut all: Vec<Made> =
+        (0..30).map(|at| player(100 + at, &format!("Ak, Canan {at}"), "TUR", [2500, 0, 0])).collect();
+    all.push(player(7, "Ak, Can", "GER", [0, 0, 0]));
+    place.takes("fide.txt", lists::combined(all.into_iter()));
+    assert_eq!(names(&place.finds_for("ak can", Some("TUR")))[0], "Ak, Can");
+    assert_eq!(names(&place.finds_for("Ak, Cana", Some("TUR")))[0], "Ak, Canan 0");
+}
+
+#[test]
+fn a_national_list_gives_its_spelling_and_needs_no_column_of_federations() {
+    let place = Place::new();
+    let all =
+        [player(11, "Kilic, Isil", "TUR", [1900, 0, 0]), player(12, "Kilic, Zeki", "GER", [2400, 0, 0])];
+    place.takes("fide.txt", lists::combined(all.into_iter()));
+    assert_eq!(place.finds("11").players[0].name_language(), Some(Language::English));
+    place.takes("tsf.csv", "Name;FIDE ID;Licence;UKD\nIşıl Kılıç;11;5;1800\nKılıç, Ali;;6;1500\n");
+    let found = place.finds_for("kilic", Some("TUR"));
+    assert_eq!(names(&found), ["Kılıç, Işıl", "Kılıç, Ali", "Kilic, Zeki"]);
+    assert_eq!(found.players[0].name_language(), None, "spelt in Turkish");
+}
+
+#[test]
+fn names_are_found_in_each_of_their_spellings() {
+    let place = Place::new();
+    let all = [("Mueller, Juergen", 1), ("Jorgensen, Aase", 2), ("Delacruz, Eva", 3), ("Ivanov, Petr", 4)];
+    let all = all.map(|(name, id)| player(id, name, "GER", [1500, 0, 0]));
+    place.takes("fide.txt", lists::combined(all.into_iter()));
+    for (typed, name) in [
+        ("müller", "Mueller, Juergen"),
+        ("Jørgensen, Åse", "Jorgensen, Aase"),
+        ("de la cruz", "Delacruz, Eva"),
+        ("Иванов", "Ivanov, Petr"),
+    ] {
+        assert_eq!(names(&place.finds(typed)), [name], "{typed}");
+    }
 }
 
 #[test]
@@ -320,6 +500,7 @@ fn the_columns_follow_the_head_line() {
         fide_id: Some(8),
         federation: Federation::new("cze"),
         sex: Some(Sex::Male),
+        spelling: Spelling::Ascii,
         ..Listed::named(Name::new("Ak, Can").unwrap())
     };
     assert_eq!(place.finds("8").players, [can]);

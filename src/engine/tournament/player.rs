@@ -407,6 +407,19 @@ impl Player {
         self.language.or_else(of_federation)
     }
 
+    /// Takes the capitals of English for the names of a list in which no name has a letter beyond ASCII: such a list, as
+    /// FIDE's, spells names without the letters of their language, so that its `i` is no Turkish one.
+    pub fn spell_in_ascii(players: &mut [Self]) {
+        if !players.iter().all(|player| player.name.as_str().is_ascii()) {
+            return;
+        }
+        for player in players {
+            if player.name_language() == Some(Language::Turkish) {
+                player.language = Some(Language::English);
+            }
+        }
+    }
+
     /// Returns the one number for averages and performance: ELO, else UKD (general rules §5).
     #[must_use]
     pub fn strength(&self) -> Option<Rating> {

@@ -85,7 +85,8 @@ pub fn left_out(table: &Table, is_used: impl Fn(usize) -> bool) -> Vec<String> {
 
 /// Returns the commands of a new event with these players, which is named after the file.
 #[must_use]
-pub fn commands(players: Vec<Player>, path: &Path, language: Language) -> Vec<Command> {
+pub fn commands(mut players: Vec<Player>, path: &Path, language: Language) -> Vec<Command> {
+    Player::spell_in_ascii(&mut players);
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let name = Name::new(&stem).unwrap_or_else(|_| Snapshot::blank().settings().name.clone());
     let settings = Settings { language, ..Settings::named(name) };

@@ -4,6 +4,7 @@ use super::{change, change_or_tell};
 use crate::context::Context;
 use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::message::Message;
+use crate::spelling::Sought;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{ForbiddenPair, PlayerId, RoundNo};
@@ -63,7 +64,8 @@ fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
         Candidate { words: format!("{:>4}  {name}  {rating}", cx.number_text(id)), value: name }
     };
     let numbered = |id: PlayerId| cx.number(id).is_some_and(|number| number.to_string() == folded);
-    let found = cx.players().iter().filter(|listed| numbered(listed.id) || listed.matches(&folded));
+    let sought = Sought::new(&folded);
+    let found = cx.players().iter().filter(|listed| numbered(listed.id) || listed.matches(&sought));
     found.map(|listed| candidate(listed.id)).collect()
 }
 
@@ -77,7 +79,8 @@ fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
     if let Some(&id) = by_number.and_then(|at| cx.snapshot.numbering().get(at)) {
         return Ok(id);
     }
-    let mut found = cx.players().iter().filter(|listed| listed.matches(&folded)).map(|listed| listed.id);
+    let sought = Sought::new(&folded);
+    let mut found = cx.players().iter().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
     let first: Vec<PlayerId> = found.by_ref().take(NAMED).collect();
     match *first {
         [] => Err(cx.texts.with("event-player-unknown", &[("found", text.into())])),

@@ -8,6 +8,7 @@ use crate::dialog::{Dialog, Reading, Reply, open_box};
 use crate::i18n::Say;
 use crate::keys::{Hint, plain};
 use crate::message::Message;
+use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
@@ -97,11 +98,12 @@ impl Opponent {
     fn found(&self, cx: &Context) -> Vec<PlayerId> {
         let wanted = fold_for_search(self.input.value());
         let wanted = wanted.trim();
+        let sought = Sought::new(wanted);
         let listed = cx.players().iter().filter(|listed| {
             if wanted.starts_with(|first: char| first.is_ascii_digit()) {
                 cx.number_text(listed.id).starts_with(wanted)
             } else {
-                listed.matches(wanted)
+                listed.matches(&sought)
             }
         });
         let others = listed.map(|listed| listed.id).filter(|id| self.players.first() != Some(id));

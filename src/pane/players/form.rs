@@ -25,13 +25,13 @@ pub(super) const FIDE_ID: usize = 6;
 pub(super) const SEX: usize = 7;
 pub(super) const BORN: usize = 8;
 pub(super) const CLUB: usize = 9;
-const LANGUAGE: usize = 10;
+pub(super) const LANGUAGE: usize = 10;
 pub(super) const ESTIMATED: usize = 11;
 /// What missed rounds count, where it is needed.
 const LAST: usize = 12;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
-fn languages() -> Vec<Option<Language>> {
+pub(super) fn languages() -> Vec<Option<Language>> {
     std::iter::once(None).chain(Language::ALL.map(Some)).collect()
 }
 

@@ -1,7 +1,8 @@
 //! The name of a player who is registered, looked for in the rating lists: who is taken fills all fields.
 
 use super::form::{
-    BORN, CLUB, ESTIMATED, FEDERATION, FIDE_ID, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES, TITLE,
+    BORN, CLUB, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES,
+    TITLE, languages,
 };
 use crate::context::Context;
 use crate::dialog::{Asked, Candidate, Value};
@@ -44,6 +45,8 @@ impl Asked for InLists {
         let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
         let kind = cx.snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
+        let spelt = listed.name_language();
+        let language = languages().iter().position(|&language| language == spelt).unwrap_or_default();
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
             text(RATING, points(listed.ratings.counting(kind))),
@@ -55,6 +58,7 @@ impl Asked for InLists {
             (ESTIMATED, Value::Choice(0)),
             text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
             text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
+            (LANGUAGE, Value::Choice(language)),
         ];
         // A list that names no federation leaves that of the event.
         others.extend(listed.federation.map(|letters| text(FEDERATION, letters.to_string())));
@@ -65,7 +69,8 @@ impl Asked for InLists {
 /// A player in a line: name, year of birth, federation, title, standard, rapid and blitz rating, national one, club.
 fn line(listed: &Listed, cx: &Context) -> String {
     let letters = listed.federation.as_ref().map_or("", Federation::as_str);
-    let language = Language::of_federation(letters).unwrap_or(cx.snapshot.settings().language);
+    let of_federation = || Language::of_federation(letters);
+    let language = listed.name_language().or_else(of_federation).unwrap_or(cx.snapshot.settings().language);
     let name = upper_case(listed.name.as_str(), language);
     let ratings = &listed.ratings;
     let points = |rating: Option<Rating>| rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string());

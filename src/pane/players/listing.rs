@@ -3,6 +3,7 @@
 use super::next_round;
 use crate::context::Context;
 use crate::report::players::is_checking_in;
+use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{PlayerId, Registration, RoundNo};
@@ -119,7 +120,8 @@ impl Listing {
         };
         let counts = same_step.map_or_else(|| Counts::new(cx), |before| before.counts);
         let players = order.iter().filter_map(|&at| cx.players().get(at));
-        let rows = players.filter(|listed| listed.matches(&folded)).map(|listed| listed.id).collect();
+        let sought = Sought::new(&folded);
+        let rows = players.filter(|listed| listed.matches(&sought)).map(|listed| listed.id).collect();
         Self { step: cx.step, sort, folded, order, rows, counts }
     }
 

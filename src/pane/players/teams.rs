@@ -9,6 +9,7 @@ use crate::message::{Message, Notice};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
 use crate::report::teams;
+use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Column, Needs, TableRow, Width, needs, table};
@@ -258,8 +259,9 @@ fn one(word: &str, cx: &Context) -> Result<PlayerId, String> {
         return found.next().ok_or_else(not_found);
     }
     let folded = fold_for_search(word);
+    let sought = Sought::new(&folded);
     let found: Vec<PlayerId> =
-        cx.players().iter().filter(|listed| listed.matches(&folded)).map(|listed| listed.id).collect();
+        cx.players().iter().filter(|listed| listed.matches(&sought)).map(|listed| listed.id).collect();
     match found.as_slice() {
         [] => Err(not_found()),
         &[only] => Ok(only),

@@ -6,6 +6,7 @@ use crate::dialog::{Field, FieldError, Form, Prompt, Wanted};
 use crate::message::{HangUp, Message};
 use crate::publish::order::Order;
 use crate::report::sheet::Part;
+use crate::spelling::Sought;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::BoardNo;
@@ -85,7 +86,8 @@ fn part_called(text: &str, cx: &Context) -> Result<Part, String> {
         };
     }
     let folded = fold_for_search(text);
-    let found: Vec<_> = cx.players().iter().filter(|listed| listed.matches(&folded)).collect();
+    let sought = Sought::new(&folded);
+    let found: Vec<_> = cx.players().iter().filter(|listed| listed.matches(&sought)).collect();
     let same = found.iter().find(|listed| fold_for_search(&cx.name(listed.id)) == folded);
     match (found.as_slice(), same) {
         ([only], _) | (_, Some(only)) => Ok(Part::Player(only.id)),

@@ -15,8 +15,9 @@ impl Importer<'_> {
         let mut known = [HashSet::new(), HashSet::new()];
         let mut renumbered = false;
         let file = self.file;
-        for (place, line) in file.players.iter().enumerate() {
-            let mut player = self.player(line);
+        let mut players: Vec<Player> = file.players.iter().map(|line| self.player(line)).collect();
+        Player::spell_in_ascii(&mut players);
+        for ((place, line), mut player) in file.players.iter().enumerate().zip(players) {
             let ids = [&mut player.fide_id, &mut player.licence];
             let mut double = false;
             for (id, known) in ids.into_iter().zip(&mut known) {
