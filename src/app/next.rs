@@ -11,9 +11,9 @@ use crate::pane::{PaneId, TABS};
 use crate::report::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::format::{Course, Paired};
-use hakem_engine::pairing::{MatchState, begun_anew, facts_of, undecided};
+use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated, undecided};
 use hakem_engine::playoff::{Guide, state};
-use hakem_engine::tournament::{Place, RoundNo, RoundState, TeamId};
+use hakem_engine::tournament::{Place, RoundNo, RoundState};
 use std::cmp::Ordering;
 
 /// The key that ends the slip desk, on which digits are numbers of boards.
@@ -98,12 +98,12 @@ fn first_need(cx: &Context) -> Need {
         return Need::Players;
     }
     if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
-        let teams: Vec<TeamId> = snapshot.teams().map(|(id, _)| id).collect();
+        let teams = entered_teams(snapshot);
         return if begun_anew(snapshot, &teams).is_err() { Need::Teams } else { Need::Pair(round) };
     }
     let draws = facts.is_some_and(|facts| facts.course == Course::Table);
     let is_drawn = snapshot.players().any(|(id, _)| snapshot.lot(id).is_some());
-    if draws && !is_drawn { Need::Numbers } else { Need::Pair(round) }
+    if draws && (!is_drawn || is_draw_outdated(snapshot)) { Need::Numbers } else { Need::Pair(round) }
 }
 
 /// Returns what may follow the last round: only what costs nothing to know.

@@ -9,23 +9,29 @@ use std::sync::Arc;
 /// event and seed always give the same lots.
 #[must_use]
 pub fn draw_lots(snapshot: &Snapshot, seed: u64) -> Option<Command> {
-    draw(snapshot, seed, Lot::HIGHEST)
+    draw(snapshot, seed, Lot::HIGHEST, snapshot.players().map(|(id, _)| id))
 }
 
 /// As [`draw_lots`], where the lots are the pairing numbers: nobody draws a number above the number of players, beside
-/// those who drew themselves (round-robin §2).
+/// those who drew themselves, and who left before round 1 draws none (round-robin §2).
 #[must_use]
 pub fn draw_numbers(snapshot: &Snapshot, seed: u64) -> Option<Command> {
-    let players = u16::try_from(snapshot.players().count()).unwrap_or(Lot::HIGHEST);
+    let here = || snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
+    let players = u16::try_from(here().count()).unwrap_or(Lot::HIGHEST);
     let highest = snapshot.lots.values().map(|lot| lot.get()).max().unwrap_or(0);
     // Who left after the draw may have held one of them.
-    draw(snapshot, seed, players.max(highest))
+    draw(snapshot, seed, players.max(highest), here())
 }
 
-fn draw(snapshot: &Snapshot, seed: u64, highest: u16) -> Option<Command> {
+fn draw(
+    snapshot: &Snapshot,
+    seed: u64,
+    highest: u16,
+    players: impl Iterator<Item = PlayerId>,
+) -> Option<Command> {
     let drawn: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
     let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest && !drawn.contains(lot)).collect();
-    let without = snapshot.players().map(|(id, _)| id).filter(|id| !snapshot.lots.contains_key(id));
+    let without = players.filter(|id| !snapshot.lots.contains_key(id));
     let mut numbers = Numbers(seed);
     // The urn holds as many lots as an event can have players.
     let lots: Vec<(PlayerId, Lot)> = without

@@ -73,8 +73,9 @@ pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Resu
     open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
 }
 
-/// Checks that an order of pairing numbers names everybody who has arrived, once.
-fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Result<(), CommandError> {
+/// Checks that an order of pairing numbers names everybody who has arrived, once; a table has no number for who left before
+/// round 1.
+fn check_numbering(snapshot: &Snapshot, draft: &Draft, order: &[PlayerId]) -> Result<(), CommandError> {
     // Who is to have a number; `None`: there is no such player, or they have theirs.
     let mut waiting: Vec<Option<&Registration>> = snapshot.roster.iter().map(Option::as_deref).collect();
     for &id in order {
@@ -83,7 +84,9 @@ fn check_numbering(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> R
         }
     }
     let mut waiting = (1..).map(PlayerId).zip(waiting);
-    let left_out = waiting.find(|(_, known)| known.is_some_and(|known| known.arrival <= round));
+    let is_due =
+        |known: &Registration| known.arrival <= draft.round && !(draft.by_table && known.left_before_start());
+    let left_out = waiting.find(|(_, known)| known.is_some_and(is_due));
     left_out.map_or(Ok(()), |(id, _)| Err(CommandError::BadNumbering { id }))
 }
 
@@ -187,7 +190,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         Some(order) => order.as_slice().into(),
         None => Arc::clone(&snapshot.last_given),
     };
-    check_numbering(snapshot, draft.round, &numbering)?;
+    check_numbering(snapshot, draft, &numbering)?;
     let leg = snapshot.leg(draft.round);
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;

@@ -25,7 +25,9 @@ pub use deviation::{Deviation, deviation};
 pub use lookup::{LookupError, read_options, schedule};
 pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches, undecided};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
-pub use opening::{Opening, announced_length, begun_anew, drawn_teams, opening};
+pub use opening::{
+    Opening, announced_length, begun_anew, drawn_teams, entered_teams, is_draw_outdated, last_round, opening,
+};
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
 pub use reach::{Reached, reached};
 pub use ruling::{Aside, Choice, byes_by_hand, choices, keeping_fixed, pair_as_ruled, ways_out};

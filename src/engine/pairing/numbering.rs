@@ -1,8 +1,10 @@
 //! Pairing numbers: the initial ranking, and when numbers are given anew.
 
 use crate::collate::Collation;
-use crate::format::{Format, RankKey, Ranking, Renumbering};
-use crate::tournament::{Lot, PairingNumber, Player, PlayerId, Rating, RoundNo, Snapshot, Title};
+use crate::format::{Course, Format, RankKey, Ranking, Renumbering};
+use crate::tournament::{
+    Lot, PairingNumber, Player, PlayerId, Rating, Registration, RoundNo, Snapshot, Title,
+};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
 
@@ -124,11 +126,17 @@ pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) ->
     }
     let ranker = Ranker::new(snapshot, ranking);
     let mut equals: BTreeMap<Vec<Key>, Vec<PlayerId>> = BTreeMap::new();
-    for (id, registration) in snapshot.players().filter(|(_, registration)| registration.arrival <= round) {
+    let is_there = |known: &Registration| known.arrival <= round && !has_no_number(system, known);
+    for (id, registration) in snapshot.players().filter(|(_, known)| is_there(known)) {
         equals.entry(ranker.keys(id, &registration.player, &ranking.keys[..lot])).or_default().push(id);
     }
     let groups = equals.into_values().filter(|group| group.len() > 1);
     groups.flatten().filter(|&id| snapshot.lot(id).is_none()).collect()
+}
+
+/// Whether a table or bracket has no number for a player, as they left before round 1.
+fn has_no_number(system: &dyn Format, known: &Registration) -> bool {
+    system.facts().course != Course::Results && known.left_before_start()
 }
 
 /// The players in order of their numbers for a round, and why some numbers differ from those of the round before.
@@ -148,7 +156,8 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let (own, called_in) = before.map_or((stated, &[][..]), |before| before.numbered());
     let kept = snapshot.kept_numbers(round);
     let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
-    let arrived = snapshot.players().filter(|(id, r)| r.arrival <= round && !known.contains(id));
+    let is_new = |r: &Registration| r.arrival <= round && !has_no_number(system, r);
+    let arrived = snapshot.players().filter(|(id, r)| is_new(r) && !known.contains(id));
     let arrived: Vec<PlayerId> = arrived.map(|(id, _)| id).collect();
     // Those whom the arbiter leaves at the end: all for whom no place is due, and who was there when that was decided.
     let stays_last = |id: PlayerId| match (ranking.renumbering, kept) {

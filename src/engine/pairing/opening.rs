@@ -1,7 +1,7 @@
 //! What begins an event of teams: the leg that holds the teams in the order of their numbers.
 
 use super::{facts, size, system};
-use crate::format::{Paired, Size, TableError};
+use crate::format::{Course, Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
 
@@ -14,10 +14,37 @@ pub struct Opening {
     pub leg: Leg,
 }
 
+/// Returns the teams that have not left before round 1, as they were registered.
+#[must_use]
+pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
+    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
+}
+
+/// Whether the numbers of a table that were drawn no longer fit who takes part, while no round is paired: somebody has left
+/// or come since, and lots are drawn again (round-robin §2).
+#[must_use]
+pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
+    let facts = facts(snapshot.settings().system.as_str()).filter(|facts| facts.course == Course::Table);
+    let Some(facts) = facts.filter(|_| snapshot.last_paired().is_none()) else { return false };
+    let here = || snapshot.players().filter(|(_, known)| !known.left_before_start()).map(|(id, _)| id);
+    let is_of_teams = facts.paired == Paired::Teams;
+    let entered: BTreeSet<Participant> = match is_of_teams {
+        true => entered_teams(snapshot).into_iter().map(Participant::Team).collect(),
+        false => here().map(Participant::Player).collect(),
+    };
+    let is_listed_otherwise =
+        snapshot.legs().first().is_some_and(|leg| leg.participants().collect::<BTreeSet<_>>() != entered);
+    let lots: Vec<usize> = here().filter_map(|id| snapshot.lot(id)).map(|lot| lot.get().into()).collect();
+    let lots_differ =
+        lots.iter().max().is_some_and(|&highest| lots.len() < entered.len() || highest > entered.len());
+    is_listed_otherwise || !is_of_teams && lots_differ
+}
+
 /// Returns the teams in an order drawn by lot; the same seed gives the same order (team-formats §1 decision 3).
 #[must_use]
 pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
-    shuffled(snapshot.teams().map(|(id, _)| id).collect(), seed)
+    shuffled(entered_teams(snapshot), seed)
 }
 
 /// Returns what has to be done before round 1 is paired, so that the teams have their numbers in the order given; `None`
@@ -47,6 +74,12 @@ pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     (fewest == most && settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }))
 }
 
+/// Returns how many rounds the event is to have: what its format leaves no choice of, also before that is announced.
+#[must_use]
+pub fn last_round(snapshot: &Snapshot) -> RoundNo {
+    announced_length(snapshot).map_or(snapshot.last_round(), |settings| settings.rounds)
+}
+
 /// Returns the same where the teams get other numbers, though a leg holds them already.
 ///
 /// # Errors
@@ -58,7 +91,7 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         return Ok(None);
     }
     let boards = boards(snapshot)?;
-    let size = Size { participants: snapshot.teams().count(), boards: boards.into() };
+    let size = Size { participants: order.len(), boards: boards.into() };
     // Where results decide who meets, the arbiter announces how many rounds there are.
     let mut rounds = settings.rounds;
     if let Some(format) = system(settings.system.as_str()) {
@@ -85,7 +118,8 @@ fn is_same_but_for_order(begun: &Leg, leg: &Leg) -> bool {
 
 /// Returns how many boards a match has: every team lists exactly so many players.
 fn boards(snapshot: &Snapshot) -> Result<u16, TableError> {
-    let mut teams = snapshot.teams().map(|(_, team)| team);
+    let entered = entered_teams(snapshot);
+    let mut teams = entered.into_iter().filter_map(|id| snapshot.team(id));
     let Some(first) = teams.next() else { return Ok(0) };
     let boards = first.players.len();
     match teams.find(|team: &&Team| team.players.len() != boards) {

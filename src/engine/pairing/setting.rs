@@ -9,8 +9,8 @@ use crate::format::{
 use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, Draft, Leg, Match, Meeting, PairingNumber, Participant, Place,
-    PlayerId, PlayerMap, Points, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement, Snapshot, Stage,
-    Team, TeamId,
+    PlayerId, PlayerMap, Points, Registration, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement,
+    Snapshot, Stage, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::ops::Range;
@@ -57,13 +57,19 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
 /// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
 #[must_use]
 pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
-    let is_of_teams = super::facts_of(snapshot, round).is_some_and(|facts| facts.paired == Paired::Teams);
+    let facts = super::facts_of(snapshot, round);
+    let is_of_teams = facts.is_some_and(|facts| facts.paired == Paired::Teams);
+    let by_results = facts.is_none_or(|facts| facts.course == Course::Results);
+    // A table has no number for who left before round 1.
+    let takes_part = |(id, known): &(PlayerId, &Registration)| {
+        by_results || !known.left_before_start() || snapshot.numbering().contains(id)
+    };
     let boards = || snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
     let group = snapshot.leg(round).and_then(|leg| leg.groups.iter().map(Vec::len).max());
     Size {
         participants: group.unwrap_or_else(|| match is_of_teams {
-            true => snapshot.teams().count(),
-            false => snapshot.players().count(),
+            true => super::entered_teams(snapshot).len(),
+            false => snapshot.players().filter(takes_part).count(),
         }),
         boards: if is_of_teams { boards() } else { 1 },
     }

@@ -35,6 +35,12 @@ impl Registration {
         Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new(), checked_in: false }
     }
 
+    /// Whether they left before round 1: no table has a number for them then.
+    #[must_use]
+    pub fn left_before_start(&self) -> bool {
+        self.withdrawn.is_some_and(|from| from <= RoundNo(1))
+    }
+
     /// Returns why they are not to be paired in `round`, or `None` when they are.
     #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {

@@ -1,7 +1,7 @@
 //! What tables offer before their rounds are paired: groups, all rounds at once, a final; and the schedule.
 
-use super::drawing::order_of_lots;
-use super::{nothing, tell};
+use super::drawing::{again, order_of_lots};
+use super::{ALL_ROUNDS, nothing, tell};
 use crate::context::Context;
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
@@ -50,13 +50,17 @@ fn strength(registration: &Registration) -> Reverse<(Option<u16>, Option<u16>)> 
 
 /// Returns who draws next: the highest rated of those without a lot (round-robin §2).
 pub(super) fn next_to_draw(snapshot: &Snapshot) -> Option<PlayerId> {
-    let without = snapshot.players().filter(|(id, _)| snapshot.lot(*id).is_none());
+    let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
+    let without = here.filter(|(id, _)| snapshot.lot(*id).is_none());
     without.min_by_key(|(id, registration)| (strength(registration), *id)).map(|(id, _)| id)
 }
 
 /// Publishes every round of the table that is not, after asking. Teams without numbers draw them then, as when round 1 is
 /// paired.
 pub(super) fn publish_all(cx: &Context) -> Message {
+    if let Some(asked) = again(cx, ALL_ROUNDS) {
+        return asked;
+    }
     // Which numbers come out changes nothing in which rounds there are.
     let commands = match all_rounds(cx.snapshot, 0) {
         Ok(commands) => commands,
@@ -151,13 +155,40 @@ fn groups(cx: &Context, count: usize) -> Message {
     begin(cx, groups)
 }
 
+/// Returns the groups without who left before round 1, and with who came in the smallest; what begins their leg anew where
+/// they are not so.
+pub(super) fn regrouped(snapshot: &Snapshot) -> Vec<Command> {
+    let Some(leg) = snapshot.leg(RoundNo(1)) else { return Vec::new() };
+    let mut here: Vec<Participant> = snapshot
+        .players()
+        .filter(|(_, known)| !known.left_before_start())
+        .map(|(id, _)| Participant::Player(id))
+        .collect();
+    let mut groups = leg.groups.clone();
+    for group in &mut groups {
+        group.retain(|side| here.contains(side));
+    }
+    here.retain(|side| leg.group_of(*side).is_none());
+    for side in here {
+        if let Some(smallest) = groups.iter_mut().min_by_key(|group| group.len()) {
+            smallest.push(side);
+        }
+    }
+    if groups == leg.groups { Vec::new() } else { begun(snapshot, groups) }
+}
+
 /// Begins the leg of these groups with round 1, as long as the table of the largest.
 fn begin(cx: &Context, groups: Vec<Vec<Participant>>) -> Message {
-    let settings = cx.snapshot.settings();
-    let Some(leg) = leg(cx.snapshot, RoundNo(1), groups) else { return nothing() };
+    Message::DoAll(begun(cx.snapshot, groups))
+}
+
+/// Returns what begins the leg of these groups.
+fn begun(snapshot: &Snapshot, groups: Vec<Vec<Participant>>) -> Vec<Command> {
+    let settings = snapshot.settings();
+    let Some(leg) = leg(snapshot, RoundNo(1), groups) else { return Vec::new() };
     let announced = Settings { rounds: leg.last, ..settings.clone() };
     let announced = (announced.rounds != settings.rounds).then(|| Box::new(announced));
-    Message::DoAll(begin_first_leg(cx.snapshot, announced, leg))
+    begin_first_leg(snapshot, announced, leg)
 }
 
 /// Moves a player to the next group, after the last one to the first; one who is in none goes to the smallest.

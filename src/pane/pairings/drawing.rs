@@ -1,6 +1,7 @@
 //! Numbers drawn by lot before the first round of a table: one by one as they come out of the urn, for all at once, and
 //! again. Players have lots of their own; teams, and those who take part in a later leg, stand in the order of their leg.
 
+use super::by_table::regrouped;
 use super::{nothing, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Field, FieldError, Form, Pick, Prompt};
@@ -9,9 +10,12 @@ use crate::message::{Draw, Message, Notice};
 use crate::pane::act::{begin_first_leg, tried};
 use crate::report::teams::side;
 use crate::typed;
+use crossterm::event::KeyCode;
 use hakem_engine::command::{Command, apply, draw_numbers};
 use hakem_engine::format::Paired;
-use hakem_engine::pairing::{Opening, Varma, VarmaWarning, begun_anew, facts};
+use hakem_engine::pairing::{
+    Opening, Varma, VarmaWarning, begun_anew, drawn_teams, entered_teams, facts, is_draw_outdated,
+};
 use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, shuffled};
 
 /// What the urn holds before the round on show.
@@ -109,7 +113,64 @@ fn first_lots(cx: &Context, plain: Message) -> Message {
 }
 
 fn without_lot(snapshot: &Snapshot) -> usize {
-    snapshot.players().filter(|(id, _)| snapshot.lot(*id).is_none()).count()
+    let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
+    here.filter(|(id, _)| snapshot.lot(*id).is_none()).count()
+}
+
+/// Asks for a new draw where somebody has left or come since the numbers were drawn (round-robin §2, decision 1): all draw
+/// again, or who is still there stays in order; the key that was pressed goes on then. `None` where the numbers fit.
+pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
+    if !is_draw_outdated(cx.snapshot) {
+        return None;
+    }
+    let draw = |anew: bool| {
+        let snapshot = cx.snapshot.clone();
+        let drawn = Message::Draw(Draw::of(move |seed| redrawn(snapshot, seed, anew)));
+        Message::All(vec![drawn, Message::Press(key)])
+    };
+    let choices = vec![
+        Choice::keyed('d', cx.texts.get("tables-draw-anew"), draw(true)),
+        Choice::keyed('k', cx.texts.get("tables-draw-keep"), draw(false)),
+    ];
+    let lines = [cx.texts.get("tables-draw-outdated").into_owned()];
+    let title = cx.texts.get("tables-draw-again-title");
+    Some(Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty())))
+}
+
+/// Returns what gives numbers to those who take part now: drawn for all, or in their order so far, and drawn for who came.
+fn redrawn(snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
+    let settings = snapshot.settings();
+    if facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams) {
+        let mut order = drawn_teams(&snapshot, seed);
+        if !anew {
+            let before: Vec<Participant> =
+                snapshot.leg(RoundNo(1)).into_iter().flat_map(Leg::participants).collect();
+            let place = |id: TeamId| before.iter().position(|&side| side == Participant::Team(id));
+            order.sort_by_key(|&id| place(id).unwrap_or(usize::MAX));
+        }
+        let made = begun_anew(&snapshot, &order).ok().flatten();
+        return made
+            .map_or_else(Vec::new, |Opening { settings, leg }| begin_first_leg(&snapshot, settings, leg));
+    }
+    let mut commands = regrouped(&snapshot);
+    if !anew {
+        commands.extend(closed_up(&snapshot));
+    }
+    let after = commands.iter().try_fold(snapshot, |snapshot, command| apply(&snapshot, command));
+    commands.extend(after.map_or_else(|_| Vec::new(), |after| drawn_lots(after, seed, anew)));
+    commands
+}
+
+/// Returns what moves the numbers of who is still there up to those of who left.
+fn closed_up(snapshot: &Snapshot) -> Vec<Command> {
+    let here = snapshot.players().filter(|(_, known)| !known.left_before_start());
+    let mut drawn: Vec<(Lot, PlayerId)> = here.filter_map(|(id, _)| Some((snapshot.lot(id)?, id))).collect();
+    drawn.sort_unstable();
+    let lots: Vec<(PlayerId, Lot)> = drawn.into_iter().map(|(_, id)| id).zip(Lot::all()).collect();
+    match lots.is_empty() {
+        true => Vec::new(),
+        false => vec![Command::DiscardLots, Command::RecordLots { lots, seed: None }],
+    }
 }
 
 /// Returns what draws the numbers of those who have none, or of everybody, and puts groups in their order.
@@ -151,7 +212,7 @@ pub(super) fn one_by_one(cx: &Context) -> Message {
     match urn(cx) {
         Urn::Empty => stay(cx),
         Urn::Teams => {
-            let teams: Vec<TeamId> = cx.snapshot.teams().map(|(id, _)| id).collect();
+            let teams = entered_teams(cx.snapshot);
             if let Err(error) = begun_anew(cx.snapshot, &teams) {
                 return tell(Notice::refused(error.say(cx.texts)));
             }

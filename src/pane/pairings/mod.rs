@@ -90,6 +90,8 @@ enum Act {
 
 /// Pairs a round, and a draft again.
 const PAIR: KeyCode = KeyCode::Char('r');
+/// Publishes all rounds of a table.
+const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
 
 const UNPAIRED: &[Binding<Act>] = &[
     Binding { keys: &[PAIR], act: Act::Pair, label: "pairings-key-pair" },
@@ -111,7 +113,7 @@ const BY_TABLE: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLots, label: "pairings-key-draw-lots" },
     OPTION,
     Binding { keys: &[KeyCode::Char('t')], act: Act::Groups, label: "tables-key-groups" },
-    Binding { keys: &[KeyCode::Char('a')], act: Act::AllRounds, label: "tables-key-all-rounds" },
+    Binding { keys: &[ALL_ROUNDS], act: Act::AllRounds, label: "tables-key-all-rounds" },
     FINAL,
 ];
 const TEAMS_BY_TABLE: &[Binding<Act>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];

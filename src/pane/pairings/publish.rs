@@ -1,10 +1,11 @@
 //! From nothing to a draft, and from a draft to a published round.
 
+use super::drawing::again;
 use super::edit::said_meeting;
 use super::no_shows::NoShows;
 use super::numbers;
 use super::sheet::Sheet;
-use super::{called, nothing, said_breaches, tell};
+use super::{PAIR, called, nothing, said_breaches, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
@@ -40,6 +41,11 @@ pub(super) fn pair(cx: &Context) -> Message {
         if !missing.is_empty() {
             return conflicts_first(cx, Message::Open(Box::new(NoShows::new(round, missing))));
         }
+    }
+    if round == RoundNo(1)
+        && let Some(asked) = again(cx, PAIR)
+    {
+        return asked;
     }
     let pair = numbers::before_pairing(cx, Message::Pair(round));
     if round == RoundNo(1) && cx.snapshot.state(round) == RoundState::None {

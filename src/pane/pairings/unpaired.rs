@@ -6,8 +6,8 @@ use crate::i18n::Say;
 use crate::pane::options;
 use crate::report::teams::side;
 use crate::widget::layout::wrapped_line;
-use hakem_engine::pairing::{begun_anew, facts_of, opening};
-use hakem_engine::tournament::{Leg, RoundState, TeamId};
+use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
+use hakem_engine::tournament::{Leg, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -24,7 +24,7 @@ struct Need {
 
 /// The teams, and whether they have their numbers.
 fn team_needs(cx: &Context) -> Vec<Need> {
-    let teams: Vec<TeamId> = cx.snapshot.teams().map(|(id, _)| id).collect();
+    let teams = entered_teams(cx.snapshot);
     let boards = cx.snapshot.teams().map(|(_, team)| team.players.len()).max().unwrap_or(0);
     let values = [("count", teams.len().into()), ("boards", boards.into())];
     let counted = cx.texts.with("tables-need-teams", &values);
@@ -80,7 +80,9 @@ fn needs(cx: &Context) -> Vec<Need> {
         );
         Need { is_met: false, words }
     });
-    first.chain(lots).chain(answers).chain(before).collect()
+    let outdated = is_draw_outdated(cx.snapshot)
+        .then(|| Need { is_met: false, words: cx.texts.get("tables-draw-outdated").into_owned() });
+    first.chain(lots).chain(outdated).chain(answers).chain(before).collect()
 }
 
 /// Draws what the round still needs.
