@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
-use hakem_engine::pairing::undecided;
+use hakem_engine::pairing::{last_round, undecided};
 use hakem_engine::tournament::{RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -107,7 +107,7 @@ fn role(cx: &Context, state: RoundState) -> Style {
 /// The rounds of the event, each with the sign of its state, the one on show in brackets; where they have no room,
 /// those around the one on show.
 fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
-    let last = cx.snapshot.last_round().max(cx.round);
+    let last = last_round(cx.snapshot).max(cx.round);
     let told: Vec<(String, Style)> = last.up_to().map(|round| sign(cx, round)).collect();
     let needs = |first: usize, end: usize| {
         let rounds: usize =

@@ -5,6 +5,7 @@ use super::session::{OpenError, Session};
 use super::{App, World};
 use crate::context::{About, EventFile, Summary};
 use crate::store::{self, StoreError};
+use hakem_engine::pairing::last_round;
 use hakem_engine::tournament::PartialDate;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -83,7 +84,7 @@ fn read(world: &World, path: &Path) -> About {
                 system: settings.system.clone(),
                 place: settings.place.as_ref().map(ToString::to_string).unwrap_or_default(),
                 players: snapshot.players().count(),
-                rounds: settings.rounds,
+                rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round))),
             })
         }

@@ -9,6 +9,7 @@ use crate::pane::{Sign, TABS};
 use crate::text;
 use crate::theme::spoken;
 use crate::widget::layout::Room;
+use hakem_engine::pairing::last_round;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -202,7 +203,7 @@ impl App {
         let Some(session) = &self.session else { return vec![cx.texts.get("slogan").into_owned()] };
         let tab = TABS.iter().find(|tab| tab.id == self.pane);
         let pane = tab.map(|tab| cx.texts.get(tab.label).into_owned()).unwrap_or_default();
-        let values = [("round", cx.round.into()), ("rounds", cx.snapshot.last_round().into())];
+        let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
         let states = self.states(session, cx).into_iter().map(|span| parted(&span.content));
         [pane, round].into_iter().chain(states).collect()

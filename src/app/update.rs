@@ -16,7 +16,7 @@ use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
 use hakem_engine::history::{Entry, Proposal, StepId};
 use hakem_engine::pairing::{
-    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, keeping_fixed, opening,
+    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, keeping_fixed, last_round, opening,
     propose_as_ruled,
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
@@ -477,7 +477,7 @@ impl App {
         let snapshot = self.context().snapshot;
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
         let is_known = facts_of(snapshot, next).is_some_and(|facts| facts.course != Course::Results);
-        let (next, last) = (if is_known { RoundNo(u8::MAX) } else { next }, snapshot.last_round());
+        let (next, last) = (if is_known { RoundNo(u8::MAX) } else { next }, last_round(snapshot));
         self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
     }
 

@@ -124,7 +124,8 @@ impl Say for ProposeError {
                     ("fewest", (*fewest).into()),
                     ("most", (*most).into()),
                 ];
-                texts.with("error-rounds-out-of-range", &values)
+                let is_fixed = fewest == most;
+                texts.with(if is_fixed { "error-rounds-fixed" } else { "error-rounds-out-of-range" }, &values)
             }
             Self::NoInitialColour => texts.get("error-no-initial-colour").into_owned(),
             Self::FixedWithdrawn { name, board } => {

@@ -1,12 +1,15 @@
 //! Rounds that are known beforehand: who meets in each, and the rounds of each player in one row.
 
-use super::Absent;
 use super::columns::{self, About};
+use super::reasons::called;
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::{Absent, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Trace};
 use hakem_engine::pairing::{facts_of, propose};
-use hakem_engine::tournament::{Colour, GameResult, Meeting, PlayerId, RoundNo, Stage};
+use hakem_engine::tournament::{
+    Bye, Colour, GameResult, Meeting, Out, Participant, PlayerId, RoundNo, Stage,
+};
 
 /// The sign of a game with Black, which stands before the number of the opponent (round-robin §4).
 const BLACK: &str = "■";
@@ -17,6 +20,8 @@ pub struct Planned {
     pub round: RoundNo,
     /// Who meets, in board order, and what came of it.
     pub games: Vec<(Meeting, Option<GameResult>)>,
+    /// Who has no game, or no match, by the table.
+    pub without: Vec<Participant>,
     /// Whether it is published.
     pub is_published: bool,
 }
@@ -28,15 +33,20 @@ pub fn planned(event: Event, round: RoundNo) -> Option<Planned> {
     let snapshot = event.snapshot;
     if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
         let games = paired.games().map(|(_, board, result)| (board.meeting, result)).collect();
-        return Some(Planned { round, games, is_published: true });
+        let teams = snapshot.teams().map(|(id, _)| Participant::Team(id));
+        let teams = teams.filter(|&team| matches!(paired.team_out(team), Some(Out::Bye(_))));
+        let without = paired.pairing_allocated_bye().map(Participant::Player).into_iter().chain(teams);
+        return Some(Planned { round, games, without: without.collect(), is_published: true });
     }
     let is_table = facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Table);
     if !is_table || round > snapshot.last_round() {
         return None;
     }
     let draft = propose(snapshot, round, Trace::silent()).ok()?.draft;
-    let games = draft.boards.into_iter().map(|meeting| (meeting, None)).collect();
-    Some(Planned { round, games, is_published: false })
+    let games = draft.boards.iter().map(|&meeting| (meeting, None)).collect();
+    let outs = draft.outs.iter().filter(|(_, out)| matches!(out, Out::Bye(_))).map(|&(side, _)| side);
+    let without = draft.bye.map(Participant::Player).into_iter().chain(outs).collect();
+    Some(Planned { round, games, without, is_published: false })
 }
 
 /// Returns every round of the event; none where one of them is not known beforehand.
@@ -87,7 +97,18 @@ pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
     });
     let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
     let table = Table::of_rows(heads, rows.collect());
-    Section { title, about: when(event, planned.round), ..Section::of(table) }
+    let notes = planned.without.iter().map(|&side| without(event, side)).collect();
+    Section { title, about: when(event, planned.round), notes, ..Section::of(table) }
+}
+
+/// Says that a player has the bye, or that a team has no match.
+fn without(event: Event, side: Participant) -> String {
+    match side {
+        Participant::Player(id) => {
+            format!("{}: {}", event.texts.bye(Bye::PairingAllocated), called(event, id))
+        }
+        Participant::Team(_) => format!("{}: {}", teams::side(event, side), event.texts.get("teams-bye")),
+    }
 }
 
 /// Returns the day and time of a round; nothing where neither is set.

@@ -51,13 +51,14 @@ error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte 
 error-table-unequal-team = { $name } uvádí hráčů: { $players }, { $other }: { $boards }. Dejte oběma soupiskám stejnou délku; ostatní jsou náhradníci.
 error-table-too-many-rounds = { $found } kol je příliš. Možných je nejvýše { $most }: vynechte družstva, nebo hrajte na méně šachovnicích.
 error-table-odd-boards = Systém Skalitzka potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
-error-table-no-balanced = Pro družstva o { $players } hráčích vyvážená tabulka neexistuje. Zvolte střídavé barvy.
+error-table-no-balanced = Vyvážené barvy jsou určeny pro lichý počet hráčů, násobky čtyř a šest, nikoli pro družstva o { $players } hráčích. Zvolte střídavé barvy.
 error-table-odd-games = Při { $games } partiích na zápas nemají hráči stejný počet barev. Vyhlaste sudý počet partií.
 error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
 error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
 error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak nasaďte kolo.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
+error-rounds-fixed = Počtu hráčů { $players } v tomto systému přísluší počet kol { $most }, nikoli { $rounds }. Na obrazovce turnaje vyhlaste { $most }.
 error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte jiný na obrazovce turnaje.
 
 error-setting-locked = { $setting }: to už nelze změnit. { $lock }

@@ -50,13 +50,17 @@ error-table-unequal-teams = The teams do not have the same number of players. Co
 error-table-unequal-team = { $name } lists { $players } players, { $other } lists { $boards }. Give both board orders the same length; others are reserves.
 error-table-too-many-rounds = { $found } rounds are too many. At most { $most } are possible: leave out teams, or play fewer boards.
 error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add a board to each team or leave one out.
-error-table-no-balanced = There is no balanced table for teams of { $players }. Choose alternating colours.
+error-table-no-balanced = Balanced colours are for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
 error-table-odd-games = A match of { $games } games gives the players unequal colours. Announce an even number of games.
 error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
 error-table-qualifiers = { $qualifiers } of { $players } players cannot qualify. Choose between 1 and { $players }.
 error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
 error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
 error-rounds-out-of-range = { $players } players cannot play { $rounds } rounds in this system. Announce { $fewest } to { $most } on the event screen.
+error-rounds-fixed = { $players } players play { $most ->
+    [one] one round
+   *[other] { $most } rounds
+} in this system, not { $rounds }. Announce { $most } on the event screen.
 error-unknown-system = The pairing system { $system } is not known here. Choose another one on the event screen.
 
 error-setting-locked = { $setting }: this cannot change any more. { $lock }

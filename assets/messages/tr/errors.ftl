@@ -40,13 +40,14 @@ error-table-unequal-teams = Takımların oyuncu sayıları eşit değil. Masa s�
 error-table-unequal-team = { $name } takımında { $players }, { $other } takımında { $boards } oyuncu var. Masa sıralarını eşit uzunlukta yazın; ötekiler yedektir.
 error-table-too-many-rounds = { $found } tur çok fazla. En çok { $most } tur olabilir: takım çıkarın ya da daha az masada oynatın.
 error-table-odd-boards = Skalitzka için masa sayısı çift olmalıdır, { $boards } olmaz. Her takıma bir masa ekleyin ya da bir masa çıkarın.
-error-table-no-balanced = { $players } kişilik takımlar için dengeli tablo yoktur. Dönüşümlü renkleri seçin.
+error-table-no-balanced = Dengeli renkler tek sayıda oyuncu, dördün katları ve altı içindir; { $players } kişilik takımlar için değildir. Dönüşümlü renkleri seçin.
 error-table-odd-games = { $games } oyunluk bir karşılaşmada renkler eşit dağılmaz. Çift sayıda oyun duyurun.
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Yükselecek sayısını 1 yapın ya da tamamlanmış tabloyu seçin.
 error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükselemez. 1 ile { $players } arasında bir sayı seçin.
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
 error-rating-too-low = { $player } oyuncusunun kuvvet puanı { $found }. Bu sistem { $lowest } veya fazlasını ya da puansız oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
 error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur duyurun.
+error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında { $most } tur duyurun.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.
 
 error-setting-locked = { $setting }: artık değiştirilemez. { $lock }

@@ -88,7 +88,10 @@ pub enum TableError {
         boards: u16,
     },
     /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
-    #[error("There is no balanced table for teams of {players}. Choose alternating colours.")]
+    #[error(
+        "Balanced colours are for odd numbers of players, multiples of four, and six, not for teams of {players}. \
+         Choose alternating colours."
+    )]
     NoBalancedTable {
         /// Players of a team.
         players: u16,

@@ -6,7 +6,7 @@ use crate::pane::options;
 use crate::report::rating_report;
 use crate::report::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::pairing::{facts, size, system};
+use hakem_engine::pairing::{facts, last_round, size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};
 
 /// A line of the event pane.
@@ -174,9 +174,9 @@ impl Item {
             Self::Kind => kind(settings.kind, cx),
             Self::RatingList => day(settings.rating_list),
             Self::RoundDays => {
-                let rounds = cx.snapshot.last_round().up_to();
+                let rounds = last_round(cx.snapshot).up_to();
                 let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
-                let values = [("count", set.into()), ("rounds", cx.snapshot.last_round().into())];
+                let values = [("count", set.into()), ("rounds", last_round(cx.snapshot).into())];
                 if set == 0 { nothing() } else { texts.with("event-round-days-set", &values) }
             }
             Self::System => texts.system(settings.system.as_str()).into_owned(),
@@ -184,8 +184,8 @@ impl Item {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
             }
             Self::Rounds => match round_limits(cx) {
-                Some((least, most)) => format!("{}  ({least}–{most})", settings.rounds),
-                None => settings.rounds.to_string(),
+                Some((least, most)) if least < most => format!("{}  ({least}–{most})", settings.rounds),
+                Some(_) | None => last_round(cx.snapshot).to_string(),
             },
             Self::InitialColour => match settings.initial_colour {
                 Some(colour) => texts.colour(colour).into_owned(),
@@ -221,7 +221,8 @@ impl Item {
                 let (least, most) = round_limits(cx)?;
                 let values =
                     [("least", least.into()), ("most", most.into()), ("players", cx.players().len().into())];
-                let fits = (least..=most).contains(&settings.rounds);
+                // What the format leaves no choice of is announced with round 1.
+                let fits = (least..=most).contains(&last_round(cx.snapshot));
                 (!fits).then(|| cx.texts.with("event-rounds-outside", &values))
             }
             Self::TieBreak(at) => {
