@@ -433,3 +433,115 @@ fn a_team_leaves_a_table_that_is_published_and_loses_what_is_left_by_forfeit() {
     let forfeits = forfeits.filter(|(.., result)| result.is_some_and(|result| !result.is_played())).count();
     assert_eq!(forfeits, 4, "two matches of two boards");
 }
+
+#[test]
+fn who_leaves_or_comes_after_the_draw_asks_for_a_new_one_and_nobody_gone_is_seated() {
+    let mut console = event(Language::English, "round-robin", 6);
+    console.press("<F6>");
+    console.press("d");
+    let lot = |console: &Console, id: u32| console.app.context().snapshot.lot(PlayerId(id));
+    let before: Vec<_> = (1..=6).map(|id| lot(&console, id)).collect();
+    console.does(Command::Withdraw { id: PlayerId(2), from: RoundNo(1) });
+    for key in ["r", "a"] {
+        console.press(key);
+        console.shows("take all numbers back and draw for everybody");
+        console.press("<Esc>");
+    }
+    console.press("a");
+    console.press("k");
+    let after: Vec<_> = (1..=6).map(|id| lot(&console, id)).collect();
+    let order = |lots: &[Option<hakem_engine::tournament::Lot>]| {
+        let mut left: Vec<usize> = (0..6).filter(|&at| at != 1).collect();
+        left.sort_by_key(|&at| lots[at]);
+        left
+    };
+    assert_eq!(order(&before), order(&after), "who is still there keeps the order");
+    console.press("P");
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(snapshot.last_published(), Some(RoundNo(5)), "{}", console.screen());
+    let mut games = snapshot.rounds().iter().flat_map(|round| round.boards().iter());
+    assert!(games.all(|board| !board.meeting.has(PlayerId(2))));
+    assert_eq!(snapshot.rounds().iter().map(|round| round.boards().len()).sum::<usize>(), 10);
+}
+
+#[test]
+fn a_team_that_leaves_after_the_draw_has_no_number_in_the_next_one() {
+    let mut console = event(Language::English, "team-round-robin", 8);
+    for (name, players) in [("Ankara", [1, 5]), ("Brno", [2, 6]), ("Cizre", [3, 7]), ("Dubí", [4, 8])] {
+        team(&mut console, name, &players);
+    }
+    console.press("<F6>");
+    console.press("d");
+    console.press("<F5>t");
+    console.press("w");
+    console.press("<F6>");
+    console.press("r");
+    console.shows("take all numbers back and draw for everybody");
+    console.press("d");
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(
+        snapshot.leg(RoundNo(1)).map(|leg| leg.participants().count()),
+        Some(3),
+        "{}",
+        console.screen()
+    );
+    let round = snapshot.round(RoundNo(1)).unwrap();
+    assert_eq!(round.boards().len(), 2, "one match, one team without");
+    let is_there = |id| snapshot.player(id).is_some_and(|known| known.withdrawn.is_none());
+    assert!(
+        round.boards().iter().all(|board| is_there(board.meeting.white) && is_there(board.meeting.black))
+    );
+}
+
+#[test]
+fn what_a_format_leaves_no_choice_of_is_said_before_it_is_announced() {
+    let console = event(Language::English, "knockout", 4);
+    console.shows("[1·] 2·");
+    console.hides("3·");
+    let console = console.again(system_disk());
+    console.hides("7 rounds");
+}
+
+#[test]
+fn the_schedule_of_an_odd_round_robin_names_who_has_no_game() {
+    let console = published_whole(Language::English);
+    let sheet = hakem::report::named("schedule").unwrap();
+    let sheet = sheet.sheet(console.app.context().event, None).unwrap();
+    assert_eq!(sheet.sections.len(), 5);
+    let notes: Vec<&String> = sheet.sections.iter().flat_map(|section| &section.notes).collect();
+    assert_eq!(notes.len(), 5);
+    assert!(notes.iter().all(|note| note.starts_with("pairing-allocated bye: ")), "{notes:?}");
+}
+
+#[test]
+fn in_a_team_match_only_that_team_substitutes_and_nobody_who_has_left() {
+    let mut console = three_teams_published(Language::English);
+    let meeting =
+        |console: &Console| console.app.context().snapshot.round(RoundNo(1)).unwrap().boards()[0].meeting;
+    let before = meeting(&console);
+    let snapshot = console.app.context().snapshot;
+    let team = snapshot.team_of(before.white).unwrap();
+    let reserve = snapshot.team(team).unwrap().reserves[0];
+    console.press("<F6>");
+    console.press("a<Enter>");
+    let shown = console.screen();
+    let offered = shown.lines().filter(|line| line.contains("idle") || line.contains("bye")).count();
+    assert_eq!(offered, 0, "{shown}");
+    console.press("<Down><Enter>");
+    console.hides("4.4");
+    console.press("ill<Enter>");
+    console.press("R");
+    assert_eq!(meeting(&console).white, reserve, "{}", console.screen());
+    // Who has left is neither offered nor seated: the board is forfeit, and the first player may come back to it.
+    console.does(Command::Withdraw { id: reserve, from: RoundNo(1) });
+    let edits = vec![hakem_engine::command::SeatingEdit::TakeSeat { absent: reserve, player: before.white }];
+    console.does(Command::Reseat { round: RoundNo(1), edits, reason: "left".to_owned() });
+    assert_eq!(meeting(&console), before);
+    let edits = vec![hakem_engine::command::SeatingEdit::TakeSeat { absent: before.white, player: reserve }];
+    let again = Command::Reseat { round: RoundNo(1), edits, reason: "again".to_owned() };
+    let refused = hakem_engine::command::apply(console.app.context().snapshot, &again);
+    assert!(matches!(
+        refused,
+        Err(hakem_engine::command::CommandError::AlreadyWithdrawn { id, .. }) if id == reserve
+    ));
+}

@@ -2,7 +2,7 @@
 //! FIDE C.04.2 4.3, 4.4).
 
 use super::Follow;
-use crate::tournament::{RoundNo, Snapshot};
+use crate::tournament::{Round, RoundNo, Snapshot};
 
 /// An article that allows another seating in a published round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,10 +32,13 @@ impl Article {
         Self::TopBoards,
     ];
 
-    /// Returns those that can allow another seating in `round`.
+    /// Returns those that can allow another seating in `round`; none where the matches of a table or bracket stand, since
+    /// all of them are about pairing by results.
     pub fn reseating(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = Self> {
         let is_last = round >= snapshot.settings().rounds;
-        Self::ALL.into_iter().filter(move |&article| article != Self::TopBoards || is_last)
+        let has_matches = snapshot.round(round).is_some_and(Round::has_listed_matches);
+        let can = move |article: &Self| !has_matches && (*article != Self::TopBoards || is_last);
+        Self::ALL.into_iter().filter(can)
     }
 
     /// Returns the article as it is cited and as it begins the reason in the log.

@@ -7,7 +7,7 @@ use super::results::check_open;
 use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, RatingOnly,
-    Registration, RequestedBye, Round, RoundNo, Snapshot, Stage,
+    Registration, Round, RoundNo, Snapshot, Stage,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -183,6 +183,7 @@ fn changed(
     if round.has_listed_matches() {
         let leg = snapshot.leg(number);
         let meetings: Vec<Meeting> = table.lines.iter().map(|line| line.board.meeting).collect();
+        check_seated(snapshot, round, number, &meetings)?;
         check_matches(leg, &Sides::of(snapshot, leg), &meetings, &round.matches())?;
     }
     // A pair that was made before keeps what was noted then, wherever it sits now.
@@ -218,6 +219,23 @@ fn changed(
         ..round.clone()
     };
     if changed == *round { Err(CommandError::NoChange) } else { Ok(changed) }
+}
+
+/// Refuses to seat in a match who has left, beside those who sat there before.
+fn check_seated(
+    snapshot: &Snapshot,
+    before: &Round,
+    number: RoundNo,
+    meetings: &[Meeting],
+) -> Result<(), CommandError> {
+    let seated = meetings.iter().flat_map(|meeting| [meeting.white, meeting.black]);
+    for id in seated.filter(|&id| !matches!(before.place(id), Place::AtBoard(..))) {
+        let withdrawn = snapshot.player(id).and_then(|known| known.withdrawn);
+        if let Some(from) = withdrawn.filter(|&from| from <= number) {
+            return Err(CommandError::AlreadyWithdrawn { id, from });
+        }
+    }
+    Ok(())
 }
 
 impl Table<'_> {
@@ -436,12 +454,23 @@ impl Table<'_> {
         let Place::AtBoard(board, colour) = self.place(absent) else {
             return Err(CommandError::CannotPlace { id: absent });
         };
-        let before = self.free_board(board)?.meeting;
+        let in_match = self.snapshot.round(self.round).is_some_and(Round::has_listed_matches);
+        // The forfeit of who left a team goes when somebody else plays for it.
+        if in_match {
+            self.deserted(absent)?;
+        } else {
+            self.free_board(board)?;
+        }
+        let Some(line) = self.lines.get_mut(board.index()) else {
+            return Err(CommandError::CannotPlace { id: absent });
+        };
+        line.result = None;
+        let before = line.board.meeting;
         let meeting = match colour {
             Colour::White => Meeting { white: player, ..before },
             Colour::Black => Meeting { black: player, ..before },
         };
-        self.set(absent, Place::Bye(Bye::Requested(RequestedBye::ZeroPoint)));
+        self.set(absent, Place::Bye(Bye::ABSENT));
         self.put(board, meeting);
         self.renumber();
         Ok(())

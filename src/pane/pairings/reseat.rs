@@ -19,30 +19,42 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
         Ok(changed) => {
             let says = said_changed(cx, sheet, &changed);
             let choices = Article::reseating(cx.snapshot, cx.round).map(|article| {
-                let then = ask_reason(cx, article, edits.clone(), says.clone());
+                let then = ask_reason(cx, Some(article), edits.clone(), says.clone());
                 Choice::plain(cx.texts.article(article), then)
             });
+            let choices: Vec<Choice> = choices.collect();
+            if choices.is_empty() {
+                return ask_reason(cx, None, edits, says);
+            }
             let title = cx.texts.get("pairings-article-title");
-            Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(says.clone()).weighty()))
+            Message::Open(Box::new(Pick::new(title, choices).with_lines(says).weighty()))
         }
     }
 }
 
-fn ask_reason(cx: &Context, article: Article, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
-    let (round, code) = (cx.round, article.code());
+/// Asks for the reason, which begins with the article where there is one, and for confirmation.
+fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, says: Vec<String>) -> Message {
+    let round = cx.round;
+    let above = match article {
+        Some(article) => vec![cx.texts.article(article)],
+        None => says.clone(),
+    };
     let prompt = Prompt::new(cx.texts.get("pairings-reason-title"), move |typed, cx| {
         let typed = typed.trim();
         if typed.is_empty() {
             return Err(cx.texts.get("error-reason-missing").into_owned());
         }
-        let reason = format!("{code}: {typed}");
+        let reason = match article {
+            Some(article) => format!("{}: {typed}", article.code()),
+            None => typed.to_owned(),
+        };
         let title = cx.texts.with("pairings-reseat-title", &[("round", round.into())]);
         let command = Command::Reseat { round, edits: edits.clone(), reason: reason.clone() };
         let confirm = Confirm::capital(title, 'R', Message::Do(command));
         let lines = says.iter().cloned().chain([crate::text::clean(&reason).into_owned()]);
         Ok(Message::Open(Box::new(confirm.with_lines(lines))))
     });
-    Message::Open(Box::new(prompt.with_lines([cx.texts.article(article)])))
+    Message::Open(Box::new(prompt.with_lines(above)))
 }
 
 /// Asks who of a board failed to appear, then who takes the seat.

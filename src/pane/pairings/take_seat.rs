@@ -13,7 +13,7 @@ use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId};
+use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId, Round};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -54,20 +54,26 @@ impl TakeSeat {
 
     /// Asks for a board; `players` are who failed to appear and the opponent.
     pub(super) fn new(cx: &Context, sheet: Rc<Sheet>, board: BoardNo, players: [PlayerId; 2]) -> Self {
+        let [absent, opponent] = players;
+        let in_match = in_match(cx);
+        // In a match nobody else plays for the team.
+        let team = cx.snapshot.team_of(absent).filter(|_| in_match);
         let free = without_seat(cx.snapshot, cx.round).into_iter();
+        let free = free.filter(|&(id, _)| !in_match || team.is_some() && cx.snapshot.team_of(id) == team);
         let players_free = free.map(|(id, place)| Instead::Player(id, place));
         let waiting = waiting(cx, board);
         let has_result = cx.snapshot.round(cx.round).is_some_and(|round| round.result(board).is_some());
-        let offers = match has_result {
+        let offers = match (has_result, in_match) {
+            (true, true) => players_free.collect(),
+            (false, true) => std::iter::once(Instead::Forfeit).chain(players_free).collect(),
             // The forfeit is recorded already.
-            true => waiting.collect(),
-            false => std::iter::once(Instead::Forfeit)
+            (true, false) => waiting.collect(),
+            (false, false) => std::iter::once(Instead::Forfeit)
                 .chain(waiting)
                 .chain(players_free)
                 .chain([Instead::OpponentSitsOut])
                 .collect(),
         };
-        let [absent, opponent] = players;
         Self { sheet, board, absent, opponent, offers, cursor: 0 }
     }
 
@@ -101,6 +107,8 @@ impl TakeSeat {
 
     fn label(&self, instead: Instead, cx: &Context) -> String {
         match instead {
+            // Who plays for the team is no more than that.
+            Instead::Player(player, _) if in_match(cx) => called(cx, player),
             Instead::Player(player, place) => {
                 let now = match place {
                     Place::Bye(bye) => cx.texts.bye_short(bye),
@@ -144,6 +152,11 @@ impl TakeSeat {
             }
         }
     }
+}
+
+/// Whether the boards of the round on show belong to matches.
+fn in_match(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
 /// Returns the other players of a round who wait because their opponents failed to appear.
