@@ -112,6 +112,19 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
 }
 
 #[test]
+fn a_round_robin_and_a_knockout_take_their_own_list_and_say_so() {
+    for system in ["round-robin", "knockout"] {
+        let mut console = Console::with_event(Language::English);
+        choose_system(&mut console, system);
+        console.shows("Tie-breaks of this system: DE, SB, WON, KS");
+        assert_eq!(tie_breaks(&console), "DE SB WON KS", "{system}");
+        console.go_to("Pairing system");
+        console.press("<Enter><Home><Enter>");
+        assert_eq!(tie_breaks(&console), "BH SB WON DE", "{system}");
+    }
+}
+
+#[test]
 fn the_initial_colour_is_drawn_with_one_key_or_entered() {
     let mut console = Console::with_event(Language::English);
     console.press("d");

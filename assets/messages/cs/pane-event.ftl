@@ -22,6 +22,7 @@ event-initial-colour = Počáteční barva
 event-points = Body
 event-tie-break-rules = Znění hodnocení
 event-tie-breaks = Pomocná hodnocení
+event-tie-breaks-of-system = Pomocná hodnocení tohoto systému: { $list }
 event-acceleration = Akcelerace
 event-language = Jazyk jmen
 event-forbidden = Zakázané dvojice

@@ -22,6 +22,7 @@ event-initial-colour = Initial colour
 event-points = Points
 event-tie-break-rules = Text of the tie-breaks
 event-tie-breaks = Tie-breaks, in order
+event-tie-breaks-of-system = Tie-breaks of this system: { $list }
 event-acceleration = Acceleration
 event-language = Language of names
 event-forbidden = Forbidden pairs

@@ -22,6 +22,7 @@ event-initial-colour = Başlangıç rengi
 event-points = Puanlar
 event-tie-break-rules = Eşitlik bozma metni
 event-tie-breaks = Eşitlik bozma sırası
+event-tie-breaks-of-system = Bu sistemin eşitlik bozma yöntemleri: { $list }
 event-acceleration = Hızlandırma
 event-language = Adların dili
 event-forbidden = Yasak eşlemeler

@@ -61,12 +61,13 @@ pub fn usual_list(settings: &Settings) -> Option<Vec<TieBreakId>> {
     Some(codes.iter().map(|code| TieBreakId::new(code)).collect())
 }
 
-/// Returns the codes that go with a system and no other: those of its text, or those that rank teams.
+/// Returns the codes that go with a system and no other: those of its text, or those that rank teams, a table or a
+/// bracket, where methods of Swiss events say nothing.
 fn own_list(system: &SystemId) -> &'static [&'static str] {
-    let of_teams =
-        facts(system.as_str()).and_then(|facts| facts.occasion).filter(|found| found.is_of_teams());
+    let decided = facts(system.as_str()).and_then(|facts| facts.occasion);
+    let decided = decided.filter(|&found| found == Occasion::RoundRobin || found.is_of_teams());
     match final_order(system) {
-        [] => of_teams.map_or(&[], recommended),
+        [] => decided.map_or(&[], recommended),
         codes => codes,
     }
 }
@@ -81,7 +82,7 @@ fn list_of(system: &SystemId) -> Vec<TieBreakId> {
 
 /// Takes another pairing system, and with it the text of tie-breaks that goes with it: but not when the event has
 /// departed from that text before, nor when its list has methods that the other text lacks. The list follows too where
-/// one of the two systems has a final order of its own, unless the arbiter has made another list.
+/// one of the two systems has a list of its own, unless the arbiter has made another list.
 pub fn take_system(settings: &mut Settings, system: SystemId) {
     let mut follows = settings.tie_break_rules == usual_tie_break_rules(&settings.system);
     if settings.tie_breaks == list_of(&settings.system) {
@@ -135,6 +136,21 @@ mod tests {
             Settings { tie_breaks: chosen.clone(), ..settings("dutch-2009", TieBreakRules::Booklet, 5) };
         take_system(&mut event, SystemId::new("basic-swiss"));
         assert_eq!(event.tie_breaks, chosen, "the arbiter's own list stays");
+    }
+
+    #[test]
+    fn a_round_robin_and_a_knockout_take_their_own_list_and_a_swiss_gets_its_own_back() {
+        for system in ["round-robin", "knockout"] {
+            let usual = Settings::usual_tie_breaks();
+            let mut event =
+                Settings { tie_breaks: usual.clone(), ..settings("dutch-2026", TieBreakRules::Fide2026, 5) };
+            take_system(&mut event, SystemId::new(system));
+            let codes: Vec<String> = event.tie_breaks.iter().map(ToString::to_string).collect();
+            assert_eq!(codes, recommended(Occasion::RoundRobin), "{system}");
+            assert_eq!(event.tie_break_rules, usual_tie_break_rules(&event.system), "{system}");
+            take_system(&mut event, SystemId::new("dutch-2026"));
+            assert_eq!(event.tie_breaks, usual, "{system}");
+        }
     }
 
     #[test]

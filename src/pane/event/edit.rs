@@ -174,11 +174,25 @@ fn choose_acceleration(cx: &Context) -> Message {
     )
 }
 
+/// Offers the systems; where one brings a list of tie-breaks with it, that is said.
 fn choose_system(cx: &Context) -> Message {
-    let ids: Vec<&str> = SYSTEMS.iter().map(|system| system.id()).collect();
-    let now = cx.snapshot.settings().system.as_str();
-    let words = |id: &str, cx: &Context| cx.texts.system(id).into_owned();
-    choose(Item::System, &ids, now, cx, words, |settings, id| take_system(settings, SystemId::new(id)))
+    let settings = cx.snapshot.settings();
+    let choices = SYSTEMS.iter().map(|system| {
+        let id = SystemId::new(system.id());
+        let mut taken = settings.clone();
+        take_system(&mut taken, id.clone());
+        let then = change_or_tell(cx, |settings| take_system(settings, id));
+        let told = (taken.tie_breaks != settings.tie_breaks).then(|| {
+            let list: Vec<String> = taken.tie_breaks.iter().map(ToString::to_string).collect();
+            let words = cx.texts.with("event-tie-breaks-of-system", &[("list", list.join(", ").into())]);
+            Message::Tell(Notice::done(words))
+        });
+        // Said first: a refusal takes its place.
+        let then = Message::All(told.into_iter().chain([then]).collect());
+        Choice::plain(cx.texts.system(system.id()).into_owned(), then)
+    });
+    let at = SYSTEMS.iter().position(|system| system.id() == settings.system.as_str()).unwrap_or(0);
+    Message::Open(Box::new(Pick::new(Item::System.name(cx), choices.collect()).at(at)))
 }
 
 fn choose_colour(cx: &Context) -> Message {
