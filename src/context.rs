@@ -8,6 +8,7 @@ use crate::theme::Theme;
 use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// What a pane or dialog may read: the event on show, and what only a screen needs.
 #[derive(Clone, Copy)]
@@ -34,6 +35,8 @@ pub struct Context<'a> {
     pub hand: &'a Hand,
     /// Looks.
     pub theme: &'a Theme,
+    /// How long a key may wait for the work of a thread before the console goes on.
+    pub patience: Duration,
 }
 
 impl Context<'_> {

@@ -22,3 +22,4 @@ pub mod text;
 pub mod theme;
 mod typed;
 pub mod widget;
+pub mod worker;

@@ -8,12 +8,15 @@ use crate::publish::order::Order;
 use crate::ratings::Columns;
 use crate::report::sheet::Part;
 use crate::theme;
+use crate::worker::{Answer, Worker};
 use crossterm::event::KeyCode;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{BoardNo, Category, GameKind, PlayerId, RoundNo, Settings};
+use hakem_engine::pairing::{Deviation, Proposal, ProposeError};
+use hakem_engine::tournament::{BoardNo, Category, GameKind, PlayerId, RoundNo, Ruling, Settings};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Makes a dialog from what is on show.
 pub type MakeDialog = Box<dyn FnOnce(&Context) -> Box<dyn Dialog>>;
@@ -32,6 +35,50 @@ impl Draw {
     pub fn with(self, seed: u64) -> Vec<Command> {
         (self.0)(seed)
     }
+}
+
+/// Work of a thread, and what is asked of the app once it is done.
+pub struct Work(Box<dyn FnMut(Duration) -> Answer<MakeMessage>>);
+
+/// Begins some work from what is on show.
+pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
+
+/// Makes a message from what is on show.
+type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
+
+impl Work {
+    /// Says what follows from what a thread finds.
+    pub fn of<T: Send + 'static>(
+        mut worker: Worker<T>,
+        then: impl FnOnce(T, &Context) -> Message + 'static,
+    ) -> Self {
+        let mut then = Some(then);
+        Self(Box::new(move |patience| match (worker.answer(patience), then.take()) {
+            (Answer::Done(found), Some(then)) => Answer::Done(Box::new(move |cx| then(found, cx))),
+            (Answer::Open, Some(waiting)) => {
+                then = Some(waiting);
+                Answer::Open
+            }
+            (Answer::Failed | Answer::Done(_) | Answer::Open, _) => Answer::Failed,
+        }))
+    }
+
+    /// Returns what follows, when it is there; the first time, waits so long for it.
+    pub fn answer(&mut self, patience: Duration) -> Answer<MakeMessage> {
+        (self.0)(patience)
+    }
+}
+
+/// What came of pairing a round by its system.
+pub struct Paired {
+    /// Which.
+    pub round: RoundNo,
+    /// What is announced with it.
+    pub announced: Option<Command>,
+    /// What the fixed boards that stay in it cost, or why the rules alone find no pairing; `None` where none stays.
+    pub cost: Option<Result<Deviation, ProposeError>>,
+    /// The pairing; or why there is none, and what the arbiter can decide then.
+    pub outcome: Result<Proposal, (ProposeError, Vec<Ruling>)>,
 }
 
 /// What is asked of the app.
@@ -54,6 +101,12 @@ pub enum Message {
     Look(Option<StepId>),
     /// Has the system pair a round and lays the draft before the arbiter.
     Pair(RoundNo),
+    /// Lays before the arbiter what came of it.
+    Lay(Box<Paired>),
+    /// Begins some work of a thread and waits for it, without holding the console where it takes long.
+    WorkOut(MakeWork),
+    /// Ends that work: nothing comes of it.
+    EndWork,
     /// Draws the lot for the initial colour.
     DrawInitialColour,
     /// Draws lots for all players who have none.

@@ -80,6 +80,7 @@ impl App {
         recent::remember(&self.world, session.path());
         self.guide = None;
         self.checking = None;
+        self.working = None;
         self.session = Some(session);
         self.mirror = Mirror::default();
         self.wall = Wall::default();
@@ -242,6 +243,7 @@ impl App {
         self.files = recent::event_files(&self.world);
         self.guide = None;
         self.checking = None;
+        self.working = None;
         self.session = None;
         self.looking = None;
         self.derived = Derived::default();

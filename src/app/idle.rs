@@ -28,8 +28,10 @@ impl App {
         news |= self.take_found();
         news |= self.take_checked();
         news |= self.take_read();
+        news |= self.take_worked();
         news |= self.take_imported();
-        if self.waited.is_multiple_of(LOOK) {
+        // What a thread works out is of the event as it is.
+        if self.waited.is_multiple_of(LOOK) && !self.is_working() {
             news |= self.follow();
         }
         if self.waited.is_multiple_of(ATTEMPT) {
@@ -37,7 +39,7 @@ impl App {
             news |= self.watch_ratings();
         }
         news |= self.work();
-        if self.dialogs.is_empty() {
+        if self.dialogs.is_empty() && !self.is_working() {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);
         }
         news
@@ -51,12 +53,9 @@ impl App {
     /// Lets the dialog on top work out one piece of what it shows; returns whether there is something new to draw.
     pub(super) fn work(&mut self) -> bool {
         let Some(mut dialog) = self.dialogs.pop() else { return false };
-        let has_work = dialog.has_work();
-        if has_work {
-            dialog.work(&self.context());
-        }
+        let has_news = dialog.has_work() && dialog.work(&self.context());
         self.dialogs.push(dialog);
-        has_work
+        has_news
     }
 
     /// Tries to save what the disk refused, and to reach a second folder that is lost.

@@ -33,6 +33,7 @@ mod speech;
 mod terminal;
 mod update;
 mod wall;
+mod working;
 
 pub use hall::{Hall, Wishes as HallWishes, show};
 pub use looks::kept_theme;
@@ -63,6 +64,7 @@ use jiff::tz::TimeZone;
 use second_folder::Mirror;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// What the console takes from outside: handed in, so that tests give the same frames every time.
 pub struct World {
@@ -92,6 +94,8 @@ pub struct World {
     pub print_command: Vec<String>,
     /// Where event files are.
     pub disk: Arc<dyn Disk>,
+    /// How long a key waits for a pairing before the console goes on beside it.
+    pub patience: Duration,
 }
 
 /// The running console.
@@ -124,6 +128,8 @@ pub struct App {
     mirror: Mirror,
     /// The rounds of a report that was brought in, while they are paired again.
     checking: Option<checking::Checking>,
+    /// What a thread is at that the arbiter waits for.
+    working: Option<working::Working>,
     /// The file that is being read.
     reading: Option<aside::Reading>,
     /// The rating list that is being imported.
@@ -167,6 +173,7 @@ impl App {
             bell: false,
             mirror: Mirror::default(),
             checking: None,
+            working: None,
             reading: None,
             importing: None,
             lookup: None,
@@ -215,6 +222,8 @@ impl App {
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
+        } else if self.holds(key) {
+            return;
         } else if self.dialogs.is_empty() && self.finder.is_some() {
             self.finder_key(key);
         } else if self.dialogs.is_empty() {
@@ -287,12 +296,21 @@ impl App {
             ratings: self.lookup.as_ref(),
             hand: &self.hand,
             theme: &self.theme,
+            patience: self.world.patience,
         }
     }
 
     /// Returns the keys that work now, the nearest first.
     #[must_use]
     pub fn hints(&self) -> Vec<Hint> {
+        if self.ends_work() {
+            return std::iter::once(working::END).chain(self.hints_beside()).collect();
+        }
+        self.hints_beside()
+    }
+
+    /// Returns the keys of what is on show, whatever goes on beside it.
+    fn hints_beside(&self) -> Vec<Hint> {
         match self.dialogs.last() {
             Some(dialog) => dialog.hints(),
             None if self.finder.is_some() => finder::HINTS.to_vec(),

@@ -156,7 +156,9 @@ impl App {
     /// Returns what comes next; nothing while something is open that has its own keys.
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
-        self.guided_step().or_else(|| self.needed_step())
+        let waits = || Some(Step { key: KeyCode::Esc, words: self.told_work()? });
+        let waits = if self.ends_work() { waits() } else { None };
+        waits.or_else(|| self.guided_step()).or_else(|| self.needed_step())
     }
 
     fn needed_step(&self) -> Option<Step> {

@@ -131,15 +131,18 @@ fn serve(
     while !app.has_quit() {
         let asked = app.asks();
         surface.show(app)?;
+        app.shown();
         match wait(app, surface, input, requests)? {
-            Waited::Input => {}
-            Waited::Redraw => continue,
             Waited::End => return Ok(()),
-        }
-        answer(app, surface, input, requests)?;
-        // A burst of keys is drawn once: each of its entries is on the disk before that.
-        while !app.has_quit() && app.asks() == asked && input.poll(BURST)? {
-            answer(app, surface, input, requests)?;
+            // What was worked out beside the console may ask too.
+            Waited::Redraw => {}
+            Waited::Input => {
+                answer(app, surface, input, requests)?;
+                // A burst of keys is drawn once: each of its entries is on the disk before that.
+                while !app.has_quit() && app.asks() == asked && input.poll(BURST)? {
+                    answer(app, surface, input, requests)?;
+                }
+            }
         }
         if app.asks() && !asked {
             surface.show(app)?;
@@ -189,16 +192,12 @@ fn wait(
             surface.take_again()?;
             return Ok(Waited::Redraw);
         }
-        let (looks_up, reads, works) = (app.is_looking_up(), app.is_reading(), app.has_work());
-        if input.poll(if looks_up || reads || works { BRIEF } else { PATIENCE })? {
+        let expected = app.expected();
+        if input.poll(if expected.is_some() { BRIEF } else { PATIENCE })? {
             return Ok(Waited::Input);
         }
-        let has_news = match (looks_up, reads, works) {
-            (true, ..) => app.take_found(),
-            (false, true, _) => app.take_read(),
-            (false, false, true) => app.work(),
-            (false, false, false) => app.idle(),
-        };
+        let take = expected.unwrap_or(App::idle);
+        let has_news = take(app);
         if has_news {
             return Ok(Waited::Redraw);
         }
@@ -218,6 +217,21 @@ fn has_typed_ahead(input: &mut Input) -> io::Result<bool> {
 }
 
 impl App {
+    /// Returns what takes in an answer that may be there at any moment; `None` where none is expected.
+    fn expected(&self) -> Option<fn(&mut Self) -> bool> {
+        if self.is_looking_up() {
+            Some(Self::take_found)
+        } else if self.is_reading() {
+            Some(Self::take_read)
+        } else if self.is_working() {
+            Some(Self::take_worked)
+        } else if self.has_work() {
+            Some(Self::work)
+        } else {
+            None
+        }
+    }
+
     /// Takes what came from the terminal.
     fn answer(&mut self, heard: Heard, requests: &Requests) {
         match heard {

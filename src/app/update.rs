@@ -4,20 +4,20 @@ use super::App;
 use super::aside::Use;
 use super::finder::Finder;
 use super::wall::hanging;
+use super::working;
 use crate::dialog::{Choice, Confirm, Pick, Reply};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint};
-use crate::message::{Grade, Message, Notice};
+use crate::message::{Grade, Message, Notice, Paired};
 use crate::pane::{PaneId, TABS, Tab, begin_first_leg, cost_of_fixed, no_pairing};
 use crate::report::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
-use hakem_engine::format::{Course, RankKey, Seat, TableError, Trace};
+use hakem_engine::command::{Command, draw_lots, draw_numbers};
+use hakem_engine::format::{Course, RankKey, Reason, Seat, TableError};
 use hakem_engine::history::{Entry, Proposal, StepId};
 use hakem_engine::pairing::{
-    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, keeping_fixed, last_round, opening,
-    propose_as_ruled,
+    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, last_round, opening,
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
@@ -161,6 +161,12 @@ impl App {
             self.dialogs.push(dialog);
             return self.explain(hints);
         }
+        let is_typed = dialog.has_unsaved();
+        // What was typed stays until the event can change again.
+        if is_typed && key.code == KeyCode::Enter && self.is_working() {
+            self.dialogs.push(dialog);
+            return self.refuse_beside_work();
+        }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
             // A text that may stand beside the table is there to be read, and bars nothing.
@@ -172,7 +178,12 @@ impl App {
                 self.tell_unused(key);
             }
             Reply::Close => {}
-            Reply::Finish(message) => self.update(message),
+            Reply::Finish(message) => {
+                self.update(message);
+                if is_typed && self.was_refused() {
+                    self.dialogs.push(dialog);
+                }
+            }
             Reply::Keep(message) => {
                 self.dialogs.push(dialog);
                 self.update(message);
@@ -212,6 +223,9 @@ impl App {
             Message::DropBranch(tip) => self.enter(Entry::Dropped(tip)),
             Message::Look(step) => self.look(step),
             Message::Pair(round) => self.pair(round),
+            Message::Lay(paired) => self.lay(*paired),
+            Message::WorkOut(begin) => self.work_out(begin),
+            Message::EndWork => self.end_work(),
             Message::DrawInitialColour => self.draw_initial_colour(),
             Message::DrawLots => self.draw_lots(),
             Message::Draw(draw) => {
@@ -374,6 +388,11 @@ impl App {
 
     /// Puts a proposal on the disk and then into the history.
     pub(super) fn record(&mut self, proposal: Proposal) -> bool {
+        // A pairing that is being made is of the event as it is.
+        if self.is_working() {
+            self.refuse_beside_work();
+            return false;
+        }
         let Some(session) = self.session.as_mut() else { return false };
         let keeps_players = matches!(
             proposal.entry(),
@@ -537,49 +556,45 @@ impl App {
         if self.offers_ratings(round) || !self.begin_teams() {
             return;
         }
+        self.work_out(Box::new(move |cx| working::begin(cx.snapshot, round)));
+    }
+
+    /// Records the draft that the system made, or asks for a decision where it found none.
+    fn lay(&mut self, paired: Paired) {
+        let Paired { round, announced, cost, outcome } = paired;
         let cx = self.context();
-        // What the format leaves no choice of is announced with the pairing, not before it is there.
-        let announced = announced_length(cx.snapshot).map(Command::Announce);
-        let ready = announced.as_ref().and_then(|command| apply(cx.snapshot, command).ok());
-        let kept = keeping_fixed(cx.snapshot, round);
-        let ready = ready.as_ref().unwrap_or(cx.snapshot);
-        match propose_as_ruled(ready, round, kept.as_ref(), Trace::silent()) {
-            Ok(proposal) => {
-                let special: Vec<String> = proposal
-                    .special
-                    .iter()
-                    .map(|reason| {
-                        let who = |seat: Seat| {
-                            proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default()
-                        };
-                        Naming { what: reason, who: &who }.say(cx.texts)
-                    })
-                    .collect();
-                let drawn_over = self.made_by_hand(round);
-                let is_announced = announced.is_none_or(|command| self.act(command));
-                // The key was pressed for the pairing, not for what had to be announced before it.
-                self.notice.take_if(|told| told.is_done());
-                if is_announced && self.act(Command::DraftRound(proposal.draft)) {
-                    (self.round, self.follows) = (round, true);
-                    self.pane = PaneId::Pairings;
-                    if kept.is_some() {
-                        let told = cost_of_fixed(&self.context());
-                        self.update(told);
-                    }
-                    if let Some(first) = special.first() {
-                        self.notice = Some(Notice::warning(first.clone()));
-                    }
-                    if let Some(boards) = drawn_over {
-                        let told = self.texts.with("pairings-drawn-over", &[("boards", boards.into())]);
-                        self.notice = Some(Notice::warning(told));
-                    }
-                }
+        let proposal = match outcome {
+            Ok(proposal) => proposal,
+            Err((error, rulings)) => {
+                let asked = no_pairing(&cx, round, &error.say(cx.texts), rulings);
+                return self.update(asked);
             }
-            Err(error) => {
-                let refusal = error.say(cx.texts);
-                let asked = no_pairing(&cx, round, &refusal);
-                self.update(asked);
-            }
+        };
+        let say = |reason: &Reason| {
+            let who =
+                |seat: Seat| proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default();
+            Naming { what: reason, who: &who }.say(cx.texts)
+        };
+        let special = proposal.special.first().map(say);
+        let drawn_over = self.made_by_hand(round);
+        let is_announced = announced.is_none_or(|command| self.act(command));
+        // The key was pressed for the pairing, not for what had to be announced before it.
+        self.notice.take_if(|told| told.is_done());
+        if !is_announced || !self.act(Command::DraftRound(proposal.draft)) {
+            return;
+        }
+        (self.round, self.follows) = (round, true);
+        self.pane = PaneId::Pairings;
+        if let Some(cost) = cost {
+            let told = cost_of_fixed(&self.context(), cost);
+            self.update(told);
+        }
+        if let Some(special) = special {
+            self.notice = Some(Notice::warning(special));
+        }
+        if let Some(boards) = drawn_over {
+            let told = self.texts.with("pairings-drawn-over", &[("boards", boards.into())]);
+            self.notice = Some(Notice::warning(told));
         }
     }
 }

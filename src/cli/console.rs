@@ -14,6 +14,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long a key waits for a pairing: usual ones take milliseconds, and what takes longer is told.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// Opens the console on an event file, on the sample event or on the start screen.
 pub fn run(arguments: &Arguments) -> Exit {
@@ -50,6 +54,7 @@ pub fn run(arguments: &Arguments) -> Exit {
         keys_file: config_file("keys"),
         print_command: print_command(),
         disk: system_disk(),
+        patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);
     match &arguments.event {

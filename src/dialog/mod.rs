@@ -106,8 +106,10 @@ pub trait Dialog {
         false
     }
 
-    /// Works out the next piece of it.
-    fn work(&mut self, _cx: &Context) {}
+    /// Works out the next piece of it; returns whether it is there.
+    fn work(&mut self, _cx: &Context) -> bool {
+        false
+    }
 
     /// Gives back the keys that waited for an answer from beside the console, once it is there.
     fn release(&mut self) -> Vec<KeyEvent> {

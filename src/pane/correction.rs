@@ -322,10 +322,8 @@ impl Dialog for Correction {
         self.reach.as_ref().is_ok_and(Reach::is_open)
     }
 
-    fn work(&mut self, cx: &Context) {
-        if let Ok(reach) = &mut self.reach {
-            reach.work(cx);
-        }
+    fn work(&mut self, cx: &Context) -> bool {
+        self.reach.as_mut().is_ok_and(|reach| reach.work(cx))
     }
 
     fn asks(&self) -> bool {

@@ -4,8 +4,9 @@
 use crate::context::Context;
 use crate::i18n::Say;
 use crate::report::list;
+use crate::worker::{Answer, Worker};
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::pairing::{Reached, number_changes, reached, system};
+use hakem_engine::pairing::{ProposeError, Reached, number_changes, reached, system};
 use hakem_engine::standings::{SharedPlace, standings};
 use hakem_engine::tiebreak::list_for_players;
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
@@ -18,6 +19,8 @@ pub(super) struct Reach {
     after: Snapshot,
     /// What is still to be worked out, the next last.
     open: Vec<Piece>,
+    /// Who pairs the round that is next.
+    worker: Option<Worker<Result<Reached, ProposeError>>>,
     lines: Vec<Line<'static>>,
 }
 
@@ -46,7 +49,7 @@ impl Reach {
         let mut open: Vec<Piece> = later.filter(|&round| round >= from).map(Piece::Round).collect();
         open.extend([Piece::Numbers, Piece::Places]);
         open.reverse();
-        Self { before: before.clone(), after, open, lines: Vec::new() }
+        Self { before: before.clone(), after, open, worker: None, lines: Vec::new() }
     }
 
     /// Puts lines before what is worked out.
@@ -61,14 +64,28 @@ impl Reach {
         !self.open.is_empty()
     }
 
-    /// Works out the next piece.
-    pub(super) fn work(&mut self, cx: &Context) {
-        match self.open.pop() {
-            None => {}
-            Some(Piece::Round(round)) => self.tell_round(round, cx),
+    /// Works out the next piece; returns whether it is there.
+    pub(super) fn work(&mut self, cx: &Context) -> bool {
+        match self.open.last() {
+            None => return false,
+            Some(&Piece::Round(round)) => {
+                let (before, after) = (&self.before, &self.after);
+                let pair = || {
+                    let (before, after) = (before.clone(), after.clone());
+                    Worker::begin(move || reached(&before, &after, round))
+                };
+                match self.worker.get_or_insert_with(pair).answer(cx.patience) {
+                    Answer::Open => return false,
+                    Answer::Done(found) => self.tell_round(round, found, cx),
+                    Answer::Failed => self.lines.push(Line::raw(cx.texts.get("working-failed").into_owned())),
+                }
+                self.worker = None;
+            }
             Some(Piece::Numbers) => self.tell_numbers(cx),
             Some(Piece::Places) => self.tell_places(cx),
         }
+        self.open.pop();
+        true
     }
 
     /// Returns what is worked out so far.
@@ -81,9 +98,9 @@ impl Reach {
         self.lines.extend(items.into_iter().map(|item| Line::raw(format!("  {item}"))));
     }
 
-    fn tell_round(&mut self, round: RoundNo, cx: &Context) {
+    fn tell_round(&mut self, round: RoundNo, found: Result<Reached, ProposeError>, cx: &Context) {
         let values = |count: usize| [("round", round.into()), ("count", count.into())];
-        let found = match reached(&self.before, &self.after, round) {
+        let found = match found {
             Ok(found) => found,
             Err(error) => {
                 let title = cx.texts.with("word-round-number", &[("round", round.into())]);

@@ -18,7 +18,7 @@ use std::collections::HashMap;
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let averages = before(event, round);
-    let working = Working::of(event, round);
+    let working = Working::of(event.snapshot, round);
     let mut sections: Vec<Section> = Vec::new();
     let boards: Vec<_> = paired.games().collect();
     let higher = |meeting: Meeting| {

@@ -8,9 +8,9 @@ use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::review::{Review, without_seat};
 use hakem_engine::pairing::{Deviation, Proposal, ProposeError, deviation, propose_as_ruled};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo,
+    Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo, Snapshot,
 };
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Longest list of players that is told with names; longer ones show numbers only.
 const NAMED: usize = 8;
@@ -22,7 +22,7 @@ const NAMED: usize = 8;
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let review = Review::of(event.snapshot, round).ok_or(Absent::NotPaired(round))?;
-    let working = Working::of(event, round);
+    let working = Working::of(event.snapshot, round);
     let section = |title: String, notes: Vec<String>| {
         let nothing = Table::of_rows(Vec::new(), Vec::new());
         Section { title, notes, ..Section::of(nothing) }
@@ -46,7 +46,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 /// What the system says of a round that it pairs once more.
 pub struct Working {
     /// The round as the system pairs it, with its reasons; or why it cannot.
-    pub proposal: Result<Rc<Proposal>, ProposeError>,
+    pub proposal: Result<Arc<Proposal>, ProposeError>,
     /// What the boards cost that the arbiter fixed; `None` where there are none, or where the rules alone find no pairing.
     pub deviation: Option<Deviation>,
 }
@@ -54,12 +54,12 @@ pub struct Working {
 impl Working {
     /// Has the round paired once more.
     #[must_use]
-    pub fn of(event: Event, round: RoundNo) -> Self {
-        let ruling = event.snapshot.round(round).and_then(|paired| paired.ruling());
-        let proposal = propose_as_ruled(event.snapshot, round, ruling, Trace::recording());
+    pub fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
+        let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
+        let proposal = propose_as_ruled(snapshot, round, ruling, Trace::recording());
         let is_fixed = ruling.is_some_and(|ruling| !ruling.fixed.is_empty());
-        let deviation = is_fixed.then(|| deviation(event.snapshot, round).ok()).flatten();
-        Self { proposal: proposal.map(Rc::new), deviation }
+        let deviation = is_fixed.then(|| deviation(snapshot, round).ok()).flatten();
+        Self { proposal: proposal.map(Arc::new), deviation }
     }
 
     /// Returns why a board came about, and what it breaks.

@@ -107,6 +107,7 @@ impl Console {
             keys_file: None,
             print_command: vec!["false".to_owned()],
             disk: system_disk(),
+            patience: std::time::Duration::MAX,
         };
         let mut app = App::new(Language::Turkish, Theme::dark(), world);
         app.update(Message::OpenFile(path));

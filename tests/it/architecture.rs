@@ -33,6 +33,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("theme", false, &[]),
     ("text", false, &[]),
     ("store", false, &[]),
+    ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
     ("hand", true, &["i18n"]),
@@ -45,7 +46,11 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("typed", true, &["context", "i18n"]),
     ("ratings", true, &["exchange", "i18n", "spelling", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
-    ("message", true, &["context", "dialog", "hand", "pane", "publish", "ratings", "report", "theme"]),
+    (
+        "message",
+        true,
+        &["context", "dialog", "hand", "pane", "publish", "ratings", "report", "theme", "worker"],
+    ),
     // The list of all commands names the pane of each.
     (
         "dialog",
@@ -57,7 +62,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "publish", "ratings",
-            "report", "spelling", "text", "typed", "widget",
+            "report", "spelling", "text", "typed", "widget", "worker",
         ],
     ),
     (
@@ -65,7 +70,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "event", "exchange", "hand", "i18n", "keys", "message", "pane", "publish",
-            "ratings", "report", "store", "text", "theme", "widget",
+            "ratings", "report", "store", "text", "theme", "widget", "worker",
         ],
     ),
     ("simulate", true, &[]),
@@ -74,13 +79,13 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "app", "event", "exchange", "i18n", "message", "publish", "ratings", "report", "simulate",
-            "store", "text", "theme",
+            "store", "text", "theme", "worker",
         ],
     ),
 ];
 
-/// Modules of the console that reach the disk, the environment or the terminal.
-const OUTSIDE: &[&str] = &["app", "cli", "exchange", "ratings", "store", "theme"];
+/// Modules of the console that reach the disk, the environment or the terminal, or have threads.
+const OUTSIDE: &[&str] = &["app", "cli", "exchange", "ratings", "store", "theme", "worker"];
 
 /// What the standard library has of the outside world. The engine may use none of it.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];

@@ -18,6 +18,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// Returns the key as the terminal reports it.
@@ -88,6 +89,15 @@ impl Console {
         Self { app: App::new(language, Theme::monochrome(), world), folder }
     }
 
+    /// Starts with a new event called "Open", in which every pairing takes longer than a key may.
+    pub fn impatient(language: Language) -> Self {
+        let folder = TempDir::new().unwrap();
+        let world = World { patience: Duration::ZERO, ..Self::world(folder.path(), system_disk()) };
+        let mut console = Self { app: App::new(language, Theme::monochrome(), world), folder };
+        console.press("nOpen<Enter>");
+        console
+    }
+
     fn looking(language: Language, folder: TempDir, disk: Arc<dyn Disk>, theme: Theme) -> Self {
         let world = Self::world(folder.path(), disk);
         Self { app: App::new(language, theme, world), folder }
@@ -108,6 +118,7 @@ impl Console {
             language_file: None,
             data_folder: Some(folder.join("data")),
             disk,
+            patience: Duration::MAX,
         }
     }
 
@@ -142,7 +153,7 @@ impl Console {
     pub fn read(&mut self) {
         while self.app.is_reading() {
             if !self.app.take_read() {
-                std::thread::sleep(std::time::Duration::from_millis(1));
+                std::thread::sleep(Duration::from_millis(1));
             }
         }
     }

@@ -54,6 +54,8 @@ mod linear;
 #[path = "../common/lists.rs"]
 mod lists;
 #[cfg(test)]
+mod long_pairings;
+#[cfg(test)]
 #[path = "../bench/make.rs"]
 mod make;
 #[cfg(test)]

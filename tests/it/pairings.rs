@@ -45,6 +45,7 @@ impl Desk {
             keys_file: None,
             print_command: vec!["false".to_owned()],
             disk: hakem::store::system_disk(),
+            patience: std::time::Duration::MAX,
         };
         let mut app = App::new(language, Theme::monochrome(), world);
         app.update(Message::OpenSample);

@@ -177,3 +177,21 @@ palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, n
 next-guide = provede vás kolem ukázkového turnaje; n založí vlastní
 round-first = { $round }. kolo je první.
 round-last = Po { $round }. kole zatím není co ukázat.
+
+# Co trvá dlouho, běží vedle konzole.
+
+working-on = ukončit probíhající nasazování, nic se nezapíše; zatím lze všechno číst
+working-on-held = { $count ->
+    [one] ukončit probíhající nasazování, nic se nezapíše; čeká na ně jedna klávesa
+    [few] ukončit probíhající nasazování, nic se nezapíše; čekají na ně { $count } klávesy
+   *[other] ukončit probíhající nasazování, nic se nezapíše; čeká na ně { $count } kláves
+}
+working-key-end = ukončit nasazování
+working-ended = Nasazování je ukončeno. Nic se nezměnilo.
+working-ended-held = { $count ->
+    [one] Nasazování je ukončeno. Nic se nezměnilo; klávesa, která na ně čekala, se zahodila.
+    [few] Nasazování je ukončeno. Nic se nezměnilo; { $count } klávesy, které na ně čekaly, se zahodily.
+   *[other] Nasazování je ukončeno. Nic se nezměnilo; { $count } kláves, které na ně čekaly, se zahodilo.
+}
+working-refused = Probíhá nasazování turnaje, jak je teď, proto nelze nic měnit. Počkejte na ně, nebo je ukončete klávesou Esc.
+working-failed = Nasazování se nepodařilo dokončit: počítači chybí místo, nebo je chyba v programu. Nic se nezměnilo; zkuste to znovu.

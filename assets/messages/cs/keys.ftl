@@ -182,6 +182,7 @@ help-preview-key-nothing = Vynechá sloupec u kurzoru.
 help-preview-key-head = Za záhlaví vezme další nebo předchozí řádek.
 help-preview-key-leave = Vynechá řádky, které nelze přečíst, nebo je znovu vyžádá.
 help-waiting-key-end = Ukončí čtení. Nic se nezmění.
+help-working-key-end = Ukončí nasazování, které trvá dlouho. Nic se pak nezapíše.
 help-review-key-turn = Vezme rozdíl u kurzoru, nebo ho nechá.
 help-review-key-all = Vezme všechny rozdíly, nebo žádný.
 help-wall-key-report = Mění formu turnajové zprávy: TRF, po bajtech pro Vegu, jména v ASCII, soubory Swiss-Manageru, PGN.

@@ -167,3 +167,19 @@ palette-none = No command has “{ $typed }” in its words. Type less, or Esc.
 next-guide = leads you through a round of a sample event; n begins your own
 round-first = Round { $round } is the first.
 round-last = There is no round after round { $round } to show yet.
+
+# What takes long goes on beside the console.
+
+working-on = end the pairing that is going on, with nothing recorded; everything can be read meanwhile
+working-on-held = { $count ->
+    [one] end the pairing that is going on, with nothing recorded; one key waits for it
+   *[other] end the pairing that is going on, with nothing recorded; { $count } keys wait for it
+}
+working-key-end = end the pairing
+working-ended = The pairing is ended. Nothing has changed.
+working-ended-held = { $count ->
+    [one] The pairing is ended. Nothing has changed; the key that waited for it was dropped.
+   *[other] The pairing is ended. Nothing has changed; the { $count } keys that waited for it were dropped.
+}
+working-refused = A pairing of the event as it is goes on, so nothing can change now. Wait for it, or press Esc to end it.
+working-failed = The pairing could not be finished: the computer has no room for it, or the program is at fault. Nothing has changed; try again.

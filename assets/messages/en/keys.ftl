@@ -182,6 +182,7 @@ help-preview-key-nothing = Leaves the column at the cursor out.
 help-preview-key-head = Takes the next or the previous line for the headings.
 help-preview-key-leave = Leaves lines that cannot be read out, or asks for them again.
 help-waiting-key-end = Ends the reading. Nothing has changed then.
+help-working-key-end = Ends a pairing that takes long. Nothing is recorded then.
 help-review-key-turn = Takes the difference at the cursor, or leaves it.
 help-review-key-all = Takes all differences, or none.
 help-wall-key-report = Goes through the forms in which the tournament report is written: TRF, by bytes for Vega, names in ASCII, the files of Swiss-Manager, PGN.

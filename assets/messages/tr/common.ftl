@@ -139,3 +139,13 @@ palette-none = Sözlerinde “{ $typed }” geçen komut yok. Daha az yazın ya 
 next-guide = örnek turnuvanın bir turunu gezdirir; n kendi turnuvanızı başlatır
 round-first = { $round }. tur ilk turdur.
 round-last = { $round }. turdan sonra gösterilecek tur yok.
+
+# Uzun süren iş konsolun yanında sürer.
+
+working-on = süren eşlendirmeyi bitir, hiçbir şey kaydedilmez; bu sırada her şey okunabilir
+working-on-held = süren eşlendirmeyi bitir, hiçbir şey kaydedilmez; { $count } tuş onu bekliyor
+working-key-end = eşlendirmeyi bitir
+working-ended = Eşlendirme bitirildi. Hiçbir şey değişmedi.
+working-ended-held = Eşlendirme bitirildi. Hiçbir şey değişmedi; onu bekleyen { $count } tuş silindi.
+working-refused = Turnuvanın şimdiki haliyle eşlendirme sürüyor; bu yüzden şimdi hiçbir şey değiştirilemez. Bekleyin ya da Esc ile bitirin.
+working-failed = Eşlendirme tamamlanamadı: bilgisayarda yer kalmadı ya da programda hata var. Hiçbir şey değişmedi; yeniden deneyin.

@@ -182,6 +182,7 @@ help-preview-key-nothing = İmleçteki sütunu dışarıda bırakır.
 help-preview-key-head = Sonraki ya da önceki satırı başlık sayar.
 help-preview-key-leave = Okunamayan satırları dışarıda bırakır ya da yeniden ister.
 help-waiting-key-end = Okumayı durdurur. Hiçbir şey değişmez.
+help-working-key-end = Uzun süren eşlendirmeyi bitirir. Hiçbir şey kaydedilmez.
 help-review-key-turn = İmleçteki farkı alır ya da bırakır.
 help-review-key-all = Bütün farkları alır ya da hiçbirini almaz.
 help-wall-key-report = Turnuva raporunun biçimini değiştirir: TRF, Vega için bayt sütunlu, ASCII adlı, Swiss-Manager dosyaları, PGN.

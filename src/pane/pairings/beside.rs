@@ -3,10 +3,11 @@
 use super::{called, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick, Reading};
-use crate::message::{Message, Notice};
+use crate::message::{Message, Notice, Work};
 use crate::report::entry::told;
 use crate::report::reasons::names;
 use crate::text::{self, Align};
+use crate::worker::Worker;
 use hakem_engine::format::Trace;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::propose_as_ruled;
@@ -41,10 +42,10 @@ impl Seating {
     }
 
     /// Returns what the rules pair alone; `None` where they find nothing.
-    fn by_rules(cx: &Context) -> Option<Self> {
-        let ruling = cx.snapshot.round(cx.round).and_then(|draft| draft.ruling());
+    fn by_rules(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
+        let ruling = snapshot.round(round).and_then(|draft| draft.ruling());
         let ruling = ruling.and_then(Ruling::without_fixed);
-        let proposal = propose_as_ruled(cx.snapshot, cx.round, ruling.as_ref(), Trace::silent()).ok()?;
+        let proposal = propose_as_ruled(snapshot, round, ruling.as_ref(), Trace::silent()).ok()?;
         Some(Self { boards: proposal.draft.boards, bye: proposal.draft.bye })
     }
 }
@@ -54,7 +55,16 @@ pub(super) fn ask(cx: &Context) -> Message {
     let Some(here) = Seating::at(cx.snapshot, cx.round) else {
         return tell(Notice::warning(cx.texts.get("pairings-only-paired")));
     };
-    let by_rules = Seating::by_rules(cx).filter(|other| *other != here);
+    Message::WorkOut(Box::new(|cx| {
+        let (snapshot, round) = (cx.snapshot.clone(), cx.round);
+        let pair = Worker::begin(move || Seating::by_rules(&snapshot, round));
+        Work::of(pair, move |by_rules, cx| offer(cx, here, by_rules))
+    }))
+}
+
+/// Offers what the rules pair and the earlier pairings of the round.
+fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
+    let by_rules = by_rules.filter(|other| *other != here);
     let by_rules = by_rules.map(|other| (cx.texts.get("pairings-beside-rules").into_owned(), other));
     let others: Vec<(String, Seating)> = by_rules.into_iter().chain(earlier(cx, &here)).collect();
     if others.is_empty() {

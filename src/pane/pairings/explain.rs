@@ -6,71 +6,120 @@ use super::sheet::{Entry, Sheet, board, players};
 use super::why_not::Explanation;
 use crate::context::Context;
 use crate::dialog::Reading;
-use crate::message::Message;
+use crate::message::{Message, Work};
 use crate::report::reasons;
 use crate::text;
+use crate::worker::{Answer, Worker};
 use hakem_engine::format::{Reason, Seat};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use ratatui::text::Line;
+use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
+use std::sync::Arc;
 
-/// What the system says of a round, kept for the step it was asked at.
+/// What the system says of a round, asked once for the step and round on show.
 pub(super) struct Working {
     made_for: (StepId, RoundNo),
-    working: reasons::Working,
+    known: OnceCell<reasons::Working>,
+    /// Who asks the system.
+    worker: Cell<Option<Worker<reasons::Working>>>,
 }
 
 impl Working {
-    /// Returns what is kept when it is about the step and round on show, or asks the system again.
-    pub(super) fn of<'a>(kept: &'a mut Option<Self>, cx: &Context) -> &'a Self {
+    /// Returns what is kept when it is about the step and round on show, else one that is still to be worked out.
+    pub(super) fn of(kept: &mut Option<Rc<Self>>, cx: &Context) -> Rc<Self> {
+        kept.take_if(|working| !working.is_of(cx));
         let made_for = (cx.step, cx.round);
-        if kept.as_ref().is_some_and(|working| !working.is_of(cx)) {
-            *kept = None;
+        let anew = || Rc::new(Self { made_for, known: OnceCell::new(), worker: Cell::new(None) });
+        Rc::clone(kept.get_or_insert_with(anew))
+    }
+
+    /// Returns whoever asks the system, begun where nobody does yet.
+    fn worker(&self, cx: &Context) -> Worker<reasons::Working> {
+        let (snapshot, round) = (cx.snapshot.clone(), cx.round);
+        let begin = || Worker::begin(move || reasons::Working::of(&snapshot, round));
+        self.worker.take().unwrap_or_else(begin)
+    }
+
+    /// Works it out while no key comes; returns whether it has become known.
+    pub(super) fn rest(&self, cx: &Context) -> bool {
+        if self.known.get().is_some() {
+            return false;
         }
-        kept.get_or_insert_with(|| Self { made_for, working: reasons::Working::of(cx.event, cx.round) })
+        let mut worker = self.worker(cx);
+        match worker.answer(cx.patience) {
+            Answer::Done(found) => self.known.set(found).is_ok(),
+            Answer::Open | Answer::Failed => {
+                self.worker.set(Some(worker));
+                false
+            }
+        }
     }
 
     /// Whether it is about the step and round on show.
-    pub(super) fn is_of(&self, cx: &Context) -> bool {
+    fn is_of(&self, cx: &Context) -> bool {
         self.made_for == (cx.step, cx.round)
     }
 
-    /// Returns the system's reasons for what is at the cursor; `None` when they are those of another moment.
+    /// Returns the system's reasons for what is at the cursor; `None` while they are not known, or are those of another moment.
     pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: Entry) -> Option<Vec<String>> {
         let round = cx.snapshot.round(cx.round).filter(|_| self.is_of(cx))?;
+        let known = self.known.get()?;
         Some(match entry {
-            Entry::Board(number) => self.working.of_board(cx.event, round, &sheet.review, number),
-            Entry::Out(id) => self.working.of_player(cx.event, &sheet.review, id, round.place(id)),
+            Entry::Board(number) => known.of_board(cx.event, round, &sheet.review, number),
+            Entry::Out(id) => known.of_player(cx.event, &sheet.review, id, round.place(id)),
         })
     }
 
     /// Explains the entry at the cursor.
-    pub(super) fn explain(&self, cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
-        let Some(round) = cx.snapshot.round(cx.round) else { return Message::All(Vec::new()) };
-        let (title, lines) = match (entry, board(round, entry)) {
-            (_, Some((number, found))) => {
-                let shown = cx.texts.with("word-board-number", &[("board", number.into())]);
-                let lines = self.working.of_board(cx.event, round, &sheet.review, number);
-                (format!("{shown}: {}", said_meeting(cx, found.meeting)), lines)
-            }
-            (Entry::Out(id), None) => {
-                (called(cx, id), self.working.of_player(cx.event, &sheet.review, id, round.place(id)))
-            }
-            (Entry::Board(_), None) => return Message::All(Vec::new()),
-        };
-        let reading = reading(title, lines);
-        Message::Open(match &self.working.proposal {
-            Ok(proposal) => Box::new(Explanation::new(reading, Rc::clone(proposal), players(round, entry))),
-            Err(_) => Box::new(reading),
-        })
+    pub(super) fn explain(self: Rc<Self>, cx: &Context, sheet: Rc<Sheet>, entry: Entry) -> Message {
+        self.then(cx, move |known, cx| explained(known, cx, &sheet, entry))
     }
 
     /// Shows the whole working, from the first bracket to the last.
-    pub(super) fn whole(&self, cx: &Context) -> Message {
-        let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
-        Message::Open(Box::new(reading(title, self.working.whole(cx.event))))
+    pub(super) fn whole(self: Rc<Self>, cx: &Context) -> Message {
+        self.then(cx, |known, cx| {
+            let title = cx.texts.with("pairings-working-title", &[("round", cx.round.into())]);
+            Message::Open(Box::new(reading(title, known.whole(cx.event))))
+        })
     }
+
+    /// Does something with it, at once where it is known.
+    fn then(
+        self: Rc<Self>,
+        cx: &Context,
+        then: impl FnOnce(&reasons::Working, &Context) -> Message + 'static,
+    ) -> Message {
+        if let Some(known) = self.known.get() {
+            return then(known, cx);
+        }
+        Message::WorkOut(Box::new(move |cx| {
+            let worker = self.worker(cx);
+            Work::of(worker, move |found, cx| then(self.known.get_or_init(|| found), cx))
+        }))
+    }
+}
+
+/// Explains an entry.
+fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+    let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
+    let (title, lines) = match (entry, board(round, entry)) {
+        (_, Some((number, found))) => {
+            let shown = cx.texts.with("word-board-number", &[("board", number.into())]);
+            let lines = known.of_board(cx.event, round, &sheet.review, number);
+            (format!("{shown}: {}", said_meeting(cx, found.meeting)), lines)
+        }
+        (Entry::Out(id), None) => {
+            (called(cx, id), known.of_player(cx.event, &sheet.review, id, round.place(id)))
+        }
+        (Entry::Board(_), None) => return Message::Nothing,
+    };
+    let reading = reading(title, lines);
+    Message::Open(match &known.proposal {
+        Ok(proposal) => Box::new(Explanation::new(reading, Arc::clone(proposal), players(round, entry))),
+        Err(_) => Box::new(reading),
+    })
 }
 
 /// Puts a reason into words: players by number and name, many of them by number only.

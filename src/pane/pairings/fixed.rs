@@ -10,7 +10,7 @@ use crate::message::{Message, Notice};
 use crate::report::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};
-use hakem_engine::pairing::deviation;
+use hakem_engine::pairing::{Deviation, ProposeError};
 use hakem_engine::tournament::Ruling;
 use ratatui::text::Line;
 
@@ -35,12 +35,12 @@ pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
 }
 
 /// Tells what the fixed boards of the round on show cost, held against what the rules pair alone.
-pub fn cost(cx: &Context) -> Message {
+pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
     let ruling = cx.snapshot.round(cx.round).and_then(|draft| draft.ruling());
     let fixed = ruling.into_iter().flat_map(|ruling: &Ruling| &ruling.fixed);
     let mut lines = vec![cx.texts.get("pairings-fixed-are").into_owned()];
     lines.extend(fixed.map(|&meeting| format!("  {}", edit::said_meeting(cx, meeting))));
-    match deviation(cx.snapshot, cx.round) {
+    match found {
         Ok(found) if found.differences.is_identical() => {
             return tell(Notice::done(cx.texts.get("pairings-fixed-free")));
         }

@@ -217,7 +217,7 @@ pub(super) struct PairingsPane {
     /// The step and round that the marks belong to.
     seen: Option<(StepId, RoundNo)>,
     sheet: RefCell<Option<Rc<Sheet>>>,
-    working: Option<Working>,
+    working: Option<Rc<Working>>,
 }
 
 impl Pane for PairingsPane {
@@ -260,11 +260,7 @@ impl Pane for PairingsPane {
         if !is_small || self.sheet(cx).is_none() {
             return false;
         }
-        let is_known = self.working.as_ref().is_some_and(|working| working.is_of(cx));
-        if !is_known {
-            Working::of(&mut self.working, cx);
-        }
-        !is_known
+        Working::of(&mut self.working, cx).rest(cx)
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -508,7 +504,7 @@ impl PairingsPane {
                 (self.cursor, self.found) = (0, None);
             }
             Act::Mark => self.mark(cx, entry),
-            Act::Explain => return Working::of(&mut self.working, cx).explain(cx, sheet, entry),
+            Act::Explain => return Working::of(&mut self.working, cx).explain(cx, Rc::clone(sheet), entry),
             Act::Publish => return publish::publish(cx, sheet),
             Act::TakeApart => return edit::take_apart(cx, sheet, entry),
             Act::Swap => return edit::join(cx, sheet, candidate(self), Join::Swap),

@@ -9,19 +9,18 @@ use super::{PAIR, called, nothing, said_breaches, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
+use crate::message::{Message, Notice, Work};
 use crate::pane::PaneId;
 use crate::report::list::shortened;
 use crate::report::players::is_checking_in;
 use crate::text::clean;
+use crate::worker::Worker;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::deviation;
 use hakem_engine::pairing::review::{no_shows, results_again};
-use hakem_engine::tournament::{
-    Board, Bye, Place, PlayerId, RequestedBye, Round, RoundNo, RoundState, Snapshot,
-};
+use hakem_engine::pairing::{Deviation, ProposeError, deviation};
+use hakem_engine::tournament::{Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, Snapshot};
 use std::collections::BTreeSet;
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
@@ -180,7 +179,18 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     if open > 0 {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
     }
-    let differences = differences(cx, draft);
+    if !draft.is_edited() {
+        return Message::Open(Box::new(confirm(cx, lines, String::new())));
+    }
+    let (snapshot, round) = (cx.snapshot.clone(), cx.round);
+    Message::WorkOut(Box::new(move |_| {
+        let compare = Worker::begin(move || deviation(&snapshot, round));
+        Work::of(compare, |found, cx| ask_why(cx, lines, &differences(cx, found)))
+    }))
+}
+
+/// Asks why a draft is not what the rules pair, then for the capital that publishes it.
+fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String]) -> Message {
     if differences.is_empty() {
         return Message::Open(Box::new(confirm(cx, lines, String::new())));
     }
@@ -196,7 +206,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         Ok(Message::Open(Box::new(confirm(cx, told, reason.to_owned()))))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
-    Message::Open(Box::new(prompt.with_lines(differences.into_iter().chain([asked]))))
+    Message::Open(Box::new(prompt.with_lines(differences.iter().cloned().chain([asked]))))
 }
 
 /// Asks for the capital that publishes the round on show.
@@ -210,11 +220,8 @@ fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
 }
 
 /// Lists what of a draft that was edited is not what the rules pair; nothing where it is that all the same.
-fn differences(cx: &Context, draft: &Round) -> Vec<String> {
-    if !draft.is_edited() {
-        return Vec::new();
-    }
-    let found = match deviation(cx.snapshot, cx.round) {
+fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<String> {
+    let found = match found {
         Ok(found) if found.differences.is_identical() => return Vec::new(),
         Ok(found) => found.differences,
         Err(error) => return vec![error.say(cx.texts)],

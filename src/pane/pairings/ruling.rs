@@ -5,12 +5,13 @@ use super::{called, tell};
 use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt, Reading};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
+use crate::message::{Message, Notice, Work};
 use crate::pane::options;
 use crate::report;
+use crate::worker::Worker;
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, Trace};
-use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, ways_out, within_limits};
+use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, within_limits};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 
@@ -18,8 +19,7 @@ use ratatui::text::Line;
 const SHOWN: usize = 8;
 
 /// Says that the rules find no pairing, and asks for a decision where there is one to take.
-pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str) -> Message {
-    let rulings = ways_out(cx.snapshot, round).unwrap_or_default();
+pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str, rulings: Vec<Ruling>) -> Message {
     if rulings.is_empty() {
         return tell(Notice::refused(refusal));
     }
@@ -33,14 +33,18 @@ pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str) -> Message {
 
 /// Pairs a round as it is decided, and asks why; or says that the others cannot be paired.
 fn decide(round: RoundNo, ruling: Ruling) -> Message {
-    Message::OpenWith(Box::new(move |cx| {
-        match propose_as_ruled(cx.snapshot, round, Some(&ruling), Trace::silent()) {
-            Ok(proposal) => Box::new(why(cx, proposal.draft)),
-            Err(error) => {
-                let title = report::ruling(cx.event, &ruling);
-                Box::new(Reading::new(title, vec![Line::raw(error.say(cx.texts))]))
-            }
-        }
+    Message::WorkOut(Box::new(move |cx| {
+        let (snapshot, ruled) = (cx.snapshot.clone(), ruling.clone());
+        let pair = move || propose_as_ruled(&snapshot, round, Some(&ruled), Trace::silent());
+        Work::of(Worker::begin(pair), move |paired, cx| {
+            Message::Open(match paired {
+                Ok(proposal) => Box::new(why(cx, proposal.draft)),
+                Err(error) => {
+                    let title = report::ruling(cx.event, &ruling);
+                    Box::new(Reading::new(title, vec![Line::raw(error.say(cx.texts))]))
+                }
+            })
+        })
     }))
 }
 

@@ -7,10 +7,11 @@ use crate::context::Context;
 use crate::dialog::{Dialog, Reading, Reply, open_box};
 use crate::i18n::Say;
 use crate::keys::{Hint, plain};
-use crate::message::Message;
+use crate::message::{Message, Work};
 use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
+use crate::worker::Worker;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::format::{Attendance, Pair, Seat};
@@ -20,7 +21,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use std::rc::Rc;
+use std::sync::Arc;
 use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
@@ -33,13 +34,13 @@ const CLOSE: Hint = Hint { keys: &[KeyCode::Esc], label: "key-close" };
 /// The explanation of a board or a player, from which "why not?" is asked.
 pub(super) struct Explanation {
     reading: Reading,
-    proposal: Rc<Proposal>,
+    proposal: Arc<Proposal>,
     players: Vec<PlayerId>,
 }
 
 impl Explanation {
     /// Shows an explanation; `players` are those whom it is about.
-    pub(super) fn new(reading: Reading, proposal: Rc<Proposal>, mut players: Vec<PlayerId>) -> Self {
+    pub(super) fn new(reading: Reading, proposal: Arc<Proposal>, mut players: Vec<PlayerId>) -> Self {
         let present = present(&proposal);
         players.retain(|id| present.contains(id));
         Self { reading, proposal, players }
@@ -67,7 +68,7 @@ impl Dialog for Explanation {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         if plain(key).is_some_and(|code| ASK.keys.contains(&code)) && !self.players.is_empty() {
-            let whom = Opponent::new(Rc::clone(&self.proposal), self.players.clone());
+            let whom = Opponent::new(Arc::clone(&self.proposal), self.players.clone());
             return Reply::Keep(Message::Open(Box::new(whom)));
         }
         self.reading.key(key, cx)
@@ -81,7 +82,7 @@ impl Dialog for Explanation {
 
 /// Asks against whom one of the players might have been paired.
 struct Opponent {
-    proposal: Rc<Proposal>,
+    proposal: Arc<Proposal>,
     present: Vec<PlayerId>,
     /// Whom the question is about, the one it is asked for first.
     players: Vec<PlayerId>,
@@ -90,7 +91,7 @@ struct Opponent {
 }
 
 impl Opponent {
-    fn new(proposal: Rc<Proposal>, players: Vec<PlayerId>) -> Self {
+    fn new(proposal: Arc<Proposal>, players: Vec<PlayerId>) -> Self {
         Self { present: present(&proposal), proposal, players, input: Input::default(), cursor: 0 }
     }
 
@@ -111,36 +112,41 @@ impl Opponent {
     }
 
     /// Has the system pair the round with the board.
-    fn answer(&self, cx: &Context, players: [PlayerId; 2]) -> Reading {
-        let [one, other] = players.map(|id| called(cx, id));
-        let title =
-            cx.texts.with("pairings-why-not-answer", &[("player", one.into()), ("opponent", other.into())]);
-        let lines = match self.proposal.why_not(players) {
-            Ok(answer) => self.said(cx, &answer),
-            Err(error) => vec![error.say(cx.texts)],
-        };
-        reading(title, lines)
+    fn answer(&self, players: [PlayerId; 2]) -> Message {
+        let (proposal, shown) = (Arc::clone(&self.proposal), Arc::clone(&self.proposal));
+        Message::WorkOut(Box::new(move |_| {
+            Work::of(Worker::begin(move || proposal.why_not(players)), move |answer, cx| {
+                let [one, other] = players.map(|id| called(cx, id));
+                let values = [("player", one.into()), ("opponent", other.into())];
+                let title = cx.texts.with("pairings-why-not-answer", &values);
+                let lines = match answer {
+                    Ok(answer) => said(cx, &shown, &answer),
+                    Err(error) => vec![error.say(cx.texts)],
+                };
+                Message::Open(Box::new(reading(title, lines)))
+            })
+        }))
     }
+}
 
-    /// Returns the reasons, then what else changes in the round.
-    fn said(&self, cx: &Context, answer: &WhyNot) -> Vec<String> {
-        let player = |seat: Seat| self.proposal.order.get(seat.index()).copied();
-        let mut lines: Vec<String> =
-            answer.reasons.iter().map(|reason| said_seated(cx, reason, player)).collect();
-        let meeting = |pair: Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
-        let Some(instead) = &answer.instead else { return lines };
-        let drawn = &self.proposal.draft;
-        let boards = instead.boards.iter().filter_map(|&pair| meeting(pair));
-        let changed: Vec<Meeting> = boards.filter(|board| !drawn.boards.contains(board)).collect();
-        if changed.is_empty() {
-            return lines;
-        }
-        lines.extend([String::new(), cx.texts.get("pairings-why-not-instead").into_owned()]);
-        lines.extend(changed.into_iter().map(|board| format!("  {}", said_meeting(cx, board))));
-        let bye = instead.bye.and_then(player).filter(|&id| drawn.bye != Some(id));
-        lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, id))));
-        lines
+/// Returns the reasons, then what else changes in the round.
+fn said(cx: &Context, proposal: &Proposal, answer: &WhyNot) -> Vec<String> {
+    let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+    let mut lines: Vec<String> =
+        answer.reasons.iter().map(|reason| said_seated(cx, reason, player)).collect();
+    let meeting = |pair: Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
+    let Some(instead) = &answer.instead else { return lines };
+    let drawn = &proposal.draft;
+    let boards = instead.boards.iter().filter_map(|&pair| meeting(pair));
+    let changed: Vec<Meeting> = boards.filter(|board| !drawn.boards.contains(board)).collect();
+    if changed.is_empty() {
+        return lines;
     }
+    lines.extend([String::new(), cx.texts.get("pairings-why-not-instead").into_owned()]);
+    lines.extend(changed.into_iter().map(|board| format!("  {}", said_meeting(cx, board))));
+    let bye = instead.bye.and_then(player).filter(|&id| drawn.bye != Some(id));
+    lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, id))));
+    lines
 }
 
 impl Dialog for Opponent {
@@ -177,7 +183,7 @@ impl Dialog for Opponent {
             }
             KeyCode::Enter => {
                 if let (Some(&one), Some(&other)) = (self.players.first(), self.found(cx).get(self.cursor)) {
-                    return Reply::Keep(Message::Open(Box::new(self.answer(cx, [one, other]))));
+                    return Reply::Keep(self.answer([one, other]));
                 }
             }
             _ => {

@@ -1,0 +1,139 @@
+//! Pairings that take longer than a key may: they go on beside the console, which can be read meanwhile.
+
+use crate::console::Console;
+use crate::keys::keys;
+use hakem::i18n::Language;
+use hakem::message::Message;
+use hakem_engine::tournament::{RoundNo, RoundState};
+use std::thread::sleep;
+use std::time::Duration;
+
+const ROUND: RoundNo = RoundNo(1);
+
+/// Players of an event before round 1, with the pairings on show.
+fn before_round_1(mut console: Console) -> Console {
+    console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
+    console.app.update(Message::DrawInitialColour);
+    console.press("<F6>");
+    console
+}
+
+/// One in which every pairing takes long.
+fn slow() -> Console {
+    before_round_1(Console::impatient(Language::English))
+}
+
+fn state(console: &Console) -> RoundState {
+    console.app.context().snapshot.state(ROUND)
+}
+
+/// Lets time pass without a key until the pairing is there.
+fn wait(console: &mut Console) {
+    while console.app.is_working() {
+        console.app.idle();
+        sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
+    let mut console = slow();
+    console.press("r");
+    console.app.shown();
+    let screen = console.screen();
+    assert!(screen.contains("▸ Esc end the pairing that is going on"), "{screen}");
+    assert_eq!(state(&console), RoundState::None);
+
+    let step = console.app.context().step;
+    console.press("<F5>");
+    assert!(console.screen().contains("[F5 "), "{}", console.screen());
+    for change in ["u", "<F6>r"] {
+        console.press(change);
+        assert!(console.screen().contains("nothing can change now"), "{change}: {}", console.screen());
+    }
+    assert_eq!(console.app.context().step, step);
+
+    console.press("<F5>");
+    wait(&mut console);
+    assert_eq!(state(&console), RoundState::Draft);
+    assert!(console.screen().contains("[F6 "), "the draft is laid before the arbiter: {}", console.screen());
+}
+
+#[test]
+fn a_form_that_is_refused_beside_a_pairing_keeps_what_was_typed() {
+    let mut console = slow();
+    console.press("r");
+    console.app.shown();
+    console.press("<F5>aFiliz<Enter>");
+    let screen = console.screen();
+    assert!(screen.contains("nothing can change now") && screen.contains("Filiz"), "{screen}");
+    wait(&mut console);
+    assert_eq!(state(&console), RoundState::Draft, "paired from the event as it was");
+    assert!(console.screen().contains("Filiz"), "{}", console.screen());
+}
+
+#[test]
+fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
+    let mut console = slow();
+    let step = console.app.context().step;
+    console.press("r");
+    console.app.shown();
+    console.press("?");
+    console.press("<Esc>");
+    assert!(console.app.is_working(), "what opened over it is closed first");
+    console.press("<Esc>");
+    assert!(console.screen().contains("The pairing is ended. Nothing has changed."), "{}", console.screen());
+    for _ in 0..20 {
+        console.app.idle();
+        sleep(Duration::from_millis(1));
+    }
+    assert_eq!((state(&console), console.app.context().step), (RoundState::None, step));
+
+    console.press("r");
+    wait(&mut console);
+    assert_eq!(state(&console), RoundState::Draft, "it can be begun again");
+}
+
+#[test]
+fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
+    let mut console = slow();
+    console.press("r<F5><F8>");
+    console.app.shown();
+    let screen = console.screen();
+    assert!(screen.contains("[F6 ") && screen.contains("2 keys wait"), "{screen}");
+    console.press("<F6>e");
+    wait(&mut console);
+    let screen = console.screen();
+    assert_eq!(state(&console), RoundState::Draft);
+    assert!(screen.contains("[F6 "), "{screen}");
+    wait(&mut console);
+    assert!(console.screen().contains("board 1: "), "{}", console.screen());
+
+    let mut console = slow();
+    console.press("r<F5><F8><Esc>");
+    let screen = console.screen();
+    assert!(screen.contains("the 2 keys that waited for it were"), "{screen}");
+    assert_eq!(state(&console), RoundState::None);
+}
+
+/// Every key that pairs: the round, a decision, why, why not, another pairing beside it, fixed boards, what a draft has otherwise.
+#[test]
+fn whatever_pairs_ends_in_the_same_screen_at_every_speed() {
+    let script = "re<Esc>ew<Enter><Esc><Esc><Esc>E<Esc> <Down> sc<Enter><Esc><Esc>frc<Esc><Esc>\
+                  p<Esc>xXb<Enter>because<Enter>";
+    let mut fast = before_round_1(Console::with_event(Language::English));
+    let mut slow = slow();
+    let mut waited = 0;
+    for key in keys(script) {
+        let key = crate::console::code(key);
+        for console in [&mut fast, &mut slow] {
+            console.app.key(key.into());
+        }
+        waited += usize::from(slow.app.is_working());
+        wait(&mut slow);
+        let screens = [&fast, &slow].map(Console::screen);
+        assert!(screens[0] == screens[1], "after {key:?}:\n{}\n{}", screens[0], screens[1]);
+        assert!(!fast.app.is_working());
+    }
+    assert!(waited >= 6, "{waited} keys of these pair");
+}
