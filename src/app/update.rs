@@ -16,9 +16,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Reason, Seat, TableError};
 use hakem_engine::history::{Entry, Proposal, StepId};
-use hakem_engine::pairing::{
-    Opening, announced_length, begun_anew, drawn_teams, facts, facts_of, last_round, opening,
-};
+use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, facts_of, last_round, opening};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
 /// What the keys of the whole console do.

@@ -41,6 +41,8 @@ pub enum Exit {
     TooLarge = 4,
     /// A file cannot be read or written.
     File = 5,
+    /// The time that was given is over.
+    TimeIsOver = 6,
 }
 
 impl From<Exit> for ExitCode {

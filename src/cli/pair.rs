@@ -4,15 +4,17 @@ use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
+use crate::worker::{Answer, Worker};
 use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Pair a round from the rounds before it
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
     file: PathBuf,
@@ -40,6 +42,9 @@ pub struct Arguments {
     /// How to print the pairing: as text, the number of lines, then "WHITE BLACK" each, the bye as "N 0"
     #[arg(long, value_enum, default_value_t)]
     format: Format,
+    /// End without an answer after so many seconds, with exit status 6
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    limit: Option<Duration>,
 }
 
 /// Most players that a refusal lists.
@@ -56,8 +61,37 @@ fn board(text: &str) -> Result<[u16; 2], String> {
         .ok_or_else(|| "expected two pairing numbers, as 3,7".to_owned())
 }
 
-/// Pairs and prints.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|limit| !limit.is_zero())
+        .ok_or_else(|| "expected a number of seconds above 0, as 10 or 0.5".to_owned())
+}
+
+/// Pairs and prints, within the time that is given.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let Some(limit) = arguments.limit else {
+        print(&answer(arguments, texts)?, texts)?;
+        return Ok(Exit::Done);
+    };
+    let (asked, words) = (arguments.clone(), texts.clone());
+    // One that takes longer ends with the program.
+    let text = match Worker::begin(move || answer(&asked, &words)).answer(limit) {
+        Answer::Done(answer) => answer?,
+        Answer::Open => {
+            let values = [("seconds", limit.as_secs_f64().to_string().into())];
+            return Err(Failure { exit: Exit::TimeIsOver, text: texts.with("cli-limit", &values) });
+        }
+        Answer::Failed => {
+            return Err(Failure { exit: Exit::Unexpected, text: texts.get("working-failed").into_owned() });
+        }
+    };
+    print(&text, texts)?;
+    Ok(Exit::Done)
+}
+
+/// Pairs; returns what is to be printed.
+fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     let mut event = Input::read(&arguments.file, texts)?.event(arguments.system.as_deref(), texts)?;
     if let Some(colour) = arguments.initial_colour {
         event.draw(colour, texts)?;
@@ -81,8 +115,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         let players = [seat(one)?, seat(other)?];
         let field = question.field.without(&aside.seats());
         let asked = Asked { question: question.with(field), players, texts };
-        print(&asked.answer(round, arguments.format)?, texts)?;
-        return Ok(Exit::Done);
+        return asked.answer(round, arguments.format);
     }
     let pairing = match pair_as_ruled(question.system, &question.field, &aside, &mut trace) {
         Ok(pairing) => pairing,
@@ -95,8 +128,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.explain {
         explain(&mut answer, &question, &pairing, &trace, texts);
     }
-    print(&answer, texts)?;
-    Ok(Exit::Done)
+    Ok(answer)
 }
 
 /// Finds a player who is to be paired by their number.

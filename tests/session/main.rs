@@ -31,6 +31,8 @@ mod linear;
 #[path = "../common/lists.rs"]
 mod lists;
 #[cfg(test)]
+mod long_pairings;
+#[cfg(test)]
 mod newcomer;
 #[cfg(test)]
 mod one_road;

@@ -178,6 +178,7 @@ cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiné jméno.
 cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede jinam. Spusťte ji bez přesměrování výstupu, nebo si vyžádejte odpověď: vypíše je hakem --help.
 cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo udejte formu volbou --form. Listiny zapisuje hakem print.
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
+cli-limit = Nasazení není hotové do { $seconds } s. Zvyšte --limit, nebo ho vynechte.
 cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
 cli-no-team-size = { $system } nemá tabulku pro družstva o { $players } hráčích. Má ji pro { $sizes } a tak dále.
 cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.

@@ -188,6 +188,7 @@ cli-exists = { $file } exists already and was left as it is. Choose another name
 cli-no-terminal = The console shows itself on a terminal, and its output leads elsewhere. Run it without redirecting the output, or ask for an answer: hakem --help names them.
 cli-ending = The end of the name { $file } does not say what to write. Choose .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or name the form with --form. Sheets are written by hakem print.
 cli-beyond-rounds = Round { $round } is beyond the { $last } rounds that are planned. It is paired all the same; plan more rounds if it is to be played.
+cli-limit = The pairing is not done within { $seconds } s. Raise --limit, or call without it.
 cli-too-many-players = { $players } players are more than the { $most } that an event may have. Ask for fewer.
 cli-no-team-size = { $system } has no table for teams of { $players } players. It has one for { $sizes } and so on.
 cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.

@@ -151,6 +151,7 @@ cli-exists = { $file } zaten var ve olduğu gibi bırakıldı. Başka bir ad se�
 cli-no-terminal = Konsol kendini bir uçbirimde gösterir, ama çıktısı başka yere gidiyor. Çıktıyı yönlendirmeden çalıştırın ya da bir yanıt isteyin: hakem --help hepsini sayar.
 cli-ending = { $file } adının sonu ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt, masalar için .pgn seçin ya da biçimi --form ile verin. Çizelgeleri hakem print yazar.
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
+cli-limit = Eşlendirme { $seconds } s içinde bitmedi. --limit değerini yükseltin ya da onsuz çağırın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
 cli-no-team-size = { $system } için { $players } oyunculu takımların tablosu yok. { $sizes } ve sonrası için var.
 cli-no-such-player = Sıralamada { $number } numaralı oyuncu yok. Sıra numarası olan birini yazın.
