@@ -6,6 +6,7 @@ use crate::ratings::Lookup;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
+use hakem_engine::trf::Audience;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -63,6 +64,8 @@ pub struct Site {
     pub folder: PathBuf,
     /// The address at which the pages of that folder can be read, for phones.
     pub address: Option<String>,
+    /// For whom the report among the pages is.
+    pub audience: Audience,
 }
 
 /// An event file that can be opened.

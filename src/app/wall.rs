@@ -15,6 +15,7 @@ use crate::report::sheet::Part;
 use crate::store::{self, SiteChanges, SiteError};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Round, RoundNo, Snapshot, Stage, Way};
+use hakem_engine::trf::Audience;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -25,6 +26,9 @@ use std::thread;
 
 /// The folder in the user's data folder that has a file for each event with pages.
 const FOLDER: &str = "sites";
+
+/// The third line of that file where the pages hold full dates of birth and licence numbers.
+const PERSONAL: &str = "personal-data";
 
 /// How many calls of [`App::idle`] the printer may take to answer before the arbiter is told.
 const SLOW: u32 = 50;
@@ -249,7 +253,8 @@ impl App {
         let derived = crate::event::Derived::default();
         let event = Event { zone: cx.zone, ..Event::of(session.history(), &texts, &derived) };
         let printed = Moment((self.world.now)().as_millisecond());
-        let made = site::files(event, (printed, &session.hash()), site.address.as_deref());
+        let wishes = site::Wishes { address: site.address.as_deref(), audience: site.audience };
+        let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;
         store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&self.texts))
     }
@@ -260,7 +265,10 @@ impl App {
         self.wall.site = kept.and_then(|text| {
             let mut lines = text.lines();
             let folder = PathBuf::from(lines.next()?);
-            Some(Site { folder, address: lines.next().map(ToOwned::to_owned) })
+            let address = lines.next().filter(|address| !address.is_empty()).map(ToOwned::to_owned);
+            let is_personal = lines.next() == Some(PERSONAL);
+            let audience = if is_personal { Audience::Federation } else { Audience::Public };
+            Some(Site { folder, address, audience })
         });
     }
 
@@ -273,8 +281,9 @@ impl App {
         };
         let folder = std::path::absolute(&site.folder).unwrap_or_else(|_| site.folder.clone());
         let Some(folder) = folder.to_str() else { return };
-        let address = site.address.as_deref().map(|address| format!("{address}\n")).unwrap_or_default();
-        let _best_effort = store::keep(&path, &format!("{folder}\n{address}"));
+        let address = site.address.as_deref().unwrap_or_default();
+        let personal = if site.audience == Audience::Federation { PERSONAL } else { "" };
+        let _best_effort = store::keep(&path, &format!("{folder}\n{address}\n{personal}\n"));
     }
 
     fn site_file(&self) -> Option<PathBuf> {

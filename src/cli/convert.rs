@@ -16,7 +16,7 @@ use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
-use hakem_engine::trf::{self, Counted, Dialect, LineEnd};
+use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -42,6 +42,9 @@ pub struct Arguments {
     /// Write names in letters of ASCII: Şükrü becomes Sukru
     #[arg(long)]
     ascii: bool,
+    /// Write for anybody to read: of births the year alone, no licence numbers, no comments of other programs
+    #[arg(long)]
+    public: bool,
     /// The form to write, whatever the end of the name: trf, swiss-manager, pgn
     #[arg(long, value_name = "FORM")]
     form: Option<String>,
@@ -112,7 +115,9 @@ impl Arguments {
             Columns::Characters => Counted::Characters,
             Columns::Bytes => Counted::Bytes,
         };
-        Manner { dialect, line_end, counted, is_ascii: self.ascii, round: self.round.map(RoundNo) }
+        let (is_ascii, round) = (self.ascii, self.round.map(RoundNo));
+        let audience = if self.public { Audience::Public } else { Audience::Federation };
+        Manner { dialect, line_end, counted, is_ascii, audience, round }
     }
 }
 
@@ -215,7 +220,8 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
         }
     };
     if let Outgoing::Event(event) = what {
-        form.losses(event, texts).iter().for_each(|loss| tell_aside(loss));
+        let losses = exchange::losses(*form, arguments.manner().audience, event, texts);
+        losses.iter().for_each(|loss| tell_aside(loss));
     }
     let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();
     let files: Vec<(PathBuf, String)> = files.into_iter().map(|file| (file.beside(to), file.text)).collect();

@@ -10,6 +10,7 @@ use crate::publish::site;
 use crate::store::{SiteChanges, write_site};
 use hakem_engine::collate::Language;
 use hakem_engine::history::{History, Moment};
+use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
@@ -33,6 +34,9 @@ pub struct Arguments {
     /// Where the pages can be read: it stands on them as a code for phones
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
+    /// Let the report and the pages hold what is known of people: full dates of birth and licence numbers
+    #[arg(long)]
+    personal_data: bool,
 }
 
 /// Writes the pages and says how many changed.
@@ -83,7 +87,9 @@ fn written(
     let (derived, zone) = (Derived::default(), TimeZone::system());
     let event = Event { zone: &zone, ..Event::of(of.history, &own, &derived) };
     let printed = Moment(Timestamp::now().as_millisecond());
-    let files = site::files(event, (printed, &of.hash), arguments.address.as_deref())
+    let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
+    let wishes = site::Wishes { address: arguments.address.as_deref(), audience };
+    let files = site::files(event, (printed, &of.hash), wishes)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     write_site(&arguments.to, &of.event, &files)
         .map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })

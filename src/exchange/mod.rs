@@ -19,7 +19,7 @@ pub use source::Source;
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
-use hakem_engine::trf::{self, Counted, Dialect, LineEnd, TrfFile};
+use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd, TrfFile};
 use roster::Table;
 use std::borrow::Cow;
 use std::fmt;
@@ -147,6 +147,8 @@ pub struct Manner {
     pub counted: Counted,
     /// Whether names are written in letters of ASCII.
     pub is_ascii: bool,
+    /// Who reads it.
+    pub audience: Audience,
     /// The round that is written, where a form writes rounds; `None` is all of them.
     pub round: Option<RoundNo>,
 }
@@ -158,6 +160,7 @@ impl Manner {
         line_end: LineEnd::CrLf,
         counted: Counted::Characters,
         is_ascii: false,
+        audience: Audience::Federation,
         round: None,
     };
 }
@@ -200,7 +203,7 @@ impl fmt::Debug for dyn Form {
 }
 
 /// What is offered, in the order in which a key goes through it.
-pub static OFFERS: [Offer; 5] = [
+pub static OFFERS: [Offer; 6] = [
     Offer { label: "report-form-trf", form: &report::Report, manner: Manner::PLAIN },
     Offer {
         label: "report-form-bytes",
@@ -211,6 +214,11 @@ pub static OFFERS: [Offer; 5] = [
         label: "report-form-ascii",
         form: &report::Report,
         manner: Manner { is_ascii: true, ..Manner::PLAIN },
+    },
+    Offer {
+        label: "report-form-public",
+        form: &report::Report,
+        manner: Manner { audience: Audience::Public, ..Manner::PLAIN },
     },
     Offer { label: "report-form-swiss-manager", form: &swiss_manager::SwissManager, manner: Manner::PLAIN },
     Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: Manner::PLAIN },
@@ -229,8 +237,15 @@ impl Offer {
     /// Says what is lost, in words.
     #[must_use]
     pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
-        self.form.losses(event, texts)
+        losses(self.form, self.manner.audience, event, texts)
     }
+}
+
+/// Says in words what an event loses in a form, and what is kept from its readers.
+#[must_use]
+pub fn losses(form: &dyn Form, audience: Audience, event: &Snapshot, texts: &Texts) -> Vec<String> {
+    let withheld = (audience == Audience::Public).then(|| texts.get("report-public").into_owned());
+    form.losses(event, texts).into_iter().chain(withheld).collect()
 }
 
 /// Returns the form with this word.

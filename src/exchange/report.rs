@@ -32,12 +32,10 @@ impl Form for Report {
     }
 
     fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
-        let file = what.report();
+        let file = how.audience.take(what.report().into_owned());
         let style = Style { line_end: how.line_end, dialect: how.dialect, counted: how.counted };
-        let text = match how.is_ascii {
-            true => trf::write(&in_ascii(file.into_owned()), style),
-            false => trf::write(&file, style),
-        };
+        let file = if how.is_ascii { in_ascii(file) } else { file };
+        let text = trf::write(&file, style);
         Ok(Some(vec![Written { suffix: "", text }]))
     }
 

@@ -14,7 +14,7 @@ const STYLE: &str = "\
 @media(prefers-color-scheme:dark){:root{--ink:#e6e9ed;--soft:#9aa5b1;--rule:#3b444e;--tone:#1d242b;--paper:#13181d;--link:#7ab8ff}}\
 *{box-sizing:border-box}\
 body{margin:0 auto;max-width:75rem;padding:1rem;background:var(--paper);color:var(--ink);\
-font:1rem/1.45 'DejaVu Sans Condensed','Segoe UI',Roboto,'Noto Sans',sans-serif}\
+overflow-wrap:anywhere;font:1rem/1.45 'DejaVu Sans Condensed','Segoe UI',Roboto,'Noto Sans',sans-serif}\
 a{color:var(--link)}h1{font-size:1.35rem;margin:0}h2{font-size:1.15rem;margin:1.1rem 0 .5rem}\
 h3{font-size:1rem;margin:1.1rem 0 .3rem}h3 small{color:var(--soft);font-weight:normal}\
 header p,footer,.soft{color:var(--soft);font-size:.875rem;margin:.15rem 0}\
@@ -23,13 +23,13 @@ nav{margin:.6rem 0;display:flex;flex-wrap:wrap;gap:.3rem .9rem}nav [aria-current
 th{color:var(--soft);font-size:.875rem;font-weight:600;text-align:start;border-bottom:2px solid var(--ink);white-space:nowrap}\
 th,td{padding:.22rem .5rem;vertical-align:top}td{font-variant-numeric:tabular-nums}\
 tbody tr:nth-child(even){background:var(--tone)}tr.group>td{border-top:1px solid var(--rule)}tr.sum>td{font-weight:600;border-top:1px solid var(--soft)}\
-.right{text-align:end;white-space:nowrap}.centre{text-align:center;white-space:nowrap}.short{white-space:nowrap}.words{min-width:12rem}\
+.right{text-align:end;white-space:nowrap}.centre{text-align:center;white-space:nowrap}.short{white-space:nowrap}.words{min-width:12rem}.name{min-width:9rem}\
 ul{margin:.4rem 0;padding-inline-start:1.1rem}ul.plain{list-style:none;padding:0}\
 footer{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.4rem}\
 .code{float:inline-end;margin:0 0 .5rem 1rem;text-align:center;font-size:.7rem;max-width:9rem;overflow-wrap:anywhere}\
 .code svg{background:#fff;display:block;margin:0 auto .2rem;width:6.5rem;height:6.5rem}\
 .slip{break-inside:avoid;border:1px dashed var(--rule);padding:.6rem;margin:.6rem 0}.slip td{height:2.2rem;border:1px solid var(--rule)}\
-@media(max-width:38rem){body{padding:.6rem;font-size:.94rem}th,td{padding:.2rem .3rem}.minor{display:none}}\
+@media(max-width:38rem){body{padding:.6rem;font-size:.94rem}th,td{padding:.2rem .3rem}.minor{display:none}.words,.name{min-width:6.2rem}}\
 @media print{:root{--ink:#000;--soft:#444;--rule:#999;--tone:#f3f3f3;--paper:#fff;--link:#000}body{max-width:none;padding:0;font-size:9.5pt}\
 nav{display:none}a{text-decoration:none}.wide{overflow:visible}thead{display:table-header-group}tr,.card{break-inside:avoid}\
 .minor{display:table-cell}tbody tr:nth-child(even){print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:14mm}}";
@@ -103,15 +103,21 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
 fn code(address: &str) -> Markup {
     let Some(rows) = qr::squares(address) else { return html! {} };
     let side = rows.len() + 8;
-    let dark = |row: &[bool]| -> Vec<usize> {
-        row.iter().enumerate().filter(|(_, dark)| **dark).map(|(column, _)| column + 4).collect()
-    };
+    // One path: a step of one square for each run of dark squares in a row.
+    let mut path = String::new();
+    for (y, row) in rows.iter().enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|one, other| one == other) {
+            if run.first() == Some(&true) {
+                path.push_str(&format!("M{} {}h{}v1h-{}z", x + 4, y + 4, run.len(), run.len()));
+            }
+            x += run.len();
+        }
+    }
     html! {
         div.code {
             svg viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(clean(address)) shape-rendering="crispEdges" {
-                @for (y, row) in rows.iter().enumerate() {
-                    @for x in dark(row) { rect x=(x) y=(y + 4) width="1" height="1" fill="#000" {} }
-                }
+                path d=(path) {}
             }
             (clean(address))
         }
@@ -174,7 +180,9 @@ fn class(column: &Column) -> Option<&'static str> {
         (Align::Right, _) => "right",
         (Align::Centre, _) => "centre",
         (Align::Left, Kind::Code) if is_listed => "short minor",
+        (Align::Left, Kind::Words) if column.key.name() == "club" => "minor",
         (Align::Left, Kind::Words) => "words",
+        (Align::Left, Kind::Name) => "name",
         (Align::Left, Kind::Code | Kind::Game | Kind::Colour) => "short",
         (Align::Left, _) => return None,
     })

@@ -5,11 +5,11 @@ use super::html::{Around, frame, page};
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::report::named;
 use crate::report::sheet::{Section, Sheet};
+use crate::report::{named, pairings};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{PlayerId, RoundNo};
-use hakem_engine::trf::{self, Style};
+use hakem_engine::trf::{self, Audience, Style};
 use maud::html;
 use std::collections::{BTreeMap, HashSet};
 
@@ -57,6 +57,18 @@ struct Site<'a> {
     players: HashSet<PlayerId>,
 }
 
+/// What the organiser wants of the pages beside the event itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Wishes<'a> {
+    /// Where the pages can be read: it stands on them as a code for phones.
+    pub address: Option<&'a str>,
+    /// For whom the report and the columns of the pages are.
+    pub audience: Audience,
+}
+
+/// The columns of a sheet that are not for anybody to read.
+const PRIVATE: [&str; 1] = ["licence"];
+
 /// Makes all pages of an event, in the language of its texts.
 ///
 /// # Errors
@@ -64,31 +76,37 @@ struct Site<'a> {
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    address: Option<&str>,
+    Wishes { address, audience }: Wishes,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
     let of_rounds = rounds.iter().flat_map(|&round| {
-        OF_ROUND
-            .iter()
-            .filter_map(move |&(name, start)| make(event, name, Some(round), format!("{start}-{round}.html")))
+        OF_ROUND.iter().filter_map(move |&(name, start)| {
+            make(event, name, (Some(round), audience), format!("{start}-{round}.html"))
+        })
     });
-    let now = NOW.iter().filter_map(|name| make(event, name, None, format!("{name}.html")));
+    let now = NOW.iter().filter_map(|name| make(event, name, (None, audience), format!("{name}.html")));
     let made = of_rounds.chain(now).collect();
     let cards = named("cards").and_then(|cards| cards.sheet(event, None).ok());
-    let players = cards.iter().flat_map(|cards| &cards.sections).filter_map(|card| card.players.first());
-    let players = players.copied().filter(|&id| event.number(id).is_some()).collect();
+    let mut own = own_sections(event, cards);
+    own.sections.retain(|section| section.players.first().is_some_and(|&id| event.number(id).is_some()));
+    let players = own.sections.iter().flat_map(|section| section.players.first()).copied().collect();
     let site = Site { event, address, made, players };
     let mut files: Vec<File> = site.made.iter().map(|made| site.page(made)).collect();
-    files.extend(cards.into_iter().flat_map(|cards| site.cards(cards)));
-    let report = trf::write(&trf::from_snapshot(event.snapshot), Style::default());
+    files.extend(site.cards(own));
+    let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
     files.push((REPORT.to_owned(), report.into_bytes()));
     files.push((INDEX.to_owned(), site.index(&rounds, printed, hash).into_bytes()));
     Ok(files)
 }
 
 /// Makes a sheet that becomes a page; nothing where the event has none, or one that says nothing yet.
-fn make<'a>(event: Event<'a>, name: &str, round: Option<RoundNo>, file: String) -> Option<Made<'a>> {
+fn make<'a>(
+    event: Event<'a>,
+    name: &str,
+    (round, audience): (Option<RoundNo>, Audience),
+    file: String,
+) -> Option<Made<'a>> {
     let found = named(name)?;
     let has_results = |round: RoundNo| {
         let mut games = event.snapshot.round(round).into_iter().flat_map(|made| made.games());
@@ -98,8 +116,24 @@ fn make<'a>(event: Event<'a>, name: &str, round: Option<RoundNo>, file: String) 
     if name == "standings" && round.is_some_and(|round| !has_results(round)) {
         return None;
     }
-    let sheet = found.sheet(event, round).ok()?;
+    let mut sheet = found.sheet(event, round).ok()?;
+    if audience == Audience::Public {
+        sheet = sheet.with_columns(|_, column| !PRIVATE.contains(&column.key.name()));
+    }
     Some(Made { file, label: found.label(event.texts), round, by_letter: name == "pairings-by-name", sheet })
+}
+
+/// Returns what the pages of the players say: where each sits in a round that nobody has played yet, and the cards.
+fn own_sections<'a>(event: Event<'a>, cards: Option<Sheet<'a>>) -> Sheet<'a> {
+    let counted = cards.as_ref().and_then(|cards| cards.round);
+    let next = event.snapshot.last_published().filter(|&round| Some(round) != counted);
+    let title = next.map(|round| event.texts.with("sheet-pairings", &[("round", round.into())]));
+    let mut own = cards.unwrap_or_else(|| Sheet::of_sections(title.unwrap_or_default(), Vec::new()));
+    if let Some(round) = next {
+        let seat = |(id, _)| pairings::own_seat(event, round, id);
+        own.sections.splice(0..0, event.snapshot.players().filter_map(seat));
+    }
+    own
 }
 
 impl<'a> Site<'a> {

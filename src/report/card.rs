@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
-use super::{Absent, after};
+use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
 use hakem_engine::standings::{Card, CardRound, Working, cards};
@@ -18,7 +18,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let made = cards(event.snapshot, after, |_| true);
     // A player may have a card in several legs.
     let has_legs = event.scopes(after).len() > 1;
-    let title = event.texts.with("sheet-cards", &[("round", after.into())]);
+    let title = Counted::Cards.heading(event, after);
     let sections = made.iter().map(|card| {
         // Paper has the values of each round in the columns; the terms one by one stand on the screen.
         // Those that the rules pass over say nothing to a player.

@@ -34,25 +34,44 @@ pub enum Sign {
     /// Nothing.
     #[default]
     None,
-    /// It put the player below the one above: `<6`.
+    /// It put the player below the one above: `6*`.
     Decided,
+    /// It did not, but another value of the column did: the figures stand below each other.
+    Beside,
     /// It is left out of the sum: `[6]`.
     Cut,
 }
 
 impl Sign {
+    /// Returns what is said of a value: whether it decided, and whether any of its column did.
+    #[must_use]
+    pub fn of(decided: bool, any: bool) -> Self {
+        match (decided, any) {
+            (true, _) => Self::Decided,
+            (false, true) => Self::Beside,
+            (false, false) => Self::None,
+        }
+    }
+
     fn before(self) -> Option<char> {
         match self {
-            Self::None => None,
-            Self::Decided => Some('<'),
+            Self::None | Self::Decided | Self::Beside => None,
             Self::Cut => Some('['),
         }
     }
 
     fn after(self) -> Option<char> {
-        (self == Self::Cut).then_some(']')
+        match self {
+            Self::None => None,
+            Self::Decided => Some(DECIDED),
+            Self::Beside => Some(' '),
+            Self::Cut => Some(']'),
+        }
     }
 }
+
+/// What stands behind a value that decided between a player and the one above.
+pub const DECIDED: char = '*';
 
 /// What stands before a number that the arbiter estimated.
 pub const ESTIMATED: char = '~';

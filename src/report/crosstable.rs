@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::standings::{self, Lines};
-use super::{Absent, after, incomplete, teams};
+use super::{Absent, Counted, after, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts;
@@ -30,15 +30,14 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     if let Some(sheet) = teams::crosstable_sheet(event, after) {
         return Ok(sheet);
     }
-    let title = event.texts.with("crosstable-after", &[("round", after.into())]);
+    let title = Counted::Crosstable.heading(event, after);
     let section = |at: usize| {
         let table = table(event, after, at, all(event, after, at));
         let title = standings::scope_name(event, after, at);
         Section { title, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
-    let notes = incomplete(event, after).into_iter().collect();
-    Ok(Sheet { notes, ..Sheet::of_sections(title, sections).with_round(after) })
+    Ok(Sheet::of_sections(title, sections).with_round(after))
 }
 
 /// Returns all lines of a crosstable in their order.
@@ -96,7 +95,9 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         cells.push(if row.place.is_some() { Cell::Points(row.score) } else { Cell::Empty });
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         // The marks of what decided belong to the standings.
-        cells.extend(counted.iter().map(|&column| standings::value(&standings, (line, column), false)));
+        cells.extend(
+            counted.iter().map(|&column| standings::value(&standings, (line, column), (false, false))),
+        );
         Row::about(row.player, cells)
     })
 }

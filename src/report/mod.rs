@@ -250,12 +250,45 @@ fn paired_by_results(event: Event, round: RoundNo) -> Result<(), Absent> {
 
 /// Says how many results of a round are in, where some are missing.
 fn incomplete(event: Event, round: RoundNo) -> Option<String> {
+    in_round(event, "sheet-incomplete", round)
+}
+
+/// Says something of a round of which results are missing: which round, how many are in, of how many.
+fn in_round(event: Event, id: &str, round: RoundNo) -> Option<String> {
     let paired = event.snapshot.round(round)?;
     // Games that are not needed any more are not waited for.
     let results = paired.games().filter(|(.., result)| result.is_some()).count();
     let boards = results + paired.missing();
     let values = [("round", round.into()), ("results", results.into()), ("boards", boards.into())];
-    (results < boards).then(|| event.texts.with("sheet-incomplete", &values))
+    (results < boards).then(|| event.texts.with(id, &values))
+}
+
+/// What is counted after a round, in whole or as far as its results are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Who stands where.
+    Standings,
+    /// Everybody's games.
+    Crosstable,
+    /// The pairing cards.
+    Cards,
+    /// The prizes.
+    Prizes,
+}
+
+impl Counted {
+    /// Returns its heading: after the round, or within it with how many results are in.
+    #[must_use]
+    pub fn heading(self, event: Event, round: RoundNo) -> String {
+        let (after, within) = match self {
+            Self::Standings => ("standings-after", "standings-within"),
+            Self::Crosstable => ("crosstable-after", "crosstable-within"),
+            Self::Cards => ("sheet-cards", "sheet-cards-within"),
+            Self::Prizes => ("prizes-after", "prizes-within"),
+        };
+        let so_far = in_round(event, within, round);
+        so_far.unwrap_or_else(|| event.texts.with(after, &[("round", round.into())]))
+    }
 }
 
 /// Returns the published round asked for, or the current one.

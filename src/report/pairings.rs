@@ -1,13 +1,13 @@
 //! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::sheet::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
 use super::{Absent, conditions, published};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot};
+use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage};
 
 /// Makes the pairing by board; results stand in it as far as they are in.
 ///
@@ -174,6 +174,20 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
         Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => None,
     };
     (place, opponent)
+}
+
+/// Returns where one player sits in a round, for their own page; nothing where the round has no place for them.
+#[must_use]
+pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
+    let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
+    let table = seats(event, paired, std::iter::once(id));
+    let about = event.texts.with("log-issued-round", &[("round", round.into())]);
+    let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
+    // The first of the names of a row is the player's own, which stands in the head.
+    let rows = table.rows().map(|row| Row { names: row.names.iter().skip(1).copied().collect(), ..row });
+    let rows: Vec<Row> = rows.collect();
+    let section = Section::of(Table::of_rows(table.columns, rows)).about([id]);
+    (!section.table.is_empty()).then(|| Section { title: event.name(id), about, ..section })
 }
 
 /// Makes the table of where players sit, in the alphabet of the event.

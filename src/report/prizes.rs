@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
-use super::{Absent, after};
+use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::prizes::{Awards, Recipient, Share};
@@ -25,7 +25,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let (standings, awards) = (event.standings(after), event.awards(after));
     let sections = list.groups.iter().zip(awards.iter());
     let sections = sections.map(|(group, awards)| section(event, group, awards, &standings)).collect();
-    let title = event.texts.with("prizes-after", &[("round", after.into())]);
+    let title = Counted::Prizes.heading(event, after);
     let by = Column::new("group", event.texts.get("prizes-field-title"), Kind::Words);
     let notes = vec![sharing(event.texts, list.sharing), each(event.texts, list.each)];
     Ok(Sheet { by: Some(by), notes, ..Sheet::of_sections(title, sections).with_round(after) })

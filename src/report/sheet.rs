@@ -171,6 +171,14 @@ impl<'a> Sheet<'a> {
         (!sections.is_empty()).then_some(Self { sections, ..self })
     }
 
+    /// Leaves in every section the columns that `is_wanted` takes; it is handed their place too.
+    #[must_use]
+    pub fn with_columns(self, is_wanted: impl Fn(usize, &Column) -> bool) -> Self {
+        let sections = self.sections.into_iter();
+        let sections = sections.map(|section| Section { table: section.table.only(&is_wanted), ..section });
+        Self { sections: sections.collect(), ..self }
+    }
+
     /// Says to which round the sheet belongs.
     #[must_use]
     pub fn with_round(self, round: RoundNo) -> Self {

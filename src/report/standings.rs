@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
-use super::{Absent, after, incomplete, teams};
+use super::{Absent, Counted, after, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{SharedPlace, Standings};
@@ -24,7 +24,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         return Ok(sheet);
     }
     let made = event.standings(after);
-    let title = event.texts.with("standings-after", &[("round", after.into())]);
+    let title = Counted::Standings.heading(event, after);
     let counted = made.columns.iter().filter(|column| column.refused.is_none());
     let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
     let decided = made.rows.iter().any(|row| row.decided_by.is_some());
@@ -39,8 +39,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         .flat_map(|(at, column)| column.groups.iter().map(move |group| (at, group)));
     let among = groups.any(|(at, group)| group.clone().any(|line| holds(line, at)));
     let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
-    let notes = incomplete(event, after).into_iter().chain(lacking);
-    let notes = notes.chain(legend(event, &codes, decided, among)).collect();
+    let notes = lacking.chain(legend(event, &codes, decided, among)).collect();
     let section = |at: Option<usize>| {
         let made = event.standings_of(after, at);
         let table = columns::with_used(event, table(event, &made, Lines::all(&made)));
@@ -171,6 +170,12 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     }
     heads.extend(standings.columns.iter().map(|column| tie_break(texts, column.id.as_str())));
     let (standings, wide) = (Rc::clone(standings), heads.len());
+    let mut decided = vec![false; standings.columns.len()];
+    for column in standings.rows.iter().filter_map(|row| row.decided_by) {
+        if let Some(decided) = decided.get_mut(column).filter(|_| lines.in_order) {
+            *decided = true;
+        }
+    }
     Table::new(heads, lines.lines.len(), move |at| {
         let Some((&line, row)) =
             lines.lines.get(at).and_then(|line| Some((line, standings.rows.get(*line)?)))
@@ -185,7 +190,10 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         cells.extend(
-            (0..standings.columns.len()).map(|column| value(&standings, (line, column), lines.in_order)),
+            decided
+                .iter()
+                .enumerate()
+                .map(|(column, decided)| value(&standings, (line, column), (lines.in_order, *decided))),
         );
         let above = line.checked_sub(1).and_then(|above| standings.rows.get(above));
         let begins =
@@ -215,12 +223,16 @@ pub fn differ_in_games(standings: &Standings) -> bool {
 /// Returns a value with its marks: whether it decided between this player and the one above, and the bracket
 /// around those among whom it holds. Where lines are left out or in another order, neighbours are none in the
 /// standings, and nothing is marked.
-pub(super) fn value(standings: &Standings, (line, column): (usize, usize), in_order: bool) -> Cell {
+pub(super) fn value(
+    standings: &Standings,
+    (line, column): (usize, usize),
+    (in_order, decides): (bool, bool),
+) -> Cell {
     let found = standings.rows.get(line).zip(standings.columns.get(column));
     let Some((row, about)) = found else { return Cell::Empty };
     let value = row.values.get(column).cloned().unwrap_or(Value::Blank);
     let decided = in_order && row.decided_by == Some(column);
-    let sign = if decided { Sign::Decided } else { Sign::None };
+    let sign = Sign::of(decided, decides);
     let group = about.groups.get(about.groups.partition_point(|group| group.end <= line));
     let applies = |line: usize| {
         let value = standings.rows.get(line).and_then(|row| row.values.get(column));

@@ -4,7 +4,7 @@ use super::columns::{self, About};
 use super::pairings::of_version;
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::standings::{TIE_BREAKS, legend};
-use super::{Absent, incomplete, published};
+use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
@@ -64,12 +64,13 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
         let code = column.id.as_str();
         Column::named(TIE_BREAKS, code, event.texts.tie_break_short(code), Kind::Figure)
     }));
+    let decides = |at: usize| made.rows.iter().any(|row| row.decided_by == Some(at));
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row);
         cells.extend(row.values.iter().zip(0..).map(|(value, at)| Cell::Value {
             format: Format::Points,
             value: value.clone(),
-            sign: if row.decided_by == Some(at) && at > 0 { Sign::Decided } else { Sign::None },
+            sign: if at > 0 { Sign::of(row.decided_by == Some(at), decides(at)) } else { Sign::None },
             bracket: None,
         }));
         Row::new(cells)
@@ -105,20 +106,18 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
 /// Makes the sheet of the standings of teams; `None` where players play for themselves.
 pub(super) fn standings_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
-    let title = event.texts.with("standings-after", &[("round", after.into())]);
+    let title = Counted::Standings.heading(event, after);
     let sheet = Sheet::of(title, standings(event, &made)).with_round(after);
     let codes: Vec<&str> = made.columns.iter().map(|column| column.id.as_str()).collect();
     let decided = made.rows.iter().any(|row| row.decided_by.is_some_and(|at| at > 0));
-    let notes = incomplete(event, after).into_iter().chain(legend(event, &codes, decided, false)).collect();
-    Some(Sheet { notes, ..sheet })
+    Some(Sheet { notes: legend(event, &codes, decided, false), ..sheet })
 }
 
 /// Makes the sheet of the crosstable of teams; `None` where players play for themselves.
 pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet<'_>> {
     let made = ranked(event, after)?;
-    let title = event.texts.with("crosstable-after", &[("round", after.into())]);
-    let sheet = Sheet::of(title, crosstable(event, &made)).with_round(after);
-    Some(Sheet { notes: incomplete(event, after).into_iter().collect(), ..sheet })
+    let title = Counted::Crosstable.heading(event, after);
+    Some(Sheet::of(title, crosstable(event, &made)).with_round(after))
 }
 
 /// Returns the points of both sides of a match in one round, in the order of its sides.

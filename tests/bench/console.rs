@@ -18,6 +18,7 @@ use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, RoundNo};
+use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use make::Event;
@@ -231,7 +232,12 @@ fn site_of_500_players(bencher: Bencher, when: &str) {
     let pages = |history: &History| {
         let derived = Derived::default();
         let event = hakem::event::Event::of(history, &texts, &derived);
-        site::files(event, (Moment(0), "7f3a91c0"), None).expect("every page can be made")
+        site::files(
+            event,
+            (Moment(0), "7f3a91c0"),
+            site::Wishes { address: None, audience: Audience::Public },
+        )
+        .expect("every page can be made")
     };
     let after = history_of(&event.commands);
     let before = history_of(event.commands.split_last().expect("much was done").1);

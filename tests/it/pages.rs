@@ -335,3 +335,30 @@ fn nothing_that_came_from_outside_is_obeyed_in_any_form_of_any_sheet() {
         });
     }
 }
+
+#[test]
+fn one_long_word_breaks_no_table_on_a_phone_and_a_code_is_one_path() {
+    with_sheet(&named_like(&"A".repeat(60)), ("standings", None), Language::English, |made, texts, event| {
+        let made = made.unwrap();
+        let page = html::sheet(&made, &imprint(event, &made), texts);
+        assert!(page.contains("overflow-wrap:anywhere;font:"), "words may break anywhere");
+        let read = Html::parse_document(&page);
+        let count = |wanted: &str| read.select(&Selector::parse(wanted).unwrap()).count();
+        assert_eq!(count("td.name"), made.sections[0].table.len());
+        assert_eq!((count("svg path"), count("svg rect")), (1, 0));
+        assert!(page.len() < 40_000, "{} bytes", page.len());
+    });
+}
+
+#[test]
+fn a_slip_holds_a_long_name_whole() {
+    let name = "Wickramasinghe Arachchilage, Anton Sebastian";
+    with_sheet(&named_like(name), ("slips", None), Language::English, |made, texts, event| {
+        let made = made.unwrap();
+        let laid = pages(&made, &imprint(event, &made), texts, Paper::A4, &Faces::new());
+        let all: String = laid.iter().flat_map(lines).flatten().collect();
+        assert!(!all.contains('…'), "{all}");
+        let found = read_back(&pdf::sheet(&made, &imprint(event, &made), texts, Paper::A4).unwrap());
+        assert_eq!(found.outside, Vec::<String>::new());
+    });
+}

@@ -310,3 +310,19 @@ fn the_rounds_of_a_table_are_told_before_any_is_paired_with_day_and_time() {
         assert_eq!(made.err(), Some(Absent::OtherSystem));
     });
 }
+
+#[test]
+fn what_is_counted_before_all_results_are_in_says_so_in_its_heading() {
+    let result = GameResult::Played(Outcome::Draw);
+    let history = sample(vec![Command::EnterResult { round: RoundNo(4), board: BoardNo(1), result }]);
+    for (sheet, heading) in [
+        ("standings", "Standings in round 4: 1 of 7 results are in"),
+        ("crosstable", "Crosstable in round 4: 1 of 7 results are in"),
+        ("cards", "Pairing cards in round 4: 1 of 7 results are in"),
+    ] {
+        let told = printed(&history, (sheet, None), Language::English);
+        assert_eq!(told.lines().nth(1), Some(heading), "{told}");
+        let before = printed(&history, (sheet, Some(3)), Language::English);
+        assert!(before.contains("after round 3\n"), "{before}");
+    }
+}

@@ -6,26 +6,31 @@ use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::site::{File, files};
+use hakem::publish::site::{File, Wishes, files};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Issue, IssuedSheet, Outcome, Player, PlayerId, RoundNo, Way,
+    BoardNo, GameResult, Issue, IssuedSheet, Outcome, PartialDate, Player, PlayerId, RoundNo, Way,
 };
+use hakem_engine::trf::Audience;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use scraper::{Html, Selector};
 use std::collections::{BTreeMap, BTreeSet};
+
+fn wishes(audience: Audience) -> Wishes<'static> {
+    Wishes { address: Some("https://example.org"), audience }
+}
 
 /// The pages of an event, written at a moment.
 fn site(history: &History, minute: i64) -> BTreeMap<String, Vec<u8>> {
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let event = Event::of(history, &texts, &derived);
     let moment = Moment(MORNING.0 + 60_000 * minute);
-    let made: Vec<File> =
-        files(event, (moment, &format!("{minute:08}")), Some("https://example.org")).unwrap();
+    let made: Vec<File> = files(event, (moment, &format!("{minute:08}")), wishes(Audience::Public)).unwrap();
     made.into_iter().collect()
 }
 
@@ -86,7 +91,7 @@ fn every_link_of_every_format_leads_to_a_page_and_each_page_is_written_once() {
     for (at, history) in events.iter().enumerate() {
         let (texts, derived) = (Texts::new(Language::English), Derived::default());
         let event = Event::of(history, &texts, &derived);
-        let made = files(event, (MORNING, "7f3a91c0"), None).unwrap();
+        let made = files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap();
         let names: BTreeSet<&str> = made.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names.len(), made.len(), "event {at}: {names:?}");
         for (file, bytes) in made.iter().filter(|(file, _)| file.ends_with(".html")) {
@@ -157,4 +162,43 @@ fn a_player_without_a_number_has_no_page_and_breaks_none() {
     let pages = site(&history, 1);
     assert_eq!(pages.keys().filter(|name| name.starts_with("player-")).count(), 17);
     assert!(history.snapshot().player(PlayerId(18)).is_some());
+}
+
+#[test]
+fn pages_tell_of_births_the_year_alone_and_no_licence_number_unless_the_organiser_wants_it() {
+    let id = PlayerId(1);
+    let known = sample(Vec::new()).snapshot().player(id).unwrap().player.clone();
+    let born = PartialDate::new(1987, 3, 29).ok();
+    let player = Player { born, licence: Some(55_443_322), national_rating: None, ..known };
+    let history = sample(vec![Command::EditPlayer { id, player, reason: "list".to_owned() }]);
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let all = |audience: Audience| -> String {
+        let made = files(event, (MORNING, "7f3a91c0"), wishes(audience)).unwrap();
+        made.into_iter().map(|(_, bytes)| String::from_utf8(bytes).unwrap()).collect()
+    };
+    let public = all(Audience::Public);
+    assert!(public.contains("1987/00/00"));
+    assert!(!public.contains("1987/03/29") && !public.contains("55443322"));
+    let wanted = all(Audience::Federation);
+    assert!(wanted.contains("1987/03/29") && wanted.contains("55443322"));
+}
+
+#[test]
+fn the_page_of_a_player_shows_the_next_round_from_its_publication_on() {
+    let history = sample(Vec::new());
+    let (_, board, result) = history.snapshot().round(RoundNo(4)).unwrap().games().next().unwrap();
+    assert_eq!(result, None);
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let number = event.number(board.meeting.white).unwrap();
+    let page = String::from_utf8(site(&history, 1)[&format!("player-{number}.html")].clone()).unwrap();
+    let read = Html::parse_document(&page);
+    let row = read.select(&Selector::parse("tbody tr").unwrap()).next().unwrap();
+    let cells: Vec<String> =
+        row.select(&Selector::parse("td").unwrap()).map(|cell| cell.text().collect()).collect();
+    let opponent = board.meeting.black;
+    let other = event.number(opponent).unwrap().to_string();
+    assert_eq!(cells, ["1", "W", other.as_str(), event.name(opponent).as_str()]);
+    assert!(page.contains("<small>round 4</small>"), "{page}");
 }

@@ -114,6 +114,8 @@ cli-form = { $form } není forma, kterou lze zapsat. Známé jsou: { $known }.
 report-form-trf = TRF-2026
 report-form-bytes = TRF v bajtech (Vega)
 report-form-ascii = TRF, jména v ASCII
+report-form-public = TRF pro veřejnost
+report-public = Pro veřejnost: z data narození jen rok, bez čísel licencí a bez poznámek jiných programů.
 report-form-swiss-manager = Swiss-Manager, soubory
 report-form-pgn = PGN, šachovnice
 

@@ -42,6 +42,7 @@ category-since = narození { $year } a později
 category-until = narození { $year } a dříve
 
 prizes-after = Ceny po { $round }. kole
+prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $boards } výsledků
 prizes-none = Žádné ceny nejsou vyhlášeny. a přidá skupinu cen, s určí, jak se dělí.
 prizes-column = Cena
 prizes-left-over = není pro koho
@@ -76,7 +77,9 @@ prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jedno
 prizes-working-gets = Cena: { $amount }
 standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
 standings-after = Pořadí po { $round }. kole
+standings-within = Průběžné pořadí v { $round }. kole: zapsáno { $results } z { $boards } výsledků
 crosstable-after = Křížová tabulka po { $round }. kole
+crosstable-within = Průběžná křížová tabulka v { $round }. kole: zapsáno { $results } z { $boards } výsledků
 standings-adjourned = { $count ->
     [one] jedna odložená partie se počítá jako remíza
     [few] { $count } odložené partie se počítají jako remízy
@@ -98,7 +101,7 @@ standings-next-part = další skupina
 standings-one-part = Tento turnaj se hodnotí jako celek: má jednu část a jednu skupinu.
 standings-group = Skupina { $group }
 standings-leg = kola { $first }-{ $last }
-standings-legend-decided = < proti řádku výše rozhodla tato hodnota
+standings-legend-decided = * proti řádku výše rozhodla tato hodnota
 standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
 standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
 

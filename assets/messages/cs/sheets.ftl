@@ -10,6 +10,7 @@ sheet-slip = { $round }. kolo · šachovnice { $board }
 sheet-board = Šachovnice { $board }
 sheet-signature = Podpis
 sheet-cards = Karty hráčů po { $round }. kole
+sheet-cards-within = Karty hráčů v { $round }. kole: zapsáno { $results } z { $boards } výsledků
 sheet-teams = Listy družstev
 sheet-matches = Zápasy, { $round }. kolo
 teams-black = { $sign } černé; soupeři podle místa na soupisce

@@ -41,6 +41,7 @@ category-since = born in or after { $year }
 category-until = born in or before { $year }
 
 prizes-after = Prizes after round { $round }
+prizes-within = Prizes in round { $round }: { $results } of { $boards } results are in
 prizes-none = No prizes are announced. a adds a group of prizes, s says how they are divided.
 prizes-column = Prize
 prizes-left-over = nobody is left for
@@ -77,7 +78,9 @@ prizes-working-remainder = { $count ->
 prizes-working-gets = Prize: { $amount }
 standings-none = No round is published yet, so there are no standings.
 standings-after = Standings after round { $round }
+standings-within = Standings in round { $round }: { $results } of { $boards } results are in
 crosstable-after = Crosstable after round { $round }
+crosstable-within = Crosstable in round { $round }: { $results } of { $boards } results are in
 standings-adjourned = { $count ->
     [one] one adjourned game counts as a draw
    *[other] { $count } adjourned games count as draws
@@ -98,7 +101,7 @@ standings-next-part = next group
 standings-one-part = This event is ranked as a whole: it has one leg and one group.
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
-standings-legend-decided = < decided here, against the line above
+standings-legend-decided = * decided here, against the line above
 standings-legend-among = ┌ │ └ the values hold among these alone
 standings-struck = Withdrawn with less than half of their games played; their games count for nobody: { $players }.
 

@@ -10,6 +10,7 @@ sheet-slip = Round { $round } · Board { $board }
 sheet-board = Board { $board }
 sheet-signature = Signature
 sheet-cards = Pairing cards after round { $round }
+sheet-cards-within = Pairing cards in round { $round }: { $results } of { $boards } results are in
 sheet-teams = Team sheets
 sheet-matches = Matches, round { $round }
 teams-black = { $sign } Black; opponents by their place in the board order

@@ -91,6 +91,8 @@ cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
 report-form-trf = TRF-2026
 report-form-bytes = TRF, bayt (Vega)
 report-form-ascii = TRF, ASCII adlar
+report-form-public = TRF, herkese açık
+report-public = Herkes okuyabilsin diye: doğumdan yalnız yıl kalır; lisans numaraları ve başka programların notları yazılmaz.
 report-form-swiss-manager = Swiss-Manager, 2 dosya
 report-form-pgn = PGN, masalar
 

@@ -35,6 +35,7 @@ category-since = { $year } ve sonrası doğumlu
 category-until = { $year } ve öncesi doğumlu
 
 prizes-after = { $round }. turdan sonra ödüller
+prizes-within = { $round }. tur sürerken ödüller: { $boards } sonuçtan { $results } tanesi girildi
 prizes-none = İlan edilmiş ödül yok. a ödül grubu ekler, s nasıl paylaşılacağını belirler.
 prizes-column = Ödül
 prizes-left-over = alacak kimse yok
@@ -65,7 +66,9 @@ prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi i
 prizes-working-gets = Ödül: { $amount }
 standings-none = Henüz yayımlanmış tur yok, bu yüzden sıralama da yok.
 standings-after = { $round }. turdan sonra sıralama
+standings-within = { $round }. tur sürerken sıralama: { $boards } sonuçtan { $results } tanesi girildi
 crosstable-after = { $round }. turdan sonra çapraz tablo
+crosstable-within = { $round }. tur sürerken çapraz tablo: { $boards } sonuçtan { $results } tanesi girildi
 standings-adjourned = { $count } ertelenen oyun berabere sayıldı
 
 card-head = Sıra no { $number } · derece { $place } · { $score } puan
@@ -83,7 +86,7 @@ standings-next-part = sonraki grup
 standings-one-part = Bu turnuva bütün olarak sıralanır: tek aşaması ve tek grubu var.
 standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
-standings-legend-decided = < üst satıra karşı bu değer belirledi
+standings-legend-decided = * üst satıra karşı bu değer belirledi
 standings-legend-among = ┌ │ └ değerler yalnızca bunlar arasında geçerlidir
 standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunları kimse için sayılmaz: { $players }.
 

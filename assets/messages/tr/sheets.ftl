@@ -10,6 +10,7 @@ sheet-slip = { $round }. tur · masa { $board }
 sheet-board = { $board }. masa
 sheet-signature = İmza
 sheet-cards = { $round }. turdan sonra eşlendirme kartları
+sheet-cards-within = { $round }. tur sürerken eşlendirme kartları: { $boards } sonuçtan { $results } tanesi girildi
 sheet-teams = Takım çizelgeleri
 sheet-matches = Maçlar, { $round }. tur
 teams-black = { $sign } siyah; rakipler masa sırasındaki yerleriyle

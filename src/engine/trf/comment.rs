@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// What begins the record.
-const COMMENT: &str = "### hakem:";
+pub(super) const COMMENT: &str = "### hakem:";
 
 /// A word of the record that an event writes anew: `key=value`. Options of the system have their own keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@
 //! which is also the way to a pairing ([`to_field`]); [`from_snapshot`] from an event to a file. Nothing here opens one.
 
 mod acceleration;
+mod audience;
 mod codes;
 mod columns;
 mod commands;
@@ -30,6 +31,7 @@ mod text;
 mod worth;
 mod write;
 
+pub use audience::Audience;
 pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;

@@ -55,7 +55,10 @@ pub fn players(event: &Snapshot, how: &Manner) -> String {
             .map(|points| digits(points).trim_end_matches(".0").replace('.', ","))
             .unwrap_or_default();
         let rank = ranked.details.rank.map(|rank| rank.to_string()).unwrap_or_default();
-        text.push_str(&line(cells(&known.player, ranked.number.to_string(), score, rank), how));
+        text.push_str(&line(
+            cells(&how.audience.player(&known.player), ranked.number.to_string(), score, rank),
+            how,
+        ));
     }
     text
 }

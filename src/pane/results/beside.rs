@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::card;
+use crate::report::Counted;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::tournament::BoardNo;
@@ -36,7 +37,7 @@ pub(super) fn count_standings(cx: &Context) -> bool {
 
 /// Tells who leads, as the results that are in have it.
 pub(super) fn standings(room: Room, cx: &Context) -> Panel {
-    let title = cx.texts.with("standings-after", &[("round", cx.round.into())]);
+    let title = Counted::Standings.heading(cx.event, cx.round);
     let Some(standings) = cx.known_standings(cx.round) else { return Panel::new(title, Vec::new()) };
     let name = cx.longest_name().min(28).min(room.width.saturating_sub(20));
     let mut codes = String::new();

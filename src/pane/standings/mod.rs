@@ -17,7 +17,7 @@ use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
 use crate::publish::text;
-use crate::report::{self, card, crosstable, lists};
+use crate::report::{self, Counted, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
@@ -315,15 +315,16 @@ impl StandingsPane {
             View::Announced(code) => lists::announced(cx.event, code, after),
             View::Averages => lists::announced(cx.event, lists::AVERAGE, after),
             View::Bracket => cx.texts.get("standings-bracket").into_owned(),
-            View::Prizes => cx.texts.with("prizes-after", &[("round", after.into())]),
-            View::Crosstable => cx.texts.with("crosstable-after", &[("round", after.into())]),
-            View::Ranking => cx.texts.with("standings-after", &[("round", after.into())]),
+            View::Prizes => Counted::Prizes.heading(cx.event, after),
+            View::Crosstable => Counted::Crosstable.heading(cx.event, after),
+            View::Ranking => Counted::Standings.heading(cx.event, after),
         }];
         if !self.shown.is_everybody() && self.view != View::Prizes {
             parts.push(format!("[{}]", report::prizes::category(cx.texts, &self.shown)));
         }
         let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
-        if missing > 0 {
+        let is_told = matches!(self.view, View::Prizes | View::Crosstable | View::Ranking);
+        if missing > 0 && !is_told {
             parts.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }
         let open = cx.snapshot.conflicts().filter(|&(round, ..)| round <= after).count();
@@ -504,7 +505,7 @@ impl Pane for StandingsPane {
         let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
         vec![
             Sign::new("1-3", "sign-shared", has(is_shared)),
-            Sign::new("<", "sign-decided", has(|row| row.decided_by.is_some())),
+            Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
             Sign::new(cx.texts.get("sign-game"), "sign-game-means", is_crosstable),
         ]
     }

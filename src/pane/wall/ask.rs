@@ -10,6 +10,7 @@ use crate::spelling::Sought;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::BoardNo;
+use hakem_engine::trf::Audience;
 use std::path::Path;
 
 /// How many players a refusal names of those that were found.
@@ -40,19 +41,23 @@ pub(super) fn site(cx: &Context) -> Message {
         Some(site) => (site.folder.to_string_lossy().into_owned(), site.address.clone().unwrap_or_default()),
         None => (beside(cx, "site"), String::new()),
     };
+    let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
+    let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
     let fields = vec![
         Field::text(cx.texts.get("wall-site-folder"), &folder),
         Field::text(cx.texts.get("wall-site-address"), &address),
+        Field::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
     ];
     let accept = |fields: &[Field], cx: &Context| {
-        let [folder, address] = fields else { return Ok(Message::Nothing) };
+        let [folder, address, people] = fields else { return Ok(Message::Nothing) };
         let address = address.value().trim();
         if !(address.is_empty() || address.starts_with("http://") || address.starts_with("https://")) {
             return Err(FieldError { field: 1, text: cx.texts.get("wall-site-no-address").into_owned() });
         }
         let address = Some(address.to_owned()).filter(|address| !address.is_empty());
         let folder = typed::path(folder.value(), cx);
-        Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address }))))
+        let audience = if people.chosen() == 0 { Audience::Public } else { Audience::Federation };
+        Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address, audience }))))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }

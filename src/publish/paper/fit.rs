@@ -42,7 +42,7 @@ pub(super) struct Grid {
 
 /// Splits a figure where its fraction begins.
 pub(super) fn split(figure: &str) -> (&str, &str) {
-    let at = figure.find(['½', '¼', '¾', '.', ',', ']']).unwrap_or(figure.len());
+    let at = figure.find(['½', '¼', '¾', '.', ',', ']', '*']).unwrap_or(figure.trim_end().len());
     figure.split_at(at)
 }
 

@@ -17,6 +17,9 @@ const EDGE: f32 = 16.0;
 /// Height of a row in which something is written by hand.
 const ROW: f32 = 38.0;
 
+/// From one line of a name to the next, in parts of the size of the type.
+const LINE: f32 = 1.15;
+
 /// Lays the slips out.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
     let count = grids.len();
@@ -76,9 +79,14 @@ fn lay_slip(
             let words = cells.cells.get(at).map(String::as_str).unwrap_or_default();
             let is_name = grid.kinds.get(at) == Some(&Kind::Name);
             let weight = if is_name { Weight::Bold } else { Weight::Regular };
-            let words = flow.faces.cut(weight, words, inner).into_owned();
-            let baseline = top + 11.0 + number as f32 * row + row / 2.0 + size * 0.35;
-            flow.text(words, (column + 2.0, baseline), size, weight, BLACK);
+            let lines = if is_name { in_lines(flow, words, inner, row) } else { vec![words.to_owned()] };
+            let middle = top + 10.0 + number as f32 * row + row / 2.0 + size * 0.35;
+            let first = middle - (lines.len().saturating_sub(1)) as f32 * LINE * size / 2.0;
+            for (at, line) in lines.into_iter().enumerate() {
+                let line = flow.faces.cut(weight, &line, inner).into_owned();
+                let baseline = first + at as f32 * LINE * size;
+                flow.text(line, (column + 2.0, baseline), size, weight, BLACK);
+            }
         }
         flow.fill((column, top + 10.0), (0.5, rows * row), RULE);
         column += wide;
@@ -87,6 +95,17 @@ fn lay_slip(
     for line in 0..=grid.rows.len() {
         flow.fill((left, top + 10.0 + line as f32 * row), (room, 0.5), RULE);
     }
+}
+
+/// Breaks a name into as many lines as a row has room for; what is longer still ends in an ellipsis.
+fn in_lines(flow: &Flow, name: &str, room: f32, row: f32) -> Vec<String> {
+    let most = ((row / (LINE * flow.fit.size)) as usize).max(1);
+    let mut lines = flow.faces.wrap(Weight::Bold, name, room);
+    let rest = lines.split_off(most.min(lines.len()));
+    if let (Some(last), false) = (lines.last_mut(), rest.is_empty()) {
+        last.push_str(&rest.concat());
+    }
+    lines
 }
 
 /// Returns the widths of the columns: figures what they need, the result and the signature a fixed part, the name what is

@@ -1,0 +1,51 @@
+//! What of a report is for whom: a report that anybody can read says less of people than the one of the federation.
+
+use super::comment::COMMENT;
+use super::{Details, TrfFile};
+use crate::tournament::{PartialDate, Player};
+
+/// Who reads a report.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Audience {
+    /// The federation that rates the event: everything that is known.
+    #[default]
+    Federation,
+    /// Anybody: of births the year alone, no licence numbers, no foreign lines.
+    Public,
+}
+
+impl Audience {
+    /// Returns a report as its readers may have it. For anybody, comments and unknown records of other programs are left
+    /// out: nobody knows what stands in them.
+    #[must_use]
+    pub fn take(self, mut file: TrfFile) -> TrfFile {
+        if self == Self::Federation {
+            return file;
+        }
+        for player in &mut file.players {
+            keep_year(&mut player.details);
+            for national in &mut player.national {
+                keep_year(&mut national.details);
+                national.details.id.clear();
+            }
+            player.national.retain(|national| national.details.rating.is_some());
+        }
+        file.loose.retain(|line| line.text.starts_with(COMMENT));
+        file
+    }
+
+    /// Returns a player as the readers may know them.
+    #[must_use]
+    pub fn player(self, player: &Player) -> Player {
+        let public = self == Self::Public;
+        let born = player.born.and_then(|day| PartialDate::new(day.year(), 0, 0).ok());
+        let player = player.clone();
+        if public { Player { born, licence: None, ..player } } else { player }
+    }
+}
+
+/// Leaves the year of a birth; nothing where it is no year.
+fn keep_year(details: &mut Details) {
+    let year = details.born.get(..4).filter(|year| year.bytes().all(|digit| digit.is_ascii_digit()));
+    details.born = year.map_or_else(String::new, |year| format!("{year}/00/00"));
+}
