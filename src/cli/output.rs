@@ -42,9 +42,17 @@ pub fn csv(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
     csv::sheet(sheet, texts, Reader::Program).map_err(|error| Failure::malformed(error.to_string()))
 }
 
-/// Returns an answer for programs: one line. What a terminal would obey stands as escapes, so that the values are what
-/// they are.
+/// The number of the form of all answers for programs (docs/command-line.md): it grows when a program that reads one would
+/// read it otherwise.
+const SCHEMA: u8 = 2;
+
+/// Returns an answer for programs: one line, an object with the number of its form. What a terminal would obey stands as
+/// escapes, so that the values are what they are.
 pub fn json_line(answer: &Value) -> String {
+    let mut answer = answer.clone();
+    if let Value::Object(fields) = &mut answer {
+        fields.insert("schema".to_owned(), SCHEMA.into());
+    }
     text::escaped_json(&answer.to_string()) + "\n"
 }
 

@@ -4,6 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
+use crate::publish::json;
 use crate::worker::{Answer, Worker};
 use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
@@ -239,7 +240,7 @@ impl Asked<'_> {
 fn value(question: &Question, value: &Value) -> serde_json::Value {
     match value {
         Value::Number(count) => json!(count),
-        Value::Points(points) => json!(digits(*points)),
+        Value::Points(points) => json::number(&digits(*points)),
         Value::Hundredths(hundredths) => json!(plain_decimal(*hundredths, 2)),
         Value::Colour(Colour::White) => json!("w"),
         Value::Colour(Colour::Black) => json!("b"),

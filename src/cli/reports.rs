@@ -27,20 +27,20 @@ pub fn current_round(snapshot: &Snapshot, file: &Path, texts: &Texts) -> Result<
     })
 }
 
-/// Returns a player's name as it is shown, filtered.
+/// Returns a player's name as it was typed, filtered.
 pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
     let known = snapshot.player(id);
-    known.map_or_else(String::new, |known| clean(&snapshot.shown_name(&known.player)).into_owned())
+    known.map_or_else(String::new, |known| clean(known.player.name.as_str()).into_owned())
 }
 
-/// Returns the standings as an object, every value as text; with workings also each tie-break's terms.
+/// Returns the standings as an object; with workings also each tie-break's terms.
 pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings) -> Value {
     let known =
         ["place", "number", "name", "rating", "national_rating", "points", report::standings::TIE_BREAKS];
     let table = report::standings::table(event, made, Lines::all(made).unmarked()).with_keys(&known);
     let mut players = json::rows(&table, event.texts);
     for (object, row) in players.iter_mut().zip(&made.rows) {
-        object["number"] = row.number.to_string().into();
+        object["number"] = row.number.0.into();
         if let Some(workings) = workings.get(&row.player) {
             object["workings"] = workings_object(workings);
         }
@@ -111,7 +111,7 @@ fn workings_object(workings: &[Working]) -> Value {
             Cut::High => "high",
         });
         let opponent = term.opponent.map(|number| number.0);
-        json!({ "round": term.round.0, "opponent": opponent, "source": source, "amount": amount, "cut": cut })
+        json!({ "round": term.round.0, "opponent": opponent, "source": source, "amount": json::number(&amount), "cut": cut })
     };
     let of = |working: &Working| {
         let format = working.column.format;
@@ -119,7 +119,7 @@ fn workings_object(workings: &[Working]) -> Value {
         let value = format.plain(&working.value);
         (
             working.column.id.to_string(),
-            json!({ "value": value, "article": working.column.article, "terms": terms }),
+            json!({ "value": json::number(&value), "article": working.column.article, "terms": terms }),
         )
     };
     workings.iter().map(of).collect::<Map<String, Value>>().into()
@@ -159,9 +159,9 @@ pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
     json!({
         "number": card.number.0,
         "name": name(snapshot, card.player),
-        "place": card.place.map(|place| place.to_string()).unwrap_or_default(),
-        "points": digits(card.score),
-        "adjusted": digits(card.adjusted),
+        "place": card.place.map(|place| json::number(&place.to_string())),
+        "points": json::number(&digits(card.score)),
+        "adjusted": json::number(&digits(card.adjusted)),
         "rounds": card.rounds.iter().map(round).collect::<Vec<_>>(),
         "workings": workings_object(&card.tie_breaks),
     })

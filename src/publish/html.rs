@@ -148,7 +148,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around) -> Markup 
 
 /// Returns the letter under which a row is found: the first of its first name.
 fn letter(row: &Row, texts: &Texts) -> Option<char> {
-    let name = row.cells.iter().find(|cell| matches!(cell, Cell::Name(_)))?;
+    let name = row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. }))?;
     name.shown(texts).chars().find(|letter| letter.is_alphabetic())
 }
 
@@ -223,7 +223,7 @@ fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<Markup> {
     let mut names = row.names.iter();
     let cells = row.cells.iter().map(|cell| {
         let shown = cell.shown(texts);
-        let player = if matches!(cell, Cell::Name(_)) { names.next() } else { None };
+        let player = if matches!(cell, Cell::Name { .. }) { names.next() } else { None };
         match player.zip(around.player).and_then(|(&id, page)| page(id)) {
             Some(page) => html! { a href=(page) { (shown) } },
             None => html! { (shown) },

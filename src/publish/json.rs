@@ -6,7 +6,7 @@ use crate::report::sheet::{Cell, Key, Row, Sheet, Table};
 use crate::text::clean;
 use hakem_engine::standings;
 use hakem_engine::tournament::Colour;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Number, Value, json};
 
 /// Returns a sheet as an object: its title, and its sections with their rows.
 #[must_use]
@@ -42,6 +42,10 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     let mut object = Map::new();
     for (column, cell) in table.columns.iter().zip(&row.cells) {
         let value = value(cell, texts);
+        // Who wants the capitals has them beside the name as it was typed.
+        if let (Key::One(key), Cell::Name { shown, .. }) = (&column.key, cell) {
+            object.insert(format!("{key}_in_capitals"), clean(shown).into());
+        }
         match &column.key {
             Key::One(key) => drop(object.insert((*key).to_owned(), value)),
             Key::Named(family, key) => {
@@ -61,11 +65,24 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     object
 }
 
-/// Returns a cell: whole numbers as numbers, other figures in digits as text, nothing as null.
+/// Returns digits as a number; what is no number, such as a shared place, as text.
+#[must_use]
+pub fn number(digits: &str) -> Value {
+    let whole = || digits.parse::<i64>().ok().map(Value::from);
+    let decimal = || digits.parse::<f64>().ok().and_then(Number::from_f64).map(Value::from);
+    let is_figure = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'-' | b'.'));
+    if !is_figure { digits.into() } else { whole().or_else(decimal).unwrap_or_else(|| digits.into()) }
+}
+
+/// Returns a cell: figures as numbers, nothing as null, names as they were typed.
 fn value(cell: &Cell, texts: &Texts) -> Value {
     match cell {
         Cell::Empty | Cell::Result(None) => Value::Null,
         Cell::Number(number) | Cell::Estimate(number) => (*number).into(),
+        Cell::Points(_) | Cell::Value { .. } | Cell::Decimal { .. } | Cell::Place(Some(_)) => {
+            number(&cell.plain(texts))
+        }
+        Cell::Place(None) => Value::Null,
         Cell::Game(game_cell) => game(game_cell),
         Cell::Colour(colour) => name(*colour).into(),
         Cell::Float(standings::FloatMark::Down) => "down".into(),
@@ -89,7 +106,7 @@ pub fn game(cell: &standings::Cell) -> Value {
         "opponent": cell.opponent.map(|number| number.0),
         "colour": cell.colour.map(name),
         "mark": cell.mark.to_string(),
-        "points": digits(cell.points),
-        "total": digits(cell.total),
+        "points": number(&digits(cell.points)),
+        "total": number(&digits(cell.total)),
     })
 }

@@ -44,7 +44,7 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
     ];
     let stage = view.rounds.get(usize::from(round.0 - view.first.0));
     let name = |holder: Holder| match view.player(holder) {
-        Some(id) => Cell::Name(event.name(id)),
+        Some(id) => About::Name.cell(event, id),
         None => Cell::Empty,
     };
     let through = stage.iter().flat_map(|stage| &stage.through).map(|&(slot, holder)| {

@@ -1,10 +1,11 @@
 //! What stands in a cell of a sheet, and how people and programs read it.
 
+use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, FloatMark, SharedPlace};
 use hakem_engine::tiebreak::{Format, Value};
-use hakem_engine::tournament::{Colour, GameResult, Name, Points};
+use hakem_engine::tournament::{Colour, GameResult, Name, Player, Points};
 use std::fmt::Write;
 
 /// Where a value stands in a group of players among whom it holds.
@@ -84,8 +85,13 @@ pub enum Cell {
     Empty,
     /// Words, of the catalogues or from outside.
     Words(String),
-    /// The name of a player, in the capitals of the player's language.
-    Name(String),
+    /// The name of a player.
+    Name {
+        /// In the capitals of the player's language, for people.
+        shown: String,
+        /// As it was typed, for programs.
+        typed: String,
+    },
     /// A whole number.
     Number(u64),
     /// A whole number that the arbiter estimated: `~1800`.
@@ -131,6 +137,12 @@ impl Cell {
         Self::Words(name.to_string())
     }
 
+    /// Makes a cell of the name of a player.
+    #[must_use]
+    pub fn player(event: Event, player: &Player) -> Self {
+        Self::Name { shown: event.shown_name(player), typed: player.name.to_string() }
+    }
+
     /// Makes a cell of a value of which nothing is to be said.
     #[must_use]
     pub fn value(format: Format, value: Value) -> Self {
@@ -163,7 +175,7 @@ impl Cell {
         // Writing to a string cannot fail.
         let _infallible = match self {
             Self::Empty | Self::Result(None) => Ok(()),
-            Self::Words(words) | Self::Name(words) => text.write_str(&clean(words)),
+            Self::Words(words) | Self::Name { shown: words, .. } => text.write_str(&clean(words)),
             Self::Number(number) => write!(text, "{number}"),
             Self::Estimate(number) => write!(text, "{ESTIMATED}{number}"),
             Self::Points(points) => {
@@ -202,6 +214,7 @@ impl Cell {
     #[must_use]
     pub fn plain(&self, texts: &Texts) -> String {
         match self {
+            Self::Name { typed, .. } => clean(typed).into_owned(),
             Self::Points(points) => digits(*points),
             Self::Value { format, value, .. } => format.plain(value),
             Self::Decimal { number, places, .. } => plain_decimal(*number, *places),

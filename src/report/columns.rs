@@ -87,7 +87,7 @@ impl About {
             Self::Title => {
                 player.title.map_or(Cell::Empty, |title| Cell::Words(Title::letters(title).into()))
             }
-            Self::Name => Cell::Name(event.shown_name(player)),
+            Self::Name => Cell::player(event, player),
             Self::Rating => RatingColumn::International.figure(player),
             Self::NationalRating => RatingColumn::National.figure(player),
             Self::Federation => player.federation.as_ref().map_or(Cell::Empty, Cell::name),

@@ -29,7 +29,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
         let cells = vec![
             Cell::Number(starter.number.0.into()),
             Cell::number(starter.licence),
-            Cell::Name(starter.name),
+            About::Name.cell(event, starter.player),
             About::Rating.cell(event, starter.player),
             About::NationalRating.cell(event, starter.player),
         ];

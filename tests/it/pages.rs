@@ -88,7 +88,7 @@ fn without_blanks(text: &str) -> String {
 fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
     let rows = sheet.sections.iter().flat_map(|section| section.table.rows());
     let cells = rows.flat_map(|row| row.cells);
-    cells.filter(|cell| matches!(cell, Cell::Name(_))).map(|cell| cell.shown(texts)).collect()
+    cells.filter(|cell| matches!(cell, Cell::Name { .. })).map(|cell| cell.shown(texts)).collect()
 }
 
 /// An event for every sheet: the first of these for which it has a meaning.
