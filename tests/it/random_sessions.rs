@@ -76,6 +76,11 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F6>t<Enter>daP<F7>1111<F8>");
         console
     }),
+    ("teams, players one by one", || {
+        let mut console = formats::two_teams(Language::English);
+        console.press("<F5>");
+        console
+    }),
     ("prizes", || frames_standings::with_prizes(Language::English)),
     ("pairings, no colour drawn", || {
         let mut console = formats::event(Language::English, "dutch-2026", 8);
