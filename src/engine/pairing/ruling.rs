@@ -6,6 +6,7 @@ use crate::pairing::{ProposeError, Setting, setting};
 use crate::swiss::refusal::{Leeway, hopeless};
 use crate::tournament::{Meeting, PlayerId, RoundNo, Ruling, Snapshot, Stage};
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// What the reason of a bye, or of a player left without an opponent, is called that follows a decision of the arbiter;
 /// it needs no values.
@@ -141,19 +142,23 @@ pub fn choices(system: &dyn Format, field: &Field, refusal: &NoPairing) -> Vec<C
     present.sort_by_cached_key(|&seat| (Reverse(is_named(seat)), Reverse(field.place(seat))));
     let is_odd = !present.len().is_multiple_of(2);
     let leeway = Leeway::of(swiss, field);
+    // To ask of one player costs as much as to read the whole field, and most combinations begin with the same ones.
+    let mut byes: BTreeMap<Seat, bool> = BTreeMap::new();
+    let mut may_have_bye =
+        |seat: Seat| is_odd && *byes.entry(seat).or_insert_with(|| may_have_bye(swiss, field, seat));
     let lead_to_a_pairing = |size: usize| {
-        let aside = combinations(&present, size, TRIED.max(present.len())).into_iter();
-        let mut tries: Vec<Choice> = aside
-            .map(|mut unpaired| {
-                let bye = unpaired.iter().copied().find(|&seat| is_odd && may_have_bye(swiss, field, seat));
-                unpaired.retain(|&seat| Some(seat) != bye);
-                unpaired.sort_unstable();
-                Choice { bye, unpaired }
-            })
-            .collect();
-        tries.sort_by_key(|choice| choice.bye.is_none());
-        let tried = tries.into_iter().take(TRIED).filter(|choice| leeway.pairs_without(&choice.seats()));
-        tried.take(OFFERED).collect::<Vec<_>>()
+        let (mut with_bye, mut without) = (Vec::new(), Vec::new());
+        for mut unpaired in combinations(&present, size, TRIED.max(present.len())) {
+            let bye = unpaired.iter().copied().find(|&seat| may_have_bye(seat));
+            unpaired.retain(|&seat| Some(seat) != bye);
+            unpaired.sort_unstable();
+            if bye.is_some() { &mut with_bye } else { &mut without }.push(Choice { bye, unpaired });
+            if with_bye.len() == TRIED {
+                break;
+            }
+        }
+        let tries = with_bye.into_iter().chain(without).take(TRIED);
+        tries.filter(|choice| leeway.pairs_without(&choice.seats())).take(OFFERED).collect::<Vec<_>>()
     };
     let sizes = if is_odd { [1, 3] } else { [2, 4] };
     sizes

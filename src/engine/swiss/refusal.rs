@@ -193,4 +193,26 @@ mod tests {
         let expected = NoPairing::TooFewOpponents { players: numbers(1..=3), groups: 1, opponents: 0 };
         assert_eq!(hopeless(&field), Some(expected));
     }
+
+    #[test]
+    fn two_clubs_that_do_not_meet_among_themselves_are_refused_with_choices() {
+        let clubs = |first: u16, second: u16| {
+            let mut field = apart(usize::from(first + second), first);
+            let pairs = (first..first + second)
+                .flat_map(|one| (one + 1..first + second).map(move |other| [one, other]));
+            field.forbidden.extend(pairs.map(|pair| pair.map(Seat)));
+            field
+        };
+        let field = clubs(7, 4);
+        for system in SYSTEMS.iter().filter(|system| system.swiss().is_some()) {
+            let refusal =
+                pair_as_ruled(*system, &field, &Aside::default(), &mut Trace::silent()).unwrap_err();
+            let found = choices(*system, &field, &refusal);
+            assert!(!found.is_empty() || system.id().starts_with("dubov"), "{}", system.id());
+            for choice in found {
+                let aside = choice.unpaired.len() + usize::from(choice.bye.is_some());
+                assert_eq!(aside, 3, "one has the bye and two stay over: {}", system.id());
+            }
+        }
+    }
 }
