@@ -24,7 +24,7 @@ const LONGEST_KEY: usize = 32;
 const ALONE: Duration = Duration::from_millis(40);
 
 /// So long after that key a letter that introduces a reply is read as if it had come with it.
-const JUST_NOW: Duration = Duration::from_millis(500);
+const JUST_NOW: Duration = Duration::from_millis(2_000);
 
 /// After so long without a byte, what was begun does not go on any more.
 const QUIET: Duration = Duration::from_millis(2_000);

@@ -223,7 +223,7 @@ mod tests {
         let table = output::csv(&crosstable_sheet(event, RoundNo(1)), &texts).unwrap();
         let lines: Vec<&str> = table.lines().collect();
         assert!(lines[0].contains(",ELO,UKD,"), "{table}");
-        assert!(lines[1].contains(",BOTH,2100,1950,") && lines[2].contains(",NATIONAL,,1725,"), "{table}");
+        assert!(lines[1].contains(",Both,2100,1950,") && lines[2].contains(",National,,1725,"), "{table}");
         let made = event.standings(RoundNo(1));
         let crosstable = crosstable_sheet(event, RoundNo(1));
         for object in [standings_object(event, &made, &Workings::new()), object(&crosstable, event)] {

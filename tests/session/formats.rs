@@ -43,7 +43,11 @@ fn start(folder: &TempDir, rounds: u8, names: &[String], system: &str) -> Consol
     let mut console = Console::start(folder.path(), &["club.hakem", "--language", "en"], 80, 24);
     console.sees("Club day").press("<F4>").sees("> Name");
     console.press("/system").sees("> Pairing system").press("<Enter><Enter>").sees("Dutch system, 2009");
-    console.press(system).no_longer_sees("Dutch system, 2009").press("<Enter>").sees("Event announced");
+    console
+        .press(system)
+        .no_longer_sees("Dutch system, 2009")
+        .press("<Enter>")
+        .sees("Tie-breaks of this system");
     console
 }
 

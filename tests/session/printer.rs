@@ -107,7 +107,7 @@ fn a_disk_without_room_gets_a_message_with_the_path_and_keeps_no_half_sheet() {
         let (exit, told) = shell(folder.path(), &script);
         assert!(exit == 5 && told.contains(path), "{exit}: {told}");
     }
-    let mut console = Console::with_little_room(folder.path(), "--sample --language en", 5500);
+    let mut console = Console::with_little_room(folder.path(), "--sample --language en", 5400);
     console.sees("Aktar").press("<F9>").sees("starting list").press("9").sees("1 marked");
     console.press("W").sees("Write the marked").press("<Enter>").sees("✗ /");
     console.press("F").sees("Web pages, written").press("<Enter>").sees("! /");
