@@ -557,8 +557,30 @@ fn a_player_taken_from_the_lists_fills_all_fields() {
     assert_eq!(player.born.map(|born| born.to_string()), Some("1990/03/05".to_owned()));
     // Who is in no list is typed as before; nothing that was taken before is left in the fields.
     console.press("ogre<Enter>");
+    answered(&mut console);
     let typed = console.app.context().snapshot.player(PlayerId(2)).unwrap().player.clone();
     assert_eq!((typed.name.as_str(), typed.fide_id, typed.rating), ("ogre", None, None));
+}
+
+#[test]
+fn who_is_called_just_as_somebody_in_the_lists_is_asked_about_before_registering() {
+    let mut console = console_with_lists();
+    console.press("aöğün, şükrü");
+    answered(&mut console);
+    console.press("<Enter>");
+    console.shows("The rating lists have Öğün, Şükrü (TUR 2100): Down takes them.");
+    assert_eq!(console.app.context().snapshot.players().count(), 0);
+    console.press("<Down><Enter><Enter>");
+    let registered = |console: &Console| {
+        let players = console.app.context().snapshot.players();
+        players.map(|(_, known)| known.player.fide_id).collect::<Vec<_>>()
+    };
+    assert_eq!(registered(&console), [Some(11)]);
+    // Somebody else of that name: a second Enter takes what was typed.
+    console.press("Černík, Jan");
+    answered(&mut console);
+    console.press("<Enter><Enter>");
+    assert_eq!(registered(&console), [Some(11), None]);
 }
 
 /// Keys come faster than answers: from Down on they wait for what was typed last.
@@ -600,7 +622,9 @@ fn console_with_newer_list() -> Console {
         answered(&mut console);
         console.press("<Down><Enter><Enter>");
     }
-    console.press("Kim<Enter><Esc>");
+    console.press("Kim");
+    answered(&mut console);
+    console.press("<Enter><Esc>");
     let mut newer = some();
     newer[0] = Made { title: "FM", ..player(11, "Öğün, Şükrü", "TUR", [2120, 2050, 0]) };
     newer[1].ratings[0] = 2290;

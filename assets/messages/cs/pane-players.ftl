@@ -96,6 +96,7 @@ players-teams-first = jen v seznamu družstev; ukáže jej t
 players-not-among-teams = ne v seznamu družstev; t vrátí hráče
 doubt-no-letters = Jméno neobsahuje žádné písmeno.
 doubt-namesake = Stejně se jmenuje { $player }.
+doubt-listed = V seznamech je { $name } ({ $federation } { $rating }): šipka dolů převezme.
 doubt-rating = { $rating } je neobvyklé: ratingy bývají od 1000 do 2900.
 doubt-federation = FIDE nemá federaci { $code }.
 doubt-born = Rok narození { $year }: v tom věku nikdo nehraje.

@@ -98,6 +98,7 @@ players-teams-first = in the list of teams only; t shows it
 players-not-among-teams = not in the list of teams; t goes back to the players
 doubt-no-letters = The name has no letter.
 doubt-namesake = { $player } has the same name.
+doubt-listed = The rating lists have { $name } ({ $federation } { $rating }): Down takes them.
 doubt-rating = { $rating } is unusual: ratings are between 1000 and 2900.
 doubt-federation = FIDE has no federation { $code }.
 doubt-born = Born in { $year }: nobody of that age plays.

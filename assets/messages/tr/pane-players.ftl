@@ -97,6 +97,7 @@ players-teams-first = yalnız takım listesinde; t gösterir
 players-not-among-teams = takım listesinde değil; t oyunculara döner
 doubt-no-letters = Adda hiç harf yok.
 doubt-namesake = { $player } aynı adı taşıyor.
+doubt-listed = Rating listelerinde { $name } var ({ $federation } { $rating }): aşağı ok onu alır.
 doubt-rating = { $rating } alışılmadık: ratingler 1000 ile 2900 arasındadır.
 doubt-federation = FIDE'de { $code } diye bir federasyon yok.
 doubt-born = Doğum yılı { $year }: bu yaşta oynayan yoktur.

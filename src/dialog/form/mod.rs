@@ -182,10 +182,12 @@ impl Form {
         true
     }
 
-    /// Keeps keys back from Down on while the candidates to which it goes are still to come.
+    /// Keeps keys back from Down or Enter on while the candidates are still to come to which the one goes, and of which the
+    /// other may have to be told.
     fn holds(&mut self, key: KeyEvent, cx: &Context) -> bool {
         let is_waiting = self.fields.get(self.cursor).is_some_and(|field| field.is_waiting(cx));
-        let holds = is_waiting && (key.code == KeyCode::Down || !self.held.is_empty());
+        let asks = matches!(key.code, KeyCode::Down | KeyCode::Enter);
+        let holds = is_waiting && (asks || !self.held.is_empty());
         if holds {
             self.held.push(key);
         }

@@ -1,6 +1,7 @@
 //! What may be questioned in a player who is about to be registered or changed: nothing of it is refused.
 
 use super::form::{BORN, FEDERATION, NAME, NATIONAL_RATING, RATING, SEX, TITLE, read};
+use super::listed;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError};
 use crate::pane::federations;
@@ -26,6 +27,16 @@ pub(super) fn of(fields: &[Field], id: Option<PlayerId>, cx: &Context) -> Vec<Fi
         let number = cx.number(other).map(|number| format!("{number} ")).unwrap_or_default();
         let called = format!("{number}{}", cx.name(other));
         doubt(NAME, cx.texts.with("doubt-namesake", &[("player", called.into())]));
+    }
+    let is_unnumbered = player.fide_id.is_none() && player.licence.is_none();
+    if let Some(listed) = listed::called(name, cx).filter(|_| id.is_none() && is_unnumbered) {
+        let rating = listed.ratings.first().map_or_else(|| "–".to_owned(), |rating| rating.to_string());
+        let values = [
+            ("name", listed.name.as_str().into()),
+            ("federation", listed.federation.map_or_else(String::new, |of| of.to_string()).into()),
+            ("rating", rating.into()),
+        ];
+        doubt(NAME, cx.texts.with("doubt-listed", &values));
     }
     let is_strange = |rating: Option<Rating>| rating.filter(|rating| !RATINGS.contains(&rating.get()));
     for (field, rating) in [(RATING, player.rating), (NATIONAL_RATING, player.national_rating)] {

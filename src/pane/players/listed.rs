@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::dialog::{Asked, Candidate, Value};
 use crate::message::Message;
 use crate::ratings::{Federation, Found, Listed, Lookup};
+use crate::spelling::words;
 use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
 use hakem_engine::tournament::{GameKind, Name, Rating, Title};
@@ -18,6 +19,12 @@ pub(super) struct InLists;
 /// Returns what was found for the letters typed.
 fn found<'a>(typed: &str, cx: &Context<'a>) -> Option<&'a Found> {
     cx.ratings?.found().filter(|found| found.typed.trim() == typed.trim())
+}
+
+/// Returns whom the lists have under just this name, as far as they were asked for it.
+pub(super) fn called<'a>(name: &str, cx: &Context<'a>) -> Option<&'a Listed> {
+    let wanted = words(name);
+    found(name, cx)?.players.iter().find(|listed| words(listed.name.as_str()) == wanted)
 }
 
 impl Asked for InLists {
