@@ -8,7 +8,7 @@ use super::output::{self, unwritable, write_new};
 use super::reports;
 use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
-use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, Source, swiss_manager};
+use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
 use crate::report::again;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
@@ -139,16 +139,18 @@ impl Arguments {
         }
         let ending = self.output.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
         match ending.as_deref().unwrap_or_default() {
+            // Standard output has no name that could end in anything: a report is what other programs read.
+            "" if self.output == Path::new(STANDARD) => self.target_ending_in("trf", texts),
             "hakem" => Ok(Target::EventFile),
             "csv" => Ok(Target::Crosstable),
-            ending => exchange::form_ending_in(ending)
-                .filter(|form| form.writes())
-                .map(Target::Form)
-                .ok_or_else(|| {
-                    let values = [("file", self.output.display().to_string().into())];
-                    Failure::malformed(texts.with("cli-ending", &values))
-                }),
+            ending => self.target_ending_in(ending, texts),
         }
+    }
+
+    fn target_ending_in(&self, ending: &str, texts: &Texts) -> Result<Target, Failure> {
+        let form = exchange::form_ending_in(ending).filter(|form| form.writes()).map(Target::Form);
+        let values = || [("file", self.output.display().to_string().into())];
+        form.ok_or_else(|| Failure::malformed(texts.with("cli-ending", &values())))
     }
 
     /// Reads the file, of Swiss-Manager with its pairings.
@@ -225,6 +227,9 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
     }
     let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();
     let files: Vec<(PathBuf, String)> = files.into_iter().map(|file| (file.beside(to), file.text)).collect();
+    if to == Path::new(STANDARD) {
+        return files.iter().try_for_each(|(_, text)| write_new(to, text.as_bytes(), texts));
+    }
     // All or none: one that is there already is found before the first is written.
     let taken = files.iter().rev().find(|(path, _)| path.exists());
     if let Some((path, text)) = taken {

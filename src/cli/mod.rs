@@ -19,11 +19,14 @@ mod simulate;
 mod standings;
 
 use crate::i18n::Texts;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use hakem_engine::collate::Language;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+
+/// So many letters may be wrong in the word that a command is taken for.
+const MISTYPED: usize = 2;
 
 /// How the program ends; other programs read these (product page, section 7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +94,25 @@ fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| format!("expected one of {}", known()))
 }
 
+/// Says that a bare word is no command, where it is no file either: nobody calls an event file so.
+fn mistyped(arguments: &Arguments) -> Option<input::Failure> {
+    let word = arguments.event.as_ref()?.to_str()?;
+    let is_bare = word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
+    if !is_bare || Path::new(word).exists() {
+        return None;
+    }
+    let commands = Arguments::command();
+    let names: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    let near = names.iter().min_by_key(|name| strsim::damerau_levenshtein(name, word));
+    let near = near.filter(|name| strsim::damerau_levenshtein(name, word) <= MISTYPED);
+    let texts = Texts::new(arguments.language.unwrap_or_default());
+    let values = [("found", word.into()), ("known", names.join(", ").into())];
+    Some(input::Failure::malformed(match near {
+        Some(near) => texts.with("cli-mistyped", &[("found", word.into()), ("near", (*near).into())]),
+        None => texts.with("cli-no-command", &values),
+    }))
+}
+
 /// Runs the program and returns how it ended.
 #[must_use]
 pub fn main() -> ExitCode {
@@ -103,6 +125,9 @@ pub fn main() -> ExitCode {
             return exit.into();
         }
     };
+    if let Some(found) = mistyped(&arguments) {
+        return input::tell(&found).into();
+    }
     let Some(request) = &arguments.without_screen else {
         return console::run(&arguments).into();
     };

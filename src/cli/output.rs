@@ -1,8 +1,9 @@
 //! What subcommands put out: tables for people and for spreadsheets, and files that did not exist before.
 
 use super::Exit;
-use super::input::{Failure, exit_of_store};
+use super::input::{Failure, exit_of_store, print_bytes};
 use crate::app::{OpenError, Session, cause};
+use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::report::sheet::Sheet;
@@ -56,11 +57,15 @@ pub fn json_line(answer: &Value) -> String {
     text::escaped_json(&answer.to_string()) + "\n"
 }
 
-/// Writes a new file, whole or not at all, and returns when it is on the disk. What has the name already stays.
+/// Writes a new file, whole or not at all, and returns when it is on the disk. What has the name already stays. `-` is
+/// standard output.
 ///
 /// # Errors
 /// Says why it cannot be written; no file is left behind then.
 pub fn write_new(path: &Path, bytes: &[u8], texts: &Texts) -> Result<(), Failure> {
+    if path == Path::new(STANDARD) {
+        return print_bytes(bytes, texts);
+    }
     store::write_new(path, |file| file.write_all(bytes)).map_err(|error| unwritable(path, &error, texts))
 }
 

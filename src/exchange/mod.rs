@@ -14,7 +14,7 @@ pub mod swiss_manager;
 pub use error::ImportError;
 pub use games::Game;
 pub use report::to_ascii;
-pub use source::Source;
+pub use source::{STANDARD, Source};
 
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;

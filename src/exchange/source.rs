@@ -2,8 +2,12 @@
 
 use super::ImportError;
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// Stands on a command line for standard input, and for standard output.
+pub const STANDARD: &str = "-";
 
 /// Most bytes of a file that is read: far above what 9,999 players over 255 rounds need.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
@@ -24,6 +28,9 @@ impl Source {
     /// Says why it cannot be read.
     pub fn open(path: &Path) -> Result<Self, ImportError> {
         let failed = |source| ImportError::Io { path: path.to_owned(), source };
+        if path == Path::new(STANDARD) {
+            return Self::standard_input(path);
+        }
         let found = fs::metadata(path).map_err(failed)?;
         // Asked before opening: to open a pipe would wait for ever.
         if !found.is_file() {
@@ -36,6 +43,24 @@ impl Source {
         match u64::try_from(bytes.len()) {
             Ok(read) if read <= MOST_BYTES => Ok(Self { path: path.to_owned(), bytes }),
             _ => Err(ImportError::TooLarge { path: path.to_owned(), bytes: size }),
+        }
+    }
+
+    /// Reads standard input, which can be read once: who asks again gets the same.
+    fn standard_input(path: &Path) -> Result<Self, ImportError> {
+        static READ: OnceLock<Vec<u8>> = OnceLock::new();
+        let bytes = match READ.get() {
+            Some(bytes) => bytes.clone(),
+            None => {
+                let mut bytes = Vec::new();
+                let read = io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes);
+                read.map_err(|source| ImportError::Io { path: path.to_owned(), source })?;
+                READ.get_or_init(|| bytes).clone()
+            }
+        };
+        match bytes.len() as u64 {
+            read if read <= MOST_BYTES => Ok(Self { path: path.to_owned(), bytes }),
+            read => Err(ImportError::TooLarge { path: path.to_owned(), bytes: read }),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The program without its screen: arguments in, output and exit status out.
 
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -222,6 +223,39 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
     assert_eq!(hakem(&["standings", file, "--report", "aro", "--player", "1"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--player", "8"]).0, 3);
     assert_eq!(hakem(&["standings", file, "--explain", "--format", "csv"]).0, 3);
+}
+
+#[test]
+fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
+    let report = std::fs::read("tests/golden/trf/individual.trf").unwrap();
+    let piped = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+        let _one_at_a_time = crate::without_forks();
+        let child =
+            command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = child.spawn().unwrap();
+        child.stdin.take().unwrap().write_all(&report).unwrap();
+        child.wait_with_output().unwrap()
+    };
+    let (_, direct, _) = hakem(&["pair", "tests/golden/trf/individual.trf"]);
+    assert_eq!(String::from_utf8(piped(&["pair", "-"]).stdout).unwrap(), direct);
+    let (_, sheet, _) =
+        hakem(&["print", "tests/golden/trf/individual.trf", "--sheet", "cards", "--format", "md"]);
+    let printed =
+        String::from_utf8(piped(&["print", "-", "--sheet", "cards", "--format", "md"]).stdout).unwrap();
+    let body =
+        |text: &str| text.lines().filter(|line| line.starts_with('|')).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(body(&printed), body(&sheet));
+    let converted = piped(&["convert", "-", "-"]);
+    assert!(
+        converted.status.success() && converted.stdout.starts_with(b"012 Examplia Open 2026"),
+        "{converted:?}"
+    );
+    assert!(!Path::new("-").exists());
+    let (exit, _, told) = hakem(&["chekc"]);
+    assert!(exit == 3 && told.contains("Did you mean check?"), "{told}");
+    let (exit, _, told) = hakem(&["tournament"]);
+    assert!(exit == 3 && told.contains("pair, check, standings"), "{told}");
 }
 
 #[test]

@@ -166,6 +166,8 @@ tie-break-warning-unrated = { $id } nemá hodnotu pro tolik hráčů: { $count }
 tie-break-warning-not-drawn = { $id }: bez losu zůstává rovných hráčů: { $count }. Losujte.
 
 # Proč se volání bez obrazovky odmítá.
+cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
+cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }; soubor turnaje končí na .hakem.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.
 cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.

@@ -139,6 +139,8 @@ tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilg
 tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası yok. Kura çekin.
 
 # Ekransız bir çağrının neden reddedildiği.
+cli-mistyped = “{ $found }” ne bir komut ne bir dosya. { $near } mi demek istediniz?
+cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }; bir turnuva dosyası .hakem ile biter.
 cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
 cli-system-assumed = 192. kayıt { $type } diyor; burada bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
 cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
