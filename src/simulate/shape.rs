@@ -75,6 +75,9 @@ pub struct Shape {
     pub rates: Rates<u8>,
 }
 
+/// How often the options of a table are drawn until it has the rounds that are asked for.
+const MOST_DRAWN: usize = 200;
+
 impl Shape {
     /// Draws what is not asked for. Small fields come most often, for most faults show there.
     pub(super) fn draw(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
@@ -96,11 +99,21 @@ impl Shape {
             _ => most.min(30).saturating_sub(chance.between(0, 2)),
         };
         let drawn = draw_options(system, chance);
-        // What goes together for no table stays as it usually is.
-        let has_table =
-            || system.schedule(players, &drawn).is_ok() && system.check_size(size, &drawn).is_ok();
-        let is_odd = system.facts().is_predetermined() && !has_table();
-        let options = if is_odd { Options::default() } else { drawn };
+        let is_table = |options: &Options| {
+            system.schedule(players, options).is_ok() && system.check_size(size, options).is_ok()
+        };
+        let options = match wishes.rounds.filter(|_| system.facts().is_predetermined()) {
+            // The rounds that are asked for tell how often everybody meets.
+            Some(rounds) => {
+                let has_length = |options: &Options| system.rounds(size, options).contains(&rounds.0);
+                let mut options = std::iter::once(drawn)
+                    .chain(std::iter::repeat_with(|| draw_options(system, chance)).take(MOST_DRAWN));
+                options.find(|options| is_table(options) && has_length(options)).unwrap_or_default()
+            }
+            // What goes together for no table stays as it usually is.
+            None if system.facts().is_predetermined() && !is_table(&drawn) => Options::default(),
+            None => drawn,
+        };
         let (fewest, most) = match system.facts().limits_rounds {
             true => system.rounds(size, &options).into_inner(),
             false => (1, u8::try_from(most.max(1)).unwrap_or(u8::MAX)),

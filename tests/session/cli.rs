@@ -259,6 +259,25 @@ fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
 }
 
 #[test]
+fn a_simulated_round_robin_has_the_rounds_that_are_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    for (rounds, players) in [(5, 6), (10, 6), (7, 7)] {
+        let out = folder.path().join(format!("{rounds}"));
+        let (rounds, players) = (rounds.to_string(), players.to_string());
+        let asked = ["simulate", "--system", "round-robin", "--seed", "3", "--format", "json"];
+        let sizes = ["--players", &players, "--rounds", &rounds, "--out", out.to_str().unwrap()];
+        let (exit, answer, told) = hakem(&[&asked[..], &sizes].concat());
+        let answer: serde_json::Value = serde_json::from_str(&answer).unwrap();
+        let event = &answer["events"][0];
+        assert_eq!(
+            (exit, event["paired"].to_string(), event["rounds"].to_string()),
+            (0, rounds.clone(), rounds),
+            "{told}"
+        );
+    }
+}
+
+#[test]
 fn sheets_are_listed_printed_and_written_to_new_files_only() {
     let file = "tests/golden/trf/individual.trf";
     let (exit, out, _) = hakem(&["print", file, "--list"]);
