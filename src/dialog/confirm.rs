@@ -65,6 +65,17 @@ impl Confirm {
     }
 }
 
+/// The letters that can answer, for the key bar.
+const CAPITALS: [[KeyCode; 1]; 26] = {
+    let mut letters = [[KeyCode::Null]; 26];
+    let mut at = 0;
+    while at < letters.len() {
+        letters[at] = [KeyCode::Char((b'A' + at as u8) as char)];
+        at += 1;
+    }
+    letters
+};
+
 impl Dialog for Confirm {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 66.min(area.width.saturating_sub(4));
@@ -110,6 +121,26 @@ impl Dialog for Confirm {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        vec![Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]
+        let capital = match self.answer {
+            Answer::Capital(letter) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
+            Answer::Number(_) => None,
+        };
+        let does = capital.map(|keys| Hint { keys, label: "key-do-it" });
+        does.into_iter().chain([Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_key_bar_names_the_letter_that_answers() {
+        for letter in 'A'..='Z' {
+            let hints = Confirm::capital("", letter, Message::Nothing).hints();
+            assert_eq!(hints[0].keys, [KeyCode::Char(letter)]);
+        }
+        let round = Confirm::round("", RoundNo(3), Message::Nothing).hints();
+        assert_eq!(round[0].keys, [KeyCode::Esc], "a number answers");
     }
 }

@@ -1,7 +1,7 @@
 # Dotazy, zprávy a přehledy kláves.
 
 confirm-capital = Velké { $letter } provede, Esc zruší.
-confirm-round = Tím se přepíše uzavřené { $round }. kolo. Napište číslo kola a Enter:
+confirm-round = Výsledky { $round }. kola jsou zapsány a tím se kolo přepíše. Napište jeho číslo a Enter:
 
 leave-title = Konec
 leave-unsaved = Formulář obsahuje něco, co ještě není zapsáno. Bylo by to ztraceno.

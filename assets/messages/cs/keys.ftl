@@ -26,6 +26,7 @@ help-key-last = Na poslední řádek.
 help-key-board-number = Přejde na šachovnici s tím číslem tam, kde číslice nezadávají výsledky.
 help-key-choose = Prochází to, co lze vybrat.
 help-key-accept = Přijme, co tam stojí.
+help-key-do-it = Provede, nač se ptá.
 help-key-cancel = Nechá vše, jak bylo; je-li něco napsáno, chce druhý Esc.
 help-key-close = Zavře, co je otevřeno.
 help-key-scroll = Prochází řádky.

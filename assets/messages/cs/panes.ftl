@@ -27,6 +27,7 @@ key-accept = potvrdit
 key-go = přejít …
 key-board-number = číslo šachovnice
 key-choose = vybrat
+key-do-it = provést
 key-cancel = zrušit
 key-close = zavřít
 key-scroll = posunout

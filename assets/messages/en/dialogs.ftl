@@ -1,7 +1,7 @@
 # Questions, reports and the lists of keys.
 
 confirm-capital = Press capital { $letter } to do it, Esc to leave it.
-confirm-round = This rewrites closed round { $round }. Type its number and Enter:
+confirm-round = Results of round { $round } are in, and this rewrites it. Type its number and Enter:
 
 leave-title = Quit
 leave-unsaved = A form holds something that is not entered yet. It would be lost.

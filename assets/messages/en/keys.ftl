@@ -26,6 +26,7 @@ help-key-last = To the last line.
 help-key-board-number = Goes to the board of that number, where digits enter no results.
 help-key-choose = Moves through what can be chosen.
 help-key-accept = Takes what stands there.
+help-key-do-it = Does what is asked.
 help-key-cancel = Leaves it as it was; what was typed asks for a second Esc.
 help-key-close = Closes what is open.
 help-key-scroll = Moves through the lines.

@@ -27,6 +27,7 @@ key-accept = accept
 key-go = go to …
 key-board-number = board number
 key-choose = choose
+key-do-it = do it
 key-cancel = cancel
 key-close = close
 key-scroll = scroll

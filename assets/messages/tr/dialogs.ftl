@@ -1,7 +1,7 @@
 # Sorular, raporlar ve tuş listeleri.
 
 confirm-capital = Yapmak için büyük { $letter }, vazgeçmek için Esc.
-confirm-round = Bu işlem kapanmış { $round }. turu değiştirir. Turun numarasını yazıp Enter'a basın:
+confirm-round = { $round }. turun sonuçları girildi ve bu işlem onu değiştirir. Turun numarasını yazıp Enter'a basın:
 
 leave-title = Çıkış
 leave-unsaved = Formda henüz girilmemiş bir şey var. Çıkarsanız silinir.

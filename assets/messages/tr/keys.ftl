@@ -26,6 +26,7 @@ help-key-last = Son satıra.
 help-key-board-number = Rakamların sonuç girmediği yerde o numaralı masaya gider.
 help-key-choose = Seçenekler arasında gezer.
 help-key-accept = Orada duranı kabul eder.
+help-key-do-it = Sorulanı yapar.
 help-key-cancel = Olduğu gibi bırakır; yazılan varsa ikinci bir Esc ister.
 help-key-close = Açık olanı kapatır.
 help-key-scroll = Satırlar arasında gezer.

@@ -27,6 +27,7 @@ key-accept = onayla
 key-go = git …
 key-board-number = masa numarası
 key-choose = seç
+key-do-it = yap
 key-cancel = vazgeç
 key-close = kapat
 key-scroll = kaydır
