@@ -132,9 +132,9 @@ log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
 log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozhodnuto, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] { $round }. kolo: převzat jeden výsledek z vráceného nasazení
-    [few] { $round }. kolo: převzaty { $count } výsledky z vráceného nasazení
-   *[other] { $round }. kolo: převzato { $count } výsledků z vráceného nasazení
+    [one] { $round }. kolo: převzat jeden výsledek
+    [few] { $round }. kolo: převzaty { $count } výsledky
+   *[other] { $round }. kolo: převzato { $count } výsledků
 }
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating

@@ -127,8 +127,8 @@ log-cleared = Round { $round }, board { $board }: { $old } cleared
 log-noted-conflict = Round { $round }, board { $board }: { $old } stands, { $found } was found ({ $white } – { $black })
 log-settled-conflict = Round { $round }, board { $board }: settled, { $old } stays ({ $white } – { $black })
 log-took-over = { $count ->
-    [one] Round { $round }: one result taken over from the undone pairing
-   *[other] Round { $round }: { $count } results taken over from the undone pairing
+    [one] Round { $round }: one result taken over
+   *[other] Round { $round }: { $count } results taken over
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
 log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
