@@ -227,3 +227,58 @@ fn every_message_can_be_said_in_every_language() {
         }
     }
 }
+
+/// Words for what is counted, in the form that stands after many of it; Turkish has one form for all numbers.
+const COUNTED: [(&str, &[&str]); 2] = [
+    (
+        "en",
+        &[
+            "players",
+            "boards",
+            "rounds",
+            "results",
+            "games",
+            "files",
+            "bytes",
+            "digits",
+            "residents",
+            "prizes",
+            "participants",
+            "entries",
+        ],
+    ),
+    ("cs", &["hráčů", "hráčích", "šachovnic", "kol", "výsledků", "partií", "partiích", "bajtů", "zápisů"]),
+];
+
+/// Returns the counts of a message that stand before a noun in the form for many, though nothing chooses the form.
+fn without_forms<'a>(message: &'a str, nouns: &[&str]) -> Vec<&'a str> {
+    let counts = message.split("{ $").skip(1).filter_map(|rest| rest.split_once(" } "));
+    let told = counts.filter(|(_, after)| {
+        let noun: String = after.chars().take_while(|letter| letter.is_alphabetic()).collect();
+        nouns.contains(&noun.as_str())
+    });
+    // Ends of ranges, such as the most that there may be, are never one.
+    let chosen = |count: &str| message.contains(&format!("${count} ->")) || count == "most";
+    told.map(|(count, _)| count).filter(|count| !chosen(count)).collect()
+}
+
+#[test]
+fn every_counted_noun_has_the_plural_forms_of_its_language() {
+    for (language, nouns) in COUNTED {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/messages").join(language);
+        for entry in fs::read_dir(folder).unwrap() {
+            let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+            let starts = |line: &str| line.starts_with(|letter: char| letter.is_ascii_lowercase());
+            let mut messages: Vec<String> = Vec::new();
+            for line in text.lines() {
+                match messages.last_mut() {
+                    Some(message) if !starts(line) => message.push_str(line),
+                    _ => messages.push(line.to_owned()),
+                }
+            }
+            for message in messages {
+                assert_eq!(without_forms(&message, nouns), Vec::<&str>::new(), "{language}: {message}");
+            }
+        }
+    }
+}

@@ -127,7 +127,10 @@ next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
 next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
 next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
 next-bye = dá volno hráči bez místa
-next-meet = nasadí dva z { $count } hráčů bez místa
+next-meet = nasadí dva z { $count ->
+    [one] { $count } hráče
+   *[other] { $count } hráčů
+} bez místa
 done-and-more = { $first } a { $more ->
     [one] ještě jeden zápis
     [few] ještě { $more } zápisy

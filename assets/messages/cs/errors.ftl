@@ -49,12 +49,25 @@ error-table-too-many = { $found } je na tabulku mnoho. Možných je nejvýše { 
 error-table-teams = Počet družstev je { $found }, má být { $needed }. Přihlaste nebo vynechte družstva, pak nasaďte.
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte soupisky, pak nasaďte.
 error-table-unequal-team = { $name } uvádí hráčů: { $players }, { $other }: { $boards }. Dejte oběma soupiskám stejnou délku; ostatní jsou náhradníci.
-error-table-too-many-rounds = { $found } kol je příliš. Možných je nejvýše { $most }: vynechte družstva, nebo hrajte na méně šachovnicích.
+error-table-too-many-rounds = { $found ->
+    [one] { $found } kolo
+    [few] { $found } kola
+   *[other] { $found } kol
+} je příliš. Možných je nejvýše { $most }: vynechte družstva, nebo hrajte na méně šachovnicích.
 error-table-odd-boards = Systém Skalitzka potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
-error-table-no-balanced = Vyvážené barvy jsou určeny pro lichý počet hráčů, násobky čtyř a šest, nikoli pro družstva o { $players } hráčích. Zvolte střídavé barvy.
-error-table-odd-games = Při { $games } partiích na zápas nemají hráči stejný počet barev. Vyhlaste sudý počet partií.
+error-table-no-balanced = Vyvážené barvy jsou určeny pro lichý počet hráčů, násobky čtyř a šest, nikoli pro družstva o { $players ->
+    [one] { $players } hráči
+   *[other] { $players } hráčích
+}. Zvolte střídavé barvy.
+error-table-odd-games = Při { $games ->
+    [one] { $games } partii
+   *[other] { $games } partiích
+} na zápas nemají hráči stejný počet barev. Vyhlaste sudý počet partií.
 error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
-error-table-qualifiers = Z { $players } hráčů nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
+error-table-qualifiers = Z { $players ->
+    [one] { $players } hráče
+   *[other] { $players } hráčů
+} nemůže postoupit { $qualifiers }. Zvolte číslo od 1 do { $players }.
 error-undecided = Zápas hráčů { $one } a { $other } není rozhodnut. Zapište jeho partie, přidejte partie nebo jej rozhodněte, pak nasaďte.
 error-rating-too-low = { $player } má rating { $found }. Tento systém přijímá { $lowest } a více, nebo žádný: opravte jej a pak nasaďte kolo.
 error-rounds-out-of-range = Počet hráčů { $players } v tomto systému nedovoluje počet kol { $rounds }. Na obrazovce turnaje vyhlaste { $fewest } až { $most }.
@@ -141,7 +154,7 @@ error-lot-range = Los { $found } v osudí není. Zadejte 1 až { $highest }.
 error-lot-stands = { $player } má los { $lot } a los se netahá dvakrát. Je-li chybný, vezměte losování zpět.
 error-lot-taken = Los { $lot } má { $holder }. Zadejte jiný.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, s pořadím rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
-error-too-many-decimals = { $decimals } desetinných míst je příliš mnoho. Zadejte nejvýše { $most }.
+error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
 
@@ -181,8 +194,11 @@ cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede ji
 cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo udejte formu volbou --form. Listiny zapisuje hakem print.
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
 cli-limit = Nasazení není hotové do { $seconds } s. Zvyšte --limit, nebo ho vynechte.
-cli-too-many-players = { $players } hráčů je víc než { $most }, kolik jich turnaj smí mít. Žádejte méně.
-cli-no-team-size = { $system } nemá tabulku pro družstva o { $players } hráčích. Má ji pro { $sizes } a tak dále.
+cli-too-many-players = Počet hráčů { $players } je větší než { $most }, kolik jich turnaj smí mít. Žádejte méně.
+cli-no-team-size = { $system } nemá tabulku pro družstva o { $players ->
+    [one] { $players } hráči
+   *[other] { $players } hráčích
+}. Má ji pro { $sizes } a tak dále.
 cli-no-such-player = V pořadí není hráč č. { $number }. Uveďte hráče, který má startovní číslo.
 cli-player-report = Tento výpis je o všech. Vynechte --player, nebo tiskněte pořadí či karty.
 cli-report-tie-breaks = Jen pořadí lze tisknout podle jiných pomocných hodnocení, než má turnaj. Vynechte --tie-breaks, nebo tiskněte pořadí.

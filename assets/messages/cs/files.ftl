@@ -44,9 +44,17 @@ file-damage-too-long = nenalezen konec řádku, očekáván nejdále po { $limit
 file-form-format-number = číslo formátu od 1 výš
 file-form-entry-number = „(n:“ a číslo zápisu
 file-form-hash = otisk na konci řádku
-file-too-large = { $file } by měl { $bytes } bajtů, soubor turnaje smí mít nejvýše { $limit }. Založte další soubor turnaje.
+file-too-large = { $file } by měl { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[other] { $bytes } bajtů
+}, soubor turnaje smí mít nejvýše { $limit }. Založte další soubor turnaje.
 file-read-only = { $file } je otevřen jen pro čtení. Zavřete jej tam, kde je otevřen pro zápis, a otevřete jej znovu.
-file-changed-outside = { $file } změnil jiný program: má { $found } bajtů, očekáváno { $expected }. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
+file-changed-outside = { $file } změnil jiný program: má { $found ->
+    [one] { $found } bajt
+    [few] { $found } bajty
+   *[other] { $found } bajtů
+}, očekáváno { $expected }. Uložte kopii pod jiným názvem (F12) a pokračujte v ní.
 file-gone = { $file } byl za běhu přesunut, smazán nebo nahrazen. Vraťte jej, nebo uložte kopii pod jiným názvem (F12) a pokračujte v ní.
 file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečíst: { $reason }. Nebyl zaznamenán; oznamte to prosím spolu s touto zprávou.
 file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.

@@ -1,7 +1,11 @@
 # Čtení turnajových zpráv: chyby s místem, co se vzalo jinak, co turnaj nemůže uchovat.
 
 import-unreadable = { $path } nelze přečíst: { $cause }. Zkontrolujte název, složku a právo ke čtení.
-import-too-large = { $path } má { $bytes } bajtů, více než jakákoli zpráva. Zvolte jiný soubor.
+import-too-large = { $path } má { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+   *[other] { $bytes } bajtů
+}, více než jakákoli zpráva. Zvolte jiný soubor.
 import-not-a-file = { $path } je složka, roura nebo zařízení, ne soubor. Uložte obsah do souboru a zvolte ten.
 import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
 import-more-faults = Chyb může být více. Čtení zde skončilo.
@@ -71,7 +75,15 @@ team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 0
 team-fault-unknown-player = jedno družstvo uvádí hráče { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
 team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
-team-fault-few-players = družstvo { $team } má { $players } hráčů na { $boards } šachovnic. Opravte záznamy 310, 013 nebo 352.
+team-fault-few-players = družstvo { $team } má { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+} na { $boards ->
+    [one] { $boards } šachovnice
+    [few] { $boards } šachovnice
+   *[other] { $boards } šachovnic
+}. Opravte záznamy 310, 013 nebo 352.
 
 roster-fault = Řádek { $line }, sloupec { $column }: { $what }
 roster-no-names = V žádném sloupci nejsou jména hráčů. První řádek musí pojmenovat sloupce, jeden z nich Jméno nebo Příjmení; je tam: { $found }

@@ -42,7 +42,10 @@ category-since = narození { $year } a později
 category-until = narození { $year } a dříve
 
 prizes-after = Ceny po { $round }. kole
-prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $boards } výsledků
+prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $boards ->
+    [one] { $boards } výsledku
+   *[other] { $boards } výsledků
+}
 prizes-none = Žádné ceny nejsou vyhlášeny. a přidá skupinu cen, s určí, jak se dělí.
 prizes-column = Cena
 prizes-left-over = není pro koho
@@ -77,9 +80,15 @@ prizes-working-remainder = Po dělení zbývá: { $count }× { $unit }. Po jedno
 prizes-working-gets = Cena: { $amount }
 standings-none = Žádné kolo ještě není zveřejněno, pořadí proto není.
 standings-after = Pořadí po { $round }. kole
-standings-within = Průběžné pořadí v { $round }. kole: zapsáno { $results } z { $boards } výsledků
+standings-within = Průběžné pořadí v { $round }. kole: zapsáno { $results } z { $boards ->
+    [one] { $boards } výsledku
+   *[other] { $boards } výsledků
+}
 crosstable-after = Křížová tabulka po { $round }. kole
-crosstable-within = Průběžná křížová tabulka v { $round }. kole: zapsáno { $results } z { $boards } výsledků
+crosstable-within = Průběžná křížová tabulka v { $round }. kole: zapsáno { $results } z { $boards ->
+    [one] { $boards } výsledku
+   *[other] { $boards } výsledků
+}
 standings-adjourned = { $count ->
     [one] jedna odložená partie se počítá jako remíza
     [few] { $count } odložené partie se počítají jako remízy
@@ -120,7 +129,10 @@ play-off-seven-lot = Sedm: čísla losem
 play-off-keep = Hraje nejlepších { $count }
 play-off-rest = Po devíti: zbylých osm hraje dál
 play-off-no-rest = Po devíti: zbylých osm dál nehraje
-play-off-title = Rozehrávka { $count } hráčů
+play-off-title = Rozehrávka { $count ->
+    [one] { $count } hráče
+   *[other] { $count } hráčů
+}
 play-off-step = { $step }: { $players }
 play-off-next = Následuje: { $step }
 play-off-under-way = Je připraveno: nasaďte, zveřejněte a zadávejte výsledky jako vždy.

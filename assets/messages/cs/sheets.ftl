@@ -10,7 +10,10 @@ sheet-slip = { $round }. kolo · šachovnice { $board }
 sheet-board = Šachovnice { $board }
 sheet-signature = Podpis
 sheet-cards = Karty hráčů po { $round }. kole
-sheet-cards-within = Karty hráčů v { $round }. kole: zapsáno { $results } z { $boards } výsledků
+sheet-cards-within = Karty hráčů v { $round }. kole: zapsáno { $results } z { $boards ->
+    [one] { $boards } výsledku
+   *[other] { $boards } výsledků
+}
 sheet-teams = Listy družstev
 sheet-matches = Zápasy, { $round }. kolo
 teams-black = { $sign } černé; soupeři podle místa na soupisce
@@ -30,7 +33,10 @@ sheet-score-group-due = { $count ->
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-reasons = Proč je { $round }. kolo nasazeno takto
 sheet-round-day = { $round }. kolo: { $day }
-sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards } výsledků.
+sheet-incomplete = { $round }. kolo není dohráno: zapsáno { $results } z { $boards ->
+    [one] { $boards } výsledku
+   *[other] { $boards } výsledků
+}.
 column-before = Dříve
 column-due = Nárok
 column-article = Článek

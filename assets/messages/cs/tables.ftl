@@ -30,7 +30,11 @@ sheet-rounds-table = Kola všech hráčů
 sheet-black-sign = { $sign } před číslem: černé
 sheet-estimated-sign = { $sign } odhad rozhodčího
 sheet-rating-list = Ratingy: listina { $list }
-tables-need-lots = { $count } hráčů nemá číslo: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
+tables-need-lots = { $count ->
+    [one] { $count } hráč nemá číslo
+    [few] { $count } hráči nemají číslo
+   *[other] { $count } hráčů nemá číslo
+}: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla
 tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu; krok zpět je obnoví.
 tables-draw-outdated = Čísla neodpovídají účastníkům: od losování někdo odstoupil nebo přibyl.

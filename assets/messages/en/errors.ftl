@@ -23,14 +23,20 @@ error-no-opponents = { $count ->
     [one] No legal pairing exists: player { $players } has no possible opponent.
    *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }).
 } Leave some of them unpaired, or lift what keeps them apart, then pair.
-error-too-few-opponents = { $opponents ->
-    [one] No legal pairing exists: { $count } players have only one possible opponent between them ({ $players }).
-   *[other] No legal pairing exists: { $count } players have only { $opponents } possible opponents between them ({ $players }).
-} Leave some of them unpaired, or lift what keeps them apart, then pair.
-error-odd-groups = { $groups ->
-    [one] No legal pairing exists: { $count } players may meet only each other, and their number is odd ({ $players }).
-   *[other] No legal pairing exists: { $count } players fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents ({ $players }).
-} Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-too-few-opponents = No legal pairing exists: { $count ->
+    [one] { $count } player has
+   *[other] { $count } players have
+} only { $opponents ->
+    [one] one possible opponent
+   *[other] { $opponents } possible opponents
+} between them ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-odd-groups = No legal pairing exists: { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} { $groups ->
+    [one] may meet only each other, and their number is odd
+   *[other] fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents
+} ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
 players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
 error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.
@@ -47,17 +53,38 @@ error-table-too-few = { $found } is too few for a table. At least { $least } are
 error-table-too-many = { $found } is too many for a table. At most { $most } are possible.
 error-table-teams = { $found } teams take part, { $needed } are needed. Register or leave out teams, then pair.
 error-table-unequal-teams = The teams do not have the same number of players. Complete the board orders, then pair.
-error-table-unequal-team = { $name } lists { $players } players, { $other } lists { $boards }. Give both board orders the same length; others are reserves.
-error-table-too-many-rounds = { $found } rounds are too many. At most { $most } are possible: leave out teams, or play fewer boards.
+error-table-unequal-team = { $name } lists { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $other } lists { $boards }. Give both board orders the same length; others are reserves.
+error-table-too-many-rounds = { $found ->
+    [one] { $found } round
+   *[other] { $found } rounds
+} are too many. At most { $most } are possible: leave out teams, or play fewer boards.
 error-table-odd-boards = Skalitzka needs an even number of boards, not { $boards }. Add a board to each team or leave one out.
 error-table-no-balanced = Balanced colours are for odd numbers of players, multiples of four, and six, not for teams of { $players }. Choose alternating colours.
-error-table-odd-games = A match of { $games } games gives the players unequal colours. Announce an even number of games.
+error-table-odd-games = A match of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} gives the players unequal colours. Announce an even number of games.
 error-table-stepwise-qualifiers = A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.
-error-table-qualifiers = { $qualifiers } of { $players } players cannot qualify. Choose between 1 and { $players }.
+error-table-qualifiers = { $qualifiers } of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} cannot qualify. Choose between 1 and { $players }.
 error-undecided = The match of players { $one } and { $other } is not decided. Enter its games, add games, or settle it, then pair.
 error-rating-too-low = { $player } is rated { $found }. This system takes { $lowest } or more, or no rating: correct it, then pair.
-error-rounds-out-of-range = { $players } players cannot play { $rounds } rounds in this system. Announce { $fewest } to { $most } on the event screen.
-error-rounds-fixed = { $players } players play { $most ->
+error-rounds-out-of-range = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} cannot play { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} in this system. Announce { $fewest } to { $most } on the event screen.
+error-rounds-fixed = { $players ->
+    [one] { $players } player plays
+   *[other] { $players } players play
+} { $most ->
     [one] one round
    *[other] { $most } rounds
 } in this system, not { $rounds }. Announce { $most } on the event screen.
@@ -80,7 +107,13 @@ error-in-team = { $player } plays for { $team }. Take the player out of that tea
 error-played-for-team = { $player } is in the pairing of round { $round } for this team. Keep the player, as a reserve if need be.
 error-licence-zero = 0 is no licence number. Enter one from 1 on, or leave it empty.
 error-fide-id-zero = 0 is no FIDE id. Enter one from 1 on, or leave it empty.
-error-unequal-team = { $name } lists { $players } players, but a match has { $boards } boards. Name as many players; the others are reserves.
+error-unequal-team = { $name } lists { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, but a match has { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}. Name as many players; the others are reserves.
 error-in-leg = { $name } takes part in the leg that begins with round { $first }. Take that leg back first.
 error-small-leg = A leg needs two participants or more in each group. Name those who take part.
 error-twice-in-leg = { $name } is named twice. Name each participant of the leg once.
@@ -143,7 +176,10 @@ error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
 error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
 error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.
 error-prizes-out-of-order = The prizes “{ $name }” are missing, grow from place to place, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
-error-too-many-decimals = { $decimals } digits behind the decimal mark are too many. Enter at most { $most }.
+error-too-many-decimals = { $decimals ->
+    [one] { $decimals } digit
+   *[other] { $decimals } digits
+} behind the decimal mark are too many. Enter at most { $most }.
 error-no-such-step = There is no step { $step }. Choose one from the log.
 error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
 
@@ -182,17 +218,29 @@ cli-unknown-system = The pairing system { $system } is not known. Choose one of 
 cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.
 cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.
-cli-check-progress = { $done } of { $files } files checked
+cli-check-progress = { $done } of { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+} checked
 cli-output = The answer cannot be written: { $cause }. Check where it goes.
 cli-unreadable = { $file } cannot be read: { $cause }. Check the name and what you may read.
 cli-unwritable = { $file } cannot be written: { $cause }. Nothing was changed. Choose another name or folder, or get leave to write there.
 cli-exists = { $file } exists already and was left as it is. Choose another name.
 cli-no-terminal = The console shows itself on a terminal, and its output leads elsewhere. Run it without redirecting the output, or ask for an answer: hakem --help names them.
 cli-ending = The end of the name { $file } does not say what to write. Choose .hakem for an event file, .csv for the crosstable, .trf, .trfx or .txt for a report, or .pgn for the boards, or name the form with --form. Sheets are written by hakem print.
-cli-beyond-rounds = Round { $round } is beyond the { $last } rounds that are planned. It is paired all the same; plan more rounds if it is to be played.
+cli-beyond-rounds = Round { $round } is beyond the { $last ->
+    [one] { $last } round
+   *[other] { $last } rounds
+} that are planned. It is paired all the same; plan more rounds if it is to be played.
 cli-limit = The pairing is not done within { $seconds } s. Raise --limit, or call without it.
-cli-too-many-players = { $players } players are more than the { $most } that an event may have. Ask for fewer.
-cli-no-team-size = { $system } has no table for teams of { $players } players. It has one for { $sizes } and so on.
+cli-too-many-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} are more than the { $most } that an event may have. Ask for fewer.
+cli-no-team-size = { $system } has no table for teams of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}. It has one for { $sizes } and so on.
 cli-no-such-player = There is no player { $number } in the standings. Name one who has a pairing number.
 cli-player-report = This report tells of everybody. Leave out --player, or print standings or cards.
 cli-report-tie-breaks = Only the standings take other tie-breaks than those of the event. Leave out --tie-breaks, or print the standings.

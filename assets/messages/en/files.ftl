@@ -40,13 +40,22 @@ file-damage-out-of-order = found entry { $found }, expected entry { $expected }
 file-damage-not-utf-8 = found bytes that are not UTF-8 text, expected UTF-8
 file-damage-malformed = found “{ $found }”, expected { $expected }
 file-damage-unreadable = found “{ $found }” in a line that is otherwise intact: { $reason }
-file-damage-too-long = found no line end, expected one within { $limit } bytes
+file-damage-too-long = found no line end, expected one within { $limit ->
+    [one] { $limit } byte
+   *[other] { $limit } bytes
+}
 file-form-format-number = the number of a format, from 1 on
 file-form-entry-number = “(n:” and the number of an entry
 file-form-hash = the hash at the line end
-file-too-large = { $file } would have { $bytes } bytes, more than the { $limit } an event file may have. Begin another event file.
+file-too-large = { $file } would have { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}, more than the { $limit } an event file may have. Begin another event file.
 file-read-only = { $file } is open for reading only. Close it where it is open for writing, then open it again.
-file-changed-outside = { $file } was changed by another program: it has { $found } bytes, expected { $expected }. Save a copy under another name (F12) and go on there.
+file-changed-outside = { $file } was changed by another program: it has { $found ->
+    [one] { $found } byte
+   *[other] { $found } bytes
+}, expected { $expected }. Save a copy under another name (F12) and go on there.
 file-gone = { $file } was moved, deleted or replaced while it was open. Put it back, or save a copy under another name (F12) and go on there.
 file-unwritable = Entry { $entry } cannot be written in a form that can be read again: { $reason }. It was not recorded; please report this with the message.
 file-replay = { $file }: entry { $entry } does not follow from those before it: { $why } Open the mirror or another copy.
@@ -54,8 +63,14 @@ file-not-saved = NOT SAVED. { $cause } Work goes on; saving is tried again by it
 file-not-saved-advised = NOT SAVED. { $cause } Work goes on meanwhile; saving is tried again by itself.
 saved-again = All entries are saved again.
 
-file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes } bytes). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.
-file-torn-tail-ignored = The file ends in an entry that is not written to its end (line { $line }, { $bytes } bytes); it is not shown. Open the file for writing to have it cut off.
+file-torn-tail-cut = The file ended in an entry that was not written to its end (line { $line }, { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}). It was cut off and kept in { $file }: check whether your last input is there, and repeat it if not.
+file-torn-tail-ignored = The file ends in an entry that is not written to its end (line { $line }, { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}); it is not shown. Open the file for writing to have it cut off.
 file-torn-tail-stays = The torn end of the event file could not be kept in { $file }, so the event can only be read. Check the folder, its permissions and the free space, then open it again.
 file-in-use = The event is open in another program, so here it can only be read. Close it there to go on here.
 file-not-writable = The event file may not be written, so it can only be read. Change its permissions, or save a copy under another name (F12).

@@ -1,7 +1,10 @@
 # Reading tournament reports: faults with their place, what was taken otherwise, what an event cannot keep.
 
 import-unreadable = { $path } cannot be read: { $cause }. Check the name, the folder and what you may read.
-import-too-large = { $path } has { $bytes } bytes, more than any report needs. Choose another file.
+import-too-large = { $path } has { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}, more than any report needs. Choose another file.
 import-not-a-file = { $path } is a folder, a pipe or a device, not a file. Save what it holds as a file, and choose that.
 import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
 import-more-faults = There may be more. Reading stopped here.
@@ -31,7 +34,10 @@ assumed-kept = the record is not known and was kept as it stands
 assumed-first-line = line { $line } is used, this one was kept as it stands
 assumed-no-title = it is no FIDE title and does not count
 assumed-no-date = it is no date and was left out
-assumed-points = { $points } points are used
+assumed-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} are used
 assumed-number = the file has { $count }, which is used
 assumed-colour = { $colour } is assumed
 assumed-code = it was taken as { $code }
@@ -41,7 +47,10 @@ assumed-explicit-points = the points of this line are used, not those of the Bak
 assumed-standings-record = record 212 decides the standings
 assumed-point-record = record 162 decides the points
 assumed-off-columns = the dates are off their columns and were taken in their order
-assumed-rounds = record 142 is missing, so { $rounds } rounds are assumed
+assumed-rounds = record 142 is missing, so { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} are assumed
 assumed-more-rounds = round { $round } is paired already
 
 loss-event-name = The file names no event. The event is called ? until it gets a name.
@@ -71,7 +80,13 @@ team-fault-no-teams = it lists no teams. Add records 310 or 013.
 team-fault-unknown-player = a team lists player { $number }, whom the file does not have. Correct records 310 or 013.
 team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
 team-fault-no-team = player { $number } has games, but no team. Add them to records 310 or 013.
-team-fault-few-players = { $team } lists { $players } players for { $boards } boards. Correct records 310, 013 or 352.
+team-fault-few-players = { $team } lists { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} for { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}. Correct records 310, 013 or 352.
 
 roster-fault = Line { $line }, column { $column }: { $what }
 roster-no-names = No column has the names of the players. The first line must name the columns, one of them Name or Surname; it is: { $found }
@@ -92,7 +107,10 @@ report-colour-lots-left-out = { $count ->
    *[other] Who won the { $count } lots for colours is not in the report. The colours are.
 }
 
-import-players-alike = { $count } players: { $names }. The first: { $note }
+import-players-alike = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}: { $names }. The first: { $note }
 
 assumed-point-system = record 162 is missing; the points fit { $win } for a win, { $draw } for a draw and { $bye } for the bye
 

@@ -67,7 +67,10 @@ event-help-kind = Which ratings are taken from the lists, and which the games co
 event-help-rating-list = The month or day of the list whose ratings the players have. It is noted when a list is followed (r among the players).
 event-help-system = { $rules }. Fixed when round 1 is paired.
 event-help-no-system = Choose how rounds are paired. Fixed when round 1 is paired.
-event-help-rounds = With { $players } players the rules give { $least } to { $most } rounds.
+event-help-rounds = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} the rules give { $least } to { $most } rounds.
 event-help-rounds-open = How many rounds the rules allow is shown as soon as two players are registered.
 event-help-initial-colour = The colour of pairing number 1 in round 1. d draws it by lot at once; a lot drawn at the board is entered.
 event-help-points = What results are worth: 1, ½, 0 unless announced otherwise.
@@ -80,7 +83,10 @@ event-help-forbidden = Two players who may not meet in these rounds. a adds, x t
 event-help-mirror = A folder, such as a USB stick, to which the event file is written as well. Nothing typed ends it.
 event-help-file = Every change is in this file before it is on the screen: { $path }
 
-event-rounds-outside = With { $players } players the rules give { $least } to { $most } rounds. Change the number, or register more players.
+event-rounds-outside = With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} the rules give { $least } to { $most } rounds. Change the number, or register more players.
 event-rounds-missing = No number of rounds is given. Type a number from 1 to 255.
 event-ends-first = The last day is before the first one. Correct one of them.
 event-not-a-list = This is not a list. Go to the tie-breaks or the forbidden pairs.
@@ -97,7 +103,10 @@ event-forbidden-order = The last round is before the first one. Correct one of t
 event-forbidden-no-edit = A forbidden pair is not changed. Take it out with x and add the right one.
 event-player-missing = No player is named. Type a number or a part of the name.
 event-player-unknown = Nobody is found by “{ $found }”. Type a number or a part of the name.
-event-player-several = { $count } players are found: { $names } … Type more of the name.
+event-player-several = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} are found: { $names } … Type more of the name.
 event-round-outside = There is no such round. Type a number from 1 to { $last }.
 
 event-recommended = recommended lists

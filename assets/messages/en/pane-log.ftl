@@ -88,7 +88,10 @@ log-removed-team = Registration of a team taken back: { $team }
 log-withdrew-team = { $team } withdrew from round { $round } on
 log-reinstated-team = { $team } is back
 log-reserves = { $players }; reserves { $reserves }
-log-began-leg = Leg begun, rounds { $first } to { $last }: { $system }, { $count } participants
+log-began-leg = Leg begun, rounds { $first } to { $last }: { $system }, { $count ->
+    [one] { $count } participant
+   *[other] { $count } participants
+}
 log-discarded-leg = Leg from round { $first } on taken back
 log-added-games = Round { $round }, { $sides }: { $count ->
     [one] one game
@@ -111,7 +114,10 @@ settled-by-fewest-moves = fewest moves
 settled-by-no-show = did not appear
 settled-by-arbiter = decision of the arbiter
 settled-for-nobody = nobody
-log-drafted = Round { $round } drafted by { $system }, { $boards } boards
+log-drafted = Round { $round } drafted by { $system }, { $boards ->
+    [one] { $boards } board
+   *[other] { $boards } boards
+}
 log-kept-numbers = Round { $round }: pairing numbers stay as they are
 log-new-numbers = { $count ->
     [one] pairing numbers given anew, one changes

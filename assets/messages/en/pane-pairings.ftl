@@ -178,7 +178,10 @@ pairings-undo-kept = What is undone stays as a branch: the log leads back to it.
 pairings-key-rule-bye = bye by hand
 pairings-key-draw-lots = draw lots
 pairings-key-option = options of the system
-pairings-need-lots = { $count } players of equal rating, title and national rating have no lot: l draws, or enter them in the standings; without lots their names decide
+pairings-need-lots = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} of equal rating, title and national rating have no lot: l draws, or enter them in the standings; without lots their names decide
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m changes the options of the system
 ruling-title = Round { $round }: your decision

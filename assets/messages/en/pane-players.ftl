@@ -31,7 +31,10 @@ teams-reserves-field = Reserves
 teams-add-title = Register teams
 teams-edit-title = Change a team
 teams-no-such-player = No player is found by “{ $typed }”. Type a number of the starting list or a part of the name.
-teams-several-players = { $count } players are found by “{ $typed }”. Type the number of one.
+teams-several-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} are found by “{ $typed }”. Type the number of one.
 teams-drawn = Numbers are drawn: { $teams }
 teams-draw-over = Round 1 is paired: the numbers of the teams stay.
 players-search = Find

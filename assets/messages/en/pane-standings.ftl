@@ -41,7 +41,10 @@ category-since = born in or after { $year }
 category-until = born in or before { $year }
 
 prizes-after = Prizes after round { $round }
-prizes-within = Prizes in round { $round }: { $results } of { $boards } results are in
+prizes-within = Prizes in round { $round }: { $results } of { $boards ->
+    [one] { $boards } result is in
+   *[other] { $boards } results are in
+}
 prizes-none = No prizes are announced. a adds a group of prizes, s says how they are divided.
 prizes-column = Prize
 prizes-left-over = nobody is left for
@@ -57,7 +60,10 @@ prizes-read-back = { $count ->
     [one] { $count } prize
    *[other] { $count } prizes
 }: { $amounts }; together { $total }
-prizes-two-ways = Read as { $read }: a comma before so many digits is a decimal mark. For { $count } prizes type “{ $other }”.
+prizes-two-ways = Read as { $read }: a comma before so many digits is a decimal mark. For { $count ->
+    [one] { $count } prize
+   *[other] { $count } prizes
+} type “{ $other }”.
 prizes-field-sharing = Equal points
 prizes-field-each = Prizes a player
 prizes-field-currency = Currency
@@ -78,9 +84,15 @@ prizes-working-remainder = { $count ->
 prizes-working-gets = Prize: { $amount }
 standings-none = No round is published yet, so there are no standings.
 standings-after = Standings after round { $round }
-standings-within = Standings in round { $round }: { $results } of { $boards } results are in
+standings-within = Standings in round { $round }: { $results } of { $boards ->
+    [one] { $boards } result is in
+   *[other] { $boards } results are in
+}
 crosstable-after = Crosstable after round { $round }
-crosstable-within = Crosstable in round { $round }: { $results } of { $boards } results are in
+crosstable-within = Crosstable in round { $round }: { $results } of { $boards ->
+    [one] { $boards } result is in
+   *[other] { $boards } results are in
+}
 standings-adjourned = { $count ->
     [one] one adjourned game counts as a draw
    *[other] { $count } adjourned games count as draws
@@ -120,7 +132,10 @@ play-off-seven-lot = Seven: numbers by lot
 play-off-keep = The best { $count } play
 play-off-rest = After nine: the other eight play on
 play-off-no-rest = After nine: the other eight do not play on
-play-off-title = Play-off of { $count } players
+play-off-title = Play-off of { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 play-off-step = { $step }: { $players }
 play-off-next = Next: { $step }
 play-off-under-way = It is set up: pair, publish and enter results as always.

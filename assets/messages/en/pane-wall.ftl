@@ -22,7 +22,10 @@ wall-part-title = Of one board or player only
 wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
 wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
 wall-part-nobody = Nobody is called { $text }. Type another name, or a board's number.
-wall-part-several = { $count } players are found: { $players }. Type more of the name.
+wall-part-several = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} are found: { $players }. Type more of the name.
 wall-pages-line = web pages
 wall-pages-on = follow every entry
 wall-pages-off = not written
@@ -61,7 +64,10 @@ wall-site-people-public = year of birth at most
 wall-site-people-all = dates of birth, licence numbers
 wall-site-no-address = Begin with https:// or http://, or leave it empty.
 wall-site-ended = Web pages are written no more; those that are there stay.
-wall-site-written = Web pages written to { $folder }: { $files } files. They follow every entry from now on.
+wall-site-written = Web pages written to { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}. They follow every entry from now on.
 
 site-index = Overview
 site-rounds = Rounds
@@ -70,7 +76,10 @@ site-report = Tournament report (TRF-2026)
 site-not-ours = { $folder } holds other files, and they were left as they are. Name an empty folder, or one that does not exist yet.
 site-other-event = { $folder } holds the pages of another event. Name a folder of its own for each event.
 
-cli-published = { $folder }: { $written } files written, { $removed } removed.
+cli-published = { $folder }: { $written ->
+    [one] { $written } file
+   *[other] { $written } files
+} written, { $removed } removed.
 cli-watch = Only an event file can be watched: nothing is added to reports and lists. Leave --watch out, or name the event file.
 
 hall-keys = q leave · Space hold · arrows turn

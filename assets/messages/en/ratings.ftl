@@ -1,6 +1,9 @@
 # Rating lists: imported, searched, removed.
 
-ratings-imported = { $list }: { $players } players, { $new } new, { $changed } changed, { $gone } not in it any more.
+ratings-imported = { $list }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $new } new, { $changed } changed, { $gone } not in it any more.
 ratings-misfits = { $count ->
     [one] { $count } line does
    *[other] { $count } lines do
@@ -15,7 +18,10 @@ ratings-odd = { $count ->
 ratings-disk = The list cannot be written to { $path }: { $cause }. Make room there, then import it again. The lists are as before.
 ratings-left-out = Left out: { $out } lines without a name or with a number that stood there before.
 ratings-removed = { $list } is removed.
-ratings-status = { $list }: { $players } players, imported { $imported } from { $file }, { $megabytes } MB, { $path }
+ratings-status = { $list }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, imported { $imported } from { $file }, { $megabytes } MB, { $path }
 ratings-dated = (list of { $date })
 ratings-unusable = { $list }: { $path } cannot be used. Import the list anew.
 ratings-corrected = Nobody is found so; one letter was taken to be mistyped.
@@ -34,7 +40,10 @@ ratings-foreign = { $path } is no rating list that can be read: it is not FIDE's
 ratings-no-kind = { $path } holds one rating and does not say which. Add --kind standard, rapid or blitz.
 ratings-fault = { $path }, line { $line }, column { $column }: { $fault }
 ratings-empty = { $path } has no player. Choose another file.
-ratings-shrunk = { $path } has { $after } players, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
+ratings-shrunk = { $path } has { $after ->
+    [one] { $after } player
+   *[other] { $after } players
+}, the list { $list } has { $before }: the file seems to be cut. Get it anew; if it is right, remove { $list } first.
 ratings-bad-name = A list cannot be called “{ $found }”. Use up to 40 small letters, digits and hyphens.
 ratings-no-such-list = There is no list “{ $found }”. Choose one of: { $known }.
 ratings-no-list = There is no rating list yet. Get one from the federation, then press R among the players, or: hakem ratings import FILE
@@ -60,7 +69,10 @@ ratings-differ = Changed in the rating lists: { $count ->
    *[other] { $count } players
 }. r among the players (F5) shows them.
 ratings-none-found = None of the players is in the lists by number; without a number: { $unnumbered }.
-ratings-none-differ = All { $found } players found are as in the list of { $list }; without a number, not compared: { $unnumbered }.
+ratings-none-differ = All { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+} found are as in the list of { $list }; without a number, not compared: { $unnumbered }.
 ratings-none-taken = Nothing is marked, so nothing has changed.
 ratings-taken = Taken from the list: { $count ->
     [one] { $count } player
@@ -71,7 +83,10 @@ ratings-other-name = (in the list: { $name })
 # A list that is imported while the console runs.
 ratings-ended = The import was ended. The lists are as before.
 ratings-import-begun = { $file } is being imported. Go on meanwhile; R tells how far it is.
-ratings-importing = { $file }: { $players } players read so far
+ratings-importing = { $file }: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} read so far
 ratings-importing-end = E ends the import, and the lists stay as they are. Esc lets it go on.
 ratings-which-kind = Which ratings does { $file } hold?
 rating-columns-title = Rating list { $file }

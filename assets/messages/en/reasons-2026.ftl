@@ -1,8 +1,14 @@
 # Why a round of the Dutch System of 2026 came out as it did: see REASONS of rules_2026.
 
 reason-dutch-2026-bracket = { $moved-down ->
-    [0] Bracket of score { $score }: { $residents } residents.
-   *[other] Bracket of score { $score }: { $residents } residents and { $moved-down } moved down.
+    [0] Bracket of score { $score }: { $residents ->
+        [one] { $residents } resident
+       *[other] { $residents } residents
+    }.
+   *[other] Bracket of score { $score }: { $residents ->
+        [one] { $residents } resident
+       *[other] { $residents } residents
+    } and { $moved-down } moved down.
 }
 reason-dutch-2026-moved-down-pair = { $player } was moved down and meets { $opponent }, number { $number } of the bracket.
 reason-dutch-2026-pair = Number { $number } of the bracket meets number { $opponent }: S1 against S2 in order.

@@ -1,1 +1,4 @@
-reason-table-round = Round { $round } of the Berger table for { $players } players.
+reason-table-round = Round { $round } of the Berger table for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}.

@@ -24,9 +24,15 @@ reason-why-not-c15 = Bracket of score { $bracket }: opponents of players moved d
 reason-why-not-c16 = Bracket of score { $bracket }: players moved down as two rounds before: { $forced } instead of { $best }.
 reason-why-not-c17 = Bracket of score { $bracket }: opponents of players moved down who had that two rounds before too: { $forced } instead of { $best }.
 reason-why-not-c18 = Bracket of score { $bracket }: of those with a score of { $score } who moved down in the round before, { $forced } would move on instead of { $best }.
-reason-why-not-c19 = Bracket of score { $bracket }: of those who met a higher score in the round before, { $forced } instead of { $best } would meet { $score } points.
+reason-why-not-c19 = Bracket of score { $bracket }: of those who met a higher score in the round before, { $forced } instead of { $best } would meet { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 reason-why-not-c20 = Bracket of score { $bracket }: of those with a score of { $score } who moved down two rounds before, { $forced } would move on instead of { $best }.
-reason-why-not-c21 = Bracket of score { $bracket }: of those who met a higher score two rounds before, { $forced } instead of { $best } would meet { $score } points.
+reason-why-not-c21 = Bracket of score { $bracket }: of those who met a higher score two rounds before, { $forced } instead of { $best } would meet { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 reason-why-not-later-moved-down = Bracket of score { $bracket }: as good, but the players moved down who are paired come later in the order.
 reason-why-not-later-opponents = Bracket of score { $bracket }: as good, but the opponents of the players moved down come later in the order.
 reason-why-not-later-exchange = Bracket of score { $bracket }: as good, but only after a later exchange between S1 and S2.
@@ -52,6 +58,9 @@ reason-why-not-upfloats = Bracket of score { $bracket }: earlier upfloats of tho
 reason-why-not-upfloated-last = Bracket of score { $bracket }: upfloaters who floated up in the round before too: { $forced } instead of { $best }.
 reason-why-not-later-upfloaters = Bracket of score { $bracket }: as good, but the upfloaters come later in the order.
 reason-why-not-later-subgroups = Bracket of score { $bracket }: as good, but the order of shifters and transpositions comes to it later.
-reason-why-not-bye-games = The bye would go to a player with { $forced } games instead of { $best }.
+reason-why-not-bye-games = The bye would go to a player with { $forced ->
+    [one] { $forced } game
+   *[other] { $forced } games
+} instead of { $best }.
 reason-why-not-bye-number = The bye would go to a player with a smaller number.
 reason-why-not-later-sequence = Bracket of score { $bracket }: as good, but the order of pairings in the bracket comes to it later.

@@ -10,7 +10,10 @@ sheet-slip = Round { $round } · Board { $board }
 sheet-board = Board { $board }
 sheet-signature = Signature
 sheet-cards = Pairing cards after round { $round }
-sheet-cards-within = Pairing cards in round { $round }: { $results } of { $boards } results are in
+sheet-cards-within = Pairing cards in round { $round }: { $results } of { $boards ->
+    [one] { $boards } result is in
+   *[other] { $boards } results are in
+}
 sheet-teams = Team sheets
 sheet-matches = Matches, round { $round }
 teams-black = { $sign } Black; opponents by their place in the board order
@@ -29,7 +32,10 @@ sheet-score-group-due = { $count ->
 sheet-dubov-table = Round table (Dubov), round { $round }
 sheet-reasons = Why round { $round } is paired so
 sheet-round-day = round { $round }: { $day }
-sheet-incomplete = Round { $round } is not complete: { $results } of { $boards } results are in.
+sheet-incomplete = Round { $round } is not complete: { $results } of { $boards ->
+    [one] { $boards } result
+   *[other] { $boards } results
+} are in.
 column-before = Before
 column-due = Due
 column-article = Article

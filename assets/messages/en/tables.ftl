@@ -30,7 +30,10 @@ sheet-rounds-table = Rounds of all players
 sheet-black-sign = { $sign } before the number: Black
 sheet-estimated-sign = { $sign } estimated by the arbiter
 sheet-rating-list = Ratings: list of { $list }
-tables-need-lots = { $count } players have no number: n enters drawn numbers, d draws for all; without lots the order of registration gives them
+tables-need-lots = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+} have no number: n enters drawn numbers, d draws for all; without lots the order of registration gives them
 tables-draw-again-title = Draw all numbers again
 tables-draw-again = Everybody has a number. All of them are taken back and drawn again; undo brings them back.
 tables-draw-outdated = The numbers do not fit who takes part: somebody has left or come since they were drawn.
