@@ -9,7 +9,7 @@ use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{Cell, Crosstable, Standings, crosstable, standings, standings_of};
-use hakem_engine::tiebreak::{Scope, list_for_players};
+use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -127,17 +127,29 @@ impl<'a> Event<'a> {
         Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
-    /// Returns everybody's score after the first `rounds` rounds, player 1 first.
-    #[must_use]
-    pub fn scores(&self, rounds: usize) -> Rc<[Points]> {
+    /// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played.
+    fn scores(&self, round: RoundNo, rounds: usize) -> Rc<[Points]> {
         let mut known = self.derived.scores.borrow_mut();
-        Rc::clone(known.entry(rounds).or_insert_with(|| self.snapshot.scores(rounds).into()))
+        let made = || ranked_scores(self.snapshot, round, rounds).into();
+        Rc::clone(known.entry((round, rounds)).or_insert_with(made))
     }
 
-    /// Returns a player's score before a round.
+    /// Returns everybody's score before a round, player 1 first: in a final that of the final alone.
+    #[must_use]
+    pub fn scores_before(&self, round: RoundNo) -> Rc<[Points]> {
+        self.scores(round, round.index())
+    }
+
+    /// Returns a player's score before a round: in a final that of the final alone.
     #[must_use]
     pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
-        self.scores(round.index()).get(id.index()).copied().unwrap_or_default()
+        self.scores_before(round).get(id.index()).copied().unwrap_or_default()
+    }
+
+    /// Returns a player's score after a round: after one of a final that of the final alone.
+    #[must_use]
+    pub fn score_after(&self, id: PlayerId, round: RoundNo) -> Points {
+        self.scores(round, round.0.into()).get(id.index()).copied().unwrap_or_default()
     }
 
     /// Returns a player's score before a round in words; where it is paired with virtual points, they stand behind it:
@@ -234,7 +246,17 @@ impl<'a> Event<'a> {
         let Some(made) = self.crosstable(after, at) else { return Vec::new() };
         let row = made.rows.iter().find(|row| row.player == player);
         let cells = row.map_or(&[][..], |row| &row.cells);
-        (scope.first.0..).map(RoundNo).zip(cells.iter().copied()).collect()
+        let numbered = cells.iter().map(|&cell| self.numbered(&made, cell));
+        (scope.first.0..).map(RoundNo).zip(numbered).collect()
+    }
+
+    /// Returns a cell of a crosstable with the number that the opponent has in the event, as the pairings show it, instead of
+    /// that within what is ranked.
+    #[must_use]
+    pub fn numbered(&self, made: &Crosstable, cell: Cell) -> Cell {
+        let opponent = cell.opponent.and_then(|within| made.row(within));
+        let number = opponent.and_then(|row| self.number(row.player));
+        Cell { opponent: number.or(cell.opponent), ..cell }
     }
 
     /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.
@@ -313,13 +335,16 @@ impl Listed {
 /// The round after which standings are asked for, and the only tie-break when it is not the event's own list.
 type Asked = (RoundNo, Option<&'static str>);
 
+/// The round whose leg is meant, and after how many rounds of the event scores are asked for.
+type ScoresAt = (RoundNo, usize);
+
 /// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
 /// for every snapshot, so nothing here can be stale.
 #[derive(Default)]
 pub struct Derived {
     numbers: OnceCell<PlayerMap<PairingNumber>>,
     starting: OnceCell<PlayerMap<PairingNumber>>,
-    scores: RefCell<HashMap<usize, Rc<[Points]>>>,
+    scores: RefCell<HashMap<ScoresAt, Rc<[Points]>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,

@@ -94,7 +94,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         Some(Sex::Male) => texts.get("players-male").into_owned(),
     };
     let language = player.language.map(|language| texts.language_name(language).into_owned());
-    let score = cx.snapshot.current_round().map(|round| texts.points(cx.score_before(id, round.next())));
+    let score = cx.snapshot.current_round().map(|round| texts.points(cx.score_after(id, round)));
     vec![
         (texts.get("column-pairing-number").into_owned(), cx.number_text(id)),
         (texts.get("word-points").into_owned(), score.unwrap_or_default()),
@@ -116,7 +116,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
 fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> Line<'static> {
     let Some(round) = cx.snapshot.round(number) else { return Line::default() };
     let score = || {
-        let score = cx.texts.points(cx.score_before(id, number.next()));
+        let score = cx.texts.points(cx.score_after(id, number));
         Span::styled(text::fit(&score, Places::SCORE, Align::Right), cx.theme.faint)
     };
     let before = text::fit(&number.to_string(), places.round, Align::Right);

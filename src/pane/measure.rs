@@ -65,7 +65,7 @@ pub(super) fn points_column(cx: &Context, align: Align) -> Column {
     let widest = |points: BTreeSet<Points>| {
         points.into_iter().map(|points| text::width(&cx.texts.points(points))).max()
     };
-    let score = widest(cx.scores(cx.round.index()).iter().copied().collect()).unwrap_or(0).max(2);
+    let score = widest(cx.scores_before(cx.round).iter().copied().collect()).unwrap_or(0).max(2);
     let accelerated = cx.snapshot.round(cx.round).map_or(&[][..], |round| round.virtual_points());
     let added = widest(accelerated.iter().map(|&(_, points)| points).collect()).map_or(0, |width| width + 1);
     let column = Column::new(cx.texts.get("column-points"), Width::Exactly(columns(score + added)), align);

@@ -68,7 +68,7 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
         let label = Span::styled(text::fit(label, LABELS, Align::Left), cx.theme.faint);
         Line::from(vec![label, Span::styled(told, style)])
     };
-    let score = |&round: &RoundNo| cx.texts.points(cx.score_before(id, round.next()));
+    let score = |&round: &RoundNo| cx.texts.points(cx.score_after(id, round));
     let shown = |place: &Option<usize>| place.map_or_else(String::new, |place| place.to_string());
     lines.push(figures(
         &cx.texts.get("column-round"),
@@ -85,8 +85,8 @@ const LABELS: usize = 6;
 
 /// Returns the points of a player after each round as columns, and the places where they were counted, in one line.
 pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
-    let tenths = |round: RoundNo| usize::try_from(cx.score_before(id, round).tenths()).unwrap_or(0);
-    let values: Vec<usize> = after.up_to().map(|round| tenths(round.next())).collect();
+    let tenths = |round: RoundNo| usize::try_from(cx.score_after(id, round).tenths()).unwrap_or(0);
+    let values: Vec<usize> = after.up_to().map(tenths).collect();
     let win = usize::try_from(cx.snapshot.settings().points.win.tenths()).unwrap_or(0);
     let greatest = win * (after.index() + 1);
     let points = format!("{} {}", cx.texts.get("progress-points"), heights(&values, greatest, cx.theme));

@@ -79,7 +79,7 @@ pub fn workings(event: Event, workings: &[Working]) -> Vec<String> {
 
 fn head(event: Event, card: &Card) -> String {
     let values = [
-        ("number", card.number.to_string().into()),
+        ("number", event.number(card.player).unwrap_or(card.number).to_string().into()),
         ("place", card.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
         ("score", card.score.into()),
     ];

@@ -3,13 +3,12 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::standings::{self, Lines};
-use super::{Absent, Counted, after, teams};
+use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts;
-use hakem_engine::standings::{CrossRow, Crosstable};
+use hakem_engine::standings::{self as ranked, CrossRow, Crosstable};
 use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
-use std::rc::Rc;
 
 /// The key of the columns of rounds.
 pub const ROUNDS: &str = "rounds";
@@ -37,7 +36,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         Section { title, ..Section::of(columns::with_used(event, table)) }
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
-    Ok(Sheet::of_sections(title, sections).with_round(after))
+    Ok(groups::sheet(event, title, sections).with_round(after))
 }
 
 /// Returns all lines of a crosstable in their order.
@@ -68,11 +67,12 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     let shown = [&names[..], &columns::RATINGS, &[About::Federation]].concat();
     heads.push(About::Number.column(event));
     heads.extend(columns::about(&shown, event));
-    let games = if by_opponent { made.rows.len() } else { made.rounds };
-    heads.extend((1..=games).map(|game| match by_opponent {
-        true => Column::in_turn(OPPONENTS, game.to_string(), Kind::Code),
-        false => Column::in_turn(ROUNDS, game.to_string(), Kind::Game),
-    }));
+    let opponents = if by_opponent { by_number(event, &made) } else { Vec::new() };
+    heads.extend(
+        opponents.iter().map(|(number, _)| Column::in_turn(OPPONENTS, number.to_string(), Kind::Code)),
+    );
+    let rounds = if by_opponent { 0 } else { made.rounds };
+    heads.extend((1..=rounds).map(|round| Column::in_turn(ROUNDS, round.to_string(), Kind::Game)));
     heads.push(columns::points(texts));
     let games_left = by_opponent && standings::differ_in_games(&standings);
     heads.extend(games_left.then(|| standings::to_play(texts)));
@@ -85,13 +85,14 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     Table::new(heads, count, move |at| {
         let found = lines.lines().get(at).and_then(|&line| Some((line, standings.rows.get(line)?)));
         let Some((line, row)) = found else { return Row::default() };
-        let mut cells = vec![Cell::Place(row.place), Cell::Number(row.number.0.into())];
+        let mut cells = vec![Cell::Place(row.place), About::Number.cell(event, row.player)];
         cells.extend(columns::cells(&shown, event, row.player));
         let own = made.row(row.number);
-        cells.extend((0..games).map(|game| match by_opponent {
-            true => against(&made, own, row.number, game),
-            false => own.and_then(|own| own.cells.get(game)).map_or(Cell::Empty, |&game| Cell::Game(game)),
-        }));
+        cells.extend(opponents.iter().map(|&(_, within)| against(own, row.number, within)));
+        let game = |game: &ranked::Cell| Cell::Game(event.numbered(&made, *game));
+        cells.extend(
+            (0..rounds).map(|round| own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, game)),
+        );
         cells.push(if row.place.is_some() { Cell::Points(row.score) } else { Cell::Empty });
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));
         // The marks of what decided belong to the standings.
@@ -102,13 +103,20 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     })
 }
 
-/// Returns the results of a player against the opponent of a column, first cycle first.
-fn against(made: &Rc<Crosstable>, own: Option<&CrossRow>, number: PairingNumber, column: usize) -> Cell {
-    let Some(opponent) = made.rows.get(column) else { return Cell::Empty };
-    if opponent.number == number {
+/// Returns the numbers of those who are ranked together, in order: that in the event, and that within what is ranked.
+fn by_number(event: Event, made: &Crosstable) -> Vec<(PairingNumber, PairingNumber)> {
+    let number = |row: &CrossRow| (event.number(row.player).unwrap_or(row.number), row.number);
+    let mut numbers: Vec<_> = made.rows.iter().map(number).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+/// Returns the results of a player against an opponent, first cycle first.
+fn against(own: Option<&CrossRow>, number: PairingNumber, opponent: PairingNumber) -> Cell {
+    if opponent == number {
         return Cell::Words(OWN.to_owned());
     }
-    let games = own.into_iter().flat_map(|own| own.against(opponent.number));
+    let games = own.into_iter().flat_map(|own| own.against(opponent));
     let marks: Vec<String> = games.map(|game| game.mark.to_string()).collect();
     Cell::Words(marks.join(" "))
 }

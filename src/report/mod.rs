@@ -11,6 +11,7 @@ pub mod conditions;
 pub mod crosstable;
 mod dubov;
 pub mod entry;
+pub mod groups;
 pub mod list;
 pub mod lists;
 pub mod log;

@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
-use super::{Absent, conditions, published};
+use super::{Absent, conditions, groups, published};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
@@ -16,7 +16,7 @@ use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo, Sna
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
-    Ok(of_version(event, round, Sheet::of(title, boards(event, round, paired))))
+    Ok(of_version(event, round, groups::sheet(event, title, boards(event, round, paired, ""))))
 }
 
 /// Makes the pairing by name: where everybody sits.
@@ -85,16 +85,12 @@ pub fn movers<'r>(
 pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let texts = event.texts;
-    let section = |title: String, round: RoundNo, paired: &Round| Section {
-        title,
-        ..Section::of(boards(event, round, paired))
-    };
     let before = RoundNo(round.0.saturating_sub(1));
     let played = event.snapshot.round(before).filter(|_| before.0 > 0);
-    let played = played
-        .map(|played| section(texts.with("sheet-results-of", &[("round", before.into())]), before, played));
+    let results = texts.with("sheet-results-of", &[("round", before.into())]);
+    let mut sections = played.map_or_else(Vec::new, |played| boards(event, before, played, &results));
     let title = texts.with("sheet-pairings", &[("round", round.into())]);
-    let sections = played.into_iter().chain([section(title.clone(), round, paired)]).collect();
+    sections.extend(boards(event, round, paired, &title));
     Ok(of_version(event, round, Sheet::of_sections(title, sections)))
 }
 
@@ -112,8 +108,8 @@ fn about(event: Event) -> Vec<About> {
     vec![About::Number, About::Title, About::Name, rating]
 }
 
-/// Makes the table of the boards of a round; those without an opponent stand below.
-fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round) -> Table<'a> {
+/// Makes the tables of the boards of a round, one a group; those without an opponent stand below.
+fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
     let texts = event.texts;
     let about = about(event);
     let mut heads = vec![columns::board(texts)];
@@ -145,9 +141,16 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round) -> Table<'a> {
         cells.resize(heads.len(), Cell::Empty);
         Row::about(id, cells)
     });
-    let out = out.enumerate().map(|(at, row)| row.beginning_group(at == 0));
-    let rows = game.chain(out).collect();
-    Table::of_rows(heads, rows)
+    let rows: Vec<Row> = game.chain(out).collect();
+    let parts = groups::parted(event, round, rows, |row| row.names.first().copied());
+    let section = |mut part: groups::Part<Row>| {
+        if let Some(first_out) = part.items.iter_mut().find(|row| row.player.is_some()) {
+            first_out.begins_group = true;
+        }
+        let table = Table::of_rows(heads.clone(), part.items);
+        Section { title: groups::titled(title, &part.name), ..Section::of(table) }
+    };
+    parts.into_iter().map(section).collect()
 }
 
 /// Returns a player's score before a round; virtual points stand behind it.

@@ -1,13 +1,11 @@
 //! The players as a list, and who is away in which round.
 
-use super::Absent;
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use super::{Absent, groups};
 use crate::event::Event;
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{
-    Bye, Participant, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage,
-};
+use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
 /// round `now`.
@@ -29,10 +27,9 @@ pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], n
 pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: RoundNo) -> Vec<String> {
     let texts = event.texts;
     let mut told = Vec::new();
-    let leg = event.snapshot.leg(now).filter(|leg| leg.groups.len() > 1);
-    if let Some(leg) = leg {
-        told.push(match leg.group_of(Participant::Player(id)) {
-            Some(group) => texts.with("standings-group", &[("group", (group + 1).into())]),
+    if let Some(leg) = groups::leg(event.snapshot, now) {
+        told.push(match groups::of(event.snapshot, leg, id) {
+            Some(group) => groups::name(event, group),
             None => texts.get("players-no-group").into_owned(),
         });
     }

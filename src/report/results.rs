@@ -1,9 +1,10 @@
 //! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): what everybody made of it, by score.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
-use super::{Absent, after, incomplete, lists, published};
+use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::{Absent, after, groups, incomplete, lists, published};
 use crate::event::Event;
+use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
 
@@ -24,13 +25,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
     heads.push(columns::points(texts));
     heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
-    let standings = event.standings(round);
+    let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
     // Who takes no part in the leg, or sits at no board of their team, made nothing of the round.
     let is_in = |id: PlayerId| !matches!(paired.place(id), Place::Nowhere | Place::Idle);
-    let ranked: Vec<_> = standings.rows.iter().filter(|row| is_in(row.player)).collect();
-    let rows = ranked.iter().enumerate().map(|(line, row)| {
+    let ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
+    let cells = |row: &standings::Row| {
         let id = row.player;
         let game = event.games(id, round).into_iter().find(|&(of, _)| of == round).map(|(_, game)| game);
         let opponent = match paired.place(id) {
@@ -47,13 +48,19 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         cells.push(Cell::Points(row.score));
         let average = averages.get(&id).map(|aro| i64::from(aro.tenths()));
         cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
-        let above = line.checked_sub(1).and_then(|above| ranked.get(above));
-        Row::about(id, cells)
-            .naming([id].into_iter().chain(opponent))
-            .beginning_group(above.is_some_and(|above| above.score != row.score))
-    });
-    let table = Table::of_rows(heads, rows.collect());
+        Row::about(id, cells).naming([id].into_iter().chain(opponent))
+    };
+    let section = |part: groups::Part<&standings::Row>| {
+        let rows = part.items.iter().enumerate().map(|(line, row)| {
+            let above = line.checked_sub(1).and_then(|above| part.items.get(above));
+            cells(row).beginning_group(above.is_some_and(|above| above.score != row.score))
+        });
+        let table = Table::of_rows(heads.clone(), rows.collect());
+        Section { title: part.name, ..Section::of(table) }
+    };
+    let parts = groups::parted(event, round, ranked, |row| Some(row.player));
+    let sections = parts.into_iter().map(section).collect();
     let title = texts.with("sheet-results-of", &[("round", round.into())]);
     let notes = incomplete(event, round).into_iter().collect();
-    Ok(Sheet { notes, ..Sheet::of(title, table).with_round(round) })
+    Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(round) })
 }

@@ -3,10 +3,12 @@
 use super::columns::{self, About};
 use super::reasons::called;
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
-use super::{Absent, teams};
+use super::{Absent, groups, standings, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Trace};
 use hakem_engine::pairing::{facts_of, propose};
+use hakem_engine::standings::Standings;
+use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
     Bye, Colour, GameResult, Meeting, Out, Participant, PlayerId, RoundNo, Stage,
 };
@@ -69,15 +71,14 @@ fn all(event: Event) -> Result<Vec<Planned>, Absent> {
 /// # Errors
 /// Says that the rounds are not known beforehand.
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let sections = all(event)?.iter().map(|planned| section(event, planned)).collect();
+    let sections = all(event)?.iter().flat_map(|planned| sections(event, planned)).collect();
     let title = event.texts.get("sheet-schedule").into_owned();
     let by = Column::new("round", event.texts.get("column-round"), Kind::Words);
     Ok(Sheet { by: Some(by), ..Sheet::of_sections(title, sections) })
 }
 
-/// Makes the table of one round.
-#[must_use]
-pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
+/// Makes the tables of one round, one a group.
+fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
     let texts = event.texts;
     let about = [About::Number, About::Name];
     let mut heads = vec![columns::board(texts)];
@@ -88,17 +89,49 @@ pub fn section<'a>(event: Event<'a>, planned: &Planned) -> Section<'a> {
         }
     }
     let player = |id: PlayerId| [number(event, id), About::Name.cell(event, id)];
-    let rows = planned.games.iter().zip(1..).map(|((meeting, result), board)| {
+    let row = |board: u64, meeting: &Meeting, result: Option<GameResult>| {
         let mut cells = vec![Cell::Number(board)];
         cells.extend(player(meeting.white));
-        cells.push(Cell::Result(*result));
+        cells.push(Cell::Result(result));
         cells.extend(player(meeting.black));
         Row::new(cells).naming([meeting.white, meeting.black])
-    });
+    };
+    let boards = planned.games.iter().zip(1..);
+    let boards = boards.map(|((meeting, result), board)| Told::Board(row(board, meeting, *result)));
+    let told = boards.chain(planned.without.iter().map(|&side| Told::Without(side))).collect();
     let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
-    let table = Table::of_rows(heads, rows.collect());
-    let notes = planned.without.iter().map(|&side| without(event, side)).collect();
-    Section { title, about: when(event, planned.round), notes, ..Section::of(table) }
+    let section = |part: groups::Part<Told>| {
+        let (mut rows, mut notes) = (Vec::new(), Vec::new());
+        for told in part.items {
+            match told {
+                Told::Board(row) => rows.push(row),
+                Told::Without(side) => notes.push(without(event, side)),
+            }
+        }
+        let table = Table::of_rows(heads.clone(), rows);
+        let title = groups::titled(&title, &part.name);
+        Section { title, about: when(event, planned.round), notes, ..Section::of(table) }
+    };
+    let parts = groups::parted(event, planned.round, told, Told::player);
+    parts.into_iter().map(section).collect()
+}
+
+/// What the schedule says of a round.
+enum Told {
+    /// Who meets at a board.
+    Board(Row),
+    /// Who has no game, or no match.
+    Without(Participant),
+}
+
+impl Told {
+    fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Board(row) => row.names.first().copied(),
+            Self::Without(Participant::Player(id)) => Some(*id),
+            Self::Without(Participant::Team(_)) => None,
+        }
+    }
 }
 
 /// Says that a player has the bye, or that a team has no match.
@@ -125,33 +158,74 @@ fn number(event: Event, id: PlayerId) -> Cell {
 }
 
 /// Makes the table of the source: one row a player, one column a round, in the cell the number of the opponent, with a
-/// sign where the player has Black (round-robin §4).
+/// sign where the player has Black (round-robin §4); legs and groups one after the other.
 ///
 /// # Errors
 /// Says that the rounds are not known beforehand.
 pub fn rounds_table(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let texts = event.texts;
     let rounds = all(event)?;
+    let leg = |planned: &Planned| event.snapshot.leg_start(planned.round);
+    let mut sections = Vec::new();
+    for rounds in rounds.chunk_by(|one, other| leg(one) == leg(other)) {
+        sections.extend(rounds_of_leg(event, rounds));
+    }
+    if let [only] = sections.as_mut_slice() {
+        only.title = String::new();
+    }
+    let title = texts.get("sheet-rounds-table").into_owned();
+    let notes = vec![texts.with("sheet-black-sign", &[("sign", BLACK.into())])];
+    Ok(Sheet { notes, ..groups::sheet(event, title, sections) })
+}
+
+/// Makes the tables of the rounds of a leg, one a group.
+fn rounds_of_leg<'a>(event: Event<'a>, rounds: &[Planned]) -> Vec<Section<'a>> {
+    let Some((first, last)) = rounds.first().zip(rounds.last()).map(|(one, other)| (one.round, other.round))
+    else {
+        return Vec::new();
+    };
+    let start = event.snapshot.leg_start(first);
+    let after = event.snapshot.current_round().filter(|&after| after >= start);
+    let scopes = after.map(|after| event.scopes(after)).unwrap_or_default();
+    let takes_part = |id: PlayerId| match event.snapshot.leg(first) {
+        Some(leg) => groups::takes_part(event.snapshot, leg, id),
+        None => true,
+    };
+    let mut players: Vec<PlayerId> =
+        event.snapshot.players().map(|(id, _)| id).filter(|&id| takes_part(id)).collect();
+    players.sort_by_key(|&id| event.starting_number(id));
+    let section = |part: groups::Part<PlayerId>| {
+        let of = |scope: &Scope| {
+            scope.first == start && part.items.first().is_some_and(|id| scope.players.contains(id))
+        };
+        let at = scopes.iter().position(of);
+        let standings = after.zip(at).map(|(after, at)| event.standings_of(after, Some(at)));
+        let title = standings::part_name(event, (start, last), &part.name);
+        Section { title, ..Section::of(rounds_of_players(event, rounds, part.items, standings.as_deref())) }
+    };
+    groups::parted(event, first, players, |&id| Some(id)).into_iter().map(section).collect()
+}
+
+/// Makes a table of the rounds of players, with their points and places by standings.
+fn rounds_of_players<'a>(
+    event: Event<'a>,
+    rounds: &[Planned],
+    players: Vec<PlayerId>,
+    standings: Option<&Standings>,
+) -> Table<'a> {
     let mut heads = columns::about(&[About::Number, About::Name], event);
     let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), Kind::Code);
     heads.extend(rounds.iter().map(round));
-    heads.extend([columns::points(texts), columns::place(texts)]);
-    let after = event.snapshot.current_round();
-    let standings = after.map(|after| event.standings(after));
-    let mut players: Vec<PlayerId> = event.snapshot.players().map(|(id, _)| id).collect();
-    players.sort_by_key(|&id| event.starting_number(id));
+    heads.extend([columns::points(event.texts), columns::place(event.texts)]);
     let rows = players.into_iter().map(|id| {
         let mut cells = vec![number(event, id), About::Name.cell(event, id)];
         cells.extend(rounds.iter().map(|planned| opponent(event, planned, id)));
-        let row = standings.as_ref().and_then(|made| made.rows.iter().find(|row| row.player == id));
+        let row = standings.and_then(|made| made.rows.iter().find(|row| row.player == id));
         cells.push(row.map_or(Cell::Empty, |row| Cell::Points(row.score)));
         cells.push(Cell::Place(row.and_then(|row| row.place)));
         Row::about(id, cells)
     });
-    let table = Table::of_rows(heads, rows.collect());
-    let title = texts.get("sheet-rounds-table").into_owned();
-    let notes = vec![texts.with("sheet-black-sign", &[("sign", BLACK.into())])];
-    Ok(Sheet { notes, ..Sheet::of(title, table) })
+    Table::of_rows(heads, rows.collect())
 }
 
 fn opponent(event: Event, planned: &Planned, id: PlayerId) -> Cell {

@@ -2,12 +2,12 @@
 
 use super::columns::{self, About};
 use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
-use super::{Absent, Counted, after, teams};
+use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
-use hakem_engine::standings::{SharedPlace, Standings};
+use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::Value;
-use hakem_engine::tournament::{Category, RoundNo};
+use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -23,33 +23,54 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     if let Some(sheet) = teams::standings_sheet(event, after) {
         return Ok(sheet);
     }
+    let parts = parts(event, after);
+    let shown: Vec<Rc<Standings>> = parts.iter().map(|&at| event.standings_of(after, at)).collect();
     let made = event.standings(after);
-    let title = Counted::Standings.heading(event, after);
     let counted = made.columns.iter().filter(|column| column.refused.is_none());
     let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
-    let decided = made.rows.iter().any(|row| row.decided_by.is_some());
+    let decided = shown.iter().any(|made| made.rows.iter().any(|row| row.decided_by.is_some()));
+    let among = shown.iter().any(|made| has_brackets(made));
+    let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
+    let notes = lacking.chain(legend(event, &codes, decided, among)).collect();
+    let section = |(&at, made): (&Option<usize>, &Rc<Standings>)| {
+        let table = columns::with_used(event, table(event, made, Lines::all(made)));
+        let table = table.only(|_, column| !is_refused(made, column));
+        let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
+        Section { title, notes: struck(event, made), ..Section::of(table) }
+    };
+    let sections = parts.iter().zip(&shown).map(section).collect();
+    let title = Counted::Standings.heading(event, after);
+    Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(after) })
+}
+
+/// Returns what the standings after a round are told of: the whole event, then each of [`Event::scopes`] where there are
+/// several; of groups that play side by side each alone, since nobody is ranked across them.
+#[must_use]
+pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
+    let scopes = event.scopes(after);
+    match scopes.len() {
+        0 | 1 => vec![None],
+        count if are_side_by_side(event, after) => (0..count).map(Some).collect(),
+        count => std::iter::once(None).chain((0..count).map(Some)).collect(),
+    }
+}
+
+/// Whether all that is ranked by itself up to a round are groups of one leg.
+#[must_use]
+pub fn are_side_by_side(event: Event, after: RoundNo) -> bool {
+    let scopes = event.scopes(after);
+    scopes.len() > 1 && scopes.iter().all(|scope| scope.first == RoundNo(1))
+}
+
+/// Whether a value of somebody holds among a group alone.
+fn has_brackets(made: &Standings) -> bool {
     let holds = |line: usize, column: usize| {
         let value = made.rows.get(line).and_then(|row| row.values.get(column));
         value.is_some_and(|value| *value != Value::Blank)
     };
-    let mut groups = made
-        .columns
-        .iter()
-        .enumerate()
-        .flat_map(|(at, column)| column.groups.iter().map(move |group| (at, group)));
-    let among = groups.any(|(at, group)| group.clone().any(|line| holds(line, at)));
-    let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
-    let notes = lacking.chain(legend(event, &codes, decided, among)).collect();
-    let section = |at: Option<usize>| {
-        let made = event.standings_of(after, at);
-        let table = columns::with_used(event, table(event, &made, Lines::all(&made)));
-        let table = table.only(|_, column| !is_refused(&made, column));
-        let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
-        Section { title, notes: struck(event, &made), ..Section::of(table) }
-    };
-    let scopes = Some(event.scopes(after).len()).filter(|&count| count > 1).unwrap_or(0);
-    let sections = std::iter::once(None).chain((0..scopes).map(Some)).map(section).collect();
-    Ok(Sheet { notes, ..Sheet::of_sections(title, sections).with_round(after) })
+    let columns = made.columns.iter().enumerate();
+    let mut groups = columns.flat_map(|(at, column)| column.groups.iter().map(move |group| (at, group)));
+    groups.any(|(at, group)| group.clone().any(|line| holds(line, at)))
 }
 
 /// Says what the heads of tie-breaks and the marks of their values mean, for whoever reads the sheet on the wall.
@@ -74,16 +95,20 @@ fn is_refused(standings: &Standings, column: &Column) -> bool {
 pub fn scope_name(event: Event, after: RoundNo, at: usize) -> String {
     let scopes = event.scopes(after);
     let Some(scope) = scopes.get(at).filter(|_| scopes.len() > 1) else { return String::new() };
-    let is_later = scope.first > RoundNo(1);
-    let group =
-        scope.group.map(|group| event.texts.with("standings-group", &[("group", (group + 1).into())]));
-    let rounds = || {
-        let values = [("first", scope.first.into()), ("last", scope.last.into())];
-        event.texts.with("standings-leg", &values)
-    };
-    let words: Vec<String> =
-        group.clone().into_iter().chain((is_later || group.is_none()).then(rounds)).collect();
-    words.join(", ")
+    let group = scope.group.map_or_else(String::new, |group| groups::name(event, group));
+    part_name(event, (scope.first, scope.last), &group)
+}
+
+/// Names a part of an event: its group, and its rounds where they are not the first, or there are no groups.
+#[must_use]
+pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -> String {
+    let values = [("first", first.into()), ("last", last.into())];
+    let rounds = || event.texts.with("standings-leg", &values);
+    match (group.is_empty(), first > RoundNo(1)) {
+        (true, _) => rounds(),
+        (false, true) => format!("{group}, {}", rounds()),
+        (false, false) => group.to_owned(),
+    }
 }
 
 /// Says whose games count for nobody (round-robin §6).
@@ -138,7 +163,8 @@ impl Lines {
             all.lines.retain(includes);
         }
         if by_number {
-            all.lines.sort_unstable_by_key(|&line| standings.rows.get(line).map(|row| row.number));
+            let number = |line: &usize| standings.rows.get(*line).map(|row| number(event, row));
+            all.lines.sort_unstable_by_key(number);
         }
         let within = (!category.is_everybody()).then(|| places_within(standings, &all.lines));
         Self { in_order: within.is_none() && !by_number, within, ..all }
@@ -151,6 +177,11 @@ impl Lines {
     }
 }
 
+/// Returns the number of a player in the event: who is ranked within a leg or group has the same there.
+fn number(event: Event, row: &standings::Row) -> PairingNumber {
+    event.number(row.player).unwrap_or(row.number)
+}
+
 /// Makes the table of standings.
 #[must_use]
 pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> Table<'a> {
@@ -159,7 +190,6 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
     if lines.within.is_some() {
         heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
     }
-    // Numbers are those within what is ranked.
     heads.push(About::Number.column(event));
     let shown = [&[About::Title, About::Name][..], &columns::RATINGS[..]].concat();
     heads.extend(columns::about(&shown, event));
@@ -185,7 +215,7 @@ pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> T
         let mut cells = Vec::with_capacity(wide);
         cells.push(Cell::Place(row.place));
         cells.extend(lines.within.iter().map(|within| Cell::Place(within.get(at).copied().flatten())));
-        cells.push(Cell::Number(row.number.0.into()));
+        cells.push(Cell::Number(number(event, row).0.into()));
         cells.extend(shown.iter().map(|about| about.cell(event, row.player)));
         cells.push(Cell::Points(row.score));
         cells.extend(games_left.then(|| row.to_play.map_or(Cell::Empty, |count| Cell::Number(count.into()))));

@@ -84,6 +84,19 @@ impl Played {
         self.does(Command::BeginLeg(made.leg));
     }
 
+    /// Begins three rounds in which everybody of a group meets everybody.
+    fn begins_leg(&mut self, first: u8, groups: &[&[u32]]) {
+        let group = |group: &&[u32]| group.iter().map(|&id| Participant::Player(PlayerId(id))).collect();
+        self.does(Command::BeginLeg(Leg {
+            first: RoundNo(first),
+            last: RoundNo(first + 2),
+            system: SystemId::new("round-robin"),
+            options: hakem_engine::tournament::Options::default(),
+            groups: groups.iter().map(group).collect(),
+            boards: None,
+        }));
+    }
+
     /// Pairs and publishes a round.
     fn publishes(&mut self, round: u8) {
         let round = RoundNo(round);
@@ -183,28 +196,43 @@ pub(super) fn play_off() -> History {
     let mut event = Played::new("dutch-2009", 2, "Open with a play-off");
     event.registers(6);
     (1..=2).for_each(|round| event.plays(round, false));
-    event.does(Command::BeginLeg(Leg {
-        first: RoundNo(3),
-        last: RoundNo(5),
-        system: SystemId::new("round-robin"),
-        options: hakem_engine::tournament::Options::default(),
-        groups: vec![[1, 2, 3].map(|id| Participant::Player(PlayerId(id))).to_vec()],
-        boards: None,
-    }));
+    event.begins_leg(3, &[&[1, 2, 3]]);
     (3..=4).for_each(|round| event.plays(round, false));
+    event.0
+}
+
+/// Eight players in two groups, in the second of three rounds.
+fn groups() -> History {
+    let mut event = Played::new("round-robin", 3, "Gruplar");
+    event.registers(8);
+    event.begins_leg(1, &[&[1, 4, 5, 8], &[2, 3, 6, 7]]);
+    (1..=2).for_each(|round| event.plays(round, round == 2));
+    event.0
+}
+
+/// A final of two players of each of two groups, in its second round.
+pub(super) fn group_final() -> History {
+    let mut event = Played::new("round-robin", 3, "Skupiny a finále");
+    event.registers(8);
+    event.begins_leg(1, &[&[1, 4, 5, 8], &[2, 3, 6, 7]]);
+    (1..=3).for_each(|round| event.plays(round, false));
+    event.begins_leg(4, &[&[1, 2, 4, 6]]);
+    (4..=5).for_each(|round| event.plays(round, round == 5));
     event.0
 }
 
 /// A format: the name of its golden file, the language of its sheets, and how its event comes about.
 type Format = (&'static str, Language, fn() -> History);
 
-const FORMATS: [Format; 6] = [
+const FORMATS: [Format; 8] = [
     ("format-round-robin", Language::Turkish, round_robin),
     ("format-scheveningen", Language::Czech, scheveningen),
     ("format-skalitzka", Language::English, skalitzka),
     ("format-team-round-robin", Language::Turkish, teams),
     ("format-knockout", Language::Czech, knockout),
     ("format-play-off", Language::English, play_off),
+    ("format-groups", Language::Turkish, groups),
+    ("format-group-final", Language::Czech, group_final),
 ];
 
 #[test]

@@ -44,6 +44,7 @@ column-points = Body
 column-points-short = B.
 column-place = Poř.
 column-team = Družstvo
+column-group = Skupina
 column-match = Zápas
 column-round = Kolo
 column-slot = Místo

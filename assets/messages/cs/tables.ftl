@@ -55,5 +55,6 @@ tables-register-teams = F5, pak t: seznam družstev.
 tables-team-numbers = čísla družstev: { $teams }
 tables-need-team-numbers = družstva nemají čísla: n zadá vylosovaná, d losuje; losuje i r
 players-key-group = do další skupiny
+groups-none = Bez skupiny
 players-no-group = bez skupiny
 tables-no-groups-yet = Nejdřív se tvoří skupiny: F6, t.

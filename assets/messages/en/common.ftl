@@ -44,6 +44,7 @@ column-points = Pts
 column-points-short = Pt
 column-place = Pl
 column-team = Team
+column-group = Group
 column-match = Match
 column-round = Rd
 column-slot = Slot

@@ -53,5 +53,6 @@ tables-register-teams = F5, then t: the list of teams.
 tables-team-numbers = numbers of the teams: { $teams }
 tables-need-team-numbers = the teams have no numbers: n enters drawn ones, d draws; r draws them too
 players-key-group = to the next group
+groups-none = In no group
 players-no-group = in no group
 tables-no-groups-yet = Groups are made first: F6, t.

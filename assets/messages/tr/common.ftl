@@ -44,6 +44,7 @@ column-points = Puan
 column-points-short = P.
 column-place = Der.
 column-team = Takım
+column-group = Grup
 column-match = Maç
 column-round = Tur
 column-slot = Yer

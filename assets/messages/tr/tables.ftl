@@ -47,5 +47,6 @@ tables-register-teams = F5, sonra t: takım listesi.
 tables-team-numbers = takımların numaraları: { $teams }
 tables-need-team-numbers = takımların numarası yok: n çekilenleri girer, d çeker; r de çeker
 players-key-group = sonraki gruba taşı
+groups-none = Grupta olmayanlar
 players-no-group = grupta değil
 tables-no-groups-yet = Önce gruplar yapılır: F6, t.

@@ -36,7 +36,7 @@ pub use error::{TieBreakError, TieBreakWarning};
 pub use recommended::{
     final_order, list_for_players, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
 };
-pub use scope::Scope;
+pub use scope::{Scope, ranked_scores};
 pub use table::{Conditions, Kind, RoundRecord, Table, Tier};
 pub use term::{Cut, Cuts, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};

@@ -2,7 +2,7 @@
 
 use crate::format::{Course, Size};
 use crate::pairing::system;
-use crate::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot, SystemId, Team};
+use crate::tournament::{Leg, Participant, PlayerId, Points, RoundNo, Snapshot, SystemId, Team};
 
 /// The players who are ranked together, and the rounds that count among them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +39,7 @@ impl Scope {
     /// every leg that was begun, group by group.
     #[must_use]
     pub fn all(snapshot: &Snapshot, after: RoundNo) -> Vec<Self> {
-        // A play-off orders those who are tied; it is no leg in which somebody is ranked.
-        let played_off = snapshot.play_offs().first().and_then(|record| record.play_off.first.previous());
-        let after = played_off.map_or(after, |last| last.min(after));
+        let after = last_ranked(snapshot, after);
         let begun = || snapshot.legs().iter().filter(|leg| leg.first <= after);
         let mut scopes = Vec::new();
         if begun().next().is_none_or(|leg| leg.first > RoundNo(1)) {
@@ -63,6 +61,30 @@ impl Scope {
         }
         scopes
     }
+}
+
+/// Returns the last round up to `after` that is ranked: a play-off orders those who are tied; it is no leg in which somebody
+/// is ranked.
+fn last_ranked(snapshot: &Snapshot, after: RoundNo) -> RoundNo {
+    let played_off = snapshot.play_offs().first().and_then(|record| record.play_off.first.previous());
+    played_off.map_or(after, |last| last.min(after))
+}
+
+/// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played, player 1
+/// first: a final starts from zero (round-robin, open questions), who does not play it keeps the points of their group.
+#[must_use]
+pub fn ranked_scores(snapshot: &Snapshot, round: RoundNo, rounds: usize) -> Vec<Points> {
+    let mut scores = snapshot.scores(rounds);
+    let last = last_ranked(snapshot, round);
+    for leg in snapshot.legs().iter().filter(|leg| leg.first > RoundNo(1) && leg.first <= last) {
+        let own = snapshot.scores_in(leg.first.index()..rounds);
+        for id in leg.groups.iter().flat_map(|group| players(snapshot, group)) {
+            if let (Some(score), Some(&own)) = (scores.get_mut(id.index()), own.get(id.index())) {
+                *score = own;
+            }
+        }
+    }
+    scores
 }
 
 /// Returns how many rounds a group of a leg has: those of its own table, where other groups are larger.

@@ -1,0 +1,76 @@
+//! The groups of a leg: each is an event of its own (round-robin §1), so sheets and panes tell them one after the other.
+
+use super::sheet::{Column, Kind, Section, Sheet};
+use crate::event::Event;
+use hakem_engine::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot};
+
+/// Returns the leg of a round, where it has more than one group.
+#[must_use]
+pub fn leg(snapshot: &Snapshot, round: RoundNo) -> Option<&Leg> {
+    snapshot.leg(round).filter(|leg| leg.groups.len() > 1)
+}
+
+/// Returns the group of a player, counted from 0.
+#[must_use]
+pub fn of(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> Option<usize> {
+    let of_team = || leg.group_of(Participant::Team(snapshot.team_of(player)?));
+    leg.group_of(Participant::Player(player)).or_else(of_team)
+}
+
+/// Whether a player takes part in a leg, in whatever group.
+#[must_use]
+pub fn takes_part(snapshot: &Snapshot, leg: &Leg, player: PlayerId) -> bool {
+    of(snapshot, leg, player).is_some()
+}
+
+/// Returns what a group is called.
+#[must_use]
+pub fn name(event: Event, group: usize) -> String {
+    event.texts.with("standings-group", &[("group", (group + 1).into())])
+}
+
+/// What belongs to one group.
+pub struct Part<T> {
+    /// What the group is called; empty where the round has no groups.
+    pub name: String,
+    /// What belongs to it, in the order in which it came.
+    pub items: Vec<T>,
+}
+
+/// Takes apart what is said of a round by the groups of its leg, each thing by one of its players; all of it is one part
+/// where there are no groups. What belongs to no group stands last.
+pub fn parted<T>(
+    event: Event,
+    round: RoundNo,
+    items: Vec<T>,
+    player: impl Fn(&T) -> Option<PlayerId>,
+) -> Vec<Part<T>> {
+    let Some(leg) = leg(event.snapshot, round) else {
+        return vec![Part { name: String::new(), items }];
+    };
+    let names = (0..leg.groups.len()).map(|group| name(event, group));
+    let none = event.texts.get("groups-none").into_owned();
+    let mut parts: Vec<Part<T>> = names.chain([none]).map(|name| Part { name, items: Vec::new() }).collect();
+    for item in items {
+        let group = player(&item).and_then(|player| of(event.snapshot, leg, player));
+        if let Some(part) = parts.get_mut(group.unwrap_or(leg.groups.len())) {
+            part.items.push(item);
+        }
+    }
+    parts.retain(|part| !part.items.is_empty());
+    parts
+}
+
+/// Returns the head of a part: what the whole is called, then the group.
+#[must_use]
+pub fn titled(whole: &str, group: &str) -> String {
+    [whole, group].into_iter().filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// Makes a sheet of sections that are groups, where there are some.
+#[must_use]
+pub fn sheet<'a>(event: Event, title: String, sections: Vec<Section<'a>>) -> Sheet<'a> {
+    let has_names = sections.iter().any(|section| !section.title.is_empty());
+    let by = has_names.then(|| Column::new("group", event.texts.get("column-group"), Kind::Words));
+    Sheet { by, ..Sheet::of_sections(title, sections) }
+}
