@@ -4,6 +4,7 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo};
+use hakem_engine::trf::{self, Counted, Style};
 
 const LIST: &str = "Open of Ankara\n\nNo;Name;FIDE ID;Rtg;Club/City;Paid\n1;Ak, Ayşe;310;1900;Çankaya;yes\n\
                     2;Boz, Can;;many;;no\n3;Novák, Jan;77;2100;Praha;\n";
@@ -81,6 +82,17 @@ fn a_list_of_whom_everybody_is_there_changes_nothing() {
     console.press("isame.csv<Enter><Enter>");
     console.shows("Everybody of the list is there already");
     assert_eq!(console.app.context().step, step);
+}
+
+#[test]
+fn a_report_with_columns_in_bytes_becomes_an_event_like_any_other() {
+    let mut console = Console::new(Language::English);
+    let report = include_str!("../golden/trf/national.trf");
+    let style = Style { counted: Counted::Bytes, ..Style::default() };
+    write(&console, "vega.trf", &trf::write(&trf::read(report).unwrap().file, style));
+    console.press("ivega.trf<Enter>");
+    assert_eq!(names(&console)[..3], ["Şule öz", "Ayşenur Çınar", "Gül Sahin"]);
+    assert_eq!(ratings(&console)[..3], [Some(2347), Some(2132), Some(1977)]);
 }
 
 #[test]

@@ -583,6 +583,9 @@ fn reports_count_bytes_and_write_ascii_where_that_is_asked_for() {
     let usual = players("usual.trf", &[]);
     assert_ne!(rating(&usual[0]), "1900");
     assert_eq!(String::from_utf8_lossy(&usual[0]).chars().skip(48).take(4).collect::<String>(), "1900");
+    let (exit, _, told) = hakem(&["convert", &path("bytes.trf"), &path("again.trf")]);
+    assert_eq!((exit, told.as_str()), (0, ""));
+    assert_eq!(std::fs::read(path("again.trf")).unwrap(), std::fs::read(path("usual.trf")).unwrap());
     let ascii = players("ascii.trf", &["--ascii"]);
     assert!(ascii[0].is_ascii() && String::from_utf8_lossy(&ascii[0]).contains("Sukru Ogun"));
 }

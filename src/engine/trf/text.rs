@@ -1,4 +1,4 @@
-//! From bytes to lines, and from lines to columns. Columns are characters, never bytes.
+//! From bytes to lines, and from lines to columns. Columns are characters; bytes are tried where characters do not fit.
 
 use std::borrow::Cow;
 
@@ -39,12 +39,21 @@ impl<'a> Line<'a> {
         if self.starts.is_empty() { self.text.len() } else { self.starts.len() - 1 }
     }
 
-    /// Returns columns `first` to `last`, counted from 1; what lies beyond the end is missing.
+    /// Returns the same line with columns of bytes.
+    pub fn by_bytes(&self) -> Self {
+        Self { number: self.number, text: self.text, starts: Vec::new() }
+    }
+
+    /// Returns columns `first` to `last`, counted from 1; what lies beyond the end is missing. A letter across an edge
+    /// belongs to both sides, so that it shows where a blank should stand.
     pub fn cut(&self, first: usize, last: usize) -> &'a str {
         let end = last.min(self.width());
         let start = first.saturating_sub(1).min(end);
         let byte = |column: usize| self.starts.get(column).copied().unwrap_or(column);
-        self.text.get(byte(start)..byte(end)).unwrap_or_default()
+        let (start, end) = (byte(start), byte(end));
+        self.text
+            .get(self.text.floor_char_boundary(start)..self.text.ceil_char_boundary(end))
+            .unwrap_or_default()
     }
 
     /// Returns everything from column `first` on.
@@ -55,10 +64,11 @@ impl<'a> Line<'a> {
     /// Returns the words from column `first` on, each with its column.
     pub fn words(&self, first: usize) -> impl Iterator<Item = (usize, &'a str)> + use<'a> {
         let rest = self.rest(first);
+        let counts_bytes = self.starts.is_empty();
         let mut column = first;
         rest.split(' ').filter_map(move |word| {
             let at = column;
-            column += word.chars().count() + 1;
+            column += if counts_bytes { word.len() } else { word.chars().count() } + 1;
             (!word.is_empty()).then_some((at, word))
         })
     }
@@ -70,7 +80,9 @@ impl<'a> Line<'a> {
         if self.text.bytes().fold(true, is_plain) {
             return None;
         }
-        (1..).zip(self.text.chars()).find(|(_, letter)| letter.is_control())
+        let (column, (at, letter)) =
+            (1..).zip(self.text.char_indices()).find(|(_, (_, letter))| letter.is_control())?;
+        Some((if self.starts.is_empty() { at + 1 } else { column }, letter))
     }
 }
 
@@ -106,6 +118,9 @@ mod tests {
         let line = Line::new(1, "ÇŞé x");
         assert_eq!((line.width(), line.cut(2, 3), line.cut(5, 9), line.cut(7, 9)), (5, "Şé", "x", ""));
         assert_eq!(line.words(1).collect::<Vec<_>>(), [(1, "ÇŞé"), (5, "x")]);
+        let line = line.by_bytes();
+        assert_eq!((line.width(), line.cut(3, 6), line.cut(8, 9), line.cut(2, 3)), (8, "Şé", "x", "ÇŞ"));
+        assert_eq!(line.words(1).collect::<Vec<_>>(), [(1, "ÇŞé"), (8, "x")]);
     }
 
     #[test]

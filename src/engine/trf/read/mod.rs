@@ -1,6 +1,7 @@
 //! Reading: line by line into records, then everything against everything.
 
 mod check;
+mod counted;
 mod fields;
 mod header;
 mod older;
@@ -13,7 +14,7 @@ use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
 use older::Older;
 pub(super) use records::BYES;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most rounds that are read.
 const MOST_ROUNDS: u32 = 255;
@@ -31,7 +32,8 @@ pub struct Report {
     pub player_lines: Vec<u32>,
 }
 
-/// Reads a tournament report, TRF16 or TRF-2026. Time and memory grow with the length of the text.
+/// Reads a tournament report, TRF16 or TRF-2026, with columns in characters, or in bytes where only that fits a line. Time
+/// and memory grow with the length of the text.
 ///
 /// # Errors
 /// Lists what makes the text no tournament, up to [`TrfErrors::LIMIT`] faults, each with line and column.
@@ -41,9 +43,9 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
         if reader.notes.is_full() {
             break;
         }
-        reader.line(&line);
+        reader.counted_line(&line);
     }
-    reader.finish()
+    reader.finish(text)
 }
 
 /// Reads the bytes of a file as [`read`] reads its text. What is not UTF-8 is taken for Windows-1252, and the first
@@ -104,6 +106,10 @@ struct Reader {
     mentioned_participants: Vec<Mention>,
     /// Some player record could not be read: looking for opponents would only find its absence.
     has_broken_player: bool,
+    /// The lines of which the columns are bytes.
+    by_bytes: BTreeSet<u32>,
+    /// Whether some line fits in bytes alone.
+    has_only_bytes: bool,
 }
 
 impl Reader {
@@ -184,10 +190,11 @@ impl Reader {
         }
     }
 
-    fn finish(mut self) -> Result<Report, TrfErrors> {
+    fn finish(mut self, text: &str) -> Result<Report, TrfErrors> {
         if !self.notes.is_full() {
             self.check();
         }
+        self.count_characters(text);
         let Notes { mut errors, mut adjustments, more } = self.notes;
         errors.sort_by_key(|error| (error.line, error.column));
         adjustments.sort_by_key(|adjustment| (adjustment.line, adjustment.column));

@@ -77,6 +77,34 @@ fn compatibility_mode_writes_what_other_engines_read() {
 }
 
 #[test]
+fn columns_in_bytes_read_as_those_in_characters() {
+    let style = Style { counted: Counted::Bytes, ..LF };
+    // The first player of a team of record 013 fits into its name.
+    let national = format!("{NATIONAL}{:36}{:>4}\n", "013 Şükrü Öğün Çayı", 12);
+    let team = TEAM.replace("Rooks United", "Çılgın Köşk ").replace("ROOKS", "KÖŞ  ");
+    assert_ne!(team, TEAM);
+    for text in [national, team] {
+        let (usual, written) = (write(&file(&text), LF), write(&file(&text), style));
+        assert_ne!(written, usual);
+        assert_eq!(read(&written).unwrap(), read(&usual).unwrap());
+    }
+    // One line was mended by hand, as an editor shows its columns.
+    let written = write(&file(NATIONAL), style);
+    let line = |text: &str| text.lines().find(|line| line.contains("Çınar")).unwrap().to_owned();
+    let mended = written.replace(&line(&written), &line(NATIONAL));
+    assert_ne!(mended, written);
+    assert_eq!(file(&mended), file(NATIONAL));
+    // A fault has the column that an editor shows.
+    let faulty = |text: &str| text.replacen("     7 b 1     5 w 0", "     7 x 1     5 w 0", 1);
+    let at = |errors: super::TrfErrors| {
+        errors.errors.into_iter().map(|error| (error.line, error.expected)).collect::<Vec<_>>()
+    };
+    let by_characters = at(read(&faulty(NATIONAL)).unwrap_err());
+    assert_eq!(at(read(&faulty(&written)).unwrap_err()), by_characters);
+    assert_eq!(read(&faulty(&written)).unwrap_err().errors[0].column, 104);
+}
+
+#[test]
 fn trf16_says_the_same_without_a_record_of_2026() {
     let style = Style { dialect: Dialect::Trf16, ..LF };
     for text in [INDIVIDUAL, OLDER, REAL, ACCELERATED, NATIONAL] {

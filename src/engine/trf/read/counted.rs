@@ -1,0 +1,61 @@
+//! Whether the columns of a line are characters, as FIDE has it, or bytes, as programs count that know no longer letters.
+
+use super::{Reader, lines};
+use crate::trf::text::Line;
+use crate::trf::{Assumed, PlayerLine, Record};
+use std::collections::BTreeMap;
+
+impl Reader {
+    /// Reads a line in characters, or in bytes where that fits better; where both fit alike, as the lines before it.
+    pub(super) fn counted_line(&mut self, line: &Line<'_>) {
+        // Comments have no columns, and letters of ASCII are one byte each.
+        if line.text.is_ascii() || line.text.starts_with("###") {
+            return self.line(line);
+        }
+        let characters = self.misfits(line);
+        if characters == 0 && !self.has_only_bytes {
+            return self.line(line);
+        }
+        let by_bytes = line.by_bytes();
+        let bytes = self.misfits(&by_bytes);
+        self.has_only_bytes |= bytes < characters;
+        if bytes < characters || (bytes == characters && self.has_only_bytes) {
+            self.by_bytes.insert(line.number);
+            self.line(&by_bytes);
+        } else {
+            self.line(line);
+        }
+    }
+
+    /// Counts what is not as it should be in a line by itself.
+    fn misfits(&self, line: &Line<'_>) -> usize {
+        let mut alone = Self { last: self.last, ..Self::default() };
+        if let Some((Record::Player, _)) = self.last
+            && let Some(player) = self.file.players.last()
+        {
+            // A national line repeats the number of its player.
+            let (number, details) = (player.number, player.details.clone());
+            alone.file.players.push(PlayerLine { number, details, national: Vec::new(), cells: Vec::new() });
+        }
+        alone.line(line);
+        let kept = alone.notes.adjustments.iter().filter(|adjustment| adjustment.assumed == Assumed::Kept);
+        // No blank keeps the name of a team of record 013 apart from its first player, who may end up in it.
+        let overfull = alone.file.rosters.iter().filter(|roster| roster.name.contains("  "));
+        alone.notes.errors.len() + kept.count() + overfull.count()
+    }
+
+    /// Gives what is said of lines in bytes its columns in characters, as an editor shows them.
+    pub(super) fn count_characters(&mut self, text: &str) {
+        let by_bytes = lines(text).filter(|line| self.by_bytes.contains(&line.number));
+        let texts: BTreeMap<u32, &str> = by_bytes.map(|line| (line.number, line.text)).collect();
+        let count = |line: u32, column: &mut usize| {
+            if let Some(text) = texts.get(&line) {
+                let before = text.char_indices().take_while(|(at, _)| at + 1 < *column);
+                // Behind the end of the line, columns go on by blanks.
+                *column = before.count() + 1 + column.saturating_sub(text.len() + 1);
+            }
+        };
+        self.notes.errors.iter_mut().for_each(|error| count(error.line, &mut error.column));
+        self.notes.adjustments.iter_mut().for_each(|note| count(note.line, &mut note.column));
+    }
+}
