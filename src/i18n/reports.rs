@@ -215,6 +215,7 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
     match assumed {
         Assumed::Windows1252 => plain("assumed-windows-1252"),
         Assumed::Kept => plain("assumed-kept"),
+        Assumed::NoPlayer => plain("assumed-no-player"),
         Assumed::FirstLine { line } => texts.with("assumed-first-line", &[("line", line.into())]),
         Assumed::NoTitle => plain("assumed-no-title"),
         Assumed::NoDate => plain("assumed-no-date"),

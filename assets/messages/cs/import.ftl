@@ -32,6 +32,7 @@ expected-at-most = nejvýše { $limit }
 
 assumed-windows-1252 = soubor není v UTF-8 a četl se jako Windows-1252; zkontrolujte diakritiku
 assumed-kept = záznam není znám a zůstal, jak je
+assumed-no-player = toto číslo nemá žádný hráč, body nedostane nikdo
 assumed-first-line = použit řádek { $line }, tento zůstal, jak je
 assumed-no-title = není to titul FIDE a nepočítá se
 assumed-no-date = není to datum a vynechalo se

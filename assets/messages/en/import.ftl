@@ -31,6 +31,7 @@ expected-at-most = at most { $limit }
 
 assumed-windows-1252 = the file is not UTF-8 and was read as Windows-1252; check the accents
 assumed-kept = the record is not known and was kept as it stands
+assumed-no-player = no player has this number, so nobody is given these points
 assumed-first-line = line { $line } is used, this one was kept as it stands
 assumed-no-title = it is no FIDE title and does not count
 assumed-no-date = it is no date and was left out

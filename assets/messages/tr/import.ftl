@@ -28,6 +28,7 @@ expected-at-most = en çok { $limit }
 
 assumed-windows-1252 = dosya UTF-8 değil, Windows-1252 olarak okundu; harfleri denetleyin
 assumed-kept = kayıt bilinmiyor, olduğu gibi saklandı
+assumed-no-player = bu numarada oyuncu yok, bu puanlar kimseye verilmedi
 assumed-first-line = { $line }. satır kullanıldı, bu satır olduğu gibi saklandı
 assumed-no-title = FIDE unvanı değil, sayılmıyor
 assumed-no-date = tarih değil, alınmadı

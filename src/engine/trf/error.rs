@@ -174,6 +174,8 @@ pub enum Assumed {
     Windows1252,
     /// A record that is not known is kept as it stands.
     Kept,
+    /// A record of abnormal points (299) names a number that no player has: it stands, and holds for nobody.
+    NoPlayer,
     /// A second line of a record that comes once is kept as it stands and not used.
     FirstLine {
         /// The line that is used.
@@ -227,6 +229,7 @@ impl fmt::Display for Assumed {
         match self {
             Self::Windows1252 => f.write_str("the file is not UTF-8 and was read as Windows-1252"),
             Self::Kept => f.write_str("the record is not known and is kept as it stands"),
+            Self::NoPlayer => f.write_str("no player has this number, so the points are given to nobody"),
             Self::FirstLine { line } => write!(f, "line {line} is used, this one is kept as it stands"),
             Self::NoTitle => f.write_str("it is no FIDE title and does not count"),
             Self::NoDate => f.write_str("it is no date and is left out"),

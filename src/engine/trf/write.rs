@@ -23,7 +23,7 @@ pub enum Dialect {
     /// What other pairing engines understand between them (F-22), virtual points as records 250: for
     /// bbpPairings and TieBreakServer.
     Compatible,
-    /// The same with virtual points as `XXA`: for py4swiss and JaVaFo.
+    /// The same with virtual points as `XXA` and points as `XXS`: for py4swiss and JaVaFo.
     CompatibleXxa,
     /// TRF16 and the extensions `XX…` of JaVaFo, without any record of 2026. What they have no form for is left
     /// out: byes announced beyond the next round, prohibited pairs of other rounds, points of single games.
@@ -47,7 +47,7 @@ pub struct Style {
 pub fn write(file: &TrfFile, style: Style) -> String {
     let mut adapted = match style.dialect {
         Dialect::Trf2026 => Cow::Borrowed(file),
-        Dialect::Compatible | Dialect::CompatibleXxa => Cow::Owned(adapt(file)),
+        Dialect::Compatible | Dialect::CompatibleXxa => Cow::Owned(adapt(file, style.dialect)),
         Dialect::Trf16 => Cow::Owned(adapt_to_trf16(file)),
     };
     let mut xxa = Vec::new();
@@ -61,7 +61,7 @@ pub fn write(file: &TrfFile, style: Style) -> String {
     loose.sort_by_key(|line| line.after);
     let mut loose = loose.into_iter().peekable();
     for record in Record::ALL {
-        let is_known = style.dialect != Dialect::Trf16 || record.is_of_trf16();
+        let is_known = is_written(record, style.dialect);
         for place in 0..if is_known { count(file, record) } else { 0 } {
             while let Some(line) = loose.next_if(|line| line.after < Some((record, place))) {
                 pen.whole(&line.text);
@@ -75,6 +75,15 @@ pub fn write(file: &TrfFile, style: Style) -> String {
     }
     loose.for_each(|line| pen.whole(&line.text));
     pen.out
+}
+
+/// Whether a record is one of a dialect. Line `XXS` says what 162 and a general 299 say, so only one of them is written.
+fn is_written(record: Record, dialect: Dialect) -> bool {
+    match dialect {
+        Dialect::Trf2026 | Dialect::Compatible => true,
+        Dialect::CompatibleXxa => !matches!(record, Record::Points | Record::AbnormalPoints),
+        Dialect::Trf16 => record.is_of_trf16(),
+    }
 }
 
 /// Returns how many lines of a kind there are.
@@ -357,7 +366,7 @@ fn older(pen: &mut Pen, file: &TrfFile, record: Record, dialect: Dialect) {
                 pen.whole(&format!("XXC {}", words.join(" ")));
             }
         }
-        Record::Points if dialect == Dialect::Trf16 => {
+        Record::Points if matches!(dialect, Dialect::CompatibleXxa | Dialect::Trf16) => {
             let worth = Worth::of(file);
             if worth.differs_from(&PointSystem::default()) {
                 pen.whole(&format!("XXS{}", older_points(&worth)));
@@ -485,7 +494,7 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
 }
 
 /// Leaves out and adds what other engines need (F-22).
-fn adapt(file: &TrfFile) -> TrfFile {
+fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
     let system = Worth::of(file).system();
     // Later rounds are paired from what counts.
     let mut adapted = late::as_counted(file, &late::counted(file));
@@ -503,6 +512,9 @@ fn adapt(file: &TrfFile) -> TrfFile {
     adapted.dates.clear();
     adapted.rosters.clear();
     adapted.teams.clear();
-    adapted.abnormal_points.clear();
+    // Line `XXS` is made of them.
+    if dialect == Dialect::Compatible {
+        adapted.abnormal_points.clear();
+    }
     adapted
 }

@@ -1,6 +1,6 @@
 //! Everything against everything, when all lines are read (F-6 to F-13).
 
-use super::{MOST_PROHIBITED_PAIRS, Reader};
+use super::{MOST_PROHIBITED_PAIRS, Mention, Reader};
 use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::worth::Worth;
@@ -242,19 +242,20 @@ impl Reader {
 
     /// Checks that the players whom other records name exist.
     fn check_mentions(&mut self, places: &[Option<usize>]) {
+        let is_unknown =
+            |mention: &Mention| places.get(usize::from(mention.number.0)).copied().flatten().is_none();
         let mut mentions = std::mem::take(&mut self.mentioned_players);
         if !self.file.is_team_event() {
             mentions.append(&mut self.mentioned_participants);
-        }
-        for mention in mentions {
-            if places.get(usize::from(mention.number.0)).copied().flatten().is_none() {
-                self.notes.error(
-                    mention.line,
-                    mention.column,
-                    &mention.number.to_string(),
-                    Expected::KnownPlayer,
-                );
+            // Who is not there has no points to be counted otherwise.
+            for Mention { line, column, number } in
+                self.mentioned_abnormal.iter().filter(|each| is_unknown(each))
+            {
+                self.notes.adjust(*line, *column, &number.to_string(), Assumed::NoPlayer);
             }
+        }
+        for Mention { line, column, number } in mentions.into_iter().filter(is_unknown) {
+            self.notes.error(line, column, &number.to_string(), Expected::KnownPlayer);
         }
     }
 

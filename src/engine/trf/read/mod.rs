@@ -104,6 +104,8 @@ struct Reader {
     mentioned_players: Vec<Mention>,
     /// Players, or teams in a team event, named by the pairing records.
     mentioned_participants: Vec<Mention>,
+    /// Players named by records of abnormal points (299), teams in a team event.
+    mentioned_abnormal: Vec<Mention>,
     /// Some player record could not be read: looking for opponents would only find its absence.
     has_broken_player: bool,
     /// The lines of which the columns are bytes.
@@ -123,6 +125,9 @@ impl Reader {
             // A penalty or a bonus, which no result stands for.
             if record == Record::AbnormalPoints && line.cut(5, 5).trim().is_empty() {
                 self.notes.adjust(line.number, 1, line.text, Assumed::Kept);
+                return self.keep(line);
+            }
+            if record == Record::AbnormalPoints && self.names_nobody(line) {
                 return self.keep(line);
             }
             Fields { line, notes: &mut self.notes }.blank(4, 4);

@@ -1,6 +1,6 @@
 //! The records that come in lists: byes, virtual points, prohibitions, abnormal points, teams.
 
-use super::fields::{Fields, Notes, pairing_number};
+use super::fields::{Fields, Notes, digits, pairing_number};
 use super::{Mention, Reader};
 use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, RequestedBye, RoundNo};
 use crate::trf::text::Line;
@@ -91,6 +91,18 @@ impl Reader {
         }
     }
 
+    /// Whether a record 299 has 0 for a player, which is none; then tells it.
+    pub(super) fn names_nobody(&mut self, line: &Line<'_>) -> bool {
+        let fields = Fields { line, notes: &mut self.notes };
+        let mut columns = (24..=line.width()).step_by(5);
+        let Some(column) = columns.find(|&column| digits(fields.text(column, column + 3)) == Some(0)) else {
+            return false;
+        };
+        let (start, found) = (fields.start(column, column + 3), line.cut(column, column + 3));
+        self.notes.adjust(line.number, start, found, Assumed::NoPlayer);
+        true
+    }
+
     /// Record 299: round 0 stands for all (F-15).
     pub(super) fn abnormal_points(&mut self, line: &Line<'_>) -> usize {
         let mut fields = Fields { line, notes: &mut self.notes };
@@ -106,7 +118,7 @@ impl Reader {
         let general = fields.text(20, 22).bytes().all(|byte| byte == b'0');
         let round = if general { None } else { fields.round(20, 22) };
         let players = fields.players(24);
-        let players = mention(&mut self.mentioned_participants, line, players);
+        let players = mention(&mut self.mentioned_abnormal, line, players);
         if let Some(code) = code {
             self.file.abnormal_points.push(AbnormalPoints {
                 code,

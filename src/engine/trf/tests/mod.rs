@@ -77,6 +77,36 @@ fn compatibility_mode_writes_what_other_engines_read() {
 }
 
 #[test]
+fn points_are_written_as_py4swiss_and_javafo_read_them() {
+    let points = "162  W 1.0    D 0.5    L 0.0    A 0.0    P 0.5    X 0.5\n";
+    let other = INDIVIDUAL.replace("162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0    X 0.5\n", points);
+    let other = file(&format!("{other}299 +         0.5    0\n"));
+    let written = write(&other, Style { dialect: Dialect::CompatibleXxa, ..LF });
+    assert!(!written.contains("\n162") && !written.contains("\n299"), "{written}");
+    let xxs =
+        "\nXXS WW=1.0 BW=1.0 WD=0.5 BD=0.5 WL=0.0 BL=0.0 ZPB=0.0 HPB=0.5 FPB=1.0 PAB=0.5 FW=0.5 FL=0.0\n";
+    assert!(written.contains(xxs), "{written}");
+    let again = file(&written);
+    assert_eq!(again.abnormal_points, other.abnormal_points);
+    assert_eq!(again.points.unwrap().pairing_allocated_bye, Some(Points::HALF));
+    let written = write(&other, Style { dialect: Dialect::Compatible, ..LF });
+    assert!(written.contains("\n162") && !written.contains("\nXXS"), "{written}");
+}
+
+#[test]
+fn abnormal_points_of_nobody_are_taken_and_told() {
+    let report = |numbers: &str| read(&format!("{INDIVIDUAL}299 W         0.5    1 {numbers}\n")).unwrap();
+    for (numbers, column) in [("0000", 24), ("   0", 27), ("  77", 26), ("   1    0", 32)] {
+        let adjustments = report(numbers).adjustments;
+        let told = adjustments.iter().filter(|told| told.assumed == Assumed::NoPlayer);
+        let told: Vec<_> = told.map(|told| told.column).collect();
+        assert_eq!(told, [column], "{numbers:?}");
+        assert!(write(&report(numbers).file, LF).ends_with(&format!(" {numbers}\n")), "{numbers:?}");
+    }
+    assert_eq!(report("").adjustments.iter().filter(|told| told.assumed == Assumed::NoPlayer).count(), 0);
+}
+
+#[test]
 fn columns_in_bytes_read_as_those_in_characters() {
     let style = Style { counted: Counted::Bytes, ..LF };
     // The first player of a team of record 013 fits into its name.
