@@ -35,7 +35,7 @@ impl Say for ImportError {
             Self::SwissManager { path, fault } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), fault.say(texts))
             }
-            Self::Foreign { path } => texts.with("import-foreign", &[("path", shown(path))]),
+            Self::Foreign { path, owner } => texts.with(owner.told(), &[("path", shown(path))]),
             Self::Games { path } => texts.with("import-games", &[("path", shown(path))]),
             Self::NoEvent { path, why } => {
                 format!("{}\n{}", texts.with("import-faults", &[("path", shown(path))]), why.say(texts))

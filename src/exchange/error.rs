@@ -1,5 +1,6 @@
 //! Why nothing comes of a file.
 
+use super::foreign::Owner;
 use super::roster::TableError;
 use super::source::MOST_BYTES;
 use super::swiss_manager::SwissManagerError;
@@ -73,15 +74,17 @@ pub enum ImportError {
         /// What is missing, or what the rules of events refuse.
         why: trf::ImportError,
     },
-    /// Only the program that wrote the file can read it.
+    /// The file is that of another program, and not read here.
     #[error(
-        "{} is a file that only the program that wrote it can read. Export the event or the players there as text, \
-         TRF or a workbook.",
+        "{} is a file that only the program that wrote it can read ({owner:?}). Export the event or the players there \
+         as text, TRF or a workbook.",
         path.display()
     )]
     Foreign {
         /// The file.
         path: PathBuf,
+        /// Whose it is.
+        owner: Owner,
     },
     /// It holds games or results, and no event is made of those.
     #[error("{} holds games, not an event. Open the event that they belong to and take them in there.", path.display())]

@@ -16,9 +16,6 @@ pub struct OldWorkbook;
 /// Text whose cells are separated.
 pub struct Separated;
 
-/// How files of programs end that write them for themselves: Swiss-Manager, Swiss-Chess.
-const OWN: &[&str] = &["tunx", "tun", "tuax", "tutx", "tut", "turx", "tur", "tumx", "tum", "swt", "sws"];
-
 /// Makes content of rows.
 fn players(source: &Source, table: Result<Table, TableError>) -> Result<Content, ImportError> {
     table.map(Content::Players).map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
@@ -71,7 +68,7 @@ impl Form for OldWorkbook {
     }
 
     fn recognises(&self, source: &Source) -> bool {
-        xls::is_xls(&source.bytes) && !source.ends_in(OWN)
+        xls::is_xls(&source.bytes)
     }
 
     fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
@@ -109,9 +106,4 @@ impl Form for Separated {
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
         players(source, separated::read(&source.bytes, texts))
     }
-}
-
-/// Whether a file is one that a program writes for itself.
-pub(super) fn is_own_of_a_program(source: &Source) -> bool {
-    source.ends_in(OWN)
 }

@@ -2,6 +2,7 @@
 
 mod archive;
 mod error;
+mod foreign;
 pub mod games;
 pub mod lists;
 pub mod merge;
@@ -12,6 +13,7 @@ mod source;
 pub mod swiss_manager;
 
 pub use error::ImportError;
+pub use foreign::Owner;
 pub use games::Game;
 pub use report::to_ascii;
 pub use source::{STANDARD, Source};
@@ -273,11 +275,12 @@ pub fn read(path: &Path, texts: &Texts) -> Result<Content, ImportError> {
 /// # Errors
 /// Says what is wrong with them.
 pub fn read_source(source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+    let foreign = |owner| ImportError::Foreign { path: source.path.clone(), owner };
+    if let Some(owner) = Owner::of(source) {
+        return Err(foreign(owner));
+    }
     let form = FORMS.iter().find(|form| form.recognises(source));
-    form.map_or_else(
-        || Err(ImportError::Foreign { path: source.path.clone() }),
-        |form| form.read(source, texts),
-    )
+    form.map_or_else(|| Err(foreign(Owner::Unknown)), |form| form.read(source, texts))
 }
 
 /// Makes the commands of a new event of what is in a file: of a list of players all, or none.

@@ -1,6 +1,6 @@
 //! Tournament reports (TRF16, TRF-2026), which the engine reads and writes.
 
-use super::{Content, Form, ImportError, Manner, Outgoing, Source, Written, lists};
+use super::{Content, Form, ImportError, Manner, Outgoing, Owner, Source, Written};
 use crate::i18n::{Say, Texts};
 use any_ascii::any_ascii;
 use hakem_engine::tournament::Snapshot;
@@ -19,7 +19,7 @@ impl Form for Report {
     }
 
     fn recognises(&self, source: &Source) -> bool {
-        !lists::is_own_of_a_program(source)
+        Owner::of_binary(source).is_none()
     }
 
     fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {

@@ -145,14 +145,28 @@ fn results_of_the_round_come_from_games_and_differences_become_conflicts() {
 }
 
 #[test]
-fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named() {
+fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let mut console = Console::new(Language::English);
     write(&console, "a.pgn", "[Event \"x\"]\n[Result \"*\"]\n\n*\n");
     console.press("ia.pgn<Enter>");
     console.shows("holds games, not an event");
-    write(&console, "a.TUNX", "anything");
-    console.press("<Esc>ia.TUNX<Enter>");
-    console.shows("can only be read by the program that wrote it");
+    let access = "\u{0}\u{1}\u{0}\u{0}Standard Jet DB\u{0}";
+    let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><tournamentdata/></chessresults>";
+    for (file, text, told) in [
+        ("a.TUNX", "anything", "is an event of Swiss-Manager"),
+        ("a.tun", "anything", "is an event of Swiss-Manager"),
+        ("a.SWT", "anything", "is an event of Swiss-Chess"),
+        ("a.papi", access, "is an event of Papi"),
+        ("a.dat", access, "is a database of Access"),
+        ("a.xml", xml, "is an upload for chess-results"),
+        ("a.pdf", "%PDF-1.7\n", "is a printed page"),
+        ("a.html", "<!DOCTYPE html><html>", "is a web page"),
+        ("a.bin", "\u{1}\u{0}", "can only be read by the program that wrote it"),
+    ] {
+        write(&console, file, text);
+        console.press(&format!("<Esc>i{file}<Enter>"));
+        console.shows(told);
+    }
 }
 
 #[test]

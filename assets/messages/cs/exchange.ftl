@@ -69,6 +69,14 @@ incoming-game-twice = soubor má tuto šachovnici dvakrát
 incoming-not-there = řádek { $line }: ti dva se v tomto kole nepotkají, nebo jeden není znám
 
 import-foreign = { $path } přečte jen program, který ho zapsal. Vyvezte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
+import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Vyvezte tam hlášení FIDE (TRF) a zvolte ten soubor.
+import-foreign-access = { $path } je databáze Accessu. Vyvezte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
+import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, přečte ho jen Swiss-Manager. Vyvezte ho tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extra), a zvolte ten soubor.
+import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Vyvezte tam hlášení FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
+import-foreign-vega = { $path } je turnaj programu Vega, přečte ho jen Vega. Zvolte hlášení FIDE (TRF), které Vega píše vedle něj.
+import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Vyvezte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
+import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
+import-foreign-page = { $path } je webová stránka. Vyvezte její tabulku jako sešit, nebo zkopírujte řádky a vložte je mezi hráče.
 import-games = { $path } obsahuje partie, ne turnaj. Otevřete turnaj, ke kterému patří, a převezměte je tam klávesou i u hráčů nebo výsledků.
 roster-titles = Tituly, které nejsou od FIDE, se vynechaly: { $titles }
 table-too-large = Je tu víc řádků nebo textu, než má jakýkoli seznam hráčů. Zvolte jiný soubor.

@@ -67,6 +67,14 @@ incoming-game-twice = the file has this board twice
 incoming-not-there = line { $line }: the two do not meet in this round, or one is not known
 
 import-foreign = { $path } can only be read by the program that wrote it. Export the event there as TRF, or the players and pairings as text, and choose that file.
+import-foreign-papi = { $path } is an event of Papi. Only Papi reads it. Export the FIDE report (TRF) there and choose that file.
+import-foreign-access = { $path } is a database of Access. Export its table of players there as a workbook or CSV and choose that file.
+import-foreign-swiss-manager = { $path } is an event of Swiss-Manager. Only Swiss-Manager reads it. Export it there as TRF (FIDE data), or the players and pairings as text (Extras), and choose that file.
+import-foreign-swiss-chess = { $path } is an event of Swiss-Chess. Only Swiss-Chess reads it. Export the FIDE report (TRF) there, or the players as text, and choose that file.
+import-foreign-vega = { $path } is an event of Vega. Only Vega reads it. Choose the FIDE report (TRF) that Vega writes beside it.
+import-foreign-chess-results = { $path } is an upload for chess-results. Export the event as TRF in the program that wrote it, or the ranking crosstable at chess-results as a workbook, and choose that file.
+import-foreign-pdf = { $path } is a printed page (PDF). Choose the event as TRF, or the players as a workbook or CSV.
+import-foreign-page = { $path } is a web page. Export its table there as a workbook, or copy its rows and paste them among the players.
 import-games = { $path } holds games, not an event. Open the event to which they belong and take them in there, with i among the players or the results.
 roster-titles = Titles that are none of FIDE’s were left out: { $titles }
 table-too-large = There are more rows or more text than any list of players has. Choose another file.

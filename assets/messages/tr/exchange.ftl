@@ -61,6 +61,14 @@ incoming-game-twice = bu masa dosyada iki kez var
 incoming-not-there = { $line }. satır: ikisi bu turda karşılaşmıyor ya da biri bilinmiyor
 
 import-foreign = { $path } dosyasını yalnız onu yazan program okuyabilir. Turnuvayı orada TRF olarak ya da oyuncularla eşlendirmeleri metin olarak dışa aktarın ve o dosyayı seçin.
+import-foreign-papi = { $path } bir Papi turnuvası; onu yalnız Papi okur. Orada FIDE raporunu (TRF) dışa aktarın ve o dosyayı seçin.
+import-foreign-access = { $path } bir Access veritabanı. Oyuncu tablosunu orada çalışma kitabı ya da CSV olarak dışa aktarın ve o dosyayı seçin.
+import-foreign-swiss-manager = { $path } bir Swiss-Manager turnuvası; onu yalnız Swiss-Manager okur. Orada TRF olarak (FIDE verileri) ya da oyuncularla eşlendirmeleri metin olarak (Ekstralar) dışa aktarın ve o dosyayı seçin.
+import-foreign-swiss-chess = { $path } bir Swiss-Chess turnuvası; onu yalnız Swiss-Chess okur. Orada FIDE raporunu (TRF) ya da oyuncuları metin olarak dışa aktarın ve o dosyayı seçin.
+import-foreign-vega = { $path } bir Vega turnuvası; onu yalnız Vega okur. Vega'nın yanına yazdığı FIDE raporunu (TRF) seçin.
+import-foreign-chess-results = { $path } chess-results için bir yükleme dosyası. Turnuvayı onu yazan programda TRF olarak ya da chess-results'ta sıralama çapraz tablosunu çalışma kitabı olarak dışa aktarın ve o dosyayı seçin.
+import-foreign-pdf = { $path } baskıya hazır bir sayfa (PDF). Turnuvayı TRF olarak ya da oyuncuları çalışma kitabı veya CSV olarak seçin.
+import-foreign-page = { $path } bir web sayfası. Tablosunu orada çalışma kitabı olarak dışa aktarın ya da satırlarını kopyalayıp oyuncuların arasına yapıştırın.
 import-games = { $path } bir turnuva değil, oyunlar içeriyor. Ait oldukları turnuvayı açın ve oyuncularda ya da sonuçlarda i ile alın.
 roster-titles = FIDE unvanı olmadığı için alınmayanlar: { $titles }
 table-too-large = Bir oyuncu listesinde olabileceğinden çok satır ya da metin var. Başka bir dosya seçin.
