@@ -8,7 +8,7 @@ use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
-use hakem_engine::standings::{Cell, Crosstable, Standings, crosstable, standings, standings_of};
+use hakem_engine::standings::{Cell, Crosstable, Row, Standings, crosstable, standings, standings_of};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TieBreakId,
@@ -195,6 +195,23 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry((after, at)).or_insert_with(made))
     }
 
+    /// Returns the standings of groups that play side by side one after the other, each row with its place in the group;
+    /// `None` where something else is ranked, since nobody is ranked across groups (round-robin §1).
+    #[must_use]
+    pub fn side_by_side(&self, after: RoundNo) -> Option<Rc<Standings>> {
+        let scopes = self.scopes(after);
+        if scopes.len() < 2 || scopes.iter().any(|scope| scope.first > RoundNo(1)) {
+            return None;
+        }
+        let known = self.derived.side_by_side.borrow().get(&after).cloned();
+        Some(known.unwrap_or_else(|| {
+            let parts = (0..scopes.len()).map(|at| self.standings_of(after, Some(at)));
+            let made = Rc::new(following(parts));
+            self.derived.side_by_side.borrow_mut().insert(after, Rc::clone(&made));
+            made
+        }))
+    }
+
     /// Returns the standings after a round if they were asked for since the event changed: counting them may cost more
     /// than a key may take.
     #[must_use]
@@ -316,6 +333,24 @@ impl<'a> Event<'a> {
     }
 }
 
+/// Puts standings one after the other; rows say which they belong to.
+fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
+    let mut all = Standings::default();
+    for (scope, part) in parts.enumerate() {
+        let start = all.rows.len();
+        all.rounds = all.rounds.max(part.rounds);
+        if scope == 0 {
+            all.columns.clone_from(&part.columns);
+        } else {
+            for (column, of) in all.columns.iter_mut().zip(&part.columns) {
+                column.groups.extend(of.groups.iter().map(|group| group.start + start..group.end + start));
+            }
+        }
+        all.rows.extend(part.rows.iter().map(|row| Row { scope, ..row.clone() }));
+    }
+    all
+}
+
 /// A registered player in a list, with what a search finds them by.
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -350,6 +385,7 @@ pub struct Derived {
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
     scopes: RefCell<HashMap<RoundNo, Rc<[Scope]>>>,
     parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
+    side_by_side: RefCell<HashMap<RoundNo, Rc<Standings>>>,
     crosstables: RefCell<HashMap<(RoundNo, usize), Rc<Crosstable>>>,
     players: OnceCell<Vec<Listed>>,
     rating_report: OnceCell<[usize; 2]>,

@@ -1,15 +1,15 @@
-//! The matches of a round as panes show them: a head over the boards of each, and all of them with their games.
+//! The matches and groups of a round as panes show them: a head over the boards of each, and all matches with their games.
 
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::message::Message;
 use crate::publish::text as sheet_text;
 use crate::report::sheet::Section;
-use crate::report::{bracket, teams};
+use crate::report::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
 use hakem_engine::pairing::{MatchState, Next, matches, undecided};
-use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, Round};
+use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
 use ratatui::text::Line as Text;
 
 /// A line of a table of boards.
@@ -18,6 +18,8 @@ pub(super) enum Line {
     Match(Match),
     /// The head of further games in it.
     Stage(GameStage),
+    /// The head of a group, counted from 0; of those who are in none.
+    Group(Option<usize>),
     /// An entry of the pane, by its place.
     Entry(usize),
 }
@@ -70,9 +72,65 @@ pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>
     lines
 }
 
-/// Returns the width of names in a table whose matches have heads.
+/// Sorts entries by the groups of the leg on show, where it has several; what is in none comes last.
+pub(super) fn sort_by_group<T>(cx: &Context, entries: &mut [T], player: impl Fn(&T) -> Option<PlayerId>) {
+    if let Some(leg) = groups::leg(cx.snapshot, cx.round) {
+        let group = |entry: &T| groups::of(cx.snapshot, leg, player(entry)?);
+        entries.sort_by_cached_key(|entry| group(entry).unwrap_or(usize::MAX));
+    }
+}
+
+/// Puts heads over entries that stand by groups; `None` where the leg on show has one group only.
+pub(super) fn headed_by_group(
+    cx: &Context,
+    players: impl Iterator<Item = Option<PlayerId>>,
+) -> Option<Vec<Line>> {
+    let leg = groups::leg(cx.snapshot, cx.round)?;
+    let group = |player: Option<PlayerId>| groups::of(cx.snapshot, leg, player?);
+    Some(under_groups(players.map(group)))
+}
+
+/// Puts heads over entries of which the groups are known.
+pub(super) fn under_groups(of: impl Iterator<Item = Option<usize>>) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut last = None;
+    for (at, group) in of.enumerate() {
+        if last != Some(group) {
+            lines.push(Line::Group(group));
+            last = Some(group);
+        }
+        lines.push(Line::Entry(at));
+    }
+    lines
+}
+
+/// Returns the line of an entry among lines with heads.
+pub(super) fn line_of(lines: &[Line], entry: usize) -> usize {
+    lines.iter().position(|line| matches!(line, Line::Entry(at) if *at == entry)).unwrap_or(0)
+}
+
+/// Makes the line of the head of a group, with its words in one of so many columns.
+pub(super) fn group_head(cx: &Context, line: &Line, columns: usize, at: usize) -> TableRow {
+    let mut cells = vec![String::new(); columns];
+    if let (Line::Group(group), Some(cell)) = (line, cells.get_mut(at)) {
+        *cell = group_name(cx, *group);
+    }
+    TableRow { band: Some(true), ..TableRow::new(cells, cx.theme.head) }
+}
+
+/// Returns what a group is called over its lines.
+fn group_name(cx: &Context, group: Option<usize>) -> String {
+    group.map_or_else(|| cx.texts.get("groups-none").into_owned(), |group| groups::name(cx.event, group))
+}
+
+/// Returns the width of names in a table whose matches or groups have heads.
 pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     let Width::Natural { least, most } = plain else { return plain };
+    if !round.has_listed_matches() {
+        let Some(leg) = groups::leg(cx.snapshot, cx.round) else { return plain };
+        let widest = text::width(&group_name(cx, Some(leg.groups.len() - 1)));
+        return Width::Natural { least, most: most.max(u16::try_from(widest).unwrap_or(HEAD)) };
+    }
     let stages = GameStage::ALL.map(|stage| text::width(&cx.texts.game_stage(stage)));
     let side = |side: Participant| text::width(&teams::side(cx.event, side)) + text::width(MARK);
     let sides = round.matches().iter().flat_map(|of| of.sides).map(side).max().unwrap_or(0);
@@ -118,6 +176,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces)
                 put(at, score(cx, round, of));
             }
         }
+        Line::Group(group) => put(places.names[0], group_name(cx, *group)),
         Line::Stage(stage) => put(places.names[0], cx.texts.game_stage(*stage).into_owned()),
         Line::Entry(_) => {}
     }

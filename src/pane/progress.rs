@@ -104,6 +104,7 @@ pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
 /// Returns the place of a player after a round whose standings were counted.
 fn place(id: PlayerId, round: RoundNo, cx: &Context) -> Option<usize> {
     let standings = cx.known_standings(round)?;
+    let standings = cx.side_by_side(round).unwrap_or(standings);
     let row = standings.rows.iter().find(|row| row.player == id)?;
     row.place.map(|place| place.first)
 }

@@ -50,16 +50,9 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
     let scopes = event.scopes(after);
     match scopes.len() {
         0 | 1 => vec![None],
-        count if are_side_by_side(event, after) => (0..count).map(Some).collect(),
+        count if event.side_by_side(after).is_some() => (0..count).map(Some).collect(),
         count => std::iter::once(None).chain((0..count).map(Some)).collect(),
     }
-}
-
-/// Whether all that is ranked by itself up to a round are groups of one leg.
-#[must_use]
-pub fn are_side_by_side(event: Event, after: RoundNo) -> bool {
-    let scopes = event.scopes(after);
-    scopes.len() > 1 && scopes.iter().all(|scope| scope.first == RoundNo(1))
 }
 
 /// Whether a value of somebody holds among a group alone.
@@ -168,6 +161,24 @@ impl Lines {
         }
         let within = (!category.is_everybody()).then(|| places_within(standings, &all.lines));
         Self { in_order: within.is_none() && !by_number, within, ..all }
+    }
+
+    /// Takes the lines of groups that stand one after the other ([`Event::side_by_side`]), those of each as [`Lines::of`] does.
+    #[must_use]
+    pub fn of_groups(event: Event, after: RoundNo, category: &Category, by_number: bool) -> Self {
+        let mut all = Self { lines: Vec::new(), within: None, in_order: true };
+        let mut start = 0;
+        for at in 0..event.scopes(after).len() {
+            let standings = event.standings_of(after, Some(at));
+            let part = Self::of(event, &standings, category, by_number);
+            all.lines.extend(part.lines.iter().map(|line| line + start));
+            all.in_order &= part.in_order;
+            if let Some(within) = part.within {
+                all.within.get_or_insert_default().extend(within);
+            }
+            start += standings.rows.len();
+        }
+        all
     }
 
     /// Returns the lines of the standings, in order.

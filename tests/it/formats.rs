@@ -9,7 +9,8 @@ use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{
-    Name, OptionValue, Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId, Team,
+    BoardNo, GameResult, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating, RequestedBye,
+    RoundNo, Settings, SystemId, Team,
 };
 
 const NAMES: [&str; 12] = [
@@ -180,6 +181,65 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     );
     console.press("t<Backspace>1<Enter>");
     assert_eq!(group_of(&console, 1), None, "1 ends the groups");
+}
+
+/// The lines of the screen that name a group, a board by its number at the edge, or a place.
+fn outline(console: &Console) -> Vec<String> {
+    let screen = console.screen();
+    let told = screen.lines().filter(|line| line.starts_with(['>', ' '])).filter_map(|line| {
+        let line = line.trim_start_matches(['>', ' ']);
+        let first = line.split(' ').next()?;
+        let is_number =
+            !first.is_empty() && first.chars().all(|letter| letter.is_ascii_digit() || letter == '-');
+        if line.starts_with("Group ") { Some(line.to_owned()) } else { is_number.then(|| first.to_owned()) }
+    });
+    told.collect()
+}
+
+#[test]
+fn boards_and_places_of_groups_stand_under_their_heads_and_a_final_begins_from_zero() {
+    let mut console = event(Language::English, "round-robin", 8);
+    console.press("<F6>");
+    console.press("t<Enter>");
+    console.shows("Group 2");
+    console.press("daP");
+    console.press("<F6>");
+    let boards = ["Group 1", "1", "2", "Group 2", "3", "4"];
+    assert_eq!(outline(&console), boards, "{}", console.screen());
+    console.press("<F7>");
+    assert_eq!(outline(&console), boards, "{}", console.screen());
+    console.press("111");
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
+    let in_hand: Vec<bool> = round.games().map(|(.., result)| result.is_some()).collect();
+    assert_eq!(in_hand, [true, true, true, false], "the cursor steps over heads");
+    console.press("<F8>");
+    console.shows("Crosstable");
+    console.press("x");
+    let places = ["Group 1", "1-2", "1-2", "3-4", "3-4", "Group 2", "1", "2-4", "2-4", "2-4"];
+    assert_eq!(outline(&console), places, "{}", console.screen());
+    console.press("<Down><Down><Down><Down>");
+    assert!(console.line("> ").contains("  1 "), "{}", console.screen());
+    console.press("s");
+    console.hides("Group 2");
+    for (round, board) in (1..=3).flat_map(|round| (1..=4).map(move |board| (RoundNo(round), BoardNo(board))))
+    {
+        if console.app.context().snapshot.round(round).unwrap().awaits(board) {
+            let result = GameResult::Played(Outcome::WhiteWins);
+            console.does(Command::EnterResult { round, board, result });
+        }
+    }
+    console.press("<F6>");
+    console.press("<Right><Right><Right>");
+    console.press("f<Enter>");
+    console.press("r");
+    assert!(outline(&console).iter().all(|line| !line.starts_with("Group")), "{}", console.screen());
+    for id in (1..=8).map(PlayerId) {
+        let before = console.app.context().score_before(id, RoundNo(4));
+        let plays = console.app.context().snapshot.leg(RoundNo(4)).unwrap().group_of(Participant::Player(id));
+        let scored = console.app.context().snapshot.scores(3)[id.index()];
+        let shown = if plays.is_some() { hakem_engine::tournament::Points::ZERO } else { scored };
+        assert_eq!(before, shown);
+    }
 }
 
 #[test]

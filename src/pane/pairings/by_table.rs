@@ -7,6 +7,7 @@ use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
 use crate::message::{Draw, Message, Notice};
 use crate::pane::act::begin_first_leg;
+use crate::report::groups;
 use crate::report::schedule::{planned, when};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError, apply};
@@ -18,7 +19,8 @@ use hakem_engine::schedule::snake;
 use hakem_engine::standings::{qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
-    Draft, Leg, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot, TieBreakId,
+    Draft, Leg, Meeting, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot,
+    TieBreakId,
 };
 use ratatui::text::Line;
 use std::cmp::Reverse;
@@ -35,8 +37,15 @@ pub(super) fn lines(cx: &Context) -> Vec<Line<'static>> {
         let number = cx.starting_number(id).map(|number| number.to_string()).unwrap_or_default();
         format!("{number} {}", cx.name(id))
     };
-    let boards = planned.games.iter().zip(1..).map(|((meeting, _), board)| {
-        Line::raw(format!(" {board:>3}  {} – {}", shown(meeting.white), shown(meeting.black)))
+    let boards = planned.games.iter().zip(1..).map(|((meeting, _), board)| (board, *meeting)).collect();
+    let parts =
+        groups::parted(cx.event, cx.round, boards, |(_, meeting): &(u16, Meeting)| Some(meeting.white));
+    let boards = parts.into_iter().flat_map(|part| {
+        let head = (!part.name.is_empty()).then(|| Line::styled(part.name, cx.theme.head));
+        let told = part.items.into_iter().map(|(board, meeting)| {
+            Line::raw(format!(" {board:>3}  {} – {}", shown(meeting.white), shown(meeting.black)))
+        });
+        head.into_iter().chain(told).collect::<Vec<_>>()
     });
     let head = Some(when(cx.event, cx.round)).filter(|when| !when.is_empty());
     let head = head.map(|when| Line::styled(when, cx.theme.head));

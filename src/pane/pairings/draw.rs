@@ -2,7 +2,7 @@
 
 use super::PairingsPane;
 use super::known::history;
-use super::sheet::{Entry, Order, Sheet, board};
+use super::sheet::{Entry, Order, Sheet, board, players};
 use crate::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
@@ -29,12 +29,20 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
         let entry = sheet.entries.get(index);
         entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default()
     };
-    if pane.order == Order::LooksFirst || !round.has_listed_matches() {
+    let lines = match pane.order {
+        Order::LooksFirst => None,
+        Order::ByNumber if round.has_listed_matches() => {
+            Some(matches::headed(round, sheet.entries.iter().map(Entry::board)))
+        }
+        Order::ByNumber => {
+            let first = |entry: &Entry| players(round, *entry).first().copied();
+            matches::headed_by_group(cx, sheet.entries.iter().map(first))
+        }
+    };
+    let Some(lines) = lines else {
         return table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
-    }
-    let lines = matches::headed(round, sheet.entries.iter().map(Entry::board));
-    let is_here = |line: &matches::Line| matches!(line, matches::Line::Entry(at) if *at == pane.cursor);
-    let cursor = lines.iter().position(is_here).unwrap_or(0);
+    };
+    let cursor = matches::line_of(&lines, pane.cursor);
     table(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
         Some(matches::Line::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, shape.head_places(columns.len())),
@@ -141,10 +149,7 @@ impl Shape {
     }
 
     fn columns(&self, cx: &Context, round: &Round) -> Vec<Column> {
-        let name = match round.has_listed_matches() {
-            true => matches::name_width(cx, round, measure::marked_name(cx)),
-            false => measure::marked_name(cx),
-        };
+        let name = matches::name_width(cx, round, measure::marked_name(cx));
         let mut columns = vec![measure::board_column(cx)];
         for colour in [Colour::White, Colour::Black] {
             let number = cx.texts.get("column-pairing-number");

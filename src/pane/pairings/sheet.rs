@@ -28,7 +28,7 @@ impl Entry {
 /// In which order the boards stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Order {
-    /// By board number, match by match.
+    /// By board number, match by match and group by group.
     #[default]
     ByNumber,
     /// What deserves a look first, the gravest at the top.
@@ -55,9 +55,15 @@ impl Sheet {
         let mut sheet =
             Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
         if order == Order::ByNumber
-            && let Some(round) = cx.snapshot.round(cx.round).filter(|round| round.has_listed_matches())
+            && let Some(round) = cx.snapshot.round(cx.round)
         {
-            matches::sort(round, &mut sheet.entries, Entry::board);
+            match round.has_listed_matches() {
+                true => matches::sort(round, &mut sheet.entries, Entry::board),
+                false => {
+                    let first = |entry: &Entry| players(round, *entry).first().copied();
+                    matches::sort_by_group(cx, &mut sheet.entries, first);
+                }
+            }
         }
         if order == Order::LooksFirst {
             let entries = std::mem::take(&mut sheet.entries);

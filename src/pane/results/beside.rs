@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::card;
-use crate::report::Counted;
+use crate::report::{Counted, groups};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::tournament::BoardNo;
@@ -30,7 +30,7 @@ pub(super) fn count_standings(cx: &Context) -> bool {
     let is_small = cx.snapshot.players().count() <= COUNTED_AT_REST;
     let is_new = is_small && cx.snapshot.round(cx.round).is_some() && cx.known_standings(cx.round).is_none();
     if is_new {
-        let _counted_and_kept = cx.standings(cx.round);
+        let _counted_and_kept = (cx.standings(cx.round), cx.side_by_side(cx.round));
     }
     is_new
 }
@@ -39,6 +39,8 @@ pub(super) fn count_standings(cx: &Context) -> bool {
 pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     let title = Counted::Standings.heading(cx.event, cx.round);
     let Some(standings) = cx.known_standings(cx.round) else { return Panel::new(title, Vec::new()) };
+    let groups = cx.side_by_side(cx.round);
+    let standings = groups.as_ref().unwrap_or(&standings);
     let name = cx.longest_name().min(28).min(room.width.saturating_sub(20));
     let mut codes = String::new();
     let columns = room.width.saturating_sub(name + 20) / VALUE;
@@ -51,20 +53,25 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
         text::fit(&cx.texts.get("column-points"), 5, Align::Right)
     );
     let mut lines = vec![Line::styled(heads, cx.theme.head)];
-    lines.extend(standings.rows.iter().take(room.height.saturating_sub(1)).map(|row| {
+    for (at, row) in standings.rows.iter().enumerate().take(room.height) {
+        let begins = at.checked_sub(1).and_then(|above| standings.rows.get(above));
+        if groups.is_some() && begins.is_none_or(|above| above.scope != row.scope) {
+            lines.push(Line::styled(groups::name(cx.event, row.scope), cx.theme.head));
+        }
         let place = row.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
         let mut words = format!(
             "{} {} {} {}",
             text::fit(&place, 7, Align::Right),
-            text::fit(&row.number.to_string(), 4, Align::Right),
+            text::fit(&cx.number_text(row.player), 4, Align::Right),
             text::fit(&cx.name(row.player), name, Align::Left),
             text::fit(&cx.texts.points(row.score), 4, Align::Right),
         );
         for (value, column) in row.values.iter().zip(&standings.columns).take(columns) {
             words.push_str(&text::fit(&cx.texts.value(column.format, value), VALUE, Align::Right));
         }
-        Line::styled(words, cx.theme.plain)
-    }));
+        lines.push(Line::styled(words, cx.theme.plain));
+    }
+    lines.truncate(room.height);
     Panel::new(title, lines)
 }
 

@@ -61,18 +61,21 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     lines(frame, tally, &below);
 }
 
-/// The table of boards, those of a match below its head.
+/// The table of boards, those of a match or group below its head.
 fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
     let numbers = pane.boards(cx);
     let (ratings, columns) = shape(round, area.width, cx);
     let row =
         |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
-    if !matches::stand_together(round) {
+    let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
+    let lines = match matches::stand_together(round) {
+        true => Some(matches::headed(round, numbers.iter().copied().map(Some))),
+        false => matches::headed_by_group(cx, numbers.iter().map(white)),
+    };
+    let Some(lines) = lines else {
         return table(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
-    }
-    let lines = matches::headed(round, numbers.iter().copied().map(Some));
-    let is_here = |line: &matches::Line| matches!(line, matches::Line::Entry(at) if *at == pane.cursor);
-    let cursor = lines.iter().position(is_here).unwrap_or(0);
+    };
+    let cursor = matches::line_of(&lines, pane.cursor);
     let result = 4 + ratings.len();
     let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
     table(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
@@ -147,7 +150,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
         None if matches::stand_together(round) => SCORE,
         None => RESULT,
     });
-    let name = match matches::stand_together(round) {
+    let name = match matches::stand_together(round) || !round.has_listed_matches() {
         true => matches::name_width(cx, round, measure::name(cx)),
         false => measure::name(cx),
     };

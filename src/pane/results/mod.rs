@@ -70,8 +70,12 @@ impl ResultsPane {
             !self.missing_only || round.awaits(*board) || round.conflict(*board).is_some()
         };
         let mut boards: Vec<BoardNo> = all.filter(wanted).map(|(board, ..)| board).collect();
-        if matches::stand_together(round) {
-            matches::sort(round, &mut boards, |&board| Some(board));
+        match matches::stand_together(round) {
+            true => matches::sort(round, &mut boards, |&board| Some(board)),
+            false => {
+                let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
+                matches::sort_by_group(cx, &mut boards, white);
+            }
         }
         boards
     }

@@ -100,7 +100,8 @@ pub struct StandingsPane {
     /// What Esc leads back to: the crosstable where everybody meets everybody, the bracket of a knockout, else the
     /// ranking.
     main: View,
-    /// Which of the event's legs and groups are shown; `None`: the whole event, in a crosstable the leg on show.
+    /// Which of the event's legs and groups are shown; `None`: the whole event, groups one after the other, in a crosstable
+    /// the leg on show.
     part: Option<usize>,
     by_number: bool,
     /// Whom the lists show.
@@ -159,10 +160,19 @@ impl StandingsPane {
     fn standings(&self, cx: &Context, after: RoundNo) -> Rc<Standings> {
         match self.view {
             View::Announced(code) => cx.announced(after, code),
-            View::Ranking => cx.standings_of(after, self.part),
+            View::Ranking => match self.groups(cx, after) {
+                Some(groups) => groups,
+                None => cx.standings_of(after, self.part),
+            },
             View::Crosstable => cx.standings_of(after, Some(self.scope(cx, after))),
             View::Averages | View::Prizes | View::Bracket => cx.standings(after),
         }
+    }
+
+    /// Returns the groups that a ranking shows one after the other; `None` where it shows something else.
+    fn groups(&self, cx: &Context, after: RoundNo) -> Option<Rc<Standings>> {
+        let is_of_groups = self.view == View::Ranking && self.part.is_none();
+        if is_of_groups { cx.side_by_side(after) } else { None }
     }
 
     /// Returns which leg or group a crosstable shows.

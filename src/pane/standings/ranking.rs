@@ -3,7 +3,7 @@
 use super::{StandingsPane, View};
 use crate::context::Context;
 use crate::pane::listed::{columns, shown_cells};
-use crate::pane::tint;
+use crate::pane::{matches, tint};
 use crate::report::columns::with_used;
 use crate::report::sheet::{Cell, Column, Key, Row, Table};
 use crate::report::standings::Lines;
@@ -23,7 +23,10 @@ impl StandingsPane {
         // The crosstable of a table stands by number (round-robin §7).
         let is_table = self.view == View::Crosstable
             && crosstable::everybody_meets(cx.event, after, self.scope(cx, after));
-        Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number != is_table)
+        match self.groups(cx, after) {
+            Some(_) => Lines::of_groups(cx.event, after, &self.shown, self.by_number),
+            None => Lines::of(cx.event, &self.standings(cx, after), &self.shown, self.by_number != is_table),
+        }
     }
 
     /// Returns the table that is shown, with all its columns; none for the prizes, which are several.
@@ -55,11 +58,24 @@ impl StandingsPane {
     pub(super) fn draw_table(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
         let Some((made, heads)) = self.fitted(cx, after, area.width) else { return };
         self.page.set(made.columns.iter().filter(|column| scrolls(column)).count());
-        table(frame, area, cx.theme, &heads, (self.cursor, made.len()), |line| {
+        let shown = |line: usize| {
             let row = made.row(line);
             let mut shown = TableRow::new(shown_cells(&row, cx.texts), cx.theme.plain);
             shown.tints = tints(&row, cx);
             shown
+        };
+        let Some(groups) = self.groups(cx, after) else {
+            return table(frame, area, cx.theme, &heads, (self.cursor, made.len()), shown);
+        };
+        let lines = self.lines(cx, after);
+        let of = lines.lines().iter().map(|&line| groups.rows.get(line).map(|row| row.scope));
+        let lines = matches::under_groups(of);
+        let name = made.columns.iter().position(|column| column.key.name() == "name").unwrap_or(0);
+        let cursor = matches::line_of(&lines, self.cursor);
+        table(frame, area, cx.theme, &heads, (cursor, lines.len()), |at| match lines.get(at) {
+            Some(matches::Line::Entry(line)) => shown(*line),
+            Some(head) => matches::group_head(cx, head, heads.len(), name),
+            None => TableRow::default(),
         });
     }
 
