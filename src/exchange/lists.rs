@@ -1,7 +1,7 @@
 //! The forms in which lists of players come: workbooks and separated text.
 
 use super::roster::{Table, TableError, ods, separated, xls, xlsx};
-use super::{Content, Form, ImportError, Source, archive};
+use super::{Content, Form, ImportError, Source, archive, crosstable};
 use crate::i18n::Texts;
 
 /// Workbooks of Excel since 2007.
@@ -16,9 +16,13 @@ pub struct OldWorkbook;
 /// Text whose cells are separated.
 pub struct Separated;
 
-/// Makes content of rows.
-fn players(source: &Source, table: Result<Table, TableError>) -> Result<Content, ImportError> {
-    table.map(Content::Players).map_err(|fault| ImportError::Table { path: source.path.clone(), fault })
+/// Makes content of rows: an event where they tell who met whom, else players.
+fn content(source: &Source, table: Result<Table, TableError>, texts: &Texts) -> Result<Content, ImportError> {
+    let table = table.map_err(|fault| ImportError::Table { path: source.path.clone(), fault })?;
+    match crosstable::event(&source.path, &table, texts) {
+        Some(event) => event.map(Content::Event),
+        None => Ok(Content::Players(table)),
+    }
 }
 
 impl Form for Workbook {
@@ -35,8 +39,8 @@ impl Form for Workbook {
         source.ends_in(self.endings()) || (archive::is_zip(&source.bytes) && !is_other)
     }
 
-    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
-        players(source, xlsx::read(&source.bytes))
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        content(source, xlsx::read(&source.bytes), texts)
     }
 }
 
@@ -53,8 +57,8 @@ impl Form for OpenDocument {
         source.ends_in(self.endings())
     }
 
-    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
-        players(source, ods::read(&source.bytes))
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        content(source, ods::read(&source.bytes), texts)
     }
 }
 
@@ -71,8 +75,8 @@ impl Form for OldWorkbook {
         xls::is_xls(&source.bytes)
     }
 
-    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
-        players(source, xls::read(&source.bytes))
+    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
+        content(source, xls::read(&source.bytes), texts)
     }
 }
 
@@ -104,6 +108,6 @@ impl Form for Separated {
     }
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        players(source, separated::read(&source.bytes, texts))
+        content(source, separated::read(&source.bytes, texts), texts)
     }
 }

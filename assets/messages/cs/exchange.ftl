@@ -83,6 +83,14 @@ table-too-large = Je tu víc řádků nebo textu, než má jakýkoli seznam hrá
 table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Opatřete ho znovu, nebo ho uložte jako CSV.
 table-unpacks = Soubor se rozbalí na víc, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
 
+crosstable-cell = „{ $found }“ není nasazení jako 17b1, 9w½, 7w-, -1 nebo -0. Opravte buňku.
+crosstable-nobody = „{ $found }“ uvádí číslo, které v tabulce nikdo nemá. Opravte buňku, nebo vezměte celou tabulku.
+crosstable-mirror = „{ $found }“ neodpovídá řádku { $line }, kde je „{ $there }“. Opravte jednu z obou buněk.
+crosstable-open = „{ $found }“ nemá výsledek, ač jsou v tabulce další kola. Zapište ho do buňky.
+crosstable-rounds = Poslední kolo v tabulce je { $rounds }. Má-li jich být víc, zadejte jejich počet v nastavení.
+crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslováni podle ratingu, titulu a jména; před dalším nasazením je porovnejte.
+crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
+crosstable-points = Body neplynou z kol, platí kola: { $players }.
 swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
 swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byla volna, zadejte je.
 swiss-manager-both-lost = { $count ->

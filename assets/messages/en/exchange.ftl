@@ -81,6 +81,14 @@ table-too-large = There are more rows or more text than any list of players has.
 table-damaged = The file is cut, damaged or locked with a password. Get it anew, or save it as CSV.
 table-unpacks = The file unpacks to more than any list of players has. Choose another file.
 
+crosstable-cell = “{ $found }” is no pairing such as 17b1, 9w½, 7w-, -1 or -0. Correct the cell.
+crosstable-nobody = “{ $found }” names a number that nobody in the table has. Correct the cell, or take the whole table.
+crosstable-mirror = “{ $found }” is not what line { $line } says: “{ $there }”. Correct one of the two cells.
+crosstable-open = “{ $found }” has no result, though later rounds stand in the table. Enter it in the cell.
+crosstable-rounds = The table has { $rounds } as its last round. If more are planned, enter their number in the settings.
+crosstable-numbered = The table has no starting numbers. Players are numbered by rating, title and name; compare them before pairing on.
+crosstable-byes = Round { $round } has several byes of a point, so none of them is the pairing-allocated bye.
+crosstable-points = The points of { $players } do not follow from the rounds, which count.
 swiss-manager-pairings-beside = The pairings were read from { $file }.
 swiss-manager-score = The score of { $player } does not follow from the rounds played. Missed rounds count as absences; grant byes where there were some.
 swiss-manager-both-lost = { $count ->

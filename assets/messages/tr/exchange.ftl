@@ -75,6 +75,14 @@ table-too-large = Bir oyuncu listesinde olabileceğinden çok satır ya da metin
 table-damaged = Dosya kesik, bozuk ya da parolalı. Yeniden edinin ya da CSV olarak kaydedin.
 table-unpacks = Dosya açılınca bir oyuncu listesinin olabileceğinden büyük oluyor. Başka bir dosya seçin.
 
+crosstable-cell = “{ $found }” 17b1, 9w½, 7w-, -1 ya da -0 gibi bir eşlendirme değil. Hücreyi düzeltin.
+crosstable-nobody = “{ $found }” tabloda kimsenin taşımadığı bir numara veriyor. Hücreyi düzeltin ya da tablonun tamamını alın.
+crosstable-mirror = “{ $found }” satır { $line } ile uyuşmuyor: orada “{ $there }” var. İki hücreden birini düzeltin.
+crosstable-open = “{ $found }” sonuçsuz, oysa tabloda sonraki turlar var. Sonucu hücreye yazın.
+crosstable-rounds = Tablodaki son tur: { $rounds }. Daha çok tur planlandıysa sayısını ayarlara girin.
+crosstable-numbered = Tabloda başlangıç sıra numarası yok. Oyuncular ELO, unvan ve ada göre numaralandı; eşlendirmeden önce karşılaştırın.
+crosstable-byes = { $round }. turda rakipsiz bir puanı olan birden çok oyuncu var; hiçbiri 1 Tur sayılmadı, tam puanlık tur atlama sayıldı.
+crosstable-points = { $players }: puanlar turlardan çıkmıyor; turlar geçerlidir.
 swiss-manager-pairings-beside = Eşlendirmeler { $file } dosyasından okundu.
 swiss-manager-score = { $player } adlı oyuncunun puanı oynanan turlardan çıkmıyor. Oynanmayan turlar yokluk sayıldı; tur atlamaları elle verin.
 swiss-manager-both-lost = Önceki turlarda puansız { $count } masa iki tarafça yitirilmiş sayıldı: { $boards }. Ertelenmiş olanları düzeltin.

@@ -13,6 +13,7 @@ use crate::i18n::Texts;
 use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf;
 use pairings::Pairing;
+pub(super) use read::{complete, points};
 use std::path::PathBuf;
 use thiserror::Error;
 

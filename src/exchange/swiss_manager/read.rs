@@ -41,7 +41,7 @@ pub fn event(players: &Source, pairings: &Source, texts: &Texts) -> Result<Impor
     let no_event = |why| ImportError::NoEvent { path: players.path.clone(), why };
     let made = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).map_err(no_event)?;
     let mut commands = made.commands;
-    complete(&mut commands, entered, texts);
+    complete(&mut commands, entered.into_iter().map(|entered| entered.player), texts);
     seat(&mut commands, &pairings, &file);
     let noted = Noted::default().with(made.losses, made.taken);
     Ok(Imported { noted, notes, ..Imported::of(commands) })
@@ -82,7 +82,7 @@ fn entered(table: &Table, listed: Vec<Listed>) -> Result<Vec<Entered>, SwissMana
 }
 
 /// Reads a score, with a decimal comma or point.
-fn points(text: &str) -> Option<Points> {
+pub(in crate::exchange) fn points(text: &str) -> Option<Points> {
     let (whole, half) = text.split_once([',', '.']).unwrap_or((text, "0"));
     let whole: i32 = whole.parse().ok().filter(|whole| (0..1000).contains(whole))?;
     match half.trim_end_matches('0') {
@@ -190,9 +190,13 @@ fn absences(entered: &Entered, cells: &mut [Cell], is_open: bool) -> bool {
     false
 }
 
-/// Puts the players in as their own file has them.
-fn complete(commands: &mut [Command], entered: Vec<Entered>, texts: &Texts) {
-    let mut players = entered.into_iter().map(|entered| entered.player);
+/// Puts the players in as their own file has them, in the order of their numbers.
+pub(in crate::exchange) fn complete(
+    commands: &mut [Command],
+    players: impl IntoIterator<Item = Player>,
+    texts: &Texts,
+) {
+    let mut players = players.into_iter();
     for command in commands {
         match command {
             Command::Announce(settings) if settings.federation.is_none() => {
