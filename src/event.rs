@@ -15,7 +15,7 @@ use hakem_engine::tournament::{
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// The event at one step, and the words in which it is told: all that a sheet is made from.
@@ -33,6 +33,53 @@ pub struct Event<'a> {
     pub texts: &'a Texts,
     /// Figures that follow from the snapshot on show, computed once.
     pub derived: &'a Derived,
+    /// The columns that the arbiter chose of sheets.
+    pub chosen: &'a Chosen,
+}
+
+/// The columns that the arbiter chose of sheets; of other sheets the event itself says which it has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chosen(BTreeMap<String, Vec<String>>);
+
+/// What is chosen where nothing is.
+static NOTHING_CHOSEN: Chosen = Chosen(BTreeMap::new());
+
+impl Chosen {
+    /// Returns what programs call the columns that were chosen of a sheet; `None` where none were.
+    #[must_use]
+    pub fn of(&self, sheet: &str) -> Option<&[String]> {
+        self.0.get(sheet).map(Vec::as_slice)
+    }
+
+    /// Says which columns a sheet has; `None` leaves it to the event again.
+    pub fn choose(&mut self, sheet: &str, columns: Option<Vec<String>>) {
+        match columns {
+            Some(columns) => self.0.insert(sheet.to_owned(), columns),
+            None => self.0.remove(sheet),
+        };
+    }
+
+    /// Whether nothing is chosen of any sheet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns what is chosen as text, a line a sheet.
+    #[must_use]
+    pub fn written(&self) -> String {
+        self.0.iter().map(|(sheet, columns)| format!("{sheet} {}\n", columns.join(" "))).collect()
+    }
+
+    /// Reads what [`Chosen::written`] wrote; a sheet or column that is not known any more is never asked for.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let line = |line: &str| {
+            let mut words = line.split_whitespace().map(str::to_owned);
+            Some((words.next()?, words.collect()))
+        };
+        Self(text.lines().filter_map(line).collect())
+    }
 }
 
 impl<'a> Event<'a> {
@@ -310,7 +357,8 @@ impl<'a> Event<'a> {
     #[must_use]
     pub fn of(history: &'a History, texts: &'a Texts, derived: &'a Derived) -> Self {
         let zone = const { &TimeZone::UTC };
-        Self { history, snapshot: history.snapshot(), step: history.current(), zone, texts, derived }
+        let (snapshot, step) = (history.snapshot(), history.current());
+        Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
     }
 
     /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.

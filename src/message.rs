@@ -6,6 +6,7 @@ use crate::hand::Hand;
 use crate::pane::PaneId;
 use crate::publish::order::Order;
 use crate::ratings::Columns;
+use crate::report::columns::About;
 use crate::report::sheet::Part;
 use crate::theme;
 use crate::worker::{Answer, Worker};
@@ -159,6 +160,8 @@ pub enum Message {
     HangUp(HangUp),
     /// Lets the sheets of the pane on show speak of one board or player alone; `None` of all.
     TakePart(Option<Part>),
+    /// Lets a sheet have these columns about players; `None` leaves it to the event.
+    ChooseColumns(&'static str, Option<Vec<About>>),
     /// Completes the path that is typed into the dialog on top.
     Complete(String, Wanted),
     /// Looks in the rating lists for the letters typed into the dialog on top.

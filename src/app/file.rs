@@ -109,6 +109,7 @@ impl App {
                 self.begin(session);
                 self.offer_mirror();
                 self.resume_site();
+                self.resume_columns();
                 self.offer_unsaved();
                 self.tell_at_length("open-notices", told);
             }

@@ -283,6 +283,7 @@ impl App {
             zone: &self.world.zone,
             texts: &self.texts,
             derived: &self.derived,
+            chosen: &self.wall.chosen,
         };
         Context {
             event,

@@ -276,6 +276,7 @@ impl App {
             Message::ResumeMirror => self.resume_mirror(),
             Message::HangUp(what) => self.hang_up(what),
             Message::TakePart(part) => self.take_part(part),
+            Message::ChooseColumns(sheet, columns) => self.choose_columns(sheet, columns),
             Message::CloseFile => self.close_file(),
             Message::SaveAs => self.ask_save_as(),
             Message::SaveCopy(path, chosen) => self.save_copy(&path, &chosen),

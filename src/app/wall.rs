@@ -5,11 +5,12 @@ use super::App;
 use super::leave::private_name;
 use super::say::cause;
 use crate::context::Site;
-use crate::event::Event;
+use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
 use crate::message::{Grade, HangUp, Notice};
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
+use crate::report::columns::About;
 use crate::report::pairings;
 use crate::report::sheet::Part;
 use crate::store::{self, SiteChanges, SiteError};
@@ -25,7 +26,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 /// The folder in the user's data folder that has a file for each event with pages.
-const FOLDER: &str = "sites";
+const SITES: &str = "sites";
+
+/// The folder there that has a file for each event of which columns are chosen.
+const COLUMNS: &str = "sheet-columns";
 
 /// The third line of that file where the pages hold full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";
@@ -49,6 +53,8 @@ pub(super) struct Wall {
     written: Option<usize>,
     /// Whether it was told that they cannot be written.
     is_refused: bool,
+    /// The columns that were chosen of sheets.
+    pub(super) chosen: Chosen,
 }
 
 impl App {
@@ -100,6 +106,27 @@ impl App {
     /// Lets the sheets of the pane on show speak of one board or player alone.
     pub(super) fn take_part(&mut self, part: Option<Part>) {
         self.with_pane(|pane, cx| pane.take_part(part, cx));
+    }
+
+    /// Lets a sheet have other columns, also on the pages of the event, and when the event is opened again.
+    pub(super) fn choose_columns(&mut self, sheet: &str, columns: Option<Vec<About>>) {
+        let names = columns.map(|columns| columns.iter().map(|about| about.name().to_owned()).collect());
+        self.wall.chosen.choose(sheet, names);
+        self.wall.written = None;
+        if let Some(path) = self.kept_file(COLUMNS) {
+            if self.wall.chosen.is_empty() {
+                let _there_may_be_none = fs::remove_file(path);
+            } else {
+                let _best_effort = store::keep(&path, &self.wall.chosen.written());
+            }
+        }
+        self.settle();
+    }
+
+    /// Takes up the columns that were chosen when the event was open last.
+    pub(super) fn resume_columns(&mut self) {
+        let kept = self.kept_file(COLUMNS).and_then(|path| store::kept(&path).ok().flatten());
+        self.wall.chosen = kept.map(|text| Chosen::read(&text)).unwrap_or_default();
     }
 
     /// Hands sheets to the print command of the system.
@@ -251,7 +278,8 @@ impl App {
         let cx = self.context();
         let texts = Texts::new(session.history().snapshot().settings().language);
         let derived = crate::event::Derived::default();
-        let event = Event { zone: cx.zone, ..Event::of(session.history(), &texts, &derived) };
+        let event =
+            Event { zone: cx.zone, chosen: cx.chosen, ..Event::of(session.history(), &texts, &derived) };
         let printed = Moment((self.world.now)().as_millisecond());
         let wishes = site::Wishes { address: site.address.as_deref(), audience: site.audience };
         let made = site::files(event, (printed, &session.hash()), wishes);
@@ -287,8 +315,13 @@ impl App {
     }
 
     fn site_file(&self) -> Option<PathBuf> {
+        self.kept_file(SITES)
+    }
+
+    /// Returns the file that keeps something of the event in a folder of the user's data folder.
+    fn kept_file(&self, folder: &str) -> Option<PathBuf> {
         let (data, session) = self.world.data_folder.as_ref().zip(self.session.as_ref())?;
-        Some(data.join(FOLDER).join(private_name(session)))
+        Some(data.join(folder).join(private_name(session)))
     }
 }
 

@@ -1,14 +1,15 @@
 //! `hakem print`: any sheet of an event, to be read, hung up or opened by another program.
 
 use super::Exit;
-use super::input::{Failure, print, print_bytes, read_history};
+use super::input::{Failure, print, print_bytes, read_history, tell_aside};
 use super::output::{json_line, write_new};
-use crate::event::{Derived, Event};
+use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::paper::Paper;
 use crate::publish::{Format, Imprint, drawn};
+use crate::report::columns::About;
 use crate::report::sheet::{Part, Sheet};
-use crate::report::{Absent, SHEETS, named};
+use crate::report::{Absent, Named, SHEETS, named, people};
 use crate::text;
 use clap::ValueEnum;
 use hakem_engine::collate::Language;
@@ -40,6 +41,10 @@ pub struct Arguments {
     /// Of sheets with a part for each player (cards, reasons): the one of the player with this pairing number
     #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
     player: Option<u16>,
+    /// Of the starting list, pairings and standings: which columns they have about players, such as title,federation,club;
+    /// without it, those that the event fills
+    #[arg(long, value_name = "COLUMNS", value_delimiter = ',', conflicts_with = "list")]
+    show: Option<Vec<String>>,
     /// How to print it; where a file is written, the ending of its name says so, else it is text
     #[arg(long, value_enum)]
     format: Option<Format>,
@@ -61,20 +66,18 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let derived = Derived::default();
     let zone = TimeZone::system();
     let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
-    let event = Event { zone: &zone, ..Event::of(&history, &own, &derived) };
+    let chosen = chosen(arguments, texts)?;
+    let event = Event { zone: &zone, chosen: &chosen, ..Event::of(&history, &own, &derived) };
     let round = arguments.round.map(RoundNo);
     let Some(wanted) = &arguments.sheet else {
         print(&list(event, round, format), texts)?;
         return Ok(Exit::Done);
     };
-    let wanted = named(wanted).ok_or_else(|| {
-        let known: Vec<&str> = SHEETS.iter().map(|sheet| sheet.name).collect();
-        let values = [("sheet", wanted.into()), ("known", known.join(", ").into())];
-        Failure::malformed(texts.with("cli-unknown-sheet", &values))
-    })?;
+    let wanted = known(wanted, texts)?;
     if format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
+    tell_unused(&chosen, wanted.name, event, texts);
     let made = wanted.sheet(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
     let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
@@ -86,6 +89,51 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         None => print_bytes(&answer, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// Finds a sheet by its name.
+fn known(name: &str, texts: &Texts) -> Result<&'static Named, Failure> {
+    named(name).ok_or_else(|| {
+        let known: Vec<&str> = SHEETS.iter().map(|sheet| sheet.name).collect();
+        let values = [("sheet", name.into()), ("known", known.join(", ").into())];
+        Failure::malformed(texts.with("cli-unknown-sheet", &values))
+    })
+}
+
+/// Reads which columns about players the sheet has.
+///
+/// # Errors
+/// Names the columns that there are, or the sheets that have some.
+fn chosen(arguments: &Arguments, texts: &Texts) -> Result<Chosen, Failure> {
+    let mut chosen = Chosen::default();
+    let (Some(columns), Some(sheet)) = (&arguments.show, &arguments.sheet) else { return Ok(chosen) };
+    let sheet = known(sheet, texts)?;
+    if sheet.people().is_none() {
+        let have = SHEETS.iter().filter(|sheet| sheet.people().is_some()).map(|sheet| sheet.name);
+        let have = have.collect::<Vec<_>>().join(", ");
+        let values = [("sheet", sheet.name.into()), ("sheets", have.into())];
+        return Err(Failure::malformed(texts.with("cli-no-columns", &values)));
+    }
+    let read = |column: &String| match people::offered(column) {
+        Some(about) => Ok(about.name().to_owned()),
+        None => {
+            let known = people::OFFERED.map(About::name).join(", ");
+            let values = [("column", column.as_str().into()), ("known", known.into())];
+            Err(Failure::malformed(texts.with("cli-unknown-column", &values)))
+        }
+    };
+    let columns = columns.iter().filter(|column| !column.trim().is_empty());
+    chosen.choose(sheet.name, Some(columns.map(read).collect::<Result<_, _>>()?));
+    Ok(chosen)
+}
+
+/// Says which columns were asked for that nobody fills: they are left out.
+fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
+    let asked = chosen.of(sheet).unwrap_or_default().iter().filter_map(|name| people::offered(name));
+    let unused: Vec<&str> = asked.filter(|about| !about.is_used(event)).map(About::name).collect();
+    if !unused.is_empty() {
+        tell_aside(&texts.with("cli-unused-columns", &[("columns", unused.join(", ").into())]));
+    }
 }
 
 /// Returns the form that is asked for, or that the ending of the new file names: the two may not disagree.

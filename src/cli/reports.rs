@@ -37,7 +37,8 @@ pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
 pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings) -> Value {
     let known =
         ["place", "number", "name", "rating", "national_rating", "points", report::standings::TIE_BREAKS];
-    let table = report::standings::table(event, made, Lines::all(made).unmarked()).with_keys(&known);
+    let table = report::standings::table(event, made, Lines::all(made).unmarked(), &report::standings::SHORT)
+        .with_keys(&known);
     let mut players = json::rows(&table, event.texts);
     for (object, row) in players.iter_mut().zip(&made.rows) {
         object["number"] = row.number.0.into();
@@ -51,7 +52,8 @@ pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings)
 /// Returns the standings with the columns that programs know.
 pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>) -> Table<'a> {
     let known = ["place", "number", "name", "points", report::standings::TIE_BREAKS];
-    report::standings::table(event, made, Lines::all(made).unmarked()).with_keys(&known)
+    report::standings::table(event, made, Lines::all(made).unmarked(), &report::standings::SHORT)
+        .with_keys(&known)
 }
 
 /// Returns the crosstable with the columns that programs know: both ratings, whoever has them.

@@ -166,7 +166,7 @@ fn answer(arguments: &Arguments, event: Event, made: Standings, after: RoundNo) 
         }
         Report::Prizes => printed(arguments, event, prizes::sheet, after),
         Report::Crosstable => of_sheet(arguments, event, &reports::crosstable_sheet(event, after)),
-        Report::Start => printed(arguments, event, lists::starters, after),
+        Report::Start => printed(arguments, event, lists::prescribed, after),
         Report::Adjusted => printed(arguments, event, lists::adjusted, after),
         Report::Aro => of_sheet(arguments, event, &reports::averages_sheet(event, after)),
     }

@@ -5,8 +5,9 @@ use super::html::{Around, frame, page};
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
+use crate::report::columns::About;
 use crate::report::sheet::{Section, Sheet};
-use crate::report::{named, pairings};
+use crate::report::{named, pairings, people};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use hakem_engine::trf::{self, Audience, Style};
@@ -66,8 +67,8 @@ pub struct Wishes<'a> {
     pub audience: Audience,
 }
 
-/// The columns of a sheet that are not for anybody to read.
-const PRIVATE: [&str; 1] = ["licence"];
+/// The column of a sheet that is not for anybody to read.
+const PRIVATE: About = About::Licence;
 
 /// Makes all pages of an event, in the language of its texts.
 ///
@@ -118,7 +119,7 @@ fn make<'a>(
     }
     let mut sheet = found.sheet(event, round).ok()?;
     if audience == Audience::Public {
-        sheet = sheet.with_columns(|_, column| !PRIVATE.contains(&column.key.name()));
+        sheet = sheet.with_columns(|_, column| people::of_column(column) != Some(PRIVATE));
     }
     Some(Made { file, label: found.label(event.texts), round, by_letter: name == "pairings-by-name", sheet })
 }

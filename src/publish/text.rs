@@ -75,8 +75,8 @@ impl Lined {
         (self.text.get(start..end).unwrap_or_default(), wide)
     }
 
-    /// Returns the places of the columns that `room` has room for: tie-breaks are left out first, the last one first, then
-    /// what can be looked up elsewhere: ratings, titles, licence numbers.
+    /// Returns the places of the columns that `room` has room for: first those that give way are left out, then tie-breaks, the last one
+    /// first, then what can be looked up elsewhere: ratings, titles, licence numbers.
     fn shown(&self, table: &Table, room: usize) -> Vec<usize> {
         let mut shown: Vec<usize> = (0..self.widths.len()).collect();
         let taken = |shown: &[usize]| -> usize {
@@ -87,7 +87,8 @@ impl Lined {
             let last = |is_such: fn(&Column) -> bool| {
                 shown.iter().rposition(|at| table.columns.get(*at).is_some_and(is_such))
             };
-            let Some(last) = last(is_tie_break).or_else(|| last(is_minor)) else { break };
+            let least = last(|column| column.gives_way).or_else(|| last(is_tie_break));
+            let Some(last) = least.or_else(|| last(is_minor)) else { break };
             shown.remove(last);
         }
         shown

@@ -4,7 +4,7 @@ use super::RatingColumn;
 use super::sheet::{Cell, Column, Kind, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
-use hakem_engine::tournament::{Colour, PlayerId, Title};
+use hakem_engine::tournament::{Colour, PartialDate, PlayerId, Sex, Title};
 
 /// What a column says of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,10 @@ pub enum About {
     FideId,
     /// The club.
     Club,
+    /// The year of birth.
+    Born,
+    /// The sex: `m` or `w`, as reports write it.
+    Sex,
 }
 
 impl About {
@@ -43,7 +47,16 @@ impl About {
             Self::Licence => "licence",
             Self::FideId => "fide_id",
             Self::Club => "club",
+            Self::Born => "born",
+            Self::Sex => "sex",
         }
+    }
+
+    /// Whether some player of the event has what the column says.
+    #[must_use]
+    pub fn is_used(self, event: Event) -> bool {
+        let says = |(id, _)| !matches!(self.cell(event, id), Cell::Empty);
+        event.snapshot.players().any(says)
     }
 
     /// Returns the column with its head.
@@ -60,6 +73,8 @@ impl About {
             Self::Licence => (texts.get("column-licence"), Kind::LongNumber),
             Self::FideId => (texts.get("players-column-fide-id"), Kind::LongNumber),
             Self::Club => (texts.get("players-column-club"), Kind::Words),
+            Self::Born => (texts.get("column-born"), Kind::LongNumber),
+            Self::Sex => (texts.get("players-sex"), Kind::Code),
         };
         Column::new(self.name(), head, kind)
     }
@@ -94,7 +109,17 @@ impl About {
             Self::Licence => Cell::number(player.licence),
             Self::FideId => Cell::number(player.fide_id),
             Self::Club => player.club.as_ref().map_or(Cell::Empty, Cell::name),
+            Self::Born => Cell::number(player.born.map(PartialDate::year)),
+            Self::Sex => player.sex.map_or(Cell::Empty, |sex| Cell::Words(letter(sex).to_owned())),
         }
+    }
+}
+
+/// Returns the letter of a sex, the same in every language.
+fn letter(sex: Sex) -> &'static str {
+    match sex {
+        Sex::Female => "w",
+        Sex::Male => "m",
     }
 }
 

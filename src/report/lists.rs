@@ -15,7 +15,21 @@ pub const ADJUSTED_SCORE: &str = "ADJ";
 /// The tie-break that averages the ratings of the opponents.
 pub const AVERAGE: &str = "ARO";
 
-/// Makes the starting list: BSNo, LNo, Ad-Soyad, ELO, UKD (basic-swiss §2).
+/// What the starting list can say of a player, in the order of basic-swiss §2.
+const LISTED: [About; 10] = [
+    About::Licence,
+    About::Title,
+    About::Name,
+    About::Federation,
+    About::Rating,
+    About::NationalRating,
+    About::FideId,
+    About::Born,
+    About::Sex,
+    About::Club,
+];
+
+/// Makes the starting list with all that it can say; as a sheet it says what the event knows.
 ///
 /// # Errors
 /// Says that nobody is registered.
@@ -24,22 +38,29 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     if starters.is_empty() {
         return Err(Absent::NoPlayers);
     }
-    let shown = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let rows = starters.into_iter().map(|starter| {
-        let cells = vec![
-            Cell::Number(starter.number.0.into()),
-            Cell::number(starter.licence),
-            About::Name.cell(event, starter.player),
-            About::Rating.cell(event, starter.player),
-            About::NationalRating.cell(event, starter.player),
-        ];
+        let mut cells = vec![Cell::Number(starter.number.0.into())];
+        cells.extend(columns::cells(&LISTED, event, starter.player));
         Row::about(starter.player, cells)
     });
-    let table = Table::of_rows(columns::about(&shown, event), rows.collect());
+    let mut heads = vec![About::Number.column(event)];
+    heads.extend(columns::about(&LISTED, event));
+    let table = Table::of_rows(heads, rows.collect());
     let list = event.snapshot.settings().rating_list.map(|list| event.texts.date(list));
     let notes = list.map(|list| event.texts.with("sheet-rating-list", &[("list", list.into())]));
     let sheet = Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table);
     Ok(Sheet { notes: notes.into_iter().collect(), ..sheet })
+}
+
+/// Makes the starting list as basic-swiss §2 prescribes it: BSNo, LNo, Ad-Soyad, ELO, UKD, whoever has them.
+///
+/// # Errors
+/// Says that nobody is registered.
+pub fn prescribed(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let columns = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
+    let is_prescribed =
+        |_: usize, column: &Column| columns.iter().any(|about| about.name() == column.key.name());
+    Ok(starters(event, asked)?.with_columns(is_prescribed))
 }
 
 /// Makes the list of adjusted scores by pairing number (tie-breaks §3).

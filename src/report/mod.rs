@@ -16,6 +16,7 @@ pub mod list;
 pub mod lists;
 pub mod log;
 pub mod pairings;
+pub mod people;
 pub mod players;
 pub mod prizes;
 mod rating;
@@ -39,6 +40,7 @@ use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::facts;
 use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
+use people::People;
 use sheet::Sheet;
 
 /// A sheet that the program can make.
@@ -49,6 +51,8 @@ pub struct Named {
     is_used: fn(&Snapshot) -> bool,
     /// Makes it: of the round asked for, or of the last that has one.
     make: Make,
+    /// Which columns about players it has, where they can be chosen.
+    people: Option<People>,
 }
 
 /// Makes a sheet of a round, or says why there is none.
@@ -57,12 +61,17 @@ type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
 impl Named {
     /// A sheet of events of any format.
     const fn new(name: &'static str, make: Make) -> Self {
-        Self { name, is_used: |_| true, make }
+        Self { name, is_used: |_| true, make, people: None }
     }
 
     /// Leaves it to the events for which it has a meaning.
     const fn used_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
         Self { is_used, ..self }
+    }
+
+    /// Lets its columns about players follow from the event or be chosen.
+    const fn with_people(self, people: People) -> Self {
+        Self { people: Some(people), ..self }
     }
 
     /// Returns what it is called in words.
@@ -86,6 +95,9 @@ impl Named {
             return Err(Absent::OtherSystem);
         }
         let mut sheet = (self.make)(event, round)?;
+        if let Some(people) = &self.people {
+            people.leave_shown(event, self.name, &mut sheet);
+        }
         let is_rating = |column: &sheet::Column| matches!(column.kind, sheet::Kind::Rating);
         let has_ratings = sheet.sections.iter().any(|section| section.table.columns.iter().any(is_rating));
         if has_ratings && RatingColumn::any_estimated(event) {
@@ -93,6 +105,12 @@ impl Named {
             sheet.notes.push(event.texts.with("sheet-estimated-sign", &[("sign", sign.into())]));
         }
         Ok(sheet)
+    }
+
+    /// Returns which columns about players it has, where they can be chosen.
+    #[must_use]
+    pub fn people(&self) -> Option<&People> {
+        self.people.as_ref()
     }
 
     /// Makes it of a round that is on show: of the current round as for the wall now, of another published one as it
@@ -109,21 +127,21 @@ impl Named {
 /// Every sheet in the order of the wall: what is hung up every round comes first. Those that have a meaning for the
 /// event have the digits of the wall in this order.
 pub const SHEETS: &[Named] = &[
-    Named::new("pairings", pairings::by_board),
+    Named::new("pairings", pairings::by_board).with_people(people::AT_BOARDS),
     Named::new("pairings-by-name", pairings::by_name),
     Named::new("moves", pairings::moves),
     Named::new("matches", teams::matches).used_where(has_teams),
     Named::new("results", results::sheet).used_where(is_not_bracket),
     Named::new("slips", slips::sheet),
-    Named::new("standings", standings::sheet),
+    Named::new("standings", standings::sheet).with_people(people::RANKED),
     Named::new("bracket", bracket::sheet).used_where(is_bracket),
     Named::new("knockout", bracket::knockout).used_where(is_bracket),
     Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket),
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
     Named::new("teams", teams::sheets).used_where(has_teams),
-    Named::new("next-round", pairings::next_round),
-    Named::new("starting-list", lists::starters),
+    Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
+    Named::new("starting-list", lists::starters).with_people(people::LISTED),
     Named::new("prizes", prizes::sheet),
     Named::new("cards", card::sheet).used_where(is_not_bracket),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),

@@ -102,26 +102,34 @@ pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> 
     Sheet { version, notes, ..sheet.with_round(round) }
 }
 
-/// What a pairing says of the player of a colour, from the board outwards to the edge for Black.
-fn about(event: Event) -> Vec<About> {
-    let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
-    vec![About::Number, About::Title, About::Name, rating]
-}
+/// What a pairing can say of the player of a colour.
+const ABOUT: [About; 11] = [
+    About::Number,
+    About::Title,
+    About::Name,
+    About::Federation,
+    About::Rating,
+    About::NationalRating,
+    About::FideId,
+    About::Licence,
+    About::Born,
+    About::Sex,
+    About::Club,
+];
 
 /// Makes the tables of the boards of a round, one a group; those without an opponent stand below.
 fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
     let texts = event.texts;
-    let about = about(event);
     let mut heads = vec![columns::board(texts)];
     for colour in [Colour::White, Colour::Black] {
-        heads.extend(about.iter().map(|about| about.column_of(colour, event)));
+        heads.extend(ABOUT.iter().map(|about| about.column_of(colour, event)));
         heads.push(columns::points_of(colour, texts));
         if colour == Colour::White {
             heads.push(columns::result(texts));
         }
     }
     let player = |id: PlayerId| {
-        let mut cells = columns::cells(&about, event, id);
+        let mut cells = columns::cells(&ABOUT, event, id);
         cells.push(score(event, id, round));
         cells
     };

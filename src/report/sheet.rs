@@ -207,6 +207,12 @@ pub struct Table<'a> {
     chosen: Option<Vec<usize>>,
 }
 
+impl Default for Table<'_> {
+    fn default() -> Self {
+        Self::of_rows(Vec::new(), Vec::new())
+    }
+}
+
 impl<'a> Table<'a> {
     /// Makes a table of so many rows, each with one cell a column.
     #[must_use]
@@ -345,25 +351,31 @@ pub struct Column {
     pub head: String,
     /// What its cells hold.
     pub kind: Kind,
+    /// Whether it is left out where the rest alone has room enough.
+    pub gives_way: bool,
 }
 
 impl Column {
     /// Makes a column of which there is one.
     #[must_use]
     pub fn new(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
-        Self { key: Key::One(key), head: head.into(), kind }
+        Self::of(Key::One(key), head.into(), kind)
     }
 
     /// Makes one of several columns with names of their own.
     #[must_use]
     pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: Kind) -> Self {
-        Self { key: Key::Named(key, name.to_owned()), head: head.into(), kind }
+        Self::of(Key::Named(key, name.to_owned()), head.into(), kind)
     }
 
     /// Makes one of several columns that follow one another.
     #[must_use]
     pub fn in_turn(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
-        Self { key: Key::InTurn(key), head: head.into(), kind }
+        Self::of(Key::InTurn(key), head.into(), kind)
+    }
+
+    fn of(key: Key, head: String, kind: Kind) -> Self {
+        Self { key, head, kind, gives_way: false }
     }
 }
 

@@ -33,7 +33,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let lacking = made.warnings.iter().map(|warning| warning.say(event.texts));
     let notes = lacking.chain(legend(event, &codes, decided, among)).collect();
     let section = |(&at, made): (&Option<usize>, &Rc<Standings>)| {
-        let table = columns::with_used(event, table(event, made, Lines::all(made)));
+        let table = table(event, made, Lines::all(made), &ABOUT);
         let table = table.only(|_, column| !is_refused(made, column));
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section { title, notes: struck(event, made), ..Section::of(table) }
@@ -193,17 +193,38 @@ fn number(event: Event, row: &standings::Row) -> PairingNumber {
     event.number(row.player).unwrap_or(row.number)
 }
 
-/// Makes the table of standings.
+/// What the standings on paper can say of a player.
+const ABOUT: [About; 10] = [
+    About::Title,
+    About::Name,
+    About::Federation,
+    About::Rating,
+    About::NationalRating,
+    About::FideId,
+    About::Licence,
+    About::Born,
+    About::Sex,
+    About::Club,
+];
+
+/// What they say of a player where little room is.
+pub const SHORT: [About; 4] = [About::Title, About::Name, About::Rating, About::NationalRating];
+
+/// Makes the table of standings, with what it says of each player.
 #[must_use]
-pub fn table<'a>(event: Event<'a>, standings: &Rc<Standings>, lines: Lines) -> Table<'a> {
+pub fn table<'a>(
+    event: Event<'a>,
+    standings: &Rc<Standings>,
+    lines: Lines,
+    shown: &'static [About],
+) -> Table<'a> {
     let texts = event.texts;
     let mut heads = vec![columns::place(texts)];
     if lines.within.is_some() {
         heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
     }
     heads.push(About::Number.column(event));
-    let shown = [&[About::Title, About::Name][..], &columns::RATINGS[..]].concat();
-    heads.extend(columns::about(&shown, event));
+    heads.extend(columns::about(shown, event));
     heads.push(columns::points(texts));
     let games_left = differ_in_games(standings);
     if games_left {

@@ -319,6 +319,18 @@ fn sheets_are_listed_printed_and_written_to_new_files_only() {
 }
 
 #[test]
+fn a_sheet_has_the_columns_that_are_asked_for_and_others_are_refused_with_the_known_ones() {
+    let file = "tests/golden/trf/individual.trf";
+    let show = |columns| ["print", file, "--sheet", "standings", "--format", "csv", "--show", columns];
+    let (exit, out, told) = hakem(&show("federation,fide-id,licence"));
+    assert!(exit == 0 && out.contains("Name,Fed,FIDE id,Pts") && told.contains("licence"), "{out}{told}");
+    let (exit, _, told) = hakem(&show("title,shoe"));
+    assert!(exit == 3 && told.contains("shoe") && told.contains("national_rating, club"), "{told}");
+    let (exit, _, told) = hakem(&["print", file, "--sheet", "cards", "--show", "club"]);
+    assert!(exit == 3 && told.contains("starting-list"), "{told}");
+}
+
+#[test]
 fn adjusted_scores_are_listed_by_number_where_the_rules_have_them() {
     let folder = tempfile::tempdir().unwrap();
     let event = ["--system", "dutch-2009", "--players", "8", "--rounds", "5", "--seed", "7", "--count", "1"];

@@ -39,6 +39,7 @@ column-rating = Elo
 column-national-rating = Nár.
 column-ukd = UKD
 column-federation = Fed.
+column-born = Nar.
 column-result = Výsl.
 column-points = Body
 column-points-short = B.

@@ -167,6 +167,7 @@ help-wall-key-format = Mění formát souborů: PDF, HTML, text, CSV, Markdown, 
 help-wall-key-paper = Přepíná A4 a letter.
 help-wall-key-language = Mění jazyk listů.
 help-wall-key-part = Udělá listy jen pro jednu šachovnici nebo hráče; prázdné znamená zase všechny.
+help-wall-key-columns = Vybere, které sloupce o hráčích má listina pod kurzorem: titul, federace, oddíl, registrační číslo a další.
 
 help-log-look = Podívá se na turnaj, jaký tehdy byl; Esc se vrátí.
 help-log-branches = Vypíše, co po sobě zanechalo vracení, a zpět.

@@ -91,6 +91,9 @@ sheet-absent-byes = Nikdo nemá volný los a nikdo nechybí.
 sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstva u hráčů (F5, t).
 
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.
+cli-no-columns = Listina { $sheet } nemá sloupce na výběr. Vynechejte --show, nebo zvolte jednu z těchto: { $sheets }.
+cli-unknown-column = Sloupec { $column } neexistuje. Zvolte některé z těchto: { $known }.
+cli-unused-columns = Vynecháno, protože to žádný hráč nemá: { $columns }.
 cli-binary = PDF není text pro terminál. Pojmenujte soubor pomocí --out CESTA, nebo výstup předejte jinému programu.
 cli-sheet-ending = Konec jména { $file } neříká, v jaké podobě se má psát. Zvolte některý z konců { $endings }, nebo podobu uveďte pomocí --format.
 cli-other-ending = Konec jména { $file } říká jinou podobu než --format. Vynechte --format, nebo zvolte jiný konec.

@@ -39,6 +39,7 @@ column-rating = Elo
 column-national-rating = Nat.
 column-ukd = UKD
 column-federation = Fed
+column-born = Born
 column-result = Result
 column-points = Pts
 column-points-short = Pt

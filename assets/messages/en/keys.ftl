@@ -167,6 +167,7 @@ help-wall-key-format = Changes the form of files: PDF, HTML, text, CSV, Markdown
 help-wall-key-paper = Changes between A4 and letter.
 help-wall-key-language = Changes the language of the sheets.
 help-wall-key-part = Makes the sheets of one board or one player alone; nothing typed is everybody again.
+help-wall-key-columns = Chooses which columns about players the sheet at the cursor has: title, federation, club, licence and others.
 
 help-log-look = Looks at the event as it was then; Esc comes back.
 help-log-branches = Lists what undoing left behind, and back.

@@ -18,6 +18,7 @@ wall-key-format = other format
 wall-key-paper = A4 / letter
 wall-key-language = other language
 wall-key-part = one board or player
+wall-key-columns = columns
 wall-part-title = Of one board or player only
 wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
 wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
@@ -26,6 +27,11 @@ wall-part-several = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } are found: { $players }. Type more of the name.
+wall-columns-title = Columns of: { $sheet }
+wall-columns-shown = shown
+wall-columns-hidden = left out
+wall-columns-none = This sheet has no columns to choose. Starting list, pairings, standings and next round have.
+wall-columns-empty = Nobody has a title, federation, rating or anything else to choose. Enter it at the players (F5) first.
 wall-pages-line = web pages
 wall-pages-on = follow every entry
 wall-pages-off = not written

@@ -90,6 +90,9 @@ sheet-absent-byes = Nobody has a bye and nobody is absent.
 sheet-absent-teams = No team is registered. Register teams among the players (F5, t).
 
 cli-unknown-sheet = There is no sheet { $sheet }. Choose one of: { $known }.
+cli-no-columns = The sheet { $sheet } has no columns to choose. Leave --show out, or choose one of: { $sheets }.
+cli-unknown-column = There is no column { $column }. Choose some of: { $known }.
+cli-unused-columns = Left out, since no player has it: { $columns }.
 cli-binary = PDF is no text for a terminal. Name a file with --out PATH, or send the output on to another program.
 cli-sheet-ending = The end of the name { $file } does not say in which form to write. Choose one of { $endings }, or name the form with --format.
 cli-other-ending = The end of the name { $file } says another form than --format. Leave --format out, or choose another ending.

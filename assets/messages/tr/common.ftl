@@ -39,6 +39,7 @@ column-rating = ELO
 column-national-rating = UKD
 column-ukd = UKD
 column-federation = Fed.
+column-born = Doğum
 column-result = Sonuç
 column-points = Puan
 column-points-short = P.

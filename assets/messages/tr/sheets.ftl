@@ -81,6 +81,9 @@ sheet-absent-byes = Tur atlayan ya da bulunmayan yok.
 sheet-absent-teams = Kayıtlı takım yok. Takımları oyuncular ekranında kaydedin (F5, t).
 
 cli-unknown-sheet = { $sheet } adında bir çizelge yok. Şunlardan birini seçin: { $known }.
+cli-no-columns = { $sheet } çizelgesinin seçilecek sütunu yok. --show seçeneğini kullanmayın ya da şunlardan birini seçin: { $sheets }.
+cli-unknown-column = { $column } adında bir sütun yok. Şunlardan seçin: { $known }.
+cli-unused-columns = Hiçbir oyuncuda olmadığı için konmadı: { $columns }.
 cli-binary = PDF terminalde okunacak metin değildir. --out YOL ile bir dosya adı verin ya da çıktıyı başka bir programa yönlendirin.
 cli-sheet-ending = { $file } adının sonu, hangi biçimde yazılacağını söylemiyor. { $endings } sonlarından birini seçin ya da biçimi --format ile verin.
 cli-other-ending = { $file } adının sonu --format ile verilenden başka bir biçim söylüyor. --format'ı bırakın ya da başka bir son seçin.

@@ -37,10 +37,10 @@ impl StandingsPane {
                 _ => teams::standings(cx.event, &made),
             });
         }
-        let standings = self.standings(cx, after);
+        let made = self.standings(cx, after);
         Some(match self.view {
             View::Ranking | View::Announced(_) => {
-                standings::table(cx.event, &standings, self.lines(cx, after))
+                standings::table(cx.event, &made, self.lines(cx, after), &standings::SHORT)
             }
             View::Crosstable => {
                 crosstable::table(cx.event, after, self.scope(cx, after), self.lines(cx, after))

@@ -1,10 +1,12 @@
 //! What is asked before something leaves the room: into which folder, on which address, of which board or player.
 
-use super::lines;
+use super::lines::{self, Item};
 use crate::context::{Context, Site};
 use crate::dialog::{Field, FieldError, Form, Prompt, Wanted};
-use crate::message::{HangUp, Message};
+use crate::message::{HangUp, Message, Notice};
 use crate::publish::order::Order;
+use crate::report::columns::About;
+use crate::report::people::OFFERED;
 use crate::report::sheet::Part;
 use crate::spelling::Sought;
 use crate::typed;
@@ -60,6 +62,37 @@ pub(super) fn site(cx: &Context) -> Message {
         Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address, audience }))))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
+}
+
+/// Asks which columns about players the sheet at the cursor has: of those that somebody fills.
+pub(super) fn columns(cx: &Context, item: Option<Item>) -> Message {
+    let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));
+    let Some((named, people)) = (match item {
+        Some(Item::Sheet(named)) => named.people().map(|people| (named, people)),
+        Some(Item::Report | Item::Pages | Item::Hall) | None => None,
+    }) else {
+        return refused("wall-columns-none");
+    };
+    let offered: Vec<About> = OFFERED.into_iter().filter(|about| about.is_used(cx.event)).collect();
+    if offered.is_empty() {
+        return refused("wall-columns-empty");
+    }
+    let shown = people.shown(cx.event, named.name);
+    let words = ["wall-columns-shown", "wall-columns-hidden"].map(|id| cx.texts.get(id).into_owned());
+    let field = |about: &About| {
+        Field::choice(about.column(cx.event).head, words.to_vec(), usize::from(!shown.contains(about)))
+    };
+    let fields = offered.iter().map(field).collect();
+    let accept = move |fields: &[Field], cx: &Context| {
+        let chosen = offered.iter().zip(fields).filter(|(_, field)| field.chosen() == 0);
+        let chosen: Vec<About> = chosen.map(|(about, _)| *about).collect();
+        // What the event has anyway goes on following the event.
+        let usual = people.usual(cx.event);
+        let is_usual = usual.len() == chosen.len() && usual.iter().all(|about| chosen.contains(about));
+        Ok(Message::ChooseColumns(named.name, (!is_usual).then_some(chosen)))
+    };
+    let values = [("sheet", named.label(cx.texts).into())];
+    Message::Open(Box::new(Form::new(cx.texts.with("wall-columns-title", &values), fields, accept)))
 }
 
 /// Asks of which board or player alone slips, cards and reasons are to speak.

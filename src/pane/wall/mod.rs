@@ -45,6 +45,7 @@ enum Act {
     Paper,
     Language,
     Part,
+    Columns,
     Report,
 }
 
@@ -60,6 +61,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('s')], act: Act::Language, label: "wall-key-language" },
     Binding { keys: &[KeyCode::Char('o')], act: Act::Part, label: "wall-key-part" },
     Binding { keys: &[KeyCode::Char('e')], act: Act::Report, label: "wall-key-report" },
+    Binding { keys: &[KeyCode::Char('c')], act: Act::Columns, label: "wall-key-columns" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -77,8 +79,8 @@ enum Known {
     Absent(String),
 }
 
-/// For what the list was made: another step, round, paper, language or part counts its pages anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// For what the list was made: another step, round, paper, language, part or choice of columns counts its pages anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Made {
     step: StepId,
     round: RoundNo,
@@ -86,6 +88,8 @@ struct Made {
     /// The languages of the sheets and of the console.
     languages: [Language; 2],
     part: Option<Part>,
+    /// The columns that are chosen of sheets, as they are kept.
+    chosen: String,
 }
 
 /// The wall.
@@ -139,7 +143,14 @@ impl WallPane {
 
     fn wanted(&self, cx: &Context) -> Made {
         let languages = [self.language(cx), cx.texts.language()];
-        Made { step: cx.step, round: cx.round, paper: self.paper, languages, part: self.part }
+        Made {
+            step: cx.step,
+            round: cx.round,
+            paper: self.paper,
+            languages,
+            part: self.part,
+            chosen: cx.chosen.written(),
+        }
     }
 
     /// Finds out what there is to know of the next sheet of which nothing is known.
@@ -272,6 +283,7 @@ impl WallPane {
             Act::Write => self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order)),
             Act::Site => ask::site(cx),
             Act::Part => ask::part(cx, self.part),
+            Act::Columns => ask::columns(cx, self.item(cx)),
             Act::Format => {
                 let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
                 self.format = FORMATS[(at + 1) % FORMATS.len()];
@@ -467,10 +479,11 @@ impl Pane for WallPane {
 
     fn settle(&mut self, cx: &Context) {
         let wanted = self.wanted(cx);
-        if self.made == Some(wanted) {
+        if self.made.as_ref() == Some(&wanted) {
             return;
         }
-        let is_new = self.made.is_none_or(|made| (made.step, made.round) != (wanted.step, wanted.round));
+        let is_new =
+            self.made.as_ref().is_none_or(|made| (made.step, made.round) != (wanted.step, wanted.round));
         self.made = Some(wanted);
         self.known.clear();
         self.preview = None;

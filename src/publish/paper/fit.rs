@@ -22,6 +22,7 @@ pub(super) const MARGIN: f32 = 42.0;
 pub(super) const GUTTER: f32 = 18.0;
 
 /// A row as it is printed.
+#[derive(Clone)]
 pub(super) struct GridRow {
     pub(super) cells: Vec<String>,
     /// Which cells hold words.
@@ -31,9 +32,12 @@ pub(super) struct GridRow {
 }
 
 /// A table as it is printed, with the widths that its columns ask for, in parts of the size of the type.
+#[derive(Clone)]
 pub(super) struct Grid {
     pub(super) heads: Vec<String>,
     pub(super) kinds: Vec<Kind>,
+    /// Which columns are left out where the rest alone has room enough.
+    gives_way: Vec<bool>,
     pub(super) rows: Vec<GridRow>,
     natural: Vec<f32>,
     /// Of columns of figures, how wide the widest fraction is: whole numbers stand left of it.
@@ -79,7 +83,26 @@ impl Grid {
                 *width = width.max(whole + fraction).max(least);
             }
         }
-        Self { heads, kinds, rows, natural, fractions }
+        let gives_way = table.columns.iter().map(|column| column.gives_way).collect();
+        Self { heads, kinds, gives_way, rows, natural, fractions }
+    }
+
+    /// Leaves a column out.
+    fn leave_out(&mut self, at: usize) {
+        fn cut<T>(list: &mut Vec<T>, at: usize) {
+            if at < list.len() {
+                list.remove(at);
+            }
+        }
+        cut(&mut self.heads, at);
+        cut(&mut self.kinds, at);
+        cut(&mut self.gives_way, at);
+        cut(&mut self.natural, at);
+        cut(&mut self.fractions, at);
+        for row in &mut self.rows {
+            cut(&mut row.cells, at);
+            cut(&mut row.words, at);
+        }
     }
 
     /// Returns what the columns ask for at least, in parts of the size of the type: words can be broken.
@@ -145,6 +168,30 @@ pub(super) fn align(kind: Kind) -> Align {
     kind.align()
 }
 
+/// Leaves columns that give way out of grids whose page would be turned, or set in small type, because of them: the
+/// last ones first, of every player in a row alike. Where the page is turned all the same, they stay.
+pub(super) fn with_room(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
+    let is_wide = |grids: &[Grid]| !Fit::of(grids, paper).is_easy();
+    let gives_way = |grid: &Grid| grid.gives_way.contains(&true);
+    if !is_wide(&grids) || !grids.iter().any(gives_way) {
+        return grids;
+    }
+    let mut narrower = grids.clone();
+    while is_wide(&narrower) && narrower.iter().any(gives_way) {
+        for grid in &mut narrower {
+            let last = grid.gives_way.iter().rposition(|gives_way| *gives_way);
+            let head = last.and_then(|at| grid.heads.get(at)).cloned();
+            // Both players of a board lose the same column.
+            for at in (0..grid.heads.len()).rev() {
+                if grid.gives_way.get(at) == Some(&true) && grid.heads.get(at) == head.as_ref() {
+                    grid.leave_out(at);
+                }
+            }
+        }
+    }
+    if is_wide(&narrower) { grids } else { narrower }
+}
+
 /// How the pages of a sheet lie.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Fit {
@@ -152,11 +199,19 @@ pub(super) struct Fit {
     pub(super) size: f32,
 }
 
+/// The smallest type that is read at a distance.
+const EASY: f32 = 9.0;
+
 /// Smallest type before a page is turned, and after.
 const CHOICES: [(bool, f32); 7] =
     [(false, 10.0), (false, 9.0), (true, 10.0), (true, 9.0), (false, 8.0), (true, 8.0), (true, 7.0)];
 
 impl Fit {
+    /// Whether the page lies upright and its type is not small.
+    fn is_easy(self) -> bool {
+        !self.landscape && self.size >= EASY
+    }
+
     /// Chooses the largest type for which all tables have room; where none has, one in which they have.
     pub(super) fn of(grids: &[Grid], paper: Paper) -> Self {
         let total = grids.iter().map(Grid::total).fold(0.0, f32::max);

@@ -84,8 +84,8 @@ pub struct Page {
 /// Lays a sheet out on pages.
 #[must_use]
 pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
-    let grids: Vec<Grid> =
-        sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
+    let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
+    let grids = fit::with_room(grids, paper);
     let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),

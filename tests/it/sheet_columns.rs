@@ -1,0 +1,174 @@
+//! The columns about players that sheets have: what the event fills, what the arbiter chose, and for what there is room.
+
+use crate::console::Console;
+use crate::sheets::{MORNING, sample};
+use hakem::event::{Chosen, Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::message::Message;
+use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
+use hakem::publish::site::{Wishes, files};
+use hakem::publish::{Imprint, text};
+use hakem::report::named;
+use hakem::report::sheet::{Key, Sheet};
+use hakem::store::system_disk;
+use hakem_engine::command::Command;
+use hakem_engine::history::History;
+use hakem_engine::tournament::{
+    Name, PartialDate, Player, PlayerId, Rating, RequestedBye, RoundNo, Sex, Title,
+};
+use hakem_engine::trf::Audience;
+
+/// The sample event with a value for some of its players.
+fn with(players: impl IntoIterator<Item = u32>, change: impl Fn(u32, &mut Player)) -> History {
+    let blank = sample(Vec::new());
+    let edit = |number: u32| {
+        let id = PlayerId(number);
+        let mut player = blank.snapshot().player(id).unwrap().player.clone();
+        change(number, &mut player);
+        Command::EditPlayer { id, player, reason: "told later".to_owned() }
+    };
+    sample(players.into_iter().map(edit).collect())
+}
+
+/// An open as it is played abroad: titles, ratings, federations and FIDE numbers, but no licences and national ratings.
+fn international() -> History {
+    with(1..=17, |number, player| {
+        player.federation = Name::new(if number % 2 == 0 { "GER" } else { "TUR" }).ok();
+        player.fide_id = Some(4_600_000 + u64::from(number));
+        (player.licence, player.national_rating) = (None, None);
+    })
+}
+
+fn with_sheet<T>(history: &History, name: &str, chosen: &str, look: impl FnOnce(Sheet, Event) -> T) -> T {
+    let (texts, derived, chosen) = (Texts::new(Language::English), Derived::default(), Chosen::read(chosen));
+    let event = Event { chosen: &chosen, ..Event::of(history, &texts, &derived) };
+    look(named(name).unwrap().sheet(event, None).unwrap(), event)
+}
+
+/// The keys of the columns of a sheet; of boards those of White.
+fn keys(history: &History, name: &str, chosen: &str) -> Vec<String> {
+    with_sheet(history, name, chosen, |sheet, _| {
+        let keys = sheet.sections[0].table.columns.iter().filter_map(|column| match &column.key {
+            Key::One(name) => Some((*name).to_owned()),
+            Key::Named("white", name) => Some(name.clone()),
+            Key::Named(..) | Key::InTurn(_) => None,
+        });
+        keys.collect()
+    })
+}
+
+#[test]
+fn a_sheet_has_the_columns_that_players_of_the_event_fill_and_no_empty_one() {
+    let open = international();
+    let listed = ["number", "title", "name", "federation", "rating", "fide_id"];
+    assert_eq!(keys(&open, "starting-list", ""), listed);
+    let ranked = ["place", "number", "title", "name", "federation", "rating", "points"];
+    assert_eq!(keys(&open, "standings", ""), ranked);
+    let seated = ["board", "number", "title", "name", "federation", "rating", "points", "result"];
+    assert_eq!(keys(&open, "pairings", ""), seated);
+
+    // One player is enough for a column; a federation that all share tells nothing of a board.
+    let national = with([3], |_, player| {
+        player.licence = Some(77);
+        player.club = Name::new("Aktar SK").ok();
+        player.federation = Name::new("TUR").ok();
+        player.born = PartialDate::new(2010, 5, 1).ok();
+        player.sex = Some(Sex::Female);
+    });
+    let listed = ["number", "licence", "title", "name", "federation", "rating", "club"];
+    assert_eq!(keys(&national, "starting-list", ""), listed);
+    assert!(!keys(&national, "pairings", "").contains(&"federation".to_owned()));
+}
+
+#[test]
+fn chosen_columns_take_the_place_of_the_usual_ones_as_far_as_somebody_fills_them() {
+    let event = with([3], |_, player| {
+        player.born = PartialDate::new(2010, 5, 1).ok();
+        player.sex = Some(Sex::Female);
+    });
+    let chosen = "standings born sex licence\n";
+    let ranked = ["place", "number", "name", "born", "sex", "points"];
+    assert_eq!(keys(&event, "standings", chosen), ranked, "nobody has a licence");
+    with_sheet(&event, "standings", chosen, |sheet, event| {
+        let row = sheet.sections[0].table.rows().find(|row| row.player == Some(PlayerId(3))).unwrap();
+        let shown: Vec<String> = row.cells[3..5].iter().map(|cell| cell.shown(event.texts)).collect();
+        assert_eq!(shown, ["2010", "w"]);
+    });
+    assert_eq!(Chosen::read(chosen).written(), chosen);
+}
+
+#[test]
+fn a_chosen_licence_stands_on_no_public_page() {
+    let event = with(1..=17, |number, player| player.licence = Some(987_654_000 + u64::from(number)));
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let chosen = Chosen::read("pairings licence\nstandings licence\nnext-round licence\n");
+    let event = Event { chosen: &chosen, ..Event::of(&event, &texts, &derived) };
+    let pages_with = |audience| {
+        let made = files(event, (MORNING, "7f3a91c0"), Wishes { address: None, audience }).unwrap();
+        let pages = made.into_iter().filter(|(name, _)| name.ends_with(".html"));
+        let has = |page: &Vec<u8>| std::str::from_utf8(page).unwrap().contains("987654");
+        pages.filter(|(_, page)| has(page)).map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(pages_with(Audience::Public), [""; 0]);
+    assert!(pages_with(Audience::Federation).contains(&"pairings-4.html".to_owned()));
+}
+
+/// Lays a sheet out; says whether the page is turned, and whether some words stand on it.
+fn laid(history: &History, name: &str, chosen: &str, words: &str) -> (bool, bool) {
+    with_sheet(history, name, chosen, |sheet, event| {
+        let imprint = Imprint::new(event, &sheet, MORNING, "");
+        let made = pages(&sheet, &imprint, event.texts, Paper::A4, &Faces::new());
+        let says = |page: &Page| {
+            page.marks.iter().any(|mark| matches!(mark, Mark::Text { line, .. } if line.contains(words)))
+        };
+        (made.iter().any(|page| page.width > page.height), made.iter().any(says))
+    })
+}
+
+#[test]
+fn clubs_give_way_before_the_page_is_turned_and_chosen_ones_do_not() {
+    let of = |begin: &'static str, club: &'static str| {
+        with(1..=17, move |_, player| {
+            player.name = Name::new(&format!("{begin}{}", player.name)).unwrap();
+            player.club = Name::new(club).ok();
+        })
+    };
+    let short = of("", "SK Aktar");
+    let long = of("Karamustafaoğulları Bayraktar, ", "Aktarlar ve Baharatçılar Spor Kulübü Derneği");
+    assert_eq!(laid(&short, "standings", "", "SK Aktar"), (false, true));
+    assert_eq!(laid(&long, "standings", "", "Baharatçılar"), (false, false));
+    let chosen = "standings title rating club\n";
+    assert_eq!(laid(&long, "standings", chosen, "Baharatçılar"), (true, true));
+    // On a screen they go before a tie-break does.
+    let shown = |room| {
+        with_sheet(&short, "standings", "", |sheet, event| {
+            let lines = text::table(&sheet.sections[0].table, event.texts, room);
+            lines[0].text.clone()
+        })
+    };
+    assert!(shown(200).contains("Club"), "{}", shown(200));
+    assert!(!shown(62).contains("Club") && shown(62).contains("DE"), "{}", shown(62));
+}
+
+#[test]
+fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
+    let mut console = Console::with_event(Language::English);
+    for (name, title) in [("Ada", Some(Title::WFM)), ("Bora", None)] {
+        let player =
+            Player { title, rating: Rating::new(2100).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    console.press("<F9>/starting<Enter>c");
+    let asked = console.screen();
+    assert!(asked.contains("Columns of: starting list") && asked.contains("Elo"), "{asked}");
+    assert!(!asked.contains("Licence"), "nobody has one:\n{asked}");
+    console.press(" <Enter>");
+    let chosen = |console: &Console| console.app.context().chosen.written();
+    assert_eq!(chosen(&console), "starting-list rating\n", "the title is left out");
+    let path = console.app.context().path.unwrap().to_owned();
+    let mut again = console.again(system_disk());
+    again.app.update(Message::OpenFile(path));
+    assert_eq!(chosen(&again), "starting-list rating\n");
+    again.press("<F9>/starting<Enter>c <Enter>");
+    assert_eq!(chosen(&again), "", "the usual ones follow the event again");
+}
