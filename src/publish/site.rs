@@ -35,8 +35,20 @@ const OF_ROUND: [(&str, &str); 4] = [
 ];
 
 /// Sheets of the event as it is now, each a page.
-const NOW: [&str; 8] =
-    ["starting-list", "schedule", "rounds-table", "bracket", "knockout", "crosstable", "teams", "prizes"];
+const NOW: [&str; 12] = [
+    "starting-list",
+    "schedule",
+    "rounds-table",
+    "bracket",
+    "knockout",
+    "crosstable",
+    "teams",
+    "prizes",
+    "categories",
+    "federations",
+    "clubs",
+    "rating-groups",
+];
 
 /// A sheet that becomes a page.
 struct Made<'a> {

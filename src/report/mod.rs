@@ -4,6 +4,7 @@
 pub mod again;
 pub mod bracket;
 pub mod card;
+pub mod categories;
 mod cell;
 mod changes;
 pub mod columns;
@@ -49,6 +50,8 @@ pub struct Named {
     pub name: &'static str,
     /// Whether it has a meaning for such an event, whatever is paired so far.
     is_used: fn(&Snapshot) -> bool,
+    /// Why not, where it has none.
+    why_not: fn(&Snapshot) -> Absent,
     /// Makes it: of the round asked for, or of the last that has one.
     make: Make,
     /// Which columns about players it has, where they can be chosen.
@@ -61,12 +64,21 @@ type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
 impl Named {
     /// A sheet of events of any format.
     const fn new(name: &'static str, make: Make) -> Self {
-        Self { name, is_used: |_| true, make, people: None }
+        Self { name, is_used: |_| true, why_not: |_| Absent::OtherSystem, make, people: None }
     }
 
     /// Leaves it to the events for which it has a meaning.
     const fn used_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
         Self { is_used, ..self }
+    }
+
+    /// Leaves standings of groups to the events whose players are in several.
+    const fn grouped_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
+        let why_not = |event: &Snapshot| match ranks_players(event) {
+            true => Absent::NoGroups,
+            false => Absent::OtherSystem,
+        };
+        Self { is_used, why_not, ..self.with_people(people::RANKED) }
     }
 
     /// Lets its columns about players follow from the event or be chosen.
@@ -92,7 +104,7 @@ impl Named {
     /// Says why the event has none.
     pub fn sheet<'a>(&self, event: Event<'a>, round: Option<RoundNo>) -> Result<Sheet<'a>, Absent> {
         if !self.is_used(event.snapshot) {
-            return Err(Absent::OtherSystem);
+            return Err((self.why_not)(event.snapshot));
         }
         let mut sheet = (self.make)(event, round)?;
         if let Some(people) = &self.people {
@@ -143,6 +155,14 @@ pub const SHEETS: &[Named] = &[
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
     Named::new("starting-list", lists::starters).with_people(people::LISTED),
     Named::new("prizes", prizes::sheet),
+    Named::new("categories", categories::sheet)
+        .grouped_where(|event| ranks_players(event) && categories::has_categories(event)),
+    Named::new("federations", categories::federations)
+        .grouped_where(|event| ranks_players(event) && categories::has_federations(event)),
+    Named::new("clubs", categories::clubs)
+        .grouped_where(|event| ranks_players(event) && categories::has_clubs(event)),
+    Named::new("rating-groups", categories::ratings)
+        .grouped_where(|event| ranks_players(event) && categories::has_bands(event)),
     Named::new("cards", card::sheet).used_where(is_not_bracket),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
     Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
@@ -175,6 +195,11 @@ fn is_bracket(snapshot: &Snapshot) -> bool {
 /// Whether some part of the event is more than a bracket.
 fn is_not_bracket(snapshot: &Snapshot) -> bool {
     any_system(snapshot, |facts| facts.course != Course::Bracket)
+}
+
+/// Whether standings of players tell who stands where.
+fn ranks_players(snapshot: &Snapshot) -> bool {
+    is_not_bracket(snapshot) && !has_teams(snapshot)
 }
 
 fn is_by_averages(snapshot: &Snapshot) -> bool {
@@ -217,6 +242,8 @@ pub enum Absent {
     NoPrizes,
     /// No team is registered.
     NoTeams,
+    /// Nothing known of the players tells them apart.
+    NoGroups,
     /// Nobody has a bye or is absent.
     NoByes,
     /// Nothing was recorded.
@@ -238,6 +265,7 @@ impl Say for Absent {
             Self::NoResults(round) => of("sheet-absent-results", round),
             Self::OtherSystem => texts.get("sheet-absent-system").into_owned(),
             Self::NoPrizes => texts.get("sheet-absent-prizes").into_owned(),
+            Self::NoGroups => texts.get("sheet-absent-groups").into_owned(),
             Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),

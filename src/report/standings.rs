@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::Value;
-use hakem_engine::tournament::{Category, PairingNumber, RoundNo};
+use hakem_engine::tournament::{Category, PairingNumber, Player, RoundNo};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -78,7 +78,7 @@ pub(super) fn legend(event: Event, codes: &[&str], decided: bool, among: bool) -
 }
 
 /// Whether a column holds a tie-break that the rules pass over: what the arbiter does about it is not for the wall.
-fn is_refused(standings: &Standings, column: &Column) -> bool {
+pub(super) fn is_refused(standings: &Standings, column: &Column) -> bool {
     let Key::Named(TIE_BREAKS, code) = &column.key else { return false };
     standings.columns.iter().any(|made| made.id.as_str() == code && made.refused.is_some())
 }
@@ -181,6 +181,16 @@ impl Lines {
         all
     }
 
+    /// Takes the lines of some players, by place, with their places among themselves.
+    #[must_use]
+    pub fn among(event: Event, standings: &Standings, includes: impl Fn(&Player) -> bool) -> Self {
+        let lines = standings.rows.iter().enumerate().filter(|(_, row)| {
+            event.snapshot.player(row.player).is_some_and(|registration| includes(&registration.player))
+        });
+        let lines: Vec<usize> = lines.map(|(line, _)| line).collect();
+        Self { within: Some(places_within(standings, &lines)), lines, in_order: false }
+    }
+
     /// Returns the lines of the standings, in order.
     #[must_use]
     pub fn lines(&self) -> &[usize] {
@@ -194,7 +204,7 @@ fn number(event: Event, row: &standings::Row) -> PairingNumber {
 }
 
 /// What the standings on paper can say of a player.
-const ABOUT: [About; 10] = [
+pub(super) const ABOUT: [About; 10] = [
     About::Title,
     About::Name,
     About::Federation,

@@ -91,6 +91,8 @@ mod saving;
 #[cfg(test)]
 mod screens;
 #[cfg(test)]
+mod sheet_categories;
+#[cfg(test)]
 mod sheet_columns;
 #[cfg(test)]
 mod sheets;

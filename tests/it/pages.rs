@@ -1,5 +1,6 @@
 //! Pages of paper and pages for browsers: read back as a printer and a browser would.
 
+use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
 use crate::sheets_formats::{knockout, round_robin, teams};
 use hakem::event::{Derived, Event};
@@ -93,7 +94,7 @@ fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
 
 /// An event for every sheet: the first of these for which it has a meaning.
 fn events() -> Vec<History> {
-    vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout()]
+    vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped()]
 }
 
 fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {

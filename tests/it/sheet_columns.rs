@@ -19,7 +19,7 @@ use hakem_engine::tournament::{
 use hakem_engine::trf::Audience;
 
 /// The sample event with a value for some of its players.
-fn with(players: impl IntoIterator<Item = u32>, change: impl Fn(u32, &mut Player)) -> History {
+pub(super) fn with(players: impl IntoIterator<Item = u32>, change: impl Fn(u32, &mut Player)) -> History {
     let blank = sample(Vec::new());
     let edit = |number: u32| {
         let id = PlayerId(number);

@@ -1,5 +1,6 @@
 //! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
 
+use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
 use hakem::report::{Absent, SHEETS};
@@ -202,7 +203,7 @@ pub(super) fn play_off() -> History {
 }
 
 /// Eight players in two groups, in the second of three rounds.
-fn groups() -> History {
+pub(super) fn groups() -> History {
     let mut event = Played::new("round-robin", 3, "Gruplar");
     event.registers(8);
     event.begins_leg(1, &[&[1, 4, 5, 8], &[2, 3, 6, 7]]);
@@ -256,12 +257,14 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
 #[test]
 fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() {
     let events = FORMATS.map(|(name, _, event)| (name, event()));
-    let events: Vec<_> = events.into_iter().chain([("swiss", sample(Vec::new()))]).collect();
+    let events: Vec<_> =
+        events.into_iter().chain([("swiss", sample(Vec::new())), ("groups", grouped())]).collect();
     for sheet in SHEETS {
         for (name, history) in &events {
             with_sheet(history, (sheet.name, None), Language::English, |made, _, _| {
                 let is_used = sheet.is_used(history.snapshot());
-                assert!(is_used || made.err() == Some(Absent::OtherSystem), "{} of {name}", sheet.name);
+                let is_told = matches!(made.err(), Some(Absent::OtherSystem | Absent::NoGroups));
+                assert!(is_used || is_told, "{} of {name}", sheet.name);
             });
         }
         let is_used = events.iter().any(|(_, history)| sheet.is_used(history.snapshot()));

@@ -38,6 +38,19 @@ impl Category {
         *self == Self::default()
     }
 
+    /// Makes the players under an age: those who have not reached it when the year of the event begins, by the year of
+    /// birth.
+    #[must_use]
+    pub fn under(age: u16, year: u16) -> Self {
+        Self { born_from: Some(year.saturating_sub(age)), ..Self::default() }
+    }
+
+    /// Makes the players of an age or more: those who reach it in the year of the event.
+    #[must_use]
+    pub fn of_age(age: u16, year: u16) -> Self {
+        Self { born_to: Some(year.saturating_sub(age)), ..Self::default() }
+    }
+
     /// Whether a player meets every condition.
     #[must_use]
     pub fn includes(&self, player: &Player) -> bool {

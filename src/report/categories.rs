@@ -1,0 +1,217 @@
+//! Standings of those who have something in common: a section a group, with the places within it beside those among all.
+
+use super::sheet::{Column, Kind, Section, Sheet};
+use super::standings::{self, Lines};
+use super::{Absent, Counted, after, groups, prizes};
+use crate::event::Event;
+use hakem_engine::collate::Collation;
+use hakem_engine::standings::Standings;
+use hakem_engine::tournament::{Category, Name, Player, RoundNo, Sex, Snapshot};
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// The ages of the groups of the young, each within the next.
+const UNDER: [u16; 7] = [8, 10, 12, 14, 16, 18, 20];
+
+/// The ages of the groups of seniors.
+const FROM: [u16; 2] = [50, 65];
+
+/// How many rating points a group spans.
+const BAND: u16 = 200;
+
+/// Something of a player by which they are grouped: the federation, the club.
+type Naming = fn(&Player) -> Option<&Name>;
+
+/// The federation of a player.
+const FEDERATION: Naming = |player| player.federation.as_ref();
+
+/// The club of a player.
+const CLUB: Naming = |player| player.club.as_ref();
+
+/// A group of players: its name, what is said beside it, and who is in it.
+struct Group {
+    name: String,
+    about: String,
+    includes: Box<dyn Fn(&Player) -> bool>,
+}
+
+impl Group {
+    fn new(name: String, includes: impl Fn(&Player) -> bool + 'static) -> Self {
+        Self { name, about: String::new(), includes: Box::new(includes) }
+    }
+}
+
+/// Makes the standings of the categories of the prize list, of women and by age.
+///
+/// # Errors
+/// Says that no result is in.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let texts = event.texts;
+    let group = |(name, category): (Option<String>, Category)| {
+        // Of women the name says all.
+        let about = name.as_ref().map(|_| prizes::category(texts, &category)).unwrap_or_default();
+        let name = name.unwrap_or_else(|| texts.get("categories-women").into_owned());
+        Group { about, ..Group::new(name, move |player| category.includes(player)) }
+    };
+    let groups: Vec<Group> = categories(event.snapshot).into_iter().map(group).collect();
+    made(event, asked, "categories-by-category", &groups)
+}
+
+/// Makes the standings of each federation.
+///
+/// # Errors
+/// Says that no result is in.
+pub fn federations(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    made(event, asked, "categories-by-federation", &by_name(event, FEDERATION))
+}
+
+/// Makes the standings of each club.
+///
+/// # Errors
+/// Says that no result is in.
+pub fn clubs(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    made(event, asked, "categories-by-club", &by_name(event, CLUB))
+}
+
+/// Makes the standings of those who are rated alike.
+///
+/// # Errors
+/// Says that no result is in.
+pub fn ratings(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    made(event, asked, "categories-by-rating", &by_rating(event))
+}
+
+/// Makes the sheet of some groups.
+fn made<'a>(
+    event: Event<'a>,
+    asked: Option<RoundNo>,
+    by: &str,
+    wanted: &[Group],
+) -> Result<Sheet<'a>, Absent> {
+    let after = after(event, asked)?;
+    let all = event.standings(after);
+    let mut sections = Vec::new();
+    for group in wanted {
+        // Nobody is ranked across groups that play side by side: of those each has a section.
+        for at in standings::parts(event, after) {
+            let part = at.map_or_else(String::new, |at| standings::scope_name(event, after, at));
+            let is_whole_or_group = at.is_none() || event.side_by_side(after).is_some();
+            let made = section(event, &event.standings_of(after, at), group, &part);
+            sections.extend(Some(made).filter(|made| is_whole_or_group && !made.table.is_empty()));
+        }
+    }
+    let title = format!("{} · {}", Counted::Standings.heading(event, after), event.texts.get(by));
+    let head = Column::new("category", event.texts.get("categories-column"), Kind::Words);
+    let counted = all.columns.iter().filter(|column| column.refused.is_none());
+    let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
+    let notes = standings::legend(event, &codes, false, false);
+    Ok(Sheet { by: Some(head), notes, ..Sheet::of_sections(title, sections).with_round(after) })
+}
+
+fn section<'a>(event: Event<'a>, made: &Rc<Standings>, group: &Group, part: &str) -> Section<'a> {
+    let lines = Lines::among(event, made, &group.includes);
+    let table = standings::table(event, made, lines, &standings::ABOUT);
+    let table = table.only(|_, column| !standings::is_refused(made, column));
+    let title = groups::titled(&group.name, part);
+    Section { title, about: group.about.clone(), ..Section::of(table) }
+}
+
+/// Returns the categories of the prize list by their names there, then women (without a name) and the age groups, as far
+/// as they are not among those before and not everybody.
+fn categories(snapshot: &Snapshot) -> Vec<(Option<String>, Category)> {
+    let announced = snapshot.prizes().groups.iter().filter(|group| !group.category.is_everybody());
+    let mut found: Vec<(Option<String>, Category)> =
+        announced.map(|group| (Some(group.name.to_string()), group.category.clone())).collect();
+    let everybody = snapshot.players().count();
+    let mut within = 0;
+    for (name, category) in offered(snapshot) {
+        let count = snapshot.players().filter(|(_, known)| category.includes(&known.player)).count();
+        // Those under 18 who are all under 16 are told once.
+        let is_told = category.born_from.is_some() && count == within;
+        if category.born_from.is_some() {
+            within = count;
+        }
+        let is_known = found.iter().any(|(_, other)| *other == category);
+        if (1..everybody).contains(&count) && !is_told && !is_known {
+            found.push((name, category));
+        }
+    }
+    found
+}
+
+/// Returns women, without a name, and the age groups of the year of the event.
+fn offered(snapshot: &Snapshot) -> impl Iterator<Item = (Option<String>, Category)> {
+    let settings = snapshot.settings();
+    let year = settings.begins.or(settings.ends).map(|day| day.year());
+    let young = move |year| UNDER.map(|age| (Some(format!("U{age}")), Category::under(age, year)));
+    let seniors = move |year| FROM.map(|age| (Some(format!("{age}+")), Category::of_age(age, year)));
+    let aged = year.into_iter().flat_map(move |year| young(year).into_iter().chain(seniors(year)));
+    let women = Category { sex: Some(Sex::Female), ..Category::default() };
+    std::iter::once((None, women)).chain(aged)
+}
+
+/// Whether some players are told apart by a category.
+#[must_use]
+pub fn has_categories(snapshot: &Snapshot) -> bool {
+    let tells_apart = |category: &Category| {
+        let mut players = snapshot.players().map(|(_, known)| category.includes(&known.player));
+        players.next().is_some_and(|first| players.any(|other| other != first))
+    };
+    let mut announced = snapshot.prizes().groups.iter();
+    announced.any(|group| !group.category.is_everybody())
+        || offered(snapshot).any(|(_, category)| tells_apart(&category))
+}
+
+/// Whether there are several federations.
+#[must_use]
+pub fn has_federations(snapshot: &Snapshot) -> bool {
+    has_several(snapshot, |player| FEDERATION(player).cloned())
+}
+
+/// Whether there are several clubs.
+#[must_use]
+pub fn has_clubs(snapshot: &Snapshot) -> bool {
+    has_several(snapshot, |player| CLUB(player).cloned())
+}
+
+/// Whether players are rated differently enough to be told apart.
+#[must_use]
+pub fn has_bands(snapshot: &Snapshot) -> bool {
+    has_several(snapshot, band)
+}
+
+fn has_several<T: PartialEq>(snapshot: &Snapshot, of: impl Fn(&Player) -> Option<T>) -> bool {
+    let mut known = snapshot.players().filter_map(|(_, known)| of(&known.player));
+    known.next().is_some_and(|first| known.any(|other| other != first))
+}
+
+/// Returns a group for each name that players have, in the alphabet of the event.
+fn by_name(event: Event, naming: Naming) -> Vec<Group> {
+    let names = Collation::new(event.snapshot.settings().language);
+    let found = event.snapshot.players().filter_map(|(_, known)| naming(&known.player));
+    let found: BTreeSet<(Vec<u8>, Name)> =
+        found.map(|name| (names.sort_key(name.as_str()), name.clone())).collect();
+    let group = |(_, wanted): (_, Name)| {
+        Group::new(wanted.to_string(), move |player| naming(player) == Some(&wanted))
+    };
+    found.into_iter().map(group).collect()
+}
+
+/// Returns the least rating of the band in which a player is.
+fn band(player: &Player) -> Option<u16> {
+    player.strength().map(|rating| rating.get() / BAND * BAND)
+}
+
+/// Returns a group for each band of ratings in which somebody is, the highest first; those without a rating come last.
+fn by_rating(event: Event) -> Vec<Group> {
+    let bands: BTreeSet<Option<u16>> =
+        event.snapshot.players().map(|(_, known)| band(&known.player)).collect();
+    let group = |from: Option<u16>| {
+        let name = match from {
+            Some(from) => format!("{from}–{}", from + BAND - 1),
+            None => event.texts.get("categories-unrated").into_owned(),
+        };
+        Group::new(name, move |player| band(player) == from)
+    };
+    bands.into_iter().rev().map(group).collect()
+}
