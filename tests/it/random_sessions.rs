@@ -31,6 +31,11 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F6>r <Down> sc<Enter>");
         console
     }),
+    ("pairings, another opponent", || {
+        let mut console = sample();
+        console.press("<F6>r<Home>ew");
+        console
+    }),
     ("log, two branches", || {
         let mut console = sample();
         console.press("<F6>rpP<F7>1uu0uu5uuLb");
