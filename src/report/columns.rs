@@ -184,6 +184,12 @@ pub fn points_of(colour: Colour, texts: &Texts) -> Column {
     Column::named(side(colour), "points", texts.get("column-points"), Kind::Points)
 }
 
+/// Returns the column of the team of the player who has a colour.
+#[must_use]
+pub fn team_of(colour: Colour, texts: &Texts) -> Column {
+    Column::named(side(colour), "team", texts.get("column-team"), Kind::Words)
+}
+
 /// Returns the column of board numbers.
 #[must_use]
 pub fn board(texts: &Texts) -> Column {

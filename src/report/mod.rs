@@ -2,6 +2,7 @@
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
 pub mod again;
+mod board_prizes;
 pub mod bracket;
 pub mod card;
 pub mod categories;
@@ -152,6 +153,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
     Named::new("teams", teams::sheets).used_where(has_teams),
+    Named::new("board-prizes", board_prizes::sheet).used_where(has_teams),
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
     Named::new("starting-list", lists::starters).with_people(people::LISTED),
     Named::new("prizes", prizes::sheet),

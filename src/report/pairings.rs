@@ -3,11 +3,11 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
-use super::{Absent, conditions, groups, published};
+use super::{Absent, conditions, groups, published, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
-use hakem_engine::tournament::{Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage};
+use hakem_engine::tournament::{BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage};
 
 /// Makes the pairing by board; results stand in it as far as they are in.
 ///
@@ -117,35 +117,34 @@ const ABOUT: [About; 11] = [
     About::Club,
 ];
 
-/// Makes the tables of the boards of a round, one a group; those without an opponent stand below.
+/// Makes the tables of the boards of a round, one a group; those without an opponent stand below. Where teams meet, they
+/// stand beside the players, and the board within the match beside that of the round.
 fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
-    let texts = event.texts;
-    let mut heads = vec![columns::board(texts)];
-    for colour in [Colour::White, Colour::Black] {
-        heads.extend(ABOUT.iter().map(|about| about.column_of(colour, event)));
-        heads.push(columns::points_of(colour, texts));
-        if colour == Colour::White {
-            heads.push(columns::result(texts));
-        }
-    }
+    let has_matches = teams::meet(paired);
+    let heads = heads(event, has_matches);
     let player = |id: PlayerId| {
         let mut cells = columns::cells(&ABOUT, event, id);
+        cells.extend(has_matches.then(|| teams::team_cell(event, id)));
         cells.push(score(event, id, round));
         cells
     };
+    let begun = teams::first_boards(paired);
     let game = paired.games().map(|(number, board, result)| {
         let mut cells = vec![Cell::Number(number.0.into())];
+        cells.extend(has_matches.then(|| teams::seat_cell(paired, number)));
         cells.extend(player(board.meeting.white));
         cells.push(Cell::Result(result));
         cells.extend(player(board.meeting.black));
-        Row::new(cells).naming([board.meeting.white, board.meeting.black])
+        let row = Row::new(cells).naming([board.meeting.white, board.meeting.black]);
+        row.beginning_group(number > BoardNo(1) && begun.contains(&number))
     });
     let seated = without_seat(event.snapshot, round).into_iter();
     let out = seated.filter_map(|(id, place)| Some((id, bye(place)?))).map(|(id, bye)| {
         let mut cells = vec![Cell::Empty];
+        cells.extend(has_matches.then_some(Cell::Empty));
         cells.extend(player(id));
         cells.extend([Cell::Empty, Cell::Empty, Cell::Empty]);
-        cells.push(Cell::Words(texts.bye(bye).into_owned()));
+        cells.push(Cell::Words(event.texts.bye(bye).into_owned()));
         cells.resize(heads.len(), Cell::Empty);
         Row::about(id, cells)
     });
@@ -159,6 +158,22 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         Section { title: groups::titled(title, &part.name), ..Section::of(table) }
     };
     parts.into_iter().map(section).collect()
+}
+
+/// Returns the heads of the boards of a round.
+fn heads(event: Event, has_matches: bool) -> Vec<Column> {
+    let texts = event.texts;
+    let mut heads = vec![columns::board(texts)];
+    heads.extend(has_matches.then(|| teams::seat_column(event)));
+    for colour in [Colour::White, Colour::Black] {
+        heads.extend(ABOUT.iter().map(|about| about.column_of(colour, event)));
+        heads.extend(has_matches.then(|| columns::team_of(colour, texts)));
+        heads.push(columns::points_of(colour, texts));
+        if colour == Colour::White {
+            heads.push(columns::result(texts));
+        }
+    }
+    heads
 }
 
 /// Returns a player's score before a round; virtual points stand behind it.
@@ -206,8 +221,14 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
     let texts = event.texts;
     let about = [About::Name, About::Number];
     let mut heads: Vec<Column> = columns::about(&about, event);
-    heads.extend([columns::board(texts), columns::colour(texts)]);
+    let has_matches = teams::meet(paired);
+    heads.push(columns::board(texts));
+    heads.extend(has_matches.then(|| teams::seat_column(event)));
+    heads.push(columns::colour(texts));
     heads.extend(columns::opponent(texts));
+    heads.extend(
+        has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), Kind::Words)),
+    );
     let names = Collation::new(event.snapshot.settings().language);
     let key = |id: PlayerId| {
         let name = event.snapshot.player(id).map(|known| names.sort_key(known.player.name.as_str()));
@@ -222,13 +243,19 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
         let mut cells = columns::cells(&about, event, id);
         let (place, opponent) = seat(paired, id);
         let without = bye(place).map_or(Cell::Empty, |bye| Cell::Words(texts.bye(bye).into_owned()));
-        cells.extend(match place {
-            Place::AtBoard(board, colour) => [Cell::Number(board.0.into()), Cell::Colour(colour)],
+        let (board, colour) = match place {
+            Place::AtBoard(board, colour) => (Some(board), Cell::Colour(colour)),
             Place::Nowhere | Place::Bye(_) | Place::Pool | Place::Through | Place::Idle => {
-                [Cell::Empty, Cell::Empty]
+                (None, Cell::Empty)
             }
-        });
+        };
+        cells.push(Cell::number(board.map(|board| board.0)));
+        let seat = || board.map_or(Cell::Empty, |board| teams::seat_cell(paired, board));
+        cells.extend(has_matches.then(seat));
+        cells.push(colour);
         cells.extend(columns::opponent_cells(event, opponent, without));
+        let team = || opponent.map_or(Cell::Empty, |opponent| teams::team_cell(event, opponent));
+        cells.extend(has_matches.then(team));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     });
     Table::of_rows(heads, rows.collect())

@@ -2,9 +2,9 @@
 
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
-use super::{Absent, published};
+use super::{Absent, published, teams};
 use crate::event::Event;
-use hakem_engine::tournament::{Colour, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
 /// Makes a slip for every board of a round.
 ///
@@ -29,11 +29,27 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         });
         let title = texts.with("sheet-slip", &[("round", round.into()), ("board", number.into())]);
         let meeting = board.meeting;
-        let section = Section { title, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
+        let about = of_match(event, paired, number).unwrap_or_default();
+        let section = Section { title, about, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
         section.at_board(number).about([meeting.white, meeting.black])
     });
     let title = texts.with("sheet-slips", &[("round", round.into())]);
     let by = Column::new("slip", texts.get("word-board"), Kind::Words);
     let sheet = Sheet::of_sections(title, sections.collect()).with_round(round);
     Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
+}
+
+/// Names the teams that meet, that of White first as the players stand on the slip, and the board within their match.
+fn of_match(event: Event, paired: &Round, number: BoardNo) -> Option<String> {
+    let seat = teams::match_seat(paired, number)?;
+    let meeting = paired.board(number)?.meeting;
+    let mut sides = seat.of.sides;
+    let is_second =
+        |side: Participant| event.snapshot.team_of(meeting.white).map(Participant::Team) == Some(side);
+    if is_second(sides[1]) {
+        sides.reverse();
+    }
+    let [white, black] = sides.map(|side| teams::side(event, side));
+    let values = [("white", white.into()), ("black", black.into()), ("board", seat.board.into())];
+    Some(event.texts.with("sheet-slip-match", &values))
 }

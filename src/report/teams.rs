@@ -44,7 +44,9 @@ pub fn side(event: Event, side: Participant) -> String {
     }
 }
 
-fn team_column(event: Event) -> Column {
+/// Returns the column of the names of teams.
+#[must_use]
+pub fn team_column(event: Event) -> Column {
     Column::new("team", event.texts.get("column-team"), Kind::Words)
 }
 
@@ -156,14 +158,66 @@ pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     format!("{one} {first} - {second} {other}")
 }
 
+/// A board as it stands in a match of teams.
+pub struct Seat {
+    /// The match.
+    pub of: Match,
+    /// The number of the board within it, counted from 1.
+    pub board: u64,
+}
+
+/// Returns the match of teams that a board belongs to; `None` where players play for themselves.
+#[must_use]
+pub fn match_seat(round: &Round, board: BoardNo) -> Option<Seat> {
+    let matches = round.matches();
+    let of = matches.iter().find(|of| of.boards.contains(&board))?;
+    let is_of_teams = matches!(of.sides[0], Participant::Team(_));
+    let place = of.boards.iter().zip(1..).find(|(other, _)| **other == board).map(|(_, place)| place)?;
+    is_of_teams.then(|| Seat { of: of.clone(), board: place })
+}
+
+/// Whether teams meet in a round.
+#[must_use]
+pub fn meet(round: &Round) -> bool {
+    round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
+}
+
+/// Returns the first boards of the matches of teams, where the boards of each follow one another.
+#[must_use]
+pub fn first_boards(round: &Round) -> Vec<BoardNo> {
+    let listed = round.matches();
+    let follow = |of: &Match| of.boards.windows(2).all(|pair| pair[1].0 == pair[0].0 + 1);
+    match meet(round) && listed.iter().all(follow) {
+        true => listed.iter().filter_map(|of| of.boards.first().copied()).collect(),
+        false => Vec::new(),
+    }
+}
+
+/// Returns the column of the number of a board within its match.
+#[must_use]
+pub fn seat_column(event: Event) -> Column {
+    Column::new("match_board", event.texts.get("column-match-board"), Kind::Number)
+}
+
+/// Returns the number of a board within its match of teams.
+#[must_use]
+pub fn seat_cell(round: &Round, board: BoardNo) -> Cell {
+    match_seat(round, board).map_or(Cell::Empty, |seat| Cell::Number(seat.board))
+}
+
+/// Returns the name of the team that a player plays for.
+#[must_use]
+pub fn team_cell(event: Event, player: PlayerId) -> Cell {
+    event.snapshot.team_of(player).map_or(Cell::Empty, |team| Cell::Words(name(event, team)))
+}
+
 /// Makes the matches of a round, each with its boards.
 ///
 /// # Errors
 /// Says that the round is not published, or that players play for themselves.
 pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (number, round) = published(event, asked)?;
-    let has_teams = round.matches().iter().any(|of| matches!(of.sides[0], Participant::Team(_)));
-    if !has_teams {
+    if !meet(round) {
         return Err(Absent::OtherSystem);
     }
     let title = event.texts.with("sheet-matches", &[("round", number.into())]);
@@ -187,7 +241,7 @@ pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>>
 fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     let texts = event.texts;
     let about = [About::Name, About::Rating];
-    let mut heads = vec![columns::board(texts)];
+    let mut heads = vec![columns::board(texts), seat_column(event)];
     for (side, key) in of.sides.into_iter().zip(["first", "second"]) {
         let name = Column::named(key, "name", self::side(event, side), Kind::Name);
         heads.extend([name, Column::named(key, "rating", About::Rating.column(event).head, Kind::Rating)]);
@@ -200,7 +254,7 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
         let turned = side_of(event, of, meeting.white) == Some(1);
         let (left, colour) =
             if turned { (meeting.black, Colour::Black) } else { (meeting.white, Colour::White) };
-        let mut cells = vec![Cell::Number(number.0.into())];
+        let mut cells = vec![Cell::Number(number.0.into()), seat_cell(round, number)];
         cells.extend(columns::cells(&about, event, left));
         let result = round.result(number).map(|result| if turned { result.turned() } else { result });
         cells.extend([Cell::Colour(colour), Cell::Result(result)]);

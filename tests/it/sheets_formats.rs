@@ -8,11 +8,12 @@ use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{opening, propose};
+use hakem_engine::standings::{BoardResult, board_results};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, GameStage, Leg, Lot, Meeting, Name, OptionValue, Outcome, PartialDate, Participant,
-    Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, SystemId, Team, TeamId,
-    TimeOfDay,
+    BoardNo, Forfeit, GameResult, GameStage, Leg, Lot, Meeting, Name, OptionValue, Outcome, PartialDate,
+    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, SystemId,
+    Team, TeamId, TimeOfDay,
 };
 
 /// Players of three alphabets with falling ratings.
@@ -270,4 +271,28 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
         let is_used = events.iter().any(|(_, history)| sheet.is_used(history.snapshot()));
         assert!(is_used || sheet.name == "dubov-table", "{}", sheet.name);
     }
+}
+
+#[test]
+fn on_each_board_equals_share_a_place_more_percent_comes_first_and_forfeits_are_no_games() {
+    let mut event = Played::new("team-round-robin", 3, "Teams");
+    event.registers(12);
+    event.forms(&["Brno", "İzmir", "Łódź"], 3, 1);
+    let told = |event: &Played, round: u8| -> Vec<(Option<u16>, u32, String, u32)> {
+        let boards = board_results(event.0.snapshot(), RoundNo(round));
+        let line =
+            |board: Option<u16>, of: &BoardResult| (board, of.player.0, of.place.to_string(), of.per_mille());
+        boards.iter().flat_map(|of| of.results.iter().map(move |made| line(of.board, made))).collect()
+    };
+    event.publishes(1);
+    let result = GameResult::Forfeit(Forfeit::ToWhite);
+    event.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result });
+    event.enters(1, 2, Outcome::Draw);
+    event.enters(1, 3, Outcome::WhiteWins);
+    let half = |id| (Some(2), id, "1-2".to_owned(), 500);
+    let third = |id, place: &str, part| (Some(3), id, place.to_owned(), part);
+    assert_eq!(told(&event, 1), [half(6), half(10), third(7, "1", 1000), third(11, "2", 0)]);
+    event.plays(2, false);
+    let third_board: Vec<_> = told(&event, 2).into_iter().filter(|line| line.0 == Some(3)).collect();
+    assert_eq!(third_board, [third(3, "1", 1000), third(7, "2", 500), third(11, "3", 0)]);
 }

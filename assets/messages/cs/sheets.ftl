@@ -7,6 +7,7 @@ sheet-moves = Kdo se přesazuje v { $round }. kole: verze { $before } ({ $time }
 sheet-results-of = Výsledky { $round }. kola
 sheet-slips = Lístky { $round }. kola
 sheet-slip = { $round }. kolo · šachovnice { $board }
+sheet-slip-match = { $white } – { $black } · { $board }. šachovnice zápasu
 sheet-board = Šachovnice { $board }
 sheet-signature = Podpis
 sheet-cards = Karty hráčů po { $round }. kole
@@ -15,6 +16,10 @@ sheet-cards-within = Karty hráčů v { $round }. kole: zapsáno { $results } z 
    *[other] { $boards } výsledků
 }
 sheet-teams = Listy družstev
+sheet-board-prizes = Nejlepší výsledky na šachovnicích po { $round }. kole
+board-prizes-reserves = Náhradníci
+board-prizes-games = Sehrané partie; podle bodů, pak podle procent
+board-prizes-minimum = Nejmenší počet partií pro cenu na šachovnici určuje rozpis; zde není nikdo vynechán
 sheet-matches = Zápasy, { $round }. kolo
 teams-black = { $sign } černé; soupeři podle místa na soupisce
 teams-reserve-sign = N
@@ -63,6 +68,7 @@ sheet-name-results = listina výsledků
 sheet-name-standings = pořadí
 sheet-name-crosstable = křížová tabulka
 sheet-name-teams = listy družstev
+sheet-name-board-prizes = výsledky na šachovnicích
 sheet-name-matches = zápasy družstev
 sheet-name-cards = karty hráčů
 sheet-name-score-groups = karty bodových skupin

@@ -7,6 +7,7 @@ sheet-moves = Who moves in round { $round }: version { $before } of { $time } �
 sheet-results-of = Results of round { $round }
 sheet-slips = Slips of round { $round }
 sheet-slip = Round { $round } · Board { $board }
+sheet-slip-match = { $white } – { $black } · board { $board } of the match
 sheet-board = Board { $board }
 sheet-signature = Signature
 sheet-cards = Pairing cards after round { $round }
@@ -15,6 +16,10 @@ sheet-cards-within = Pairing cards in round { $round }: { $results } of { $board
    *[other] { $boards } results are in
 }
 sheet-teams = Team sheets
+sheet-board-prizes = Best results by board after round { $round }
+board-prizes-reserves = Reserves
+board-prizes-games = Games played over the board; by points, then by percentage
+board-prizes-minimum = A minimum of games for a board prize is a matter of the regulations; nobody is left out here
 sheet-matches = Matches, round { $round }
 teams-black = { $sign } Black; opponents by their place in the board order
 teams-reserve-sign = R
@@ -62,6 +67,7 @@ sheet-name-results = result sheet
 sheet-name-standings = standings
 sheet-name-crosstable = crosstable
 sheet-name-teams = team sheets
+sheet-name-board-prizes = best results by board
 sheet-name-matches = matches of teams
 sheet-name-cards = pairing cards
 sheet-name-score-groups = score-group cards

@@ -1,5 +1,6 @@
 //! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
 
+mod boards;
 mod card;
 #[cfg(test)]
 mod conformance;
@@ -17,6 +18,7 @@ mod round_robins;
 mod team_events;
 mod teams;
 
+pub use boards::{BoardResult, BoardResults, board_results};
 pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 pub use overall::{overall, qualified};

@@ -17,6 +17,9 @@ const EDGE: f32 = 16.0;
 /// Height of a row in which something is written by hand.
 const ROW: f32 = 38.0;
 
+/// Height of the line below the head that says what the board is part of.
+const ABOUT: f32 = 14.0;
+
 /// From one line of a name to the next, in parts of the size of the type.
 const LINE: f32 = 1.15;
 
@@ -64,10 +67,17 @@ fn lay_slip(
     let title = composed(&clean(&section.title));
     let title = flow.faces.cut(Weight::Bold, &title, room / 13.0).into_owned();
     flow.text(title, (left, y + EDGE + 26.0), 13.0, Weight::Bold, BLACK);
+    let about = composed(&clean(&section.about));
+    let mut above = 38.0;
+    if !about.is_empty() {
+        let about = flow.faces.cut(Weight::Regular, &about, room / 9.5).into_owned();
+        flow.text(about, (left, y + EDGE + 40.0), 9.5, Weight::Regular, BLACK);
+        above += ABOUT;
+    }
     let widths = widths(flow, grid, room);
     let rows = grid.rows.len() as f32;
-    let row = ROW.min((height - 2.0 * EDGE - 54.0) / rows.max(1.0));
-    let top = y + EDGE + 38.0;
+    let row = ROW.min((height - 2.0 * EDGE - above - 16.0) / rows.max(1.0));
+    let top = y + EDGE + above;
     let size = flow.fit.size;
     let mut column = left;
     for (at, wide) in widths.iter().enumerate() {
