@@ -13,7 +13,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use hakem_engine::tournament::{GameKind, Name, Rating, Sex, Title};
 use jiff::Zoned;
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Keep rating lists, and find players in them
 #[derive(Debug, clap::Args)]
@@ -103,7 +103,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             Ok(Exit::Done)
         }
         What::Find { text, federation, most, format } => {
-            let lists = Lists::open(&folder).map_err(failed)?;
+            let lists = opened(&folder, texts).map_err(failed)?;
             let found = lists.find(&text.join(" "), *federation, *most).map_err(failed)?;
             if found.is_corrected {
                 tell_aside(&texts.get("ratings-corrected"));
@@ -141,6 +141,13 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             Ok(Exit::Done)
         }
     }
+}
+
+/// Opens the lists, and tells which cannot be used.
+fn opened(folder: &Path, texts: &Texts) -> Result<Lists, RatingsError> {
+    let lists = Lists::open(folder)?;
+    lists.refused().iter().for_each(|refused| tell_aside(&refused.say(texts)));
+    Ok(lists)
 }
 
 fn exit_of(error: &RatingsError) -> Exit {

@@ -3,6 +3,7 @@
 
 use super::search::{Found, Lists};
 use super::{Federation, RatingsError};
+use std::collections::HashSet;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -17,10 +18,17 @@ struct Question {
     own: Option<Federation>,
 }
 
+/// What comes of a question.
+struct Answer {
+    found: Result<Found, RatingsError>,
+    /// A list that cannot be used, told once; the others were searched.
+    refused: Option<RatingsError>,
+}
+
 /// The lists of a folder, searched beside the console.
 pub struct Lookup {
     questions: Sender<Question>,
-    answers: Receiver<Result<Found, RatingsError>>,
+    answers: Receiver<Answer>,
     /// What was asked last.
     asked: String,
     /// What is known by now; for what was asked before where its answer is still to come.
@@ -41,14 +49,18 @@ impl Lookup {
         let (questions, asked) = channel::<Question>();
         let (answer, answers) = channel();
         let search = move || {
+            let mut told = HashSet::new();
             while let Ok(mut question) = asked.recv() {
                 while let Ok(newer) = asked.try_recv() {
                     question = newer;
                 }
-                // One that cannot be used is named by `hakem ratings status`; the others answer.
-                let _named_there = lists.refresh();
+                // Where the folder cannot be read, the lists that are open answer.
+                let unreadable = lists.refresh().err();
+                let mut refused = lists.take_refused();
+                refused.extend(unreadable);
+                let refused = refused.into_iter().find(|refused| told.insert(refused.to_string()));
                 let found = lists.find(&question.typed, question.own, MOST);
-                if answer.send(found).is_err() {
+                if answer.send(Answer { found, refused }).is_err() {
                     return;
                 }
             }
@@ -78,7 +90,10 @@ impl Lookup {
                     return news | std::mem::take(&mut self.is_waiting);
                 }
             };
-            match answer {
+            if answer.refused.is_some() {
+                self.refused = answer.refused;
+            }
+            match answer.found {
                 Ok(found) if found.typed != self.asked => continue,
                 Ok(found) => self.found = found,
                 Err(error) => {

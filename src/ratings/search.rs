@@ -51,6 +51,8 @@ struct Open {
 pub struct Lists {
     folder: PathBuf,
     open: Vec<Open>,
+    /// Why the others cannot be used.
+    refused: Vec<RatingsError>,
 }
 
 impl Lists {
@@ -59,23 +61,38 @@ impl Lists {
     /// # Errors
     /// Says that there are none, or, where none can be used, why.
     pub fn open(folder: &Path) -> Result<Self, RatingsError> {
-        let mut lists = Self { folder: folder.to_owned(), open: Vec::new() };
-        match lists.refresh() {
-            Err(error) if lists.open.is_empty() => Err(error),
-            Ok(()) if lists.open.is_empty() => Err(RatingsError::NoList),
-            _ => Ok(lists),
+        let mut lists = Self { folder: folder.to_owned(), open: Vec::new(), refused: Vec::new() };
+        lists.refresh()?;
+        match (lists.open.is_empty(), lists.refused.pop()) {
+            (true, refused) => Err(refused.unwrap_or(RatingsError::NoList)),
+            (false, refused) => {
+                lists.refused.extend(refused);
+                Ok(lists)
+            }
         }
+    }
+
+    /// Returns why lists of the folder cannot be used, a fault each; the others are searched all the same.
+    #[must_use]
+    pub fn refused(&self) -> &[RatingsError] {
+        &self.refused
+    }
+
+    /// The same, handed over.
+    pub(super) fn take_refused(&mut self) -> Vec<RatingsError> {
+        std::mem::take(&mut self.refused)
     }
 
     /// Opens anew what was imported or removed meanwhile.
     ///
     /// # Errors
-    /// Says which file cannot be used; the others are open.
+    /// Says that the folder cannot be read.
     pub fn refresh(&mut self) -> Result<(), RatingsError> {
         let unreadable = |source| RatingsError::Io { path: self.folder.clone(), source };
+        let files = store::files(&self.folder).map_err(unreadable)?;
         let mut before = std::mem::take(&mut self.open);
-        let mut refused = None;
-        for (name, path) in store::files(&self.folder).map_err(unreadable)? {
+        self.refused.clear();
+        for (name, path) in files {
             let mark = mark(&path);
             if let Some(at) = before.iter().position(|open| open.path == path && open.mark == mark) {
                 self.open.push(before.swap_remove(at));
@@ -88,12 +105,12 @@ impl Lists {
                 }
                 Ok(None) => {
                     let source = rusqlite::Error::InvalidQuery;
-                    refused = Some(RatingsError::Store { path, source });
+                    self.refused.push(RatingsError::Store { path, source });
                 }
-                Err(source) => refused = Some(RatingsError::Store { path, source }),
+                Err(source) => self.refused.push(RatingsError::Store { path, source }),
             }
         }
-        refused.map_or(Ok(()), Err)
+        Ok(())
     }
 
     /// Finds up to `most` players by the beginnings of the words of their name, in any order, or by FIDE id or licence;

@@ -278,6 +278,10 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
 /// # Errors
 /// Says what the database says.
 pub(super) fn open(path: &Path) -> rusqlite::Result<Option<Connection>> {
+    // To open a pipe would wait for ever.
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        return Ok(None);
+    }
     let database = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     // What stands on a page that the disk has changed is refused instead of being read otherwise.
     database.pragma_update(None, "cell_size_check", true)?;

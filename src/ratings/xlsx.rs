@@ -5,15 +5,18 @@ use super::csv::{How, Table, TakeRow};
 use super::row::Take;
 use super::source::Broken;
 use super::watch::{Watch, Watched};
-use crate::exchange::roster::xlsx::{holds_words, shown, tells_its_length};
+use crate::exchange::roster::xlsx::{LONGEST_TEXT, MOST_OTHER_TAGS, Part, Tags, shown, tells_its_length};
 use calamine::{DataRef, Reader, Xlsx};
 use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, BufReader, Read, Seek};
+use std::io::{self, BufReader, Read, Seek, Write};
 use zip::ZipArchive;
 
 /// Most bytes of the words of a workbook, unpacked: they are kept in memory.
 const MOST_WORDS: u64 = 128 * 1024 * 1024;
+
+/// Most tags of the words: four make one, and a list of a federation has a few hundred thousand.
+const MOST_WORD_TAGS: u64 = 12_000_000;
 
 /// Most bytes of a sheet, unpacked.
 const MOST_SHEET: u64 = 2 * 1024 * 1024 * 1024;
@@ -70,28 +73,40 @@ pub(super) fn each(
     Err(Broken::Foreign)
 }
 
-/// Unpacks everything once and keeps nothing: what is small can unpack to more than any memory holds, and a table of words
-/// that says to be longer than it is would have all of that reserved.
+/// Unpacks everything once and keeps nothing: what is small can unpack to more than any memory holds, to millions of styles
+/// or words, and a table of words that says to be longer than it is would have all of that reserved.
 fn measure(archive: &mut ZipArchive<File>, watch: &Watch) -> Result<(), Broken> {
     let is_unreadable = |_| damaged(0, 0);
     let mut others = 0;
+    let mut other_tags = 0;
     for at in 0..archive.len() {
         let file = archive.by_index(at).map_err(is_unreadable)?;
-        let name = file.name().map(|name| name.to_ascii_lowercase()).map_err(is_unreadable)?;
-        let is_sheet = name.starts_with("xl/worksheets/sheet");
+        let part = file.name().map(|name| Part::of(&name)).map_err(is_unreadable)?;
+        let is_sheet = part == Part::Sheet;
         let most = if is_sheet { MOST_SHEET } else { MOST_WORDS.saturating_sub(others) };
         let mut file = Watched(file.take(most + 1), watch);
-        let unpacked = if holds_words(&name) {
+        let mut tags = Tags::default();
+        let unpacked = if part == Part::Words {
             let mut words = Vec::new();
             file.read_to_end(&mut words)?;
             if !tells_its_length(&words) {
                 return Err(damaged(0, 0));
             }
+            tags.write_all(&words)?;
             words.len() as u64
         } else {
-            io::copy(&mut file, &mut io::sink())?
+            io::copy(&mut file, &mut tags)?
         };
-        if unpacked > most {
+        let is_over = match part {
+            Part::Sheet => tags.longest > LONGEST_TEXT,
+            Part::Words => tags.longest > LONGEST_TEXT || tags.count > MOST_WORD_TAGS,
+            Part::Other => {
+                other_tags += tags.count;
+                tags.longest > LONGEST_TEXT || other_tags > MOST_OTHER_TAGS
+            }
+            Part::Foreign => false,
+        };
+        if unpacked > most || is_over {
             return Err(Broken::TooLarge);
         }
         others += if is_sheet { 0 } else { unpacked };

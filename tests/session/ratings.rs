@@ -3,7 +3,7 @@
 use crate::cli::answer;
 use crate::console::Console;
 use crate::lists::{self, Made};
-use hakem::ratings::{Federation, Lists, folder as folder_of_lists};
+use hakem::ratings::{Federation, Lists, Lookup, folder as folder_of_lists};
 use hakem_engine::collate::fold_for_search;
 use std::fs;
 use std::path::Path;
@@ -15,6 +15,38 @@ fn ratings(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     command.current_dir(folder).env("XDG_DATA_HOME", folder.join("data")).env("HOME", folder);
     command.arg("ratings").args(arguments);
     answer(command)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_list_that_does_not_open_is_named_and_the_others_are_searched() {
+    let folder = tempfile::tempdir().unwrap();
+    let ratings = |arguments: &[&str]| ratings(folder.path(), arguments);
+    fs::write(folder.path().join("list.txt"), lists::combined(lists::made(50, 1))).unwrap();
+    assert_eq!(ratings(&["import", "list.txt"]).0, 0);
+    let of_lists = folder_of_lists(&folder.path().join("data/hakem"));
+    assert!(Command::new("mkfifo").arg(of_lists.join("club.sqlite")).status().unwrap().success());
+    fs::write(of_lists.join("old.sqlite"), "no database").unwrap();
+    let (_, out, _) = ratings(&["status"]);
+    assert_eq!(out.matches("cannot be used").count(), 2, "{out}");
+    let wanted = lists::made(50, 1).nth(7).unwrap();
+    let (exit, out, told) = ratings(&["find", &wanted.id.to_string()]);
+    assert!(exit == 0 && out.contains(&wanted.name), "{out}{told}");
+    assert!(
+        told.contains("club.sqlite cannot be used") && told.contains("old.sqlite cannot be used"),
+        "{told}"
+    );
+    // In the console each is named once, with the answer.
+    let mut lookup = Lookup::open(&of_lists).unwrap();
+    let mut named = Vec::new();
+    for typed in ["a", "ab", "abc", "abcd"] {
+        lookup.ask(typed, None);
+        while !lookup.take() {
+            std::thread::sleep(std::time::Duration::from_millis(5));
+        }
+        named.extend(lookup.take_refused().map(|error| error.to_string()));
+    }
+    assert_eq!(named.len(), 2, "{named:?}");
 }
 
 #[test]

@@ -215,6 +215,46 @@ fn workbooks_are_read_with_days_and_what_came_of_formulas() {
     assert_eq!(told, ["Novák, Jan Some(2100) Some(\"1990/05/17\")", "Su Çelik None None"]);
 }
 
+#[test]
+fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_read() {
+    let with = |name: &str, begin: &str, each: &str, end: &str| {
+        let many = format!("{begin}{}{end}", each.repeat(20_000_000 / each.len()));
+        let bytes = workbook(ROWS);
+        let mut archive = crate::exchange::archive::open(&bytes).unwrap();
+        let names: Vec<String> = archive.file_names().flatten().map(std::borrow::Cow::into_owned).collect();
+        let mut files: Vec<(String, String)> = names
+            .into_iter()
+            .filter(|other| other != name)
+            .map(|name| {
+                let text = crate::exchange::archive::file(&mut archive, &name).unwrap();
+                (name, String::from_utf8(text).unwrap())
+            })
+            .collect();
+        files.push((name.to_owned(), many));
+        packed(&files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>())
+    };
+    let workbooks = [
+        with("xl/styles.xml", "<styleSheet><cellXfs>", "<xf/>", "</cellXfs></styleSheet>"),
+        with("xl/sharedStrings.xml", "<sst>", "<si/>", "</sst>"),
+        with(
+            "xl/worksheets/sheet1.xml",
+            "<worksheet><sheetData><row>",
+            "<c/>",
+            "</row></sheetData></worksheet>",
+        ),
+        with(
+            "xl/worksheets/sheet1.xml",
+            "<worksheet><sheetData><row><c><v>",
+            "a",
+            "</v></c></row></sheetData></worksheet>",
+        ),
+    ];
+    for bytes in workbooks {
+        assert!(bytes.len() < 120_000, "{}", bytes.len());
+        assert_eq!(xlsx::read(&bytes), Err(TableError::Unpacks));
+    }
+}
+
 /// Makes a sheet of OpenDocument.
 fn document(rows: &str) -> Vec<u8> {
     let content = format!(
