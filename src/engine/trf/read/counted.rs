@@ -2,7 +2,7 @@
 
 use super::{Reader, lines};
 use crate::trf::text::Line;
-use crate::trf::{Assumed, PlayerLine, Record};
+use crate::trf::{Assumed, Details, PlayerLine, Record, TrfFile};
 use std::collections::BTreeMap;
 
 impl Reader {
@@ -27,21 +27,28 @@ impl Reader {
         }
     }
 
-    /// Counts what is not as it should be in a line by itself.
+    /// Counts what is not as it should be in a line by itself: faults, and what shows that fields stand in others.
     fn misfits(&self, line: &Line<'_>) -> usize {
         let mut alone = Self { last: self.last, ..Self::default() };
         if let Some((Record::Player, _)) = self.last
             && let Some(player) = self.file.players.last()
         {
             // A national line repeats the number of its player.
-            let (number, details) = (player.number, player.details.clone());
+            let (number, details) = (player.number, Details::default());
             alone.file.players.push(PlayerLine { number, details, national: Vec::new(), cells: Vec::new() });
         }
         alone.line(line);
+        let TrfFile { players, rosters, teams, .. } = &alone.file;
+        let national = players.iter().flat_map(|player| &player.national).map(|national| &national.details);
+        let details: Vec<&Details> = players.iter().map(|player| &player.details).chain(national).collect();
+        let names = details.iter().map(|details| &details.name);
+        let names =
+            names.chain(rosters.iter().map(|roster| &roster.name)).chain(teams.iter().map(|team| &team.name));
+        let overfull = names.filter(|name| is_overfull(name)).count();
+        // Points may stand where births do.
+        let births = details.iter().filter(|details| (1..4).contains(&details.born.len())).count();
         let kept = alone.notes.adjustments.iter().filter(|adjustment| adjustment.assumed == Assumed::Kept);
-        // No blank keeps the name of a team of record 013 apart from its first player, who may end up in it.
-        let overfull = alone.file.rosters.iter().filter(|roster| roster.name.contains("  "));
-        alone.notes.errors.len() + kept.count() + overfull.count()
+        alone.notes.errors.len() + kept.count() + overfull + births
     }
 
     /// Gives what is said of lines in bytes its columns in characters, as an editor shows them.
@@ -58,4 +65,9 @@ impl Reader {
         self.notes.errors.iter_mut().for_each(|error| count(error.line, &mut error.column));
         self.notes.adjustments.iter_mut().for_each(|note| count(note.line, &mut note.column));
     }
+}
+
+/// Whether a name looks as if the field behind it stood in it too: a rating, or the first player of a team.
+fn is_overfull(name: &str) -> bool {
+    name.contains("  ") || name.bytes().any(|byte| byte.is_ascii_digit())
 }

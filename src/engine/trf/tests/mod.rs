@@ -118,6 +118,12 @@ fn columns_in_bytes_read_as_those_in_characters() {
         assert_ne!(written, usual);
         assert_eq!(read(&written).unwrap(), read(&usual).unwrap());
     }
+    // Where little else is known, a rating fits into the name and a rank among the points.
+    let bare = "142 1\n001    1      Şükrü Öğün                        1900                             0.0    1\n\
+                001    2      Işık Çağ                                                           0.0    2\n";
+    let (usual, written) = (write(&file(bare), LF), write(&file(bare), style));
+    assert_eq!(read(&written).unwrap(), read(&usual).unwrap());
+    assert_eq!(file(bare).players[0].details.rating, Some(1900));
     // One line was mended by hand, as an editor shows its columns.
     let written = write(&file(NATIONAL), style);
     let line = |text: &str| text.lines().find(|line| line.contains("Çınar")).unwrap().to_owned();
