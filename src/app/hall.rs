@@ -3,13 +3,14 @@
 
 use super::decode::Heard;
 use super::input::Input;
+use super::kept::chosen_columns;
 use super::requests::Requests;
 use super::session::{Follow, Session};
 use super::terminal::{self, FullScreen};
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
 use crate::publish::text;
-use crate::report::{Named, named};
+use crate::report::{Named, named, people};
 use crate::text::{Align, clean, fit, width};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
@@ -22,6 +23,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::io;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// How often the file is looked at.
@@ -49,6 +51,8 @@ pub struct Wishes {
     pub theme: Theme,
     /// The time zone of the venue.
     pub zone: TimeZone,
+    /// Where the console keeps which columns are chosen.
+    pub data_folder: Option<PathBuf>,
 }
 
 /// What is on show.
@@ -85,7 +89,9 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
     let (mut turned, mut news) = (Instant::now(), None::<Instant>);
     loop {
         let derived = Derived::default();
-        let event = Event { zone: &wishes.zone, ..Event::of(session.history(), &texts, &derived) };
+        let chosen = chosen_columns(wishes.data_folder.as_deref(), session);
+        let (zone, history) = (&wishes.zone, session.history());
+        let event = Event { zone, chosen: &chosen, ..Event::of(history, &texts, &derived) };
         if hall.notice(event) {
             news = Some(Instant::now());
         }
@@ -102,7 +108,8 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
                 }
                 break;
             }
-            if session.follow() != Follow::Same {
+            let is_same = session.follow() == Follow::Same;
+            if !is_same || chosen_columns(wishes.data_folder.as_deref(), session) != chosen {
                 break;
             }
             if news.is_some_and(|since| since.elapsed() >= NEW) {
@@ -213,7 +220,7 @@ impl Hall {
     }
 
     fn pages_of(&self, view: &Named, event: Event, area: Rect) -> Vec<Page> {
-        let Ok(sheet) = view.sheet(event, None) else { return Vec::new() };
+        let Ok(sheet) = view.sheet(event, None).map(people::for_all) else { return Vec::new() };
         let title = clean(&sheet.title).into_owned();
         let is_pairing = view.name == "pairings";
         let Some(section) = sheet.sections.into_iter().next() else { return Vec::new() };

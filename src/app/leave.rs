@@ -1,7 +1,7 @@
 //! Leaving an event of which the disk has not taken everything: the question, the copy under another name, what is put
 //! aside and offered again.
 
-use super::session::Session;
+use super::kept::private_name;
 use super::{App, behind_damage};
 use crate::dialog::{Choice, Confirm, Pick, Prompt, Wanted};
 use crate::event::Derived;
@@ -13,9 +13,6 @@ use std::path::{Path, PathBuf};
 
 /// What the name of a file of entries that were put aside ends with.
 const ASIDE: &str = "unsaved";
-
-/// How many digits of the event stand in the names of files in the user's data folder.
-const DIGITS: usize = 16;
 
 impl App {
     /// Lets a message pass, unless it would leave entries that are not saved: these are tried again, and if the disk
@@ -229,13 +226,6 @@ fn event_path(typed: &str, folder: &Path) -> Option<PathBuf> {
         path.push(".hakem");
     }
     Some(PathBuf::from(path))
-}
-
-/// Returns the name of a file about this event in the user's data folder.
-pub(super) fn private_name(session: &Session) -> String {
-    let event: String = session.event().chars().take(DIGITS).collect();
-    let name = session.path().file_name().unwrap_or_default().to_string_lossy();
-    format!("{name}-{event}")
 }
 
 fn set_aside_for_good(path: &Path) {

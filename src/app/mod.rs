@@ -15,6 +15,7 @@ mod head;
 mod help;
 mod idle;
 mod input;
+mod kept;
 mod leave;
 mod linear;
 mod looks;
@@ -36,6 +37,7 @@ mod wall;
 mod working;
 
 pub use hall::{Hall, Wishes as HallWishes, show};
+pub use kept::chosen_columns;
 pub use looks::kept_theme;
 pub use next::Step;
 pub use run::{Way, run};

@@ -4,7 +4,7 @@
 //! may go to another one, with the stick or by mail.
 
 use super::App;
-use super::leave::private_name;
+use super::kept::private_name;
 use crate::dialog::{Choice, Pick};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};

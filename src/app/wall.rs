@@ -2,7 +2,7 @@
 //! thread of its own, so that nothing waits for it.
 
 use super::App;
-use super::leave::private_name;
+use super::kept::{self, COLUMNS};
 use super::say::cause;
 use crate::context::Site;
 use crate::event::{Chosen, Event};
@@ -27,9 +27,6 @@ use std::thread;
 
 /// The folder in the user's data folder that has a file for each event with pages.
 const SITES: &str = "sites";
-
-/// The folder there that has a file for each event of which columns are chosen.
-const COLUMNS: &str = "sheet-columns";
 
 /// The third line of that file where the pages hold full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";
@@ -125,8 +122,9 @@ impl App {
 
     /// Takes up the columns that were chosen when the event was open last.
     pub(super) fn resume_columns(&mut self) {
-        let kept = self.kept_file(COLUMNS).and_then(|path| store::kept(&path).ok().flatten());
-        self.wall.chosen = kept.map(|text| Chosen::read(&text)).unwrap_or_default();
+        let data = self.world.data_folder.as_deref();
+        let kept = self.session.as_ref().map(|session| kept::chosen_columns(data, session));
+        self.wall.chosen = kept.unwrap_or_default();
     }
 
     /// Hands sheets to the print command of the system.
@@ -320,8 +318,7 @@ impl App {
 
     /// Returns the file that keeps something of the event in a folder of the user's data folder.
     fn kept_file(&self, folder: &str) -> Option<PathBuf> {
-        let (data, session) = self.world.data_folder.as_ref().zip(self.session.as_ref())?;
-        Some(data.join(folder).join(private_name(session)))
+        kept::file(self.world.data_folder.as_deref(), folder, self.session.as_ref()?)
     }
 }
 

@@ -1,10 +1,11 @@
 //! `hakem publish`: a folder of static pages, once or after every entry.
 
 use super::Exit;
+use super::console::data_folder;
 use super::input::{Failure, print, read_history};
 use super::output::open_to_read;
-use crate::app::{Follow, Session};
-use crate::event::{Derived, Event};
+use crate::app::{Follow, Session, chosen_columns};
+use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
 use crate::store::{SiteChanges, write_site};
@@ -48,23 +49,27 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         }
         let (history, hash) = read_history(&arguments.file, texts)?;
         let name = arguments.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let changes = written(arguments, language, texts, &Written { history: &history, hash, event: name })?;
+        let made = Written { history: &history, hash, event: name, chosen: &Chosen::default() };
+        let changes = written(arguments, language, texts, &made)?;
         tell(&arguments.to, changes, texts)?;
         return Ok(Exit::Done);
     }
     let mut session = open_to_read(&arguments.file, texts)?;
-    let of = |session: &Session| {
-        let made = Written { history: session.history(), hash: session.hash(), event: session.event() };
-        written(arguments, language, texts, &made)
+    let of = |session: &Session, chosen: &Chosen| {
+        let (history, hash, event) = (session.history(), session.hash(), session.event());
+        written(arguments, language, texts, &Written { history, hash, event, chosen })
     };
-    tell(&arguments.to, of(&session)?, texts)?;
+    let data = data_folder();
+    let mut chosen = chosen_columns(data.as_deref(), &session);
+    tell(&arguments.to, of(&session, &chosen)?, texts)?;
     if !arguments.watch {
         return Ok(Exit::Done);
     }
     loop {
+        let before = std::mem::replace(&mut chosen, chosen_columns(data.as_deref(), &session));
         match session.follow() {
-            Follow::Same => thread::sleep(PATIENCE),
-            Follow::More => tell(&arguments.to, of(&session)?, texts)?,
+            Follow::Same if chosen == before => thread::sleep(PATIENCE),
+            Follow::Same | Follow::More => tell(&arguments.to, of(&session, &chosen)?, texts)?,
             Follow::Stale => return Err(Failure::malformed(texts.get("file-stale"))),
         }
     }
@@ -75,6 +80,7 @@ struct Written<'a> {
     history: &'a History,
     hash: String,
     event: String,
+    chosen: &'a Chosen,
 }
 
 fn written(
@@ -85,7 +91,7 @@ fn written(
 ) -> Result<SiteChanges, Failure> {
     let own = Texts::new(language.unwrap_or(of.history.snapshot().settings().language));
     let (derived, zone) = (Derived::default(), TimeZone::system());
-    let event = Event { zone: &zone, ..Event::of(of.history, &own, &derived) };
+    let event = Event { zone: &zone, chosen: of.chosen, ..Event::of(of.history, &own, &derived) };
     let printed = Moment(Timestamp::now().as_millisecond());
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
     let wishes = site::Wishes { address: arguments.address.as_deref(), audience };

@@ -1,6 +1,7 @@
 //! `hakem show`: the hall screen.
 
 use super::Exit;
+use super::console::data_folder;
 use super::input::Failure;
 use super::output::open_to_read;
 use crate::app::{HallWishes, show};
@@ -33,6 +34,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         page: Duration::from_secs(arguments.seconds),
         theme: Choice::Automatic.theme(Terminal::from_environment()),
         zone: TimeZone::system(),
+        data_folder: data_folder(),
     };
     show(&mut session, &wishes)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;

@@ -5,7 +5,6 @@ use super::html::{Around, frame, page};
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::report::columns::About;
 use crate::report::sheet::{Section, Sheet};
 use crate::report::{named, pairings, people};
 use hakem_engine::history::Moment;
@@ -79,9 +78,6 @@ pub struct Wishes<'a> {
     pub audience: Audience,
 }
 
-/// The column of a sheet that is not for anybody to read.
-const PRIVATE: About = About::Licence;
-
 /// Makes all pages of an event, in the language of its texts.
 ///
 /// # Errors
@@ -131,7 +127,7 @@ fn make<'a>(
     }
     let mut sheet = found.sheet(event, round).ok()?;
     if audience == Audience::Public {
-        sheet = sheet.with_columns(|_, column| people::of_column(column) != Some(PRIVATE));
+        sheet = people::for_all(sheet);
     }
     Some(Made { file, label: found.label(event.texts), round, by_letter: name == "pairings-by-name", sheet })
 }

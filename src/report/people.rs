@@ -76,6 +76,12 @@ pub fn of_column(column: &Column) -> Option<About> {
     }
 }
 
+/// Takes from a sheet the columns that are not for anybody to read: licence numbers.
+#[must_use]
+pub fn for_all(sheet: Sheet) -> Sheet {
+    sheet.with_columns(|_, column| of_column(column) != Some(About::Licence))
+}
+
 impl People {
     /// Returns the columns that a sheet has while nothing is chosen.
     #[must_use]

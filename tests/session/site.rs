@@ -81,3 +81,27 @@ fn the_hall_screen_follows_the_event_file_and_never_writes_it() {
     assert!(console.ends().0);
     assert_eq!(fs::read(&path).unwrap(), before);
 }
+
+#[test]
+fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path();
+    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 30);
+    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    wall.sees("pairings by board").press("<F9>").sees("hall screen");
+    let publish = ["publish", "aktar-17.hakem", "--to", "site", "--watch"];
+    let mut pages = Console::start(place, &publish, 80, 24);
+    pages.sees("files written");
+    let mut hall = Console::start(place, &["show", "aktar-17.hakem", "--language", "en"], 100, 30);
+    hall.sees("WIM");
+    let page = || fs::read_to_string(place.join("site/pairings-1.html")).unwrap();
+    assert!(page().contains("WIM"), "{}", page());
+    wall.press("c").sees("Columns of: pairings by board").press(" <Enter>").no_longer_sees("Columns of");
+    hall.no_longer_sees("WIM").press("q");
+    assert!(hall.ends().0);
+    pages.waits("write them anew", |shown| shown.matches(" written").count() == 2);
+    assert!(!page().contains("WIM"), "{}", page());
+    pages.signal("INT");
+    pages.ends();
+    wall.press("q");
+}

@@ -1,0 +1,31 @@
+//! What this computer keeps of an event outside its file: the console writes it, and all that shows the event follows it.
+
+use super::Session;
+use crate::event::Chosen;
+use crate::store;
+use std::path::{Path, PathBuf};
+
+/// The folder in the user's data folder that has a file for each event of which columns are chosen.
+pub(super) const COLUMNS: &str = "sheet-columns";
+
+/// How many digits of the event stand in the names of its files in the user's data folder.
+const DIGITS: usize = 16;
+
+/// Returns the name of a file about this event in the user's data folder.
+pub(super) fn private_name(session: &Session) -> String {
+    let event: String = session.event().chars().take(DIGITS).collect();
+    let name = session.path().file_name().unwrap_or_default().to_string_lossy();
+    format!("{name}-{event}")
+}
+
+/// Returns the file that keeps something of an event in a folder of the user's data folder.
+pub(super) fn file(data: Option<&Path>, folder: &str, session: &Session) -> Option<PathBuf> {
+    Some(data?.join(folder).join(private_name(session)))
+}
+
+/// Returns the columns that the arbiter chose of the sheets of an event; what cannot be read was never chosen.
+#[must_use]
+pub fn chosen_columns(data: Option<&Path>, session: &Session) -> Chosen {
+    let kept = file(data, COLUMNS, session).and_then(|path| store::kept(&path).ok().flatten());
+    kept.map(|text| Chosen::read(&text)).unwrap_or_default()
+}
