@@ -2,6 +2,7 @@
 //! wall. It follows the event file and never writes.
 
 use super::decode::Heard;
+use super::hall_lists::{BETWEEN, List, Room, pages};
 use super::input::Input;
 use super::kept::chosen_columns;
 use super::requests::Requests;
@@ -9,9 +10,7 @@ use super::session::{Follow, Session};
 use super::terminal::{self, FullScreen};
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
-use crate::publish::text;
-use crate::report::{Named, named, people};
-use crate::text::{Align, clean, fit, width};
+use crate::text::{Align, clean, fit};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
 use hakem_engine::collate::Language;
@@ -31,12 +30,6 @@ const PATIENCE: Duration = Duration::from_millis(200);
 
 /// How long a result counts as new.
 const NEW: Duration = Duration::from_secs(4);
-
-/// What is shown in turn.
-const VIEWS: [&str; 2] = ["pairings", "standings"];
-
-/// Blanks between lists beside each other.
-const BETWEEN: usize = 4;
 
 /// From so many rows on, the round and the count of results stand in large figures.
 const LARGE: u16 = 34;
@@ -65,14 +58,6 @@ pub struct Hall {
     known: (Option<RoundNo>, Vec<Option<GameResult>>),
     /// Boards whose result has just come in.
     fresh: Vec<BoardNo>,
-}
-
-/// One page: its head, the lines with whether each is new, and how many lists stand beside each other.
-struct Page {
-    title: String,
-    heads: String,
-    lists: Vec<Vec<(String, bool)>>,
-    spaced: bool,
 }
 
 /// Shows an event until somebody leaves the screen.
@@ -177,7 +162,8 @@ impl Hall {
             Layout::vertical([Constraint::Length(head_rows), Constraint::Min(3), Constraint::Length(1)])
                 .areas(area);
         self.head(frame, head, event, theme, large);
-        let pages = self.pages(event, body);
+        let room = Room { columns: body.width.into(), rows: body.height.into() };
+        let pages = pages(event, &self.fresh, room);
         let Some(page) = pages.get(self.page % pages.len().max(1)) else {
             frame.render_widget(Paragraph::new(event.texts.get("sheet-absent-nothing")), body);
             return;
@@ -212,65 +198,28 @@ impl Hall {
             frame.render_widget(Paragraph::new(figures).style(theme.head), place);
         }
     }
-
-    /// Divides what there is to show into pages.
-    fn pages(&self, event: Event, area: Rect) -> Vec<Page> {
-        let views = VIEWS.iter().filter_map(|name| named(name));
-        views.flat_map(|view| self.pages_of(view, event, area)).collect()
-    }
-
-    fn pages_of(&self, view: &Named, event: Event, area: Rect) -> Vec<Page> {
-        let Ok(sheet) = view.sheet(event, None).map(people::for_all) else { return Vec::new() };
-        let title = clean(&sheet.title).into_owned();
-        let is_pairing = view.name == "pairings";
-        let Some(section) = sheet.sections.into_iter().next() else { return Vec::new() };
-        let lines = text::table(&section.table, event.texts, usize::from(area.width));
-        let Some((heads, rows)) = lines.split_first() else { return Vec::new() };
-        let widest = lines.iter().map(|line| width(&line.text)).max().unwrap_or(1).max(1);
-        let across = ((usize::from(area.width) + BETWEEN) / (widest + BETWEEN)).clamp(1, 3);
-        let room = usize::from(area.height.saturating_sub(3)).max(1);
-        // What is little stands wide apart, so that it is read from further off.
-        let (across, spaced) = match rows.len() {
-            few if 2 * few <= room => (1, true),
-            few if 2 * few <= room * across => (across, true),
-            _ => (across, false),
-        };
-        let room = if spaced { (room / 2).max(1) } else { room };
-        let heads = vec![fit(&heads.text, widest, Align::Left); across].join(&" ".repeat(BETWEEN));
-        let rows: Vec<(String, bool)> = (1..=u16::MAX)
-            .map(BoardNo)
-            .zip(rows)
-            .map(|(board, row)| {
-                let is_new = is_pairing && self.fresh.contains(&board);
-                (fit(&row.text, widest, Align::Left), is_new)
-            })
-            .collect();
-        let page = |rows: &[(String, bool)]| Page {
-            title: title.clone(),
-            heads: heads.clone(),
-            lists: rows.chunks(room).map(<[_]>::to_vec).collect(),
-            spaced,
-        };
-        rows.chunks(room * across).map(page).collect()
-    }
 }
 
-fn draw_page(frame: &mut Frame, area: Rect, page: &Page, theme: &Theme) {
+/// Draws lists beside each other, and spreads over the whole width what room they leave.
+fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     let [title, heads, body] =
         Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(1)]).areas(area);
-    frame.render_widget(Paragraph::new(page.title.as_str()).style(theme.head), title);
-    frame.render_widget(Paragraph::new(page.heads.as_str()).style(theme.faint), heads);
-    let mut left = body.x;
-    for list in &page.lists {
-        let step = if page.spaced { 2 } else { 1 };
-        let wide = list.first().map_or(0, |(row, _)| width(row));
-        let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(body.right().saturating_sub(left));
-        for ((row, is_new), y) in list.iter().zip((body.y..body.bottom()).step_by(step)) {
+    let taken: usize = page.iter().map(|list| list.wide + BETWEEN).sum::<usize>().saturating_sub(BETWEEN);
+    let spare = usize::from(area.width).saturating_sub(taken) / page.len().max(1);
+    let columns = |count: usize| u16::try_from(count).unwrap_or(u16::MAX);
+    let mut left = area.x;
+    for list in page {
+        let width = columns(list.wide).min(area.right().saturating_sub(left));
+        let above = |row: Rect| Rect { x: left, width, ..row };
+        frame.render_widget(Paragraph::new(list.title.as_str()).style(theme.head), above(title));
+        frame.render_widget(Paragraph::new(list.heads.as_str()).style(theme.faint), above(heads));
+        let step = if list.spaced { 2 } else { 1 };
+        for ((row, is_new), y) in list.lines.iter().zip((body.y..body.bottom()).step_by(step)) {
             let style = if *is_new { theme.selected } else { Style::default() };
-            let place = Rect { x: left, y, width: wide, height: 1 };
+            let place = Rect { x: left, y, width, height: 1 };
             frame.render_widget(Paragraph::new(row.as_str()).style(style), place);
         }
-        left = left.saturating_add(wide).saturating_add(u16::try_from(BETWEEN).unwrap_or(0));
+        left = left.saturating_add(columns(list.wide + BETWEEN + spare));
     }
 }
 

@@ -10,6 +10,7 @@ mod file;
 mod finder;
 mod guide;
 mod hall;
+mod hall_lists;
 mod hand;
 mod head;
 mod help;

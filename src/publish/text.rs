@@ -21,6 +21,8 @@ pub struct Line {
     pub text: String,
     /// Whether it is the line of heads, or one that says something about the others.
     pub stands_out: bool,
+    /// The row that it is of, or is a part of; `None` for the heads.
+    pub row: Option<usize>,
 }
 
 /// A table as text: all of its cells in one string, and what decides where its columns stand.
@@ -121,26 +123,34 @@ fn is_minor(column: &Column) -> bool {
     is_one && matches!(column.kind, Kind::Rating | Kind::Code | Kind::LongNumber)
 }
 
+/// Returns how many columns of a screen a table needs for all that does not give way.
+#[must_use]
+pub fn least(table: &Table, texts: &Texts) -> usize {
+    let lined = Lined::new(table, texts);
+    let kept = lined.widths.iter().zip(&table.columns).filter(|(_, column)| !column.gives_way);
+    kept.map(|(wide, _)| wide + BETWEEN).sum::<usize>().saturating_sub(BETWEEN)
+}
+
 /// Returns a table line by line, the heads first, with as many of its columns as `room` has room for.
 #[must_use]
 pub fn table(table: &Table, texts: &Texts, room: usize) -> Vec<Line> {
     let mut lines = Vec::with_capacity(table.len() + 1);
     let mut text = String::new();
-    each_line(table, texts, (room, false), &mut text, |text, stands_out| {
-        lines.push(Line { text: std::mem::take(text), stands_out });
+    each_line(table, texts, (room, false), &mut text, |text, line, stands_out| {
+        lines.push(Line { text: std::mem::take(text), stands_out, row: line.checked_sub(1) });
     });
     lines
 }
 
 /// Writes a table line by line at the end of a text, with as many of its columns as `room` has room for; as part of a sheet
 /// (`set_off`) with an empty line before each group, and long words broken into lines. After each line `end` is called, with
-/// whether it stands out.
+/// its number, that of the heads being 0, and whether it stands out.
 fn each_line(
     table: &Table,
     texts: &Texts,
     (room, set_off): (usize, bool),
     text: &mut String,
-    mut end: impl FnMut(&mut String, bool),
+    mut end: impl FnMut(&mut String, usize, bool),
 ) {
     let mut lined = Lined::new(table, texts);
     if set_off {
@@ -154,7 +164,7 @@ fn each_line(
     let shown: Vec<Shown> = places.into_iter().filter_map(|at| Shown::of(at, &lined, table)).collect();
     for (line, &(stands_out, begins_group)) in lined.lines.iter().enumerate() {
         if set_off && begins_group && line > 1 {
-            end(text, false);
+            end(text, line, false);
         }
         if shown.iter().any(|column| lined.cell(line, column.at).1 > column.wide) {
             for cells in broken(&lined, line, &shown) {
@@ -162,7 +172,7 @@ fn each_line(
                     text,
                     shown.iter().zip(&cells).map(|(column, cell)| (&**cell, width(cell), *column)),
                 );
-                end(text, stands_out);
+                end(text, line, stands_out);
             }
         } else {
             let cells = shown.iter().map(|column| {
@@ -170,7 +180,7 @@ fn each_line(
                 (cell, wide, *column)
             });
             push_line(text, cells);
-            end(text, stands_out);
+            end(text, line, stands_out);
         }
     }
 }
@@ -225,7 +235,7 @@ fn broken(lined: &Lined, line: usize, shown: &[Shown]) -> Vec<Vec<String>> {
 #[must_use]
 pub fn plain(made: &Table, texts: &Texts) -> String {
     let mut answer = String::new();
-    each_line(made, texts, (usize::MAX, false), &mut answer, |answer, _| answer.push('\n'));
+    each_line(made, texts, (usize::MAX, false), &mut answer, |answer, _, _| answer.push('\n'));
     answer
 }
 
@@ -270,7 +280,7 @@ fn push_section(answer: &mut String, section: &Section, texts: &Texts, room: usi
         answer.push('\n');
     }
     if !section.table.columns.is_empty() {
-        each_line(&section.table, texts, (room, true), answer, |answer, _| answer.push('\n'));
+        each_line(&section.table, texts, (room, true), answer, |answer, _, _| answer.push('\n'));
     }
     for note in &section.notes {
         answer.push_str(clean(note).trim_end());

@@ -13,7 +13,8 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Issue, IssuedSheet, Outcome, PartialDate, Player, PlayerId, RoundNo, Way,
+    BoardNo, Colour, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, Title, Way,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -154,10 +155,54 @@ fn the_hall_screen_shows_results_as_they_come_and_fits_every_terminal() {
     }
 }
 
+/// An open of 120 players with long names, ratings and titles, whose first round is published.
+fn large_open() -> History {
+    let mut history = History::default();
+    let settings =
+        Settings { initial_colour: Some(Colour::White), ..Settings::named(Name::new("Large open").unwrap()) };
+    let mut does = |command: Command| history.replay(Entry::Did(command), MORNING).unwrap();
+    does(Command::Announce(Box::new(settings)));
+    for number in 1..=120_i64 {
+        let name = Name::new(&format!("Papandopoulos-Kyriakidis, A {number}")).unwrap();
+        let rating = Rating::new(1111 + number).ok();
+        let federation = Name::new(if number % 2 == 0 { "GER" } else { "TUR" }).ok();
+        let player = Player { rating, federation, title: Some(Title::FM), ..Player::named(name) };
+        does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+    for command in [Command::DraftRound(draft), Command::publish(RoundNo(1))] {
+        history.replay(Entry::Did(command), MORNING).unwrap();
+    }
+    history
+}
+
+#[test]
+fn the_hall_screen_fills_a_wide_terminal_and_cuts_no_figure_without_a_mark() {
+    let hall = Hall::default();
+    let open = large_open();
+    let shown = frame(&hall, &open, 240, 40);
+    for board in ["A 1 ", "A 30 ", "A 60 "] {
+        assert!(shown.contains(board), "all boards on one page\n{shown}");
+    }
+    let beyond = |line: &str| line.chars().skip(160).any(char::is_alphanumeric);
+    assert!(shown.lines().filter(|line| beyond(line)).count() > 20, "{shown}");
+    // Pairings and standings of a small event stand on one page.
+    let small = frame(&hall, &sample(vec![result(1)]), 240, 60);
+    assert!(small.contains("Pairings of round 4") && small.contains("Standings in round 4"), "{small}");
+    for columns in 20..=260 {
+        let shown = frame(&hall, &open, columns, 24);
+        let lines = shown.lines().map(|line| line.trim_matches('"').trim()).skip(3);
+        // Every line of boards ends with the points of Black.
+        for line in lines.filter(|line| line.contains("Papan") || line.contains("PAPAN")) {
+            assert!(line.ends_with(" 0") || line.ends_with('…'), "{columns}\n{shown}");
+        }
+    }
+}
+
 #[test]
 fn a_player_without_a_number_has_no_page_and_breaks_none() {
-    let late = Player::named(hakem_engine::tournament::Name::new("Late").unwrap());
-    let missed = hakem_engine::tournament::RequestedBye::ZeroPoint;
+    let late = Player::named(Name::new("Late").unwrap());
+    let missed = RequestedBye::ZeroPoint;
     let history = sample(vec![Command::Register { player: late, arrival: RoundNo(5), missed }]);
     let pages = site(&history, 1);
     assert_eq!(pages.keys().filter(|name| name.starts_with("player-")).count(), 17);

@@ -1,0 +1,150 @@
+//! What the hall screen shows, as lists of a page: beside each other as far as the screen is wide.
+
+use crate::event::Event;
+use crate::publish::text;
+use crate::report::sheet::{Cell, Key, Row, Section, Table};
+use crate::report::{named, people};
+use crate::text::{Align, clean, fit, width};
+use hakem_engine::tournament::BoardNo;
+
+/// What is shown in turn, and whether its rows are boards.
+const VIEWS: [(&str, bool); 2] = [("pairings", true), ("standings", false)];
+
+/// Blanks between lists beside each other.
+pub(super) const BETWEEN: usize = 4;
+
+/// Rows of a page that are not rows of a list: its title, its heads and an empty one.
+const AROUND: usize = 3;
+
+/// As wide as a terminal of 80 columns shows a list: where a screen would have room for one list alone, two of this width
+/// tell more than one with every column.
+const FEWEST: usize = 76;
+
+/// A list, or as much of one as a page is high.
+pub(super) struct List {
+    pub(super) title: String,
+    pub(super) heads: String,
+    /// Its lines, each with whether it is new.
+    pub(super) lines: Vec<(String, bool)>,
+    pub(super) wide: usize,
+    /// Whether its lines stand apart, so that they are read from further off.
+    pub(super) spaced: bool,
+}
+
+/// The room of a page.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+}
+
+impl Room {
+    /// Returns how many lines of a list stand below each other.
+    fn deep(self) -> usize {
+        self.rows.saturating_sub(AROUND).max(1)
+    }
+
+    /// Returns how many lists of a width stand beside each other.
+    fn across(self, wide: usize) -> usize {
+        ((self.columns + BETWEEN) / (wide.max(1) + BETWEEN)).max(1)
+    }
+
+    /// Returns how wide each of so many lists may be.
+    fn share(self, lists: usize) -> usize {
+        ((self.columns + BETWEEN) / lists.max(1)).saturating_sub(BETWEEN)
+    }
+}
+
+/// Divides what there is to show into pages; `fresh` are the boards whose result is new.
+pub(super) fn pages(event: Event, fresh: &[BoardNo], room: Room) -> Vec<Vec<List>> {
+    let mut pages: Vec<Vec<List>> = Vec::new();
+    let mut taken = 0;
+    for list in VIEWS.iter().flat_map(|&(name, of_boards)| {
+        let fresh = if of_boards { fresh } else { &[] };
+        view(event, name, fresh, room)
+    }) {
+        let wide = list.wide;
+        match pages.last_mut() {
+            Some(page) if taken + BETWEEN + wide <= room.columns => {
+                page.push(list);
+                taken += BETWEEN + wide;
+            }
+            _ => {
+                pages.push(vec![list]);
+                taken = wide;
+            }
+        }
+    }
+    pages
+}
+
+fn view(event: Event, name: &str, fresh: &[BoardNo], room: Room) -> Vec<List> {
+    let Some(Ok(sheet)) = named(name).map(|named| named.sheet(event, None).map(people::for_all)) else {
+        return Vec::new();
+    };
+    let title = clean(&sheet.title).into_owned();
+    let filled = sheet.sections.iter().filter(|section| !section.table.is_empty());
+    filled.flat_map(|section| lists(event, (&title, section), fresh, room)).collect()
+}
+
+/// Makes the lists of a section, each as high as a page.
+fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], room: Room) -> Vec<List> {
+    let table = &section.table;
+    let lines = lines(event, table, room);
+    let Some((heads, rows)) = lines.split_first() else { return Vec::new() };
+    let title = match clean(&section.title) {
+        part if part.is_empty() => title.to_owned(),
+        part => format!("{title} · {part}"),
+    };
+    let wide = widest(&lines).max(width(&title)).min(room.columns);
+    let spaced = 2 * rows.len() <= room.deep() * room.across(wide);
+    let boards: Vec<Option<BoardNo>> = boards(table);
+    let line = |line: &text::Line| {
+        let board = line.row.and_then(|row| boards.get(row).copied().flatten());
+        let is_new = board.is_some_and(|board| fresh.contains(&board));
+        (fit(&line.text, wide, Align::Left), is_new)
+    };
+    let deep = if spaced { (room.deep() / 2).max(1) } else { room.deep() };
+    let list = |rows: &[text::Line]| List {
+        title: fit(&title, wide, Align::Left),
+        heads: fit(&heads.text, wide, Align::Left),
+        lines: rows.iter().map(line).collect(),
+        wide,
+        spaced,
+    };
+    rows.chunks(deep).map(list).collect()
+}
+
+/// Returns a table line by line: with all of its columns where they have room, and without those that give way where more
+/// lists stand beside each other for it.
+fn lines(event: Event, table: &Table, room: Room) -> Vec<text::Line> {
+    let natural = text::table(table, event.texts, room.columns);
+    let across = room.across(widest(&natural));
+    let needed = table.len().div_ceil(room.deep()).min(room.across(FEWEST));
+    let least = text::least(table, event.texts);
+    for lists in (across + 1..=needed).rev() {
+        let share = room.share(lists);
+        if share < least && (across > 1 || share < FEWEST) {
+            continue;
+        }
+        let made = text::table(table, event.texts, share);
+        if made.len() == natural.len() && widest(&made) <= share {
+            return made;
+        }
+    }
+    natural
+}
+
+fn widest(lines: &[text::Line]) -> usize {
+    lines.iter().map(|line| width(&line.text)).max().unwrap_or(0)
+}
+
+/// Returns the board that each row is about, where it is about one.
+fn boards(table: &Table) -> Vec<Option<BoardNo>> {
+    let at = table.columns.iter().position(|column| column.key == Key::One("board"));
+    let board = |row: Row| match row.cells.get(at?)? {
+        Cell::Number(number) => u16::try_from(*number).ok().map(BoardNo),
+        _ => None,
+    };
+    table.rows().map(board).collect()
+}
