@@ -17,6 +17,7 @@ use crate::store::{self, SiteChanges, SiteError};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Round, RoundNo, Snapshot, Stage, Way};
 use hakem_engine::trf::Audience;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -52,6 +53,8 @@ pub(super) struct Wall {
     is_refused: bool,
     /// The columns that were chosen of sheets.
     pub(super) chosen: Chosen,
+    /// Names of which was told that the type of the pages lacks letters of them.
+    lacking: BTreeSet<String>,
 }
 
 impl App {
@@ -141,6 +144,7 @@ impl App {
             Ok(ready) => ready,
             Err(told) => return self.refuse(told),
         };
+        let lacking = ready.iter().flat_map(|ready| ready.lacking.clone()).collect();
         let (tell, answer) = channel();
         let texts = Texts::new(self.texts.language());
         let asked = thread::Builder::new().name("printer".to_owned()).spawn(move || {
@@ -151,11 +155,27 @@ impl App {
             Ok(_) => {
                 self.notice = Some(Notice::done(self.texts.get("wall-sent")));
                 self.wall.jobs.push(Job { issue, answer, waited: 0 });
+                self.tell_lacking(lacking);
             }
             Err(error) => {
                 let cause = cause(&error, &self.texts);
                 self.refuse(self.texts.with("wall-print-failed", &[("why", cause)]));
             }
+        }
+    }
+
+    /// Says which names stand on pages without some of their letters: of each name once.
+    fn tell_lacking(&mut self, lacking: Vec<String>) {
+        let mut names: Vec<String> = Vec::new();
+        for name in lacking {
+            if self.wall.lacking.insert(name.clone()) {
+                names.push(name);
+            }
+        }
+        if !names.is_empty() {
+            let values = [("count", names.len().into()), ("names", names.join(" · ").into())];
+            let told = self.texts.with("sheet-letters-lacking", &values);
+            self.tell_at_length("sheet-letters-title", vec![told]);
         }
     }
 
@@ -222,6 +242,7 @@ impl App {
                 self.issued(issue, told);
                 let losses = order.report.map(|offer| offer.losses(self.context().snapshot, &self.texts));
                 self.tell_at_length("wall-report-loses", losses.unwrap_or_default());
+                self.tell_lacking(ready.into_iter().flat_map(|ready| ready.lacking).collect());
             }
             Err((path, error)) => self.refuse(unwritable(&path, &error, &self.texts)),
         }

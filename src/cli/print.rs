@@ -5,7 +5,7 @@ use super::input::{Failure, print, print_bytes, read_history, tell_aside};
 use super::output::{json_line, write_new};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::paper::Paper;
+use crate::publish::paper::{Paper, lacking};
 use crate::publish::{Format, Imprint, drawn};
 use crate::report::columns::About;
 use crate::report::sheet::{Part, Sheet};
@@ -82,6 +82,9 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
+    if format == Format::Pdf {
+        tell_lacking(&lacking(&made, &imprint, &own), texts);
+    }
     let answer = drawn(format, (wanted.name, &made), &imprint, &own, arguments.paper)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     match &arguments.out {
@@ -133,6 +136,14 @@ fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
     let unused: Vec<&str> = asked.filter(|about| !about.is_used(event)).map(About::name).collect();
     if !unused.is_empty() {
         tell_aside(&texts.with("cli-unused-columns", &[("columns", unused.join(", ").into())]));
+    }
+}
+
+/// Says what stands on the pages with letters that their type lacks.
+fn tell_lacking(lacking: &[String], texts: &Texts) {
+    if !lacking.is_empty() {
+        let values = [("count", lacking.len().into()), ("names", lacking.join(" · ").into())];
+        tell_aside(&texts.with("sheet-letters-lacking", &values));
     }
 }
 

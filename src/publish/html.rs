@@ -1,6 +1,7 @@
 //! Sheets as pages for a browser: each stands for itself, is read on a phone as well as on paper, and has no script.
 //! Whatever comes from outside stands in text and attributes alone, where it is escaped.
 
+use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
 use crate::report::sheet::{Cell, Column, Form, Key, Kind, Row, Section, Sheet, Table};
@@ -201,7 +202,7 @@ fn table(table: &Table, texts: &Texts, around: Around) -> Markup {
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[around.by_letter.then(|| format!("r{at}"))] {
                         @for (content, class) in contents(&row, texts, around).iter().zip(&classes) {
-                            td class=[class.as_ref()] { (content) }
+                            td class=[class.as_ref()] dir=[content.1.then_some("auto")] { (content.0) }
                         }
                     }
                 }
@@ -218,16 +219,20 @@ fn group(row: &Row) -> Option<&'static str> {
     }
 }
 
-/// Returns what stands in the cells of a row; names lead to the pages of their players.
-fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<Markup> {
+/// Returns what stands in the cells of a row, and whether a name there runs from right to left; names lead to the pages of
+/// their players.
+fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
     let mut names = row.names.iter();
     let cells = row.cells.iter().map(|cell| {
         let shown = cell.shown(texts);
-        let player = if matches!(cell, Cell::Name { .. }) { names.next() } else { None };
-        match player.zip(around.player).and_then(|(&id, page)| page(id)) {
+        let is_name = matches!(cell, Cell::Name { .. });
+        let turns = is_name && is_right_to_left(&shown);
+        let player = if is_name { names.next() } else { None };
+        let content = match player.zip(around.player).and_then(|(&id, page)| page(id)) {
             Some(page) => html! { a href=(page) { (shown) } },
             None => html! { (shown) },
-        }
+        };
+        (content, turns)
     });
     cells.collect()
 }

@@ -1,6 +1,6 @@
 //! Several sheets at once, as they are printed or written.
 
-use super::paper::{Faces, Paper, pages};
+use super::paper::{Faces, Paper, lacking, pages};
 use super::{Format, Imprint, PublishError, drawn};
 use crate::event::Event;
 use crate::exchange::Offer;
@@ -39,6 +39,8 @@ pub struct Ready {
     pub bytes: Vec<u8>,
     /// What the log says of it.
     pub issued: IssuedSheet,
+    /// What stands on it with a letter that the type of the pages lacks.
+    pub lacking: Vec<String>,
 }
 
 /// Why an order cannot be carried out.
@@ -81,7 +83,9 @@ impl Order {
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
             let issued = issued(name, &sheet);
-            Ok(Ready { file: self.file(event, &issued, hash), bytes, issued })
+            let is_paper = self.format == Format::Pdf;
+            let lacking = if is_paper { lacking(&sheet, &imprint, &texts) } else { Vec::new() };
+            Ok(Ready { file: self.file(event, &issued, hash), bytes, issued, lacking })
         };
         let report = self.report.into_iter().flat_map(|offer| report(event, hash, offer)).map(Ok);
         self.sheets.iter().map(one).chain(report).collect()
@@ -132,6 +136,7 @@ fn report(event: Event, hash: &str, offer: &Offer) -> Vec<Ready> {
         file: format!("{start}{TOURNAMENT_REPORT}-{state}{end}"),
         bytes: text.into_bytes(),
         issued: issued.clone(),
+        lacking: Vec::new(),
     };
     files.map(ready).collect()
 }

@@ -1,7 +1,7 @@
 //! Sheets as PDF: the pages as they are laid out, with the letters that they need of the type.
 
 use super::Imprint;
-use super::paper::{BOLD, Faces, Mark, Page, Paper, REGULAR, Shade, Weight, pages};
+use super::paper::{BOLD, Faces, Mark, Page, Paper, Placed, REGULAR, Shade, Weight, pages, placed};
 use crate::i18n::Texts;
 use crate::report::sheet::Sheet;
 use crate::text::clean;
@@ -60,9 +60,10 @@ fn draw(document: &mut Document, page: &Page, pen: &Pen) -> Result<(), PdfError>
             Mark::Text { line, x, baseline, size, weight, shade } => {
                 fill(&mut surface, *shade);
                 let font = if *weight == Weight::Bold { &pen.bold } else { &pen.regular };
-                let glyphs = glyphs(pen.faces, *weight, line);
+                let (letters, told) = placed(line);
+                let glyphs = glyphs(pen.faces, *weight, &letters);
                 let start = Point::from_xy(*x, *baseline);
-                surface.draw_glyphs(start, &glyphs, font.clone(), line, *size, false);
+                surface.draw_glyphs(start, &glyphs, font.clone(), &told, *size, false);
             }
             Mark::Box { x, y, width, height, shade } => {
                 fill(&mut surface, *shade);
@@ -85,11 +86,11 @@ fn fill(surface: &mut Surface, shade: Shade) {
     surface.set_fill(Some(Fill { paint: luma::Color::new(shade).into(), ..Fill::default() }));
 }
 
-fn glyphs(faces: &Faces, weight: Weight, line: &str) -> Vec<KrillaGlyph> {
-    let glyph = |(at, letter): (usize, char)| {
-        let found = faces.letter(weight, letter);
-        let range = at..at + letter.len_utf8();
+fn glyphs(faces: &Faces, weight: Weight, letters: &[Placed]) -> Vec<KrillaGlyph> {
+    let glyph = |placed: &Placed| {
+        let found = faces.letter(weight, placed.letter);
+        let range = placed.start..placed.end;
         KrillaGlyph::new(GlyphId::new(found.glyph), found.advance, 0.0, 0.0, 0.0, range, None)
     };
-    line.char_indices().map(glyph).collect()
+    letters.iter().map(glyph).collect()
 }

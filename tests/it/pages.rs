@@ -1,11 +1,12 @@
 //! Pages of paper and pages for browsers: read back as a printer and a browser would.
 
+use crate::console::Console;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
 use crate::sheets_formats::{knockout, round_robin, teams};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
+use hakem::publish::paper::{Faces, Mark, Page, Paper, lacking, pages};
 use hakem::publish::{self, Format, Imprint, html, pdf};
 use hakem::report::sheet::{Cell, Sheet};
 use hakem::report::{Named, SHEETS, named};
@@ -362,4 +363,35 @@ fn a_slip_holds_a_long_name_whole() {
         let found = read_back(&pdf::sheet(&made, &imprint(event, &made), texts, Paper::A4).unwrap());
         assert_eq!(found.outside, Vec::<String>::new());
     });
+}
+
+#[test]
+fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_are_told() {
+    let read = |name: &str| {
+        with_sheet(&named_like(name), ("pairings", None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = imprint(event, &made);
+            let found = read_back(&pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap());
+            let page = html::sheet(&made, &imprint, texts);
+            let turned = page.matches("dir=\"auto\"").count();
+            (without_blanks(&found.pages.concat()), lacking(&made, &imprint, texts), turned)
+        })
+    };
+    let (page, told, turned) = read("כהן, דוד");
+    // As they stand from left to right.
+    assert!(page.contains("\u{5D3}\u{5D5}\u{5D3},\u{5DF}\u{5D4}\u{5DB}"), "{page}");
+    assert_eq!((told, turned), (Vec::new(), 1));
+    let (_, told, turned) = read("王小明, A");
+    assert_eq!((told, turned), (vec!["王小明, A".to_owned()], 0));
+}
+
+#[test]
+fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["王小明", "כהן", "Ada"]);
+    console.press("<F9>/starting<Enter> W<Enter>");
+    let shown = console.screen();
+    assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
+    console.press("<Esc>W<Enter>");
+    assert!(!console.screen().contains("has letters"), "{}", console.screen());
 }

@@ -899,3 +899,21 @@ fn a_hopeless_round_is_refused_in_one_sentence() {
         assert!(complaint.contains(told) && complaint.lines().count() == 1, "{complaint}");
     }
 }
+
+#[test]
+fn print_names_whose_letters_the_pages_lack() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = folder.path().join("players.csv");
+    std::fs::write(&list, "Name,Rating\n王小明,2100\nכהן,2000\nAda,1900\n").unwrap();
+    let out = folder.path().join("list.pdf");
+    let [list, out] = [list, out].map(|path| path.to_str().unwrap().to_owned());
+    let print = ["--language", "en", "print", &list, "--sheet", "starting-list"];
+    let (exit, _, told) = hakem(&[&print[..], &["--out", &out]].concat());
+    assert_eq!(exit, 0, "{told}");
+    assert!(
+        told.contains("1 name has letters") && told.contains("王小明") && !told.contains("כהן"),
+        "{told}"
+    );
+    let (_, shown, told) = hakem(&print);
+    assert!(shown.contains("王小明") && told.is_empty(), "{told}");
+}

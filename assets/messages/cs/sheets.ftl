@@ -117,3 +117,10 @@ cli-sheet-ending = Konec jména { $file } neříká, v jaké podobě se má psá
 cli-other-ending = Konec jména { $file } říká jinou podobu než --format. Vynechte --format, nebo zvolte jiný konec.
 cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.
 conditions-golden-point = Zlatý bod: bílý 5 minut, černý 4; remíza vyřadí bílého.
+
+sheet-letters-title = Písmena, která stránkám chybějí
+sheet-letters-lacking = { $count ->
+    [one] { $count } jméno má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [few] { $count } jména mají písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
+   *[other] { $count } jmen má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
+} { $names }

@@ -107,3 +107,6 @@ cli-sheet-ending = { $file } adının sonu, hangi biçimde yazılacağını söy
 cli-other-ending = { $file } adının sonu --format ile verilenden başka bir biçim söylüyor. --format'ı bırakın ya da başka bir son seçin.
 cli-no-part = Çizelgede bu masa ya da oyuncu için bölüm yok. --board ve --player vermeyin ya da slips, cards veya reasons ile orada bulunan bir numara seçin.
 conditions-golden-point = Altın puan: beyaz 5, siyah 4 dakika; beraberlikte beyaz elenir.
+
+sheet-letters-title = Sayfalarda olmayan harfler
+sheet-letters-lacking = { $count } adda sayfaların yazı tipinde olmayan harfler var. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }

@@ -1,6 +1,5 @@
 //! The type of the pages: which glyph a letter has in it, and how wide it is.
 
-use icu_normalizer::ComposingNormalizerBorrowed;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider};
 use std::borrow::Cow;
@@ -84,6 +83,13 @@ impl Faces {
         }
     }
 
+    /// Whether a face lacks a letter of a composed text.
+    #[must_use]
+    pub fn lack_of(&self, text: &str) -> bool {
+        let lacks = |letter| [&self.regular, &self.bold].iter().any(|face| face.letter(letter).glyph == 0);
+        text.chars().any(lacks)
+    }
+
     /// Returns how wide a line is, in parts of the size of the type.
     #[must_use]
     pub fn width(&self, weight: Weight, line: &str) -> f32 {
@@ -140,12 +146,6 @@ impl Default for Faces {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// Returns text with letter and mark as one sign wherever there is one: the faces place no marks.
-#[must_use]
-pub fn composed(text: &str) -> String {
-    ComposingNormalizerBorrowed::new_nfc().normalize(text).into_owned()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! How wide columns are, and how a page has to lie so that they have room.
 
 use super::Paper;
-use super::face::{Faces, Weight, composed};
+use super::face::{Faces, Weight};
+use super::script::composed;
 use crate::i18n::Texts;
 use crate::report::sheet::{Cell, Kind, Table};
 use crate::text::{Align, clean};

@@ -1,7 +1,8 @@
 //! From the first row to the last page: heads repeated, no row torn apart, no card either.
 
-use super::face::{Faces, Weight, composed};
+use super::face::{Faces, Weight};
 use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, across, align, is_figure, split};
+use super::script::composed;
 use super::{Mark, Page, Paper, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};

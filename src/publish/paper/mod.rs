@@ -3,13 +3,16 @@
 mod face;
 mod fit;
 mod flow;
+mod script;
 mod slips;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+pub use script::{Placed, is_right_to_left, placed};
 
 use super::Imprint;
 use crate::i18n::Texts;
 use crate::report::sheet::{Form, Sheet};
+use crate::text::clean;
 use fit::Grid;
 use flow::Flow;
 
@@ -92,4 +95,28 @@ pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, face
         Form::Running | Form::Kept => flow.lay(sheet, &grids),
     }
     flow.finish(texts)
+}
+
+/// Returns what stands on a sheet with a letter that the type of the pages lacks, such as names in Chinese: each once, in the
+/// order in which they stand. A box stands for each such letter.
+#[must_use]
+pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<String> {
+    let faces = Faces::new();
+    let mut found: Vec<String> = Vec::new();
+    let mut look = |text: &str| {
+        if !text.is_ascii()
+            && faces.lack_of(&script::composed(text))
+            && !found.iter().any(|known| known == text)
+        {
+            found.push(text.to_owned());
+        }
+    };
+    [&imprint.event, &imprint.about, &sheet.title].into_iter().for_each(|text| look(&clean(text)));
+    for section in &sheet.sections {
+        [&section.title, &section.about].into_iter().for_each(|text| look(&clean(text)));
+        for row in section.table.rows() {
+            row.cells.iter().for_each(|cell| look(&cell.shown(texts)));
+        }
+    }
+    found
 }

@@ -1,9 +1,10 @@
 //! Slips, so many a page that the page can be cut: the stack of the first places, then that of the second, and so on, is
 //! in the order of the boards.
 
-use super::face::{Weight, composed};
+use super::face::Weight;
 use super::fit::{Grid, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
+use super::script::composed;
 use crate::report::sheet::{Kind, Section, Sheet};
 use crate::text::clean;
 

@@ -1,0 +1,226 @@
+//! Letters in the order and the form in which they stand on paper: scripts that run from right to left are turned around,
+//! Arabic letters are joined. The faces have a glyph for each form, so no letter is placed by rules of the type itself.
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+use std::borrow::Cow;
+use unicode_bidi::{ParagraphBidiInfo, bidi_class, level::Level};
+
+/// The first letter of any script that runs from right to left.
+const FIRST: char = '\u{590}';
+
+/// Arabic letters with the first of their forms, and how many they have: alone; at the end of a word; at its beginning and
+/// inside it, which those of two forms do not have, since they join only what stands before them.
+const FORMS: [(char, u32, u32); 42] = [
+    ('\u{621}', 0xFE80, 1),
+    ('\u{622}', 0xFE81, 2),
+    ('\u{623}', 0xFE83, 2),
+    ('\u{624}', 0xFE85, 2),
+    ('\u{625}', 0xFE87, 2),
+    ('\u{626}', 0xFE89, 4),
+    ('\u{627}', 0xFE8D, 2),
+    ('\u{628}', 0xFE8F, 4),
+    ('\u{629}', 0xFE93, 2),
+    ('\u{62A}', 0xFE95, 4),
+    ('\u{62B}', 0xFE99, 4),
+    ('\u{62C}', 0xFE9D, 4),
+    ('\u{62D}', 0xFEA1, 4),
+    ('\u{62E}', 0xFEA5, 4),
+    ('\u{62F}', 0xFEA9, 2),
+    ('\u{630}', 0xFEAB, 2),
+    ('\u{631}', 0xFEAD, 2),
+    ('\u{632}', 0xFEAF, 2),
+    ('\u{633}', 0xFEB1, 4),
+    ('\u{634}', 0xFEB5, 4),
+    ('\u{635}', 0xFEB9, 4),
+    ('\u{636}', 0xFEBD, 4),
+    ('\u{637}', 0xFEC1, 4),
+    ('\u{638}', 0xFEC5, 4),
+    ('\u{639}', 0xFEC9, 4),
+    ('\u{63A}', 0xFECD, 4),
+    ('\u{641}', 0xFED1, 4),
+    ('\u{642}', 0xFED5, 4),
+    ('\u{643}', 0xFED9, 4),
+    ('\u{644}', 0xFEDD, 4),
+    ('\u{645}', 0xFEE1, 4),
+    ('\u{646}', 0xFEE5, 4),
+    ('\u{647}', 0xFEE9, 4),
+    ('\u{648}', 0xFEED, 2),
+    ('\u{649}', 0xFEEF, 2),
+    ('\u{64A}', 0xFEF1, 4),
+    ('\u{67E}', 0xFB56, 4),
+    ('\u{686}', 0xFB7A, 4),
+    ('\u{698}', 0xFB8A, 2),
+    ('\u{6A9}', 0xFB8E, 4),
+    ('\u{6AF}', 0xFB92, 4),
+    ('\u{6CC}', 0xFBFC, 4),
+];
+
+/// The letter that makes one sign with an alef after it.
+const LAM: char = '\u{644}';
+
+/// Returns the first of the two forms of lam with a letter after it, where they make one sign.
+fn with_lam(letter: char) -> Option<u32> {
+    match letter {
+        '\u{622}' => Some(0xFEF5),
+        '\u{623}' => Some(0xFEF7),
+        '\u{625}' => Some(0xFEF9),
+        '\u{627}' => Some(0xFEFB),
+        _ => None,
+    }
+}
+
+fn forms(letter: char) -> Option<(u32, u32)> {
+    let found = FORMS.binary_search_by_key(&letter, |(letter, ..)| *letter).ok()?;
+    FORMS.get(found).map(|&(_, first, count)| (first, count))
+}
+
+/// Whether a letter joins what stands after it; the stroke that makes words longer does.
+fn joins_after(letter: char) -> bool {
+    letter == '\u{640}' || forms(letter).is_some_and(|(_, count)| count == 4)
+}
+
+fn joins_before(letter: char) -> bool {
+    letter == '\u{640}' || forms(letter).is_some_and(|(_, count)| count >= 2)
+}
+
+/// Whether a sign stands above or below a letter and lets those beside it join.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{64B}'..='\u{65F}' | '\u{670}')
+}
+
+/// Returns a text with letter and mark as one sign wherever there is one, and with Arabic letters in the forms that they
+/// have beside each other. What is measured and broken into lines is what is drawn.
+#[must_use]
+pub fn composed(text: &str) -> String {
+    let text = ComposingNormalizerBorrowed::new_nfc().normalize(text);
+    if text.chars().all(|letter| forms(letter).is_none()) {
+        return text.into_owned();
+    }
+    let letters: Vec<char> = text.chars().collect();
+    let mut joined = String::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(&letter) = letters.get(at) {
+        let beside = |letter: &&char| !is_mark(**letter);
+        let before = letters.iter().take(at).rev().find(beside).is_some_and(|&before| joins_after(before));
+        let after = letters.iter().skip(at + 1).find(beside).is_some_and(|&after| joins_before(after));
+        let pair = letters.get(at + 1).filter(|_| letter == LAM).and_then(|&after| with_lam(after));
+        let code = match (pair, forms(letter)) {
+            (Some(first), _) => Some(first + u32::from(before)),
+            (None, Some((first, 4))) => Some(first + u32::from(before) + 2 * u32::from(after)),
+            (None, Some((first, 2))) => Some(first + u32::from(before)),
+            (None, Some((first, _))) => Some(first),
+            (None, None) => None,
+        };
+        joined.push(code.and_then(char::from_u32).unwrap_or(letter));
+        at += if pair.is_some() { 2 } else { 1 };
+    }
+    joined
+}
+
+/// A letter as it stands in a line on paper, with where it begins in the text that it tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The sign that is drawn.
+    pub letter: char,
+    /// Where it begins in the text.
+    pub start: usize,
+    /// Where it ends there.
+    pub end: usize,
+}
+
+/// Whether a letter of a text runs from right to left.
+#[must_use]
+pub fn is_right_to_left(text: &str) -> bool {
+    use unicode_bidi::BidiClass::{AL, AN, R};
+    text.chars().any(|letter| letter >= FIRST && matches!(bidi_class(letter), R | AL | AN))
+}
+
+/// Returns the letters of a composed line from left to right, and the text that they tell to whoever searches or copies
+/// it: letters in no special form, in the order in which they are read.
+#[must_use]
+pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
+    let as_read = |(start, letter): (usize, char)| Placed { letter, start, end: start + letter.len_utf8() };
+    if !is_right_to_left(line) {
+        return (line.char_indices().map(as_read).collect(), Cow::Borrowed(line));
+    }
+    let levels = ParagraphBidiInfo::new(line, None).reordered_levels_per_char(0..line.len());
+    let mut told = String::with_capacity(line.len());
+    let plain = ComposingNormalizerBorrowed::new_nfkc();
+    let letters: Vec<Placed> = line
+        .chars()
+        .zip(&levels)
+        .map(|(letter, level)| {
+            let start = told.len();
+            match letter {
+                '\u{FB50}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}' => {
+                    told.push_str(&plain.normalize(letter.encode_utf8(&mut [0; 4])));
+                }
+                letter => told.push(letter),
+            }
+            let letter = if level.is_rtl() { mirrored(letter) } else { letter };
+            Placed { letter, start, end: told.len() }
+        })
+        .collect();
+    let order = ParagraphBidiInfo::reorder_visual(&levels as &[Level]);
+    (order.into_iter().filter_map(|at| letters.get(at).copied()).collect(), Cow::Owned(told))
+}
+
+/// Returns a bracket as it stands where lines run from right to left.
+fn mirrored(letter: char) -> char {
+    match letter {
+        '(' => ')',
+        ')' => '(',
+        '[' => ']',
+        ']' => '[',
+        '{' => '}',
+        '}' => '{',
+        '<' => '>',
+        '>' => '<',
+        '«' => '»',
+        '»' => '«',
+        letter => letter,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Faces, Weight};
+    use super::*;
+
+    fn drawn(text: &str) -> String {
+        placed(&composed(text)).0.iter().map(|placed| placed.letter).collect()
+    }
+
+    #[test]
+    fn hebrew_stands_from_right_to_left_and_figures_and_latin_in_it_do_not() {
+        assert_eq!(drawn("Ng, A (2)"), "Ng, A (2)");
+        assert_eq!(drawn("כהן"), "ןהכ");
+        assert_eq!(drawn("כהן 12 (א)"), "(א) 12 ןהכ");
+        assert_eq!(drawn("Open · כהן"), "Open · ןהכ");
+    }
+
+    #[test]
+    fn arabic_letters_are_joined_and_are_told_as_they_are_read() {
+        // Final dal, medial meem, medial hah, initial meem; lam with alef is one sign.
+        assert_eq!(drawn("محمد"), "\u{FEAA}\u{FEE4}\u{FEA4}\u{FEE3}");
+        assert_eq!(drawn("سلام"), "\u{FEE1}\u{FEFC}\u{FEB3}");
+        assert_eq!(drawn("پژ"), "\u{FB8B}\u{FB58}");
+        let line = composed("سلام محمد");
+        let (letters, told) = placed(&line);
+        assert_eq!(told, "سلام محمد");
+        let first = letters.last().unwrap();
+        assert_eq!(&told[first.start..first.end], "س");
+    }
+
+    #[test]
+    fn the_faces_have_every_form_of_arabic_and_hebrew_letters() {
+        let faces = Faces::new();
+        let forms = FORMS.iter().flat_map(|&(_, first, count)| first..first + count);
+        let codes = forms.chain(0xFEF5..=0xFEFC).chain(0x5D0..=0x5EA);
+        for letter in codes.filter_map(char::from_u32) {
+            for weight in [Weight::Regular, Weight::Bold] {
+                assert_ne!(faces.letter(weight, letter).glyph, 0, "{weight:?} {letter} {letter:?}");
+            }
+        }
+    }
+}
