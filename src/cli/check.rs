@@ -1,7 +1,10 @@
 //! `hakem check`: pairs every round of every file again and tells the differences.
 
 use super::Exit;
-use super::input::{Event, Failure, Input, known_system, print, system_assumed, tell_aside};
+use super::input::{
+    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
+    tell_aside,
+};
 use super::output::{Format, json_line};
 use super::rating_report;
 use crate::app::cause;
@@ -70,23 +73,26 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     if arguments.purpose == Some(Purpose::RatingReport) {
         return rating_report::run(&files, arguments.format, texts);
     }
-    let checked = check_all(&files, arguments, texts)?;
+    let checked = of_several(check_all(&files, arguments, texts))?;
+    let read = || checked.iter().filter_map(|file| file.as_ref().ok());
     let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
-    for kind in checked.iter().filter_map(|file| file.unknown_type.as_deref()) {
+    for kind in read().filter_map(|file| file.unknown_type.as_deref()) {
         *unknown_types.entry(kind).or_default() += 1;
     }
     unknown_types.into_iter().for_each(|(kind, files)| tell_aside(&system_assumed(kind, files, texts)));
     for (path, file) in files.iter().zip(&checked) {
-        file.notes.iter().for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
+        let notes = file.iter().flat_map(|file| &file.notes);
+        notes.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }
     print(&answer(arguments.format, &files, &checked), texts)?;
-    let is_identical = checked.iter().all(|file| file.rounds == file.identical);
-    Ok(if is_identical { Exit::Done } else { Exit::Negative })
+    let is_identical = read().all(|file| file.rounds == file.identical);
+    let exit = if is_identical { Exit::Done } else { Exit::Negative };
+    Ok(first_refusal(&checked).unwrap_or(exit))
 }
 
-/// Checks all files, as many at a time as is asked for; the first that cannot be read in the order of files is the
-/// failure.
-fn check_all(files: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Result<Vec<Checked>, Failure> {
+/// Checks all files in their order, as many at a time as is asked for. A file that is refused does not keep the others
+/// from being checked.
+fn check_all(files: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Vec<Result<Checked, Failure>> {
     let next = AtomicUsize::new(0);
     let threads = match arguments.jobs {
         0 => thread::available_parallelism().map_or(1, usize::from),
@@ -152,31 +158,42 @@ impl<'a, T: Write> Progress<'a, T> {
 /// Goes back to the beginning of the line of a terminal and empties it.
 const EMPTY_LINE: &str = "\r\x1b[K";
 
-fn answer(format: Format, files: &[PathBuf], checked: &[Checked]) -> String {
-    let rounds: usize = checked.iter().map(|file| file.rounds).sum();
-    let identical: usize = checked.iter().map(|file| file.identical).sum();
+fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>]) -> String {
+    let rounds: usize = checked.iter().flatten().map(|file| file.rounds).sum();
+    let identical: usize = checked.iter().flatten().map(|file| file.identical).sum();
+    let refused = checked.iter().filter(|file| file.is_err()).count();
     let named = files.iter().map(|file| file.display().to_string()).zip(checked);
     match format {
         Format::Text => {
             let mut answer = String::new();
             for (name, file) in named {
+                let file = match file {
+                    Ok(file) => file,
+                    Err(failure) => {
+                        answer += &refused_line(&name, failure);
+                        continue;
+                    }
+                };
                 // Writing to a string cannot fail.
                 let _infallible = writeln!(answer, "{}", summary(&name, file.rounds, file.identical));
                 if let Some(first) = &file.first {
                     let _infallible = writeln!(answer, "  {first}");
                 }
             }
-            answer + &summary("total", rounds, identical) + "\n"
+            let refused = if refused > 0 { format!(", refused {refused}") } else { String::new() };
+            answer + &summary("total", rounds, identical) + &refused + "\n"
         }
         Format::Json => {
-            let object = |(name, file): (String, &Checked)| {
-                let (rounds, identical) = (file.rounds, file.identical);
-                json!({ "file": name, "rounds": rounds, "identical": identical, "first_difference": file.first })
+            let object = |(name, file): (String, &Result<Checked, Failure>)| match file {
+                Ok(Checked { rounds, identical, first, .. }) => {
+                    json!({ "file": name, "rounds": rounds, "identical": identical, "first_difference": first })
+                }
+                Err(failure) => json!({ "file": name, "refused": failure.text }),
             };
             let files: Vec<Value> = named.map(object).collect();
             let differing = rounds - identical;
             let all = json!({
-                "files": files, "rounds": rounds, "identical": identical, "differing": differing
+                "files": files, "rounds": rounds, "identical": identical, "differing": differing, "refused": refused
             });
             json_line(&all)
         }

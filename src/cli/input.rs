@@ -372,6 +372,31 @@ pub fn tell_aside(told: &str) {
     }
 }
 
+/// Gives back the answers about several files, refusals among them. The refusal of a file that was asked for alone is
+/// the answer to the whole request.
+///
+/// # Errors
+/// Says why the only file is refused.
+pub fn of_several<T>(mut answers: Vec<Result<T, Failure>>) -> Result<Vec<Result<T, Failure>>, Failure> {
+    match answers.pop() {
+        Some(Err(failure)) if answers.is_empty() => Err(failure),
+        last => {
+            answers.extend(last);
+            Ok(answers)
+        }
+    }
+}
+
+/// How the program ends after several files of which some are refused: as the first of those would end it.
+pub fn first_refusal<T>(answers: &[Result<T, Failure>]) -> Option<Exit> {
+    answers.iter().find_map(|answer| answer.as_ref().err()).map(|failure| failure.exit)
+}
+
+/// A refused file as a line of the answer about several, and why below it.
+pub fn refused_line(name: &str, failure: &Failure) -> String {
+    format!("{}: refused\n  {}\n", text::clean(name), text::clean(&failure.text.replace('\n', " ")))
+}
+
 /// Tells a failure on standard error, filtered, and returns how the program ends.
 pub fn tell(failure: &Failure) -> Exit {
     tell_aside(&failure.text);

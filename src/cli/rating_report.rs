@@ -1,7 +1,7 @@
 //! `hakem check --for rating-report`: what a rating officer would still ask for.
 
 use super::Exit;
-use super::input::{Failure, Input, print, tell_aside};
+use super::input::{Failure, Input, first_refusal, of_several, print, refused_line, tell_aside};
 use super::output::{Format, json_line};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
@@ -14,18 +14,19 @@ use std::path::{Path, PathBuf};
 
 /// Checks and prints what is missing of each file and what may be questioned; anything missing is a negative answer.
 pub fn run(files: &[PathBuf], format: Format, texts: &Texts) -> Result<Exit, Failure> {
-    let found = files.iter().map(|path| Ok((path.as_path(), of_file(path, texts)?)));
-    let found: Vec<(&Path, Vec<Point>)> = found.collect::<Result<_, Failure>>()?;
+    let found = of_several(files.iter().map(|path| of_file(path, texts)).collect())?;
+    let named = files.iter().zip(&found);
     let answer = match format {
-        Format::Text => found.iter().map(|(path, points)| lines(path, points)).collect(),
+        Format::Text => named.map(|(path, found)| lines(path, found)).collect(),
         Format::Json => {
-            let files: Vec<Value> = found.iter().map(|(path, points)| object(path, points)).collect();
+            let files: Vec<Value> = named.map(|(path, found)| object(path, found)).collect();
             json_line(&json!({ "files": files }))
         }
     };
     print(&answer, texts)?;
-    let is_complete = found.iter().all(|(_, points)| counts(points)[0] == 0);
-    Ok(if is_complete { Exit::Done } else { Exit::Negative })
+    let is_complete = found.iter().flatten().all(|points| counts(points)[0] == 0);
+    let exit = if is_complete { Exit::Done } else { Exit::Negative };
+    Ok(first_refusal(&found).unwrap_or(exit))
 }
 
 fn of_file(path: &Path, texts: &Texts) -> Result<Vec<Point>, Failure> {
@@ -35,9 +36,13 @@ fn of_file(path: &Path, texts: &Texts) -> Result<Vec<Point>, Failure> {
     Ok(points(Event { snapshot: &snapshot, ..Event::of(&history, texts, &derived) }))
 }
 
-fn lines(path: &Path, points: &[Point]) -> String {
-    let [missing, questionable] = counts(points);
+fn lines(path: &Path, found: &Result<Vec<Point>, Failure>) -> String {
     let name = path.display().to_string();
+    let points = match found {
+        Ok(points) => points,
+        Err(failure) => return refused_line(&name, failure),
+    };
+    let [missing, questionable] = counts(points);
     let head = format!("{}: missing {missing}, questionable {questionable}\n", text::clean(&name));
     let line = |point: &Point| {
         let sign = if point.weight == Weight::Missing { '✗' } else { '!' };
@@ -47,14 +52,19 @@ fn lines(path: &Path, points: &[Point]) -> String {
     points.iter().fold(head, |answer, point| answer + &line(point))
 }
 
-fn object(path: &Path, points: &[Point]) -> Value {
+fn object(path: &Path, found: &Result<Vec<Point>, Failure>) -> Value {
+    let file = path.display().to_string();
+    let points = match found {
+        Ok(points) => points,
+        Err(failure) => return json!({ "file": file, "refused": failure.text }),
+    };
     let of = |weight| -> Vec<Value> {
         let of_weight = points.iter().filter(|point| point.weight == weight);
         let object = |point: &Point| json!({ "about": point.about, "text": point.text, "where": point.cure });
         of_weight.map(object).collect()
     };
     json!({
-        "file": path.display().to_string(),
+        "file": file,
         "missing": of(Weight::Missing),
         "questionable": of(Weight::Questionable),
     })

@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::console::data_folder;
-use super::input::{Failure, print, tell_aside};
+use super::input::{Failure, first_refusal, of_several, print, tell, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Say, Texts};
 use crate::ratings::{
@@ -81,7 +81,7 @@ fn federation(letters: &str) -> Result<Federation, String> {
 
 /// Does what is asked with rating lists.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let failed = |error: RatingsError| Failure { exit: exit_of(&error), text: error.say(texts) };
+    let failed = |error| failure(&error, texts);
     let folder =
         data_folder().map(|data| ratings::folder(&data)).ok_or_else(|| failed(RatingsError::NoFolder))?;
     match &arguments.what {
@@ -95,12 +95,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 columns: Columns::of(columns),
                 ..Wanted::default()
             };
-            for file in files {
-                let done =
-                    ratings::import(file, &wanted, &folder, Zoned::now().date(), texts).map_err(failed)?;
-                print(&format!("{}\n", text::clean(&done.say(texts))), texts)?;
-            }
-            Ok(Exit::Done)
+            import(files, &wanted, &folder, texts)
         }
         What::Find { text, federation, most, format } => {
             let lists = opened(&folder, texts).map_err(failed)?;
@@ -141,6 +136,24 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
             Ok(Exit::Done)
         }
     }
+}
+
+fn failure(error: &RatingsError, texts: &Texts) -> Failure {
+    Failure { exit: exit_of(error), text: error.say(texts) }
+}
+
+/// Takes lists one by one; a refused one does not keep the next from being taken.
+fn import(files: &[PathBuf], wanted: &Wanted, folder: &Path, texts: &Texts) -> Result<Exit, Failure> {
+    let import = |file: &PathBuf| {
+        let done = ratings::import(file, wanted, folder, Zoned::now().date(), texts);
+        let done = done.map_err(|error| failure(&error, texts))?;
+        print(&format!("{}\n", text::clean(&done.say(texts))), texts)
+    };
+    let answers = of_several(files.iter().map(import).collect())?;
+    answers.iter().filter_map(|answer| answer.as_ref().err()).for_each(|failure| {
+        tell(failure);
+    });
+    Ok(first_refusal(&answers).unwrap_or(Exit::Done))
 }
 
 /// Opens the lists, and tells which cannot be used.

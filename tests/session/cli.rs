@@ -128,6 +128,43 @@ fn check_finds_a_board_that_the_rules_do_not_give() {
 }
 
 #[test]
+fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = tempfile::tempdir().unwrap();
+    let event = ["--system", "dutch-2026", "--players", "8", "--rounds", "3", "--seed", "7", "--count", "1"];
+    let (status, _, told) =
+        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
+    assert_eq!(status, 0, "{told}");
+    let sound = folder.path().join("b.trf");
+    std::fs::rename(std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path(), &sound).unwrap();
+    std::fs::write(folder.path().join("a.trf"), "001    1 what is no report\n").unwrap();
+    std::fs::write(folder.path().join("c.trf"), [0xff_u8, 0, 1, 2]).unwrap();
+    let (status, told, _) = hakem(&["check", folder.path().to_str().unwrap()]);
+    assert_eq!(status, 3, "{told}");
+    let heads: Vec<&str> = told.lines().filter(|line| !line.starts_with("  ")).collect();
+    let [first, second, third, total] = heads[..] else { panic!("{told}") };
+    assert!(first.ends_with("a.trf: refused") && third.ends_with("c.trf: refused"), "{told}");
+    assert!(second.contains("b.trf: rounds 3, identical 3, differing 0"), "{told}");
+    assert_eq!(total, "total: rounds 3, identical 3, differing 0, refused 2");
+
+    let (status, told, _) = hakem(&["check", "--format", "json", folder.path().to_str().unwrap()]);
+    let answer: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((status, &answer["refused"]), (3, &2.into()), "{told}");
+    assert!(answer["files"][0]["refused"].is_string() && answer["files"][1]["rounds"] == 3, "{told}");
+
+    let (status, told, _) = hakem(&["check", "--for", "rating-report", folder.path().to_str().unwrap()]);
+    assert_eq!(status, 3);
+    assert!(told.contains("a.trf: refused") && told.contains("b.trf: missing"), "{told}");
+
+    // Alone, the refusal is the answer.
+    let (status, told, aside) = hakem(&["check", folder.path().join("a.trf").to_str().unwrap()]);
+    assert_eq!((status, told.as_str()), (3, ""));
+    assert!(aside.contains("a.trf"), "{aside}");
+    let (status, told, _) = hakem(&["check", sound.to_str().unwrap()]);
+    assert_eq!(status, 0, "{told}");
+}
+
+#[test]
 fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bad.trf");
