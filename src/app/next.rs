@@ -10,6 +10,7 @@ use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS};
 use crate::report::teams;
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::outdating;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated, undecided};
 use hakem_engine::playoff::{Guide, state};
@@ -143,9 +144,10 @@ fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     }
 }
 
-/// A draft on show: players without a place first, then publishing.
-fn review_key(pool: usize) -> (char, &'static str) {
+/// A draft on show: pairing again where somebody came or left, players without a place next, then publishing.
+fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
     match pool {
+        _ if is_outdated => ('r', "next-pair-again"),
         0 => ('p', "next-publish"),
         1 => ('b', "next-bye"),
         _ => ('m', "next-meet"),
@@ -259,7 +261,10 @@ impl App {
                     .round(round)
                     .map_or(0, |paired| paired.players_at(|place| place == Place::Pool).count());
                 values.extend(count(pool));
-                Met { round: shown, values, ..met(PaneId::Pairings, Some(review_key(pool)), "next-review") }
+                let is_outdated = !outdating(cx.snapshot, round).is_empty();
+                let (here, there) = (review_key(is_outdated, pool), "next-review");
+                let there = if is_outdated { "next-pair-again-there" } else { there };
+                Met { round: shown, values, ..met(PaneId::Pairings, Some(here), there) }
             }
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);

@@ -199,7 +199,7 @@ impl Question {
 impl Event {
     /// Returns the next round to be paired.
     pub fn next_round(&self) -> RoundNo {
-        self.snapshot.last_published().map_or(RoundNo(1), RoundNo::next)
+        self.snapshot.next_to_publish()
     }
 
     /// Takes the colour that was drawn by lot for an event that does not have it.

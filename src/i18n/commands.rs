@@ -101,6 +101,10 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::ResultsMissing { round, missing } => {
                 ("error-results-missing", vec![("round", round.into()), ("missing", missing.into())])
             }
+            Error::DraftOutdated { round, id, count } => (
+                "error-draft-outdated",
+                vec![("round", round.into()), ("player", who(id)), ("more", count.saturating_sub(1).into())],
+            ),
             Error::StillDraft { round } => ("error-still-draft", vec![("round", round.into())]),
             Error::BadNumbering { id } => ("error-bad-numbering", vec![("player", who(id))]),
             Error::CannotPlace { id } => ("error-cannot-place", vec![("player", who(id))]),

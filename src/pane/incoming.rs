@@ -10,7 +10,7 @@ use crate::exchange::roster::Table;
 use crate::message::{Message, Notice};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Snapshot, Title,
+    BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Title,
 };
 
 /// Shows the columns of a list, then what it changes in the event.
@@ -55,18 +55,13 @@ pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
             let at = *order.get(at)?;
             Some((listed.get(at)?.clone(), standings.get(at)?.clone()))
         });
-        let arrival = next_round(cx.snapshot);
+        let arrival = cx.snapshot.next_to_publish();
         match merge::command(chosen, &file, arrival, RequestedBye::ZeroPoint) {
             Some(command) => Message::Do(command),
             None => Message::Tell(Notice::warning(cx.texts.get("incoming-none-chosen").into_owned())),
         }
     });
     Message::Open(Box::new(review))
-}
-
-/// Returns the first round in which who comes now can be paired.
-fn next_round(snapshot: &Snapshot) -> RoundNo {
-    snapshot.last_paired().map_or(RoundNo(1), RoundNo::next)
 }
 
 fn rank(kind: DifferenceKind) -> u8 {

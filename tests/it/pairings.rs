@@ -296,6 +296,25 @@ fn an_undone_round_offers_its_results_to_the_boards_that_come_out_the_same() {
 }
 
 #[test]
+fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
+    let mut desk = Desk::open(Language::English);
+    let (white, _) = desk.press("r").board(1, 3);
+    desk.press(&format!("<F5>/{white}<Enter>w")).sees("Already from round 1 on");
+    desk.press("<Enter><F6>").sees("1 player came or left since").sees("± ").sees("pairs round 1 again");
+    desk.press("n").sees("does not play this round any more").press("p").sees("came or left after the draft");
+    assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");
+    desk.press("r").sees_not("±");
+    assert_eq!(desk.place(1, white), Place::Bye(Bye::ABSENT));
+
+    // The arbiter may say otherwise, and who comes now plays in the draft too.
+    let (white, _) = desk.board(1, 2);
+    desk.press(&format!("<F5>/{white}<Enter>w<Down><Enter><F6>")).sees_not("±");
+    desk.press("<F5>aNew, Player").sees("plays from round 1").press("<Enter><Esc><F6>").sees("±");
+    desk.press("rpP");
+    assert_eq!(desk.event().state(RoundNo(1)), RoundState::Published);
+}
+
+#[test]
 fn the_past_is_only_looked_at() {
     let mut desk = Desk::open(Language::English);
     desk.press("r");

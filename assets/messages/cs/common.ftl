@@ -131,6 +131,8 @@ next-pair-table = nasadí { $round }. kolo; a zveřejní všechna kola naráz
 next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
 next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
 next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
+next-pair-again = nasadí { $round }. kolo znovu: po návrhu někdo přišel nebo odešel
+next-pair-again-there = Nasazení: po návrhu { $round }. kola někdo přišel nebo odešel; nasaďte je znovu
 next-bye = dá volno hráči bez místa
 next-meet = nasadí dva z { $count ->
     [one] { $count } hráče

@@ -133,6 +133,13 @@ error-results-missing = { $missing ->
    *[other] V { $round }. kole chybí { $missing } výsledků.
 } Doplňte je, nebo partie označte jako odložené.
 error-still-draft = { $round }. kolo je jen návrh. Nejprve jej zveřejněte, nebo zahoďte.
+error-draft-outdated = { $more ->
+    [0] { $player }: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
+    [one] { $player } a { $more } další hráč: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
+    [few] { $player } a { $more } další hráči: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
+    [many] { $player } a { $more } dalšího hráče: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
+   *[other] { $player } a { $more } dalších hráčů: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
+}
 error-no-initial-colour = Barva prvního hráče není vylosována. Vylosujte ji klávesou d, pak nasaďte 1. kolo.
 error-bad-numbering = Startovní čísla neuvádějí každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
 error-cannot-place = { $player } tam nemůže být: nepřítomen, nebo už zařazen. Vyberte jiného hráče.

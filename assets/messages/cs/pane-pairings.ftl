@@ -59,6 +59,9 @@ pairings-count-pool = { $count ->
     [few] { $count } hráči bez místa
    *[other] { $count } hráčů bez místa
 }
+pairings-count-outdating = příchody a odchody po návrhu: { $count }
+pairings-left-since = { $player } už v tomto kole nehraje: nasaďte znovu, nebo upravte návrh ručně.
+pairings-came-since = { $player } nyní v tomto kole hraje: nasaďte znovu, nebo upravte návrh ručně.
 pairings-count-absolute = { $count ->
     [one] { $count } porušuje absolutní pravidlo
     [few] { $count } porušují absolutní pravidlo
@@ -236,6 +239,7 @@ ruling-more = { $count ->
 ruling-why = Proč? Důvod se zapíše do záznamu.
 
 legend-absolute = porušuje absolutní pravidlo
+legend-outdated = příchod nebo odchod po návrhu
 legend-relative = porušuje relativní pravidlo
 legend-third = potřetí táž barva
 legend-refused = ne náležející barva

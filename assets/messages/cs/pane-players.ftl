@@ -89,6 +89,10 @@ players-missed-counts = { $rounds ->
     [few] po { $each } za { $rounds } kola: celkem { $score }
    *[other] po { $each } za { $rounds } kol: celkem { $score }
 }
+players-leaves-title = { $player } odstupuje
+players-leaves-draft = Už od { $round }. kola, jehož návrh se pak nasadí znovu
+players-leaves-later = Od { $round }. kola
+players-plays-from = hraje od { $round }. kola
 players-removed = { $player } už není na přihlášce. u přihlášku vrátí.
 players-no-teams = družstva jsou tam, kde systém nasazuje družstva nebo je některé zapsáno
 players-no-search = nic se nehledá

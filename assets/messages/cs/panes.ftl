@@ -45,6 +45,7 @@ sign-decided = rozhodlo toto hodnocení
 sign-game = 12bí1
 sign-game-means = soupeř, barva, výsledek
 sign-broken = porušené pravidlo
+sign-outdated = příchod nebo odchod po vytvoření návrhu
 sign-questioned = lze zpochybnit
 sign-floats = přesun dolů, nahoru
 sign-colour = ne barva podle nároku

@@ -156,6 +156,11 @@ error-results-missing = { $missing ->
    *[other] Round { $round } lacks { $missing } results.
 } Enter what is missing, or mark games as adjourned.
 error-still-draft = Round { $round } is only a draft. Publish or discard it first.
+error-draft-outdated = { $more ->
+    [0] { $player } came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
+    [one] { $player } and { $more } other player came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
+   *[other] { $player } and { $more } other players came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
+}
 error-no-initial-colour = The initial colour is not drawn yet. Draw it with d, then pair round 1.
 error-bad-numbering = The pairing numbers do not name each player once: { $player }. Pair the round again.
 error-cannot-place = { $player } cannot be placed there: absent or already placed. Choose another player.

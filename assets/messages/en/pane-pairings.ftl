@@ -57,6 +57,12 @@ pairings-count-pool = { $count ->
     [one] { $count } without a place
    *[other] { $count } without a place
 }
+pairings-count-outdating = { $count ->
+    [one] { $count } player came or left since
+   *[other] { $count } players came or left since
+}
+pairings-left-since = { $player } does not play this round any more: pair again, or change the draft by hand.
+pairings-came-since = { $player } plays this round now: pair again, or change the draft by hand.
 pairings-count-absolute = { $count ->
     [one] { $count } breaks an absolute rule
    *[other] { $count } break an absolute rule
@@ -204,6 +210,7 @@ ruling-more = { $count ->
 ruling-why = Why? The reason goes into the log.
 
 legend-absolute = breaks an absolute rule
+legend-outdated = came or left after the draft
 legend-relative = breaks a relative rule
 legend-third = third game alike
 legend-refused = not the colour due

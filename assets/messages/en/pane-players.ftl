@@ -94,6 +94,10 @@ players-missed-counts = { $rounds ->
     [one] { $each } for { $rounds } round: score { $score }
    *[other] { $each } for each of { $rounds } rounds: score { $score }
 }
+players-leaves-title = { $player } withdraws
+players-leaves-draft = Already from round { $round } on, whose draft is then paired again
+players-leaves-later = From round { $round } on
+players-plays-from = plays from round { $round }
 players-removed = { $player } is no longer registered. u brings the player back.
 players-no-teams = teams take part where the system pairs teams, or once one is registered
 players-no-search = nothing is searched for

@@ -45,6 +45,7 @@ sign-decided = this tie-break decided
 sign-game = 12Wh1
 sign-game-means = opponent, colour, result
 sign-broken = a rule is broken
+sign-outdated = came or left after the draft was made
 sign-questioned = may be questioned
 sign-floats = floats down, up
 sign-colour = not the colour due

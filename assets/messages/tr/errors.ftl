@@ -101,6 +101,10 @@ error-not-next = Eşlendirilecek tur { $round }. tur değil, { $next }. tur. Tur
 error-beyond-last = { $round }. tur, ilan edilen { $last } turdan fazla. Önce tur sayısını artırın.
 error-results-missing = { $round }. turda { $missing } sonuç eksik. Eksikleri girin ya da oyunları ertelendi olarak işaretleyin.
 error-still-draft = { $round }. tur henüz taslak. Önce yayımlayın ya da silin.
+error-draft-outdated = { $more ->
+    [0] { $round }. turun taslağından sonra { $player } geldi ya da ayrıldı. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
+   *[other] { $round }. turun taslağından sonra { $player } ve { $more } oyuncu daha geldi ya da ayrıldı. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
+}
 error-no-initial-colour = Başlangıç rengi çekilmedi. d ile kurayı çekin, sonra 1. turu eşlendirin.
 error-bad-numbering = Sıra numaraları her oyuncuyu bir kez içermiyor: { $player }. Turu yeniden eşlendirin.
 error-cannot-place = { $player } oraya yerleştirilemez: katılmıyor ya da zaten yerleştirilmiş. Başka bir oyuncu seçin.

@@ -54,6 +54,9 @@ pairings-new = sonradan kaydedildi
 pairings-looks-first = dikkat isteyenler önde
 pairings-no-looks = Dikkat isteyen masa yok.
 pairings-count-pool = { $count } oyuncunun yeri yok
+pairings-count-outdating = taslaktan sonra gelen, ayrılan: { $count }
+pairings-left-since = { $player } artık bu turda oynamıyor: yeniden eşlendirin ya da taslağı elle değiştirin.
+pairings-came-since = { $player } artık bu turda oynuyor: yeniden eşlendirin ya da taslağı elle değiştirin.
 pairings-count-absolute = { $count } masa mutlak kurala aykırı
 pairings-count-looks = { $count } masa dikkat istiyor
 pairings-count-by-hand = { $count } masa elle
@@ -172,6 +175,7 @@ ruling-more = … ve { $count } masa daha
 ruling-why = Neden? Gerekçe kayda geçer.
 
 legend-absolute = mutlak kuralı bozuyor
+legend-outdated = taslaktan sonra geldi ya da ayrıldı
 legend-relative = göreli kuralı bozuyor
 legend-third = üst üste üçüncü aynı renk
 legend-refused = beklenen renk değil

@@ -90,6 +90,10 @@ players-missed-counts = { $rounds ->
     [one] { $rounds } tur için { $each }: puanı { $score }
    *[other] { $rounds } turun her biri için { $each }: puanı { $score }
 }
+players-leaves-title = { $player } çekiliyor
+players-leaves-draft = { $round }. turdan itibaren; taslağı yeniden eşlendirilir
+players-leaves-later = { $round }. turdan itibaren
+players-plays-from = { $round }. turdan itibaren oynar
 players-removed = { $player } artık kayıtlı değil. u geri getirir.
 players-no-teams = takımlar, sistem takımları eşlendiriyorsa ya da biri kayıtlıysa vardır
 players-no-search = arama yok

@@ -45,6 +45,7 @@ sign-decided = bu yöntem belirledi
 sign-game = 12b1
 sign-game-means = rakip, renk, sonuç
 sign-broken = kural bozuluyor
+sign-outdated = taslak yapıldıktan sonra geldi ya da ayrıldı
 sign-questioned = tartışılabilir
 sign-floats = aşağı, yukarı kayar
 sign-colour = hakkı olan renk değil

@@ -319,6 +319,19 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
+    /// Since a round was drafted somebody has left, come or been given a bye.
+    #[error(
+        "The draft of round {round} was made before player {id} came or left ({count} players in all). Pair the \
+         round again, or change the draft by hand."
+    )]
+    DraftOutdated {
+        /// The round.
+        round: RoundNo,
+        /// The first of them.
+        id: PlayerId,
+        /// How many there are.
+        count: usize,
+    },
     /// The order of pairing numbers is not complete or names somebody twice.
     #[error("The pairing numbers do not name each player once: player {id}. Pair the round again.")]
     BadNumbering {

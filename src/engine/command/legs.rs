@@ -97,7 +97,7 @@ fn check_participants(snapshot: &Snapshot, leg: &Leg) -> Result<(), CommandError
 
 /// Begins a leg with the round that is paired next. A leg of which no round is paired yet is replaced.
 pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandError> {
-    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let next = snapshot.next_to_publish();
     if let Some(round) = snapshot.last_paired().filter(|&round| round >= next) {
         return Err(CommandError::StillDraft { round });
     }

@@ -23,6 +23,7 @@ pub use articles::Article;
 pub use bulk::Bulk;
 pub use error::CommandError;
 pub use lots::{draw_lots, draw_numbers};
+pub use rounds::outdating;
 pub use seating::SeatingEdit;
 pub use settings::{Lock, SettingField};
 

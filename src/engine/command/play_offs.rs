@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 fn next(snapshot: &Snapshot) -> RoundNo {
-    snapshot.last_published().map_or(RoundNo(1), RoundNo::next)
+    snapshot.next_to_publish()
 }
 
 /// Begins a play-off with the round that is paired next. One of which nothing is set up is replaced.

@@ -6,7 +6,7 @@ use super::rounds::absence;
 use super::teams::check_in_no_team;
 use crate::tournament::{
     Bye, GameResult, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round,
-    RoundNo, Settings, Snapshot, Stage,
+    RoundNo, Settings, Snapshot,
 };
 use std::sync::Arc;
 
@@ -36,12 +36,13 @@ fn check_numbers(snapshot: &Snapshot, player: &Player, own: Option<PlayerId>) ->
     Ok(())
 }
 
-/// Refuses a round whose pairing is made: it already says who takes part.
+/// Refuses a round whose pairing is public: it says who takes part. A draft is no such word: it is made again
+/// ([`outdating`](super::outdating)).
 fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    match snapshot.round(round) {
-        Some(_) => Err(CommandError::RoundAlreadyPaired { round }),
-        None => Ok(()),
+    if round < snapshot.next_to_publish() {
+        return Err(CommandError::RoundAlreadyPaired { round });
     }
+    Ok(())
 }
 
 /// Refuses a round that the event does not have.
@@ -167,7 +168,8 @@ pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Resu
     let changed = Registration { withdrawn: Some(from), ..known.clone() };
     let left = snapshot.with_registration(id, Some(changed));
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).skip(from.index());
-    Ok(rounds.fold(left, |left, (number, round)| {
+    let of_table = rounds.filter(|(_, round)| round.is_by_table());
+    Ok(of_table.fold(left, |left, (number, round)| {
         let without = without_player(&left, number, round, id);
         left.with_round(number, without)
     }))
@@ -198,19 +200,15 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, C
     if known.withdrawn.is_none() {
         return Err(CommandError::NotWithdrawn { id });
     }
-    // A draft says who takes part; it would not know of them.
-    if let Some(round) =
-        snapshot.last_paired().filter(|&r| snapshot.round(r).map(|r| r.stage()) == Some(Stage::Draft))
-    {
-        return Err(CommandError::StillDraft { round });
-    }
     let changed = Registration { withdrawn: None, ..known.clone() };
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
 pub(super) fn check_in(snapshot: &Snapshot, id: PlayerId, present: bool) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
-    check_open(snapshot, RoundNo(1))?;
+    if snapshot.last_paired().is_some() {
+        return Err(CommandError::RoundAlreadyPaired { round: RoundNo(1) });
+    }
     if known.checked_in == present {
         return Err(CommandError::NoChange);
     }
@@ -227,7 +225,7 @@ pub(super) fn set_bye(
     let known = registration(snapshot, id)?;
     check_open(snapshot, round)?;
     // One round more may still be announced, and reports name who will be away then.
-    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let next = snapshot.next_to_publish();
     if round != next {
         check_announced(snapshot, round)?;
     }

@@ -55,7 +55,7 @@ pub(super) fn float(scores: &[Points], meeting: Meeting, by_table: bool) -> Boar
 /// Refuses a draft for a round that is not the next one to be paired. Who meets by a table waits for no result of the
 /// same leg; a bracket asks itself whose matches are decided.
 fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(), CommandError> {
-    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let next = snapshot.next_to_publish();
     if round != next {
         return Err(CommandError::NotNext { round, next });
     }
@@ -243,8 +243,57 @@ pub(super) fn keep_numbers(
     Ok(Snapshot { kept_numbers, ..snapshot.clone() })
 }
 
+/// Returns who came, left or was given a bye after the draft of a round was made, so that it no longer says who takes part.
+/// What the arbiter did about it by hand counts: whoever left and sits nowhere any more is not among them.
+#[must_use]
+pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
+    let Some(draft) = snapshot.round(round).filter(|draft| draft.stage == Stage::Draft) else {
+        return Vec::new();
+    };
+    let sides = Sides::of(snapshot, snapshot.leg(round));
+    let is_outdating = |id: PlayerId, now: &Registration| {
+        let away = now.away(round);
+        let before = draft.registration(id).map(|known| known.away(round));
+        before != Some(away) && sides.side(id).is_some() && !is_placed(snapshot, (round, draft), id, away)
+    };
+    let players = snapshot.players().filter(|&(id, now)| is_outdating(id, now));
+    players.map(|(id, _)| id).collect()
+}
+
+/// Whether a draft has a player where who is `away`, or is not, belongs.
+fn is_placed(
+    snapshot: &Snapshot,
+    (round, draft): (RoundNo, &Round),
+    id: PlayerId,
+    away: Option<RequestedBye>,
+) -> bool {
+    match draft.place(id) {
+        // At a table or bracket who is absent keeps the board, and loses by forfeit.
+        Place::AtBoard(..) if draft.by_table => {
+            let mut theirs = draft.games().filter(|(_, board, _)| board.meeting.has(id));
+            theirs.all(|(_, board, result)| result == absence(snapshot, round, board.meeting))
+        }
+        Place::AtBoard(..) | Place::Through | Place::Idle | Place::Bye(Bye::PairingAllocated) => {
+            away.is_none() || draft.by_table
+        }
+        Place::Pool => away.is_none(),
+        Place::Bye(Bye::Requested(bye)) => away == Some(bye),
+        Place::Nowhere => away.is_some(),
+    }
+}
+
+/// Refuses to publish a draft that no longer says who takes part.
+fn check_up_to_date(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    let outdating = outdating(snapshot, round);
+    match outdating.first() {
+        Some(&id) => Err(CommandError::DraftOutdated { round, id, count: outdating.len() }),
+        None => Ok(()),
+    }
+}
+
 pub(super) fn publish(snapshot: &mut Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
+    check_up_to_date(snapshot, round)?;
     check_all_placed(snapshot, draft)?;
     if let Some(draft) = snapshot.rounds.get_mut(round.index()) {
         Arc::make_mut(draft).stage = Stage::Published;

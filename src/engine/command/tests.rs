@@ -253,6 +253,54 @@ fn who_comes_back_does_not_change_the_rounds_before() {
 }
 
 #[test]
+fn a_draft_that_no_longer_says_who_takes_part_is_paired_again_before_it_is_published() {
+    let outdated = |event: &Event| super::outdating(&event.0, RoundNo(2));
+    let mut event = Event::of(6);
+    event.play(1..=1);
+    event.draft(2);
+    event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });
+    let late = event.register(2000, 2);
+    let half = Some(RequestedBye::HalfPoint);
+    event.act(Command::SetBye { id: PlayerId(5), round: RoundNo(2), bye: half });
+    // Who leaves later leaves this draft alone.
+    event.act(Command::Withdraw { id: PlayerId(6), from: RoundNo(3) });
+    assert_eq!(outdated(&event), [PlayerId(3), PlayerId(5), late]);
+    let refused = event.is_refused(&Command::publish(RoundNo(2)));
+    assert_eq!(refused, CommandError::DraftOutdated { round: RoundNo(2), id: PlayerId(3), count: 3 });
+
+    let mut again = Event(event.0.clone());
+    again.draft(2);
+    assert_eq!(outdated(&again), []);
+    let places = [3, 5].map(|id| again.round(2).place(PlayerId(id)));
+    assert_eq!(places, [Bye::ABSENT, Bye::Requested(RequestedBye::HalfPoint)].map(Place::Bye));
+    assert!(matches!(again.round(2).place(late), Place::AtBoard(..)));
+    again.publish(2);
+    // What is public is no draft any more.
+    let refused = again.is_refused(&Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
+    assert_eq!(refused, CommandError::RoundAlreadyPaired { round: RoundNo(2) });
+
+    // Taken back, the draft holds as it is.
+    event.act(Command::Reinstate { id: PlayerId(3) });
+    event.act(Command::SetBye { id: PlayerId(5), round: RoundNo(2), bye: None });
+    event.act(Command::RemovePlayer { id: late });
+    assert_eq!(outdated(&event), []);
+    event.publish(2);
+}
+
+#[test]
+fn what_the_arbiter_did_by_hand_about_who_left_brings_a_draft_up_to_date() {
+    let mut event = Event::of(4);
+    event.draft(1);
+    let Meeting { white, black } = event.meeting(1, 1);
+    event.act(Command::Withdraw { id: white, from: RoundNo(1) });
+    event.act(edit(1, SeatingEdit::TakeApart { board: BoardNo(1) }));
+    event.act(edit(1, SeatingEdit::GiveBye { player: white, bye: Bye::ABSENT }));
+    event.act(edit(1, SeatingEdit::GiveBye { player: black, bye: Bye::PairingAllocated }));
+    event.publish(1);
+    assert_eq!(event.round(1).place(white), Place::Bye(Bye::ABSENT));
+}
+
+#[test]
 fn a_conflict_stays_with_its_board_until_the_arbiter_chooses() {
     let mut event = Event::of(4);
     event.draft(1);

@@ -120,7 +120,7 @@ pub enum NotReady {
 /// # Errors
 /// Says what is missing.
 pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
-    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let next = snapshot.next_to_publish();
     if round.0 == 0 {
         return Err(NotReady::NoSuchRound { round, last: next });
     }

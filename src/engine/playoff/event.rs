@@ -234,7 +234,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
     if now.is_begun {
         return None;
     }
-    let first = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let first = snapshot.next_to_publish();
     let is_table = matches!(step.act, Act::RoundRobin | Act::GoldenRoundRobin);
     let ranks = match step.part.tie {
         _ if is_table && !step.numbers.is_empty() => step.numbers.clone(),

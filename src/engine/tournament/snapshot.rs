@@ -330,11 +330,24 @@ impl Snapshot {
         u8::try_from(self.rounds.len()).ok().filter(|&count| count > 0).map(RoundNo)
     }
 
+    /// Returns the round of which a draft lies before the arbiter.
+    #[must_use]
+    pub fn draft(&self) -> Option<RoundNo> {
+        self.last_paired().filter(|&last| self.state(last) == RoundState::Draft)
+    }
+
     /// Returns the last published round.
     #[must_use]
     pub fn last_published(&self) -> Option<RoundNo> {
         let published = self.rounds.iter().filter(|round| round.stage() == super::Stage::Published).count();
         u8::try_from(published).ok().filter(|&count| count > 0).map(RoundNo)
+    }
+
+    /// Returns the round that is published next: a draft, or the next one to be paired. It is the first that can still take
+    /// in who comes and who leaves.
+    #[must_use]
+    pub fn next_to_publish(&self) -> RoundNo {
+        self.last_published().map_or(RoundNo(1), RoundNo::next)
     }
 
     /// Returns the round that is played now: of a table, whose rounds are published ahead, the first in which a result is
@@ -350,8 +363,7 @@ impl Snapshot {
     /// Returns the round that the arbiter works on: a draft, else the current one.
     #[must_use]
     pub fn round_at_work(&self) -> Option<RoundNo> {
-        let draft = self.last_paired().filter(|&last| self.state(last) == RoundState::Draft);
-        draft.or_else(|| self.current_round())
+        self.draft().or_else(|| self.current_round())
     }
 
     /// Returns what a player got in a round, all games of a match together; `None` while no game of theirs has a

@@ -321,7 +321,7 @@ fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
 
 /// Returns the byes announced for the rounds after the last published one; who is withdrawn is named for the next.
 fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes> {
-    let next = snapshot.last_published().map_or(RoundNo(1), RoundNo::next);
+    let next = snapshot.next_to_publish();
     let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
     let away = |id: PlayerId, round: RoundNo| {
         let registration = snapshot.player(id)?;

@@ -72,6 +72,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
             said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
         }
     }
+    said.extend(count("pairings-count-outdating", sheet.outdating.len()));
     let pool = round.players_at(|place| place == Place::Pool).count();
     said.extend(count("pairings-count-pool", pool));
     let broken = sheet.count(|reviewed| reviewed.looks.first() == Some(&Look::AbsoluteBreach));
@@ -87,6 +88,9 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     }
     said.join(" · ")
 }
+
+/// The mark of who came or left after the draft was made.
+pub(super) const OUTDATED: &str = "±";
 
 /// Terminal columns of names beside which nothing that stands in the place of an opponent is longer.
 const SHORT: u16 = 20;
@@ -198,8 +202,11 @@ impl Shape {
             }
         }
         let looks = sheet.reviewed(number).map(shown_looks).unwrap_or_default();
-        cells.push(marks(cx, &looks, found.float));
+        let is_outdated = sheet.is_outdated(Entry::Board(number), cx);
+        let changed = if is_outdated { OUTDATED } else { "" };
+        cells.push(format!("{changed}{}", marks(cx, &looks, found.float)));
         let style = match looks.first() {
+            _ if is_outdated => cx.theme.error,
             Some(Look::AbsoluteBreach) => cx.theme.error,
             Some(Look::ThirdAlike(_)) => cx.theme.warning,
             _ => cx.theme.plain,
@@ -233,8 +240,13 @@ impl Shape {
         cells.extend(std::iter::repeat_n(String::new(), between));
         let breaks =
             place == Place::Bye(Bye::PairingAllocated) && sheet.review.bye().iter().any(|b| b.absolute);
-        cells.push(if breaks { "✗".to_owned() } else { String::new() });
-        TableRow::new(cells, if breaks { cx.theme.error } else { style })
+        let mark = match (sheet.outdating.contains(&id), breaks) {
+            (true, _) => OUTDATED,
+            (false, true) => "✗",
+            (false, false) => "",
+        };
+        cells.push(mark.to_owned());
+        TableRow::new(cells, if mark.is_empty() { style } else { cx.theme.error })
     }
 
     fn player_cells(
@@ -309,6 +321,7 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
     let settings = cx.snapshot.settings();
     let has_virtual = settings.acceleration != Acceleration::None || !settings.virtual_points.is_empty();
     vec![
+        Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
         Sign::new("✗", "sign-broken", has(|look| *look == Look::AbsoluteBreach)),
         Sign::new("!", "sign-questioned", has(|look| *look == Look::RelativeBreach)),
         Sign::new("↓↑", "sign-floats", has(|look| *look == Look::Float)),

@@ -1,6 +1,6 @@
 //! What is known of the entry at the cursor: beside the table, or in a strip below it.
 
-use super::draw::{is_plain_float, marks, shown_looks};
+use super::draw::{OUTDATED, is_plain_float, marks, shown_looks};
 use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
@@ -121,6 +121,9 @@ fn words(columns: &str) -> String {
 /// Returns what the marks that the round has mean, in one line.
 pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
     let mut told: Vec<String> = Vec::new();
+    if !sheet.outdating.is_empty() {
+        told.push(format!("{OUTDATED} {}", cx.texts.get("legend-outdated")));
+    }
     for (reviewed, (_, board, _)) in sheet.review.boards().iter().zip(round.games()) {
         for look in shown_looks(reviewed) {
             let sign = match look {
@@ -159,6 +162,11 @@ fn judged(
         && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry))
     {
         lines.extend(preview(cx, sheet, &candidate));
+    }
+    for id in players(round, entry).into_iter().filter(|id| sheet.outdating.contains(id)) {
+        let is_away = cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
+        let said = if is_away { "pairings-left-since" } else { "pairings-came-since" };
+        lines.push(Line::styled(cx.texts.with(said, &[("player", called(cx, id).into())]), cx.theme.error));
     }
     match entry {
         Entry::Board(number) => {

@@ -15,7 +15,7 @@ use crate::report::list::shortened;
 use crate::report::players::is_checking_in;
 use crate::text::clean;
 use crate::worker::Worker;
-use hakem_engine::command::{Command, SeatingEdit};
+use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::review::{no_shows, results_again};
@@ -154,6 +154,11 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
 /// Asks before the draft is made public, with all that should not be overlooked.
 pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
+    if let Err(outdated) = apply(cx.snapshot, &Command::publish(cx.round))
+        && matches!(outdated, CommandError::DraftOutdated { .. })
+    {
+        return tell(Notice::refused(cx.refusal(&outdated)));
+    }
     let pool = draft.players_at(|place| place == Place::Pool).count();
     if pool > 0 {
         return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));

@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::matches;
+use hakem_engine::command::outdating;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::review::{Look, Review, Reviewed, without_seat};
 use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
@@ -43,6 +44,8 @@ pub(super) struct Sheet {
     pub(super) made_for: Made,
     pub(super) review: Review,
     pub(super) entries: Vec<Entry>,
+    /// Who came or left after the draft was made.
+    pub(super) outdating: Vec<PlayerId>,
 }
 
 impl Sheet {
@@ -52,8 +55,12 @@ impl Sheet {
         let numbers = (1..=u16::MAX).map(BoardNo);
         let boards = numbers.take(review.boards().len()).map(Entry::Board);
         let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| Entry::Out(id));
-        let mut sheet =
-            Self { made_for: (cx.step, cx.round, order), review, entries: boards.chain(out).collect() };
+        let mut sheet = Self {
+            made_for: (cx.step, cx.round, order),
+            review,
+            entries: boards.chain(out).collect(),
+            outdating: outdating(cx.snapshot, cx.round),
+        };
         if order == Order::ByNumber
             && let Some(round) = cx.snapshot.round(cx.round)
         {
@@ -78,6 +85,7 @@ impl Sheet {
     /// Where an entry stands when looks come first: smaller is higher.
     fn weight(&self, entry: Entry, cx: &Context) -> (u8, Option<Look>) {
         match entry {
+            _ if self.is_outdated(entry, cx) => (0, None),
             Entry::Board(number) => match self.reviewed(number).and_then(|reviewed| reviewed.looks.first()) {
                 Some(&look) => (0, Some(look)),
                 None => (2, None),
@@ -95,12 +103,19 @@ impl Sheet {
     /// Whether the arbiter should look at an entry before publishing: boards by their looks, the bye, the pool.
     pub(super) fn deserves_look(&self, entry: Entry, cx: &Context) -> bool {
         match entry {
+            _ if self.is_outdated(entry, cx) => true,
             Entry::Board(number) => self.reviewed(number).is_some_and(|reviewed| !reviewed.looks.is_empty()),
             Entry::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
                 Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
                 Some(_) | None => false,
             },
         }
+    }
+
+    /// Whether a player of an entry came or left after the draft was made.
+    pub(super) fn is_outdated(&self, entry: Entry, cx: &Context) -> bool {
+        let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
+        !self.outdating.is_empty() && of_round().iter().any(|id| self.outdating.contains(id))
     }
 
     /// Returns the next entry after `cursor` that deserves a look, going round at the end.

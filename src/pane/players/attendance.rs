@@ -1,6 +1,5 @@
 //! Who is away, when and what it counts: one round or several at once.
 
-use super::next_round;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::message::{Message, Notice};
@@ -22,7 +21,7 @@ const ARRANGED: usize = 44;
 
 /// Asks for rounds that are not paired yet and what they count for a player.
 pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
-    let next = next_round(cx);
+    let next = cx.snapshot.next_to_publish();
     let last = cx.snapshot.last_round();
     if next > last {
         return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
@@ -81,7 +80,7 @@ fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
     let refused = |found: &str| {
         let values = [
             ("found", found.into()),
-            ("first", next_round(cx).into()),
+            ("first", cx.snapshot.next_to_publish().into()),
             ("last", cx.snapshot.last_round().into()),
         ];
         cx.texts.with("players-bye-rounds-wrong", &values)

@@ -1,7 +1,7 @@
 //! The form of a player: registering, one after the other, and changing what is known.
 
 use super::listed::InLists;
-use super::{doubts, late, next_round};
+use super::{doubts, late};
 use crate::context::Context;
 use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::i18n::{Language, Say};
@@ -40,16 +40,26 @@ pub(super) const SEXES: [Option<Sex>; 3] = [None, Some(Sex::Female), Some(Sex::M
 /// No number of an older list is so high, and no rating so low, as whole numbers.
 const OLD_NUMBERS: u32 = 400;
 
-/// What rounds before a late entry count, in the order offered.
-const MISSED: [RequestedBye; 2] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint];
+/// From which round on somebody who comes now can play, and what the rounds before that count, in the order offered:
+/// from the round that is published next, and where that is a draft on the screen also from the one after it.
+fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
+    let next = cx.snapshot.next_to_publish();
+    let later = cx.snapshot.draft().map(RoundNo::next).filter(|&later| later <= cx.snapshot.last_round());
+    let counted = |arrival: RoundNo| {
+        let half = (arrival > RoundNo(1)).then_some(RequestedBye::HalfPoint);
+        std::iter::once(RequestedBye::ZeroPoint).chain(half).map(move |missed| (arrival, missed))
+    };
+    std::iter::once(next).chain(later).flat_map(counted).collect()
+}
 
 /// Registers players until the form is closed.
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = read(fields, cx)?;
-        let missed = fields.get(LAST).and_then(|field| MISSED.get(field.chosen()));
-        let missed = missed.copied().unwrap_or(RequestedBye::ZeroPoint);
-        let register = Command::Register { player, arrival: next_round(cx), missed };
+        let chosen = fields.get(LAST).map_or(0, Field::chosen);
+        let entry = entries(cx).get(chosen).copied();
+        let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
+        let register = Command::Register { player, arrival, missed };
         let done = tried(register, cx)?;
         Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
     });
@@ -102,16 +112,26 @@ fn fresh(cx: &Context) -> Vec<Field> {
     if let Some(name) = fields.get_mut(NAME) {
         *name = Field::asked(cx.texts.get("players-name"), "", InLists);
     }
-    if next_round(cx) > RoundNo(1) {
-        let words = MISSED.map(|bye| missed_words(bye, cx)).into();
+    let entries = entries(cx);
+    if entries.len() > 1 {
+        let words = entries.iter().map(|&entry| entry_words(entry, cx)).collect();
         fields.push(Field::choice(cx.texts.get("players-missed"), words, 0));
     }
     fields
 }
 
-/// What the missed rounds count, with the score that comes of it.
-fn missed_words(bye: RequestedBye, cx: &Context) -> String {
-    let missed = next_round(cx).0.saturating_sub(1);
+/// What the missed rounds count, with the score that comes of it; while a draft waits, also the first round.
+fn entry_words((arrival, bye): (RoundNo, RequestedBye), cx: &Context) -> String {
+    let counted = missed_words((arrival, bye), cx);
+    if cx.snapshot.draft().is_none() {
+        return counted;
+    }
+    let from = cx.texts.with("players-plays-from", &[("round", arrival.into())]);
+    if arrival > RoundNo(1) { format!("{from}: {counted}") } else { from }
+}
+
+fn missed_words((arrival, bye): (RoundNo, RequestedBye), cx: &Context) -> String {
+    let missed = arrival.0.saturating_sub(1);
     let each = cx.snapshot.settings().points.of_bye(Bye::Requested(bye));
     let score: Points = (0..missed).map(|_| each).sum();
     let values = [("each", each.into()), ("rounds", missed.into()), ("score", score.into())];

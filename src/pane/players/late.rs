@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::message::Message;
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
-use hakem_engine::tournament::{Player, PlayerId};
+use hakem_engine::tournament::{Player, PlayerId, RoundNo};
 
 /// Why something is corrected of a player.
 const REASONS: Reasons =
@@ -24,7 +24,7 @@ pub(super) fn weighs(before: &Player, after: &Player) -> bool {
 pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
     let title = cx.texts.with("players-correct-title", &[("player", cx.name(id).into())]);
     Message::OpenWith(Box::new(move |cx| {
-        let next = super::next_round(cx);
+        let next = cx.snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
         let known = cx.snapshot.player(id).map(|known| known.player.clone());
         let changes = known.map(|known| changes(&known, &player, cx)).unwrap_or_default();
         let make = move |_: Follow, reason: &str| Command::EditPlayer {

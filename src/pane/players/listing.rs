@@ -1,6 +1,5 @@
 //! Which players are listed, in which order, and how many there are.
 
-use super::next_round;
 use crate::context::Context;
 use crate::report::players::is_checking_in;
 use crate::spelling::Sought;
@@ -90,7 +89,7 @@ struct Counts {
 
 impl Counts {
     fn new(cx: &Context) -> Self {
-        let next = next_round(cx).min(cx.snapshot.last_round());
+        let next = cx.snapshot.next_to_publish().min(cx.snapshot.last_round());
         let mut counts = Self { next, registered: 0, present: 0, withdrawn: 0, checked_in: None };
         if is_checking_in(cx.snapshot) {
             let awaited = cx.snapshot.players().filter(|(_, known)| known.away(RoundNo(1)).is_none());

@@ -16,7 +16,7 @@ use super::pairings::to_next_group;
 use super::start::ask_path;
 use super::{Pane, Sign, act, card};
 use crate::context::Context;
-use crate::dialog::Wanted;
+use crate::dialog::{Choice, Pick, Wanted};
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
 use crate::report::players;
@@ -181,10 +181,10 @@ impl PlayersPane {
         let registration = cx.snapshot.player(id)?;
         match wanted {
             Act::Edit => Some(form::edit(id, registration, cx)),
-            Act::Withdraw => Some(Message::Do(match registration.withdrawn {
-                Some(_) => Command::Reinstate { id },
-                None => Command::Withdraw { id, from: first_round_without(&[id], cx) },
-            })),
+            Act::Withdraw => Some(match registration.withdrawn {
+                Some(_) => Message::Do(Command::Reinstate { id }),
+                None => leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
+            }),
             Act::SetBye => Some(attendance::ask(id, registration, cx)),
             Act::CheckIn => Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in })),
             Act::Remove => {
@@ -411,10 +411,21 @@ fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
         |round: &Round| round.games().any(|(_, board, result)| result.is_none() && is_theirs(board));
     let open = ahead.iter().find(|(_, round)| is_open(round));
     let later = || ahead.iter().find(|&&(number, _)| Some(number) > cx.snapshot.current_round());
-    open.or_else(later).map_or_else(|| next_round(cx), |&(number, _)| number)
+    open.or_else(later).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
 }
 
-/// Returns the round that is paired next: the first one whose pairing can still say who takes part.
-fn next_round(cx: &Context) -> RoundNo {
-    cx.snapshot.last_paired().map_or(RoundNo(1), RoundNo::next)
+/// Withdraws players. While a draft waits it is asked whether they still play in it: it is not public yet, so that
+/// whoever leaves now mostly leaves before it.
+fn leave(name: String, players: &[PlayerId], cx: &Context, from: impl Fn(RoundNo) -> Command) -> Message {
+    let first = first_round_without(players, cx);
+    let later = first.next();
+    if cx.snapshot.draft() != Some(first) || later > cx.snapshot.last_round() {
+        return Message::Do(from(first));
+    }
+    let choice = |id: &str, round: RoundNo| {
+        Choice::plain(cx.texts.with(id, &[("round", round.into())]), Message::Do(from(round)))
+    };
+    let choices = vec![choice("players-leaves-draft", first), choice("players-leaves-later", later)];
+    let title = cx.texts.with("players-leaves-title", &[("player", name.into())]);
+    Message::Open(Box::new(Pick::new(title, choices)))
 }

@@ -1,6 +1,6 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
-use super::first_round_without;
+use super::leave;
 use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
@@ -167,13 +167,13 @@ impl Teams {
             (Act::Draw, _) => Message::DrawTeams,
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             (Act::Edit, Some((id, team))) => edit(id, team, cx),
-            (Act::Withdraw, Some((id, team))) => Message::Do(match team_left(cx.snapshot, id) {
-                Some(_) => Command::ReinstateTeam { id },
+            (Act::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
+                Some(_) => Message::Do(Command::ReinstateTeam { id }),
                 None => {
                     let members: Vec<PlayerId> = team.members().collect();
-                    Command::WithdrawTeam { id, from: first_round_without(&members, cx) }
+                    leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })
                 }
-            }),
+            },
             (Act::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
         })
     }
