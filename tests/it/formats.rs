@@ -605,3 +605,33 @@ fn in_a_team_match_only_that_team_substitutes_and_nobody_who_has_left() {
         Err(hakem_engine::command::CommandError::AlreadyWithdrawn { id, .. }) if id == reserve
     ));
 }
+
+#[test]
+fn a_shared_place_at_the_limit_of_a_group_is_for_the_arbiter_or_for_a_lot_drawn_for_it() {
+    let mut console = event(Language::English, "round-robin", 4);
+    console.press("<F6>d");
+    console.press("t<Enter>aP");
+    console.press("<F7>55<F6>f<Backspace>1<Enter>");
+    console.shows("Group 1: place 1 is shared, 1 player goes on");
+    let leg = |console: &Console| {
+        let found = console.app.context().snapshot.leg(RoundNo(2)).cloned();
+        found.filter(|leg| leg.first == RoundNo(2))
+    };
+    assert_eq!(leg(&console), None, "no old lot decides");
+    console.press("1");
+    console.press("<Enter>");
+    console.shows("This needs a reason");
+    console.press("won the blitz games<Enter>");
+    console.shows("Group 2: place 1 is shared");
+    console.press("l");
+    let made = leg(&console).unwrap();
+    assert_eq!((made.groups.len(), made.groups[0].len()), (1, 2), "{made:?}");
+    assert!(made.decided.contains(": won the blitz games; by lot ("), "{}", made.decided);
+    let chosen = |group: usize| {
+        let groups = console.app.context().snapshot.leg(RoundNo(1)).unwrap().groups.clone();
+        made.groups[0].iter().filter(|side| groups[group].contains(side)).count()
+    };
+    assert_eq!([chosen(0), chosen(1)], [1, 1], "one of each group");
+    console.press("L");
+    console.shows("won the blitz games; by lot");
+}

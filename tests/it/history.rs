@@ -300,6 +300,7 @@ impl<'a> Arbiter<'a> {
             options: Options::default(),
             groups,
             boards,
+            decided: String::new(),
         })
     }
 

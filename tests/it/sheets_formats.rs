@@ -96,6 +96,7 @@ impl Played {
             options: hakem_engine::tournament::Options::default(),
             groups: groups.iter().map(group).collect(),
             boards: None,
+            decided: String::new(),
         }));
     }
 

@@ -247,6 +247,7 @@ fn groups_and_their_final_come_back_as_legs() {
         options: play_options(),
         groups,
         boards: None,
+        decided: String::new(),
     };
     play.act(Command::BeginLeg(leg(1, vec![group(&[1, 4, 5, 8]), group(&[2, 3, 6, 7])])));
     for round in 1..=3 {

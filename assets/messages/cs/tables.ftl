@@ -19,7 +19,16 @@ tables-groups-help = Hráči se rozdělí hadem podle ratingu; ve skupině čís
 tables-no-groups = Skupiny se tvoří před 1. kolem, v turnaji každý s každým se čtyřmi a více hráči.
 tables-final = Kolik z každé skupiny postupuje do finále
 tables-no-final = Finále následuje po skupinách, jejichž kola jsou dohraná.
-tables-final-open = Pomocná hodnocení ani los neurčují, kdo postupuje, nebo skupina tolik hráčů nemá. Zadejte jiné číslo, nebo losujte.
+tables-final-open = Skupina tolik hráčů nemá, nebo pro ně finále nemá tabulku. Zadejte jiné číslo.
+tables-final-shared = { $count ->
+    [one] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráč
+    [few] Skupina { $group }: { $place }. místo je dělené, postupují { $count } hráči
+    [many] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráče
+   *[other] Skupina { $group }: { $place }. místo je dělené, postupuje { $count } hráčů
+}
+tables-final-goes-on = Postupuje { $player }: uveďte důvod
+tables-final-lot = Losovat o to
+tables-final-by-lot = losem
 event-round-days = Dny a časy kol
 event-round-days-set = { $count } z { $rounds }
 event-help-round-days = Den a čas každého kola, jako 12.3.2026 18:30. Ukazují je rozpisy a sestavy.

@@ -19,7 +19,14 @@ tables-groups-help = Players are dealt out in snake order of their ratings; insi
 tables-no-groups = Groups are made before round 1, in a round robin of four players or more.
 tables-final = How many of each group go on to the final
 tables-no-final = A final follows groups whose rounds are all complete.
-tables-final-open = Tie-breaks and lots do not say who goes on, or a group has not so many. Enter another number, or draw lots.
+tables-final-open = A group has not so many players, or the final has no table for so many. Enter another number.
+tables-final-shared = { $count ->
+    [one] Group { $group }: place { $place } is shared, { $count } player goes on
+   *[other] Group { $group }: place { $place } is shared, { $count } players go on
+}
+tables-final-goes-on = { $player } goes on: enter the reason
+tables-final-lot = Draw a lot for it
+tables-final-by-lot = by lot
 event-round-days = Round days and times
 event-round-days-set = { $count } of { $rounds }
 event-help-round-days = Day and time of each round, as 12.3.2026 18:30. Schedules and sheets show them.

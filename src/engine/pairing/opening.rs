@@ -105,6 +105,7 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         options: settings.options.clone(),
         groups: vec![order.iter().copied().map(Participant::Team).collect()],
         boards: Some(boards),
+        decided: String::new(),
     };
     let announced = (settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }));
     Ok(Some(Opening { settings: announced, leg }))

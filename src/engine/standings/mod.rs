@@ -21,7 +21,7 @@ mod teams;
 pub use boards::{BoardResult, BoardResults, board_results};
 pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
-pub use overall::{overall, qualified};
+pub use overall::{Qualified, overall, qualified};
 pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};
 
 use crate::tiebreak::{Better, Format, Kind, Scope, Table, TieBreakError, TieBreakWarning, Tier, Value};

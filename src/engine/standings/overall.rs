@@ -74,14 +74,32 @@ pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> St
     }
 }
 
-/// Returns who goes on from a table when `count` do, best first; `None` where a shared place stands at the limit, so that the
-/// arbiter decides.
+/// Who goes on from a table when so many do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Qualified {
+    /// Who does for certain, best first.
+    pub certain: Vec<PlayerId>,
+    /// Who shares the place at the limit, so that the arbiter decides; nobody where the limit is clear.
+    pub tied: Vec<PlayerId>,
+    /// How many of those go on.
+    pub open: usize,
+}
+
+/// Returns who goes on from a table when `count` do; `None` where it has not so many.
 #[must_use]
-pub fn qualified(standings: &Standings, count: usize) -> Option<Vec<PlayerId>> {
+pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
     let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
-    let at_the_limit = count.checked_sub(1).and_then(|last| placed.get(last)?.place);
-    let is_clear = at_the_limit.is_none_or(|place| place.last <= count);
-    is_clear.then(|| placed.iter().take(count).map(|row| row.player).collect())
+    let limit = placed.get(count.checked_sub(1)?)?.place?;
+    let players = |rows: &[&Row]| rows.iter().map(|row| row.player).collect::<Vec<_>>();
+    if limit.last <= count {
+        return Some(Qualified { certain: players(placed.get(..count)?), ..Qualified::default() });
+    }
+    let first = limit.first.saturating_sub(1);
+    Some(Qualified {
+        certain: players(placed.get(..first)?),
+        tied: players(placed.get(first..limit.last)?),
+        open: count - first,
+    })
 }
 
 /// Puts the rows of groups in one order by the best place that each shares; who is struck out has none.

@@ -1,4 +1,4 @@
-use super::{Better, Format, Known, Method, Modifiers, Needs, Table, TieBreak, Value};
+use super::{Better, Format, Known, Method, Modifiers, Needs, Suits, Table, TieBreak, Value};
 use crate::tournament::TieBreakRules;
 
 /// The lots recorded in the event (booklet §6; FIDE C.07 4.2).
@@ -14,6 +14,11 @@ impl TieBreak for Lot {
             TieBreakRules::Booklet => "tie-breaks §6",
             TieBreakRules::Fide2026 => "FIDE C.07 4.2",
         })
+    }
+
+    /// The lots of a table are its pairing numbers (round-robin §2): they were not drawn to break ties.
+    fn suits(&self, _rules: TieBreakRules) -> Suits {
+        Suits::Swiss
     }
 
     fn format(&self, _rules: TieBreakRules) -> Format {

@@ -184,7 +184,7 @@ pub(super) fn legs_in(
         }
         let boards = boards.filter(|_| known.paired == Paired::Teams);
         let (first, last) = (RoundNo(first.parse().ok()?), RoundNo(last.parse().ok()?));
-        Some(Leg { first, last, system, options, groups, boards })
+        Some(Leg { first, last, system, options, groups, boards, decided: String::new() })
     };
     comment::values(file, Word::Leg).filter_map(read).collect()
 }

@@ -1,6 +1,7 @@
 //! What tables offer before their rounds are paired: groups, all rounds at once, a final; and the schedule.
 
 use super::drawing::{again, order_of_lots};
+use super::finalists::Finalists;
 use super::{ALL_ROUNDS, nothing, tell};
 use crate::context::Context;
 use crate::dialog::{Confirm, Prompt};
@@ -16,11 +17,8 @@ use hakem_engine::pairing::{
     ProposeError, announced_length, drawn_teams, facts, facts_of, opening, propose, system,
 };
 use hakem_engine::schedule::snake;
-use hakem_engine::standings::{qualified, standings_of};
-use hakem_engine::tiebreak::Scope;
 use hakem_engine::tournament::{
     Draft, Leg, Meeting, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot,
-    TieBreakId,
 };
 use ratatui::text::Line;
 use std::cmp::Reverse;
@@ -222,16 +220,16 @@ pub(in crate::pane) fn to_next_group(cx: &Context, id: PlayerId) -> Message {
 
 /// Returns a leg of these groups from a round on, under the system and options of the event, as long as the table of the
 /// largest group.
-fn leg(snapshot: &Snapshot, first: RoundNo, groups: Vec<Vec<Participant>>) -> Option<Leg> {
+pub(super) fn leg(snapshot: &Snapshot, first: RoundNo, groups: Vec<Vec<Participant>>) -> Option<Leg> {
     let settings = snapshot.settings();
     let largest = groups.iter().map(Vec::len).max()?;
     let rounds = *system(settings.system.as_str())?.rounds(Size::players(largest), &settings.options).end();
     let last = RoundNo(first.0.saturating_add(rounds.saturating_sub(1)));
     let (system, options) = (settings.system.clone(), settings.options.clone());
-    Some(Leg { first, last, system, options, groups, boards: None })
+    Some(Leg { first, last, system, options, groups, boards: None, decided: String::new() })
 }
 
-fn in_order_of_lots(snapshot: &Snapshot, players: Vec<PlayerId>) -> Vec<Participant> {
+pub(super) fn in_order_of_lots(snapshot: &Snapshot, players: Vec<PlayerId>) -> Vec<Participant> {
     let mut order: Vec<Participant> = players.into_iter().map(Participant::Player).collect();
     order.sort_by_key(|&side| order_of_lots(snapshot, side));
     order
@@ -244,7 +242,8 @@ pub(super) fn are_groups_over(cx: &Context) -> bool {
     has_groups && last.up_to().all(|round| cx.snapshot.state(round) == RoundState::Complete)
 }
 
-/// Asks how many of each group go on, and begins the final as the next leg.
+/// Asks how many of each group go on, then who does where a shared place stands at the limit, and begins the final as the next
+/// leg.
 pub(super) fn begin_final(cx: &Context) -> Message {
     let last = cx.snapshot.last_round();
     if !are_groups_over(cx) {
@@ -253,25 +252,8 @@ pub(super) fn begin_final(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get("tables-final"), move |text, cx| {
         let count = typed::whole(text, cx.texts)?.and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
         let finalists =
-            finalists(cx, last, count).ok_or_else(|| cx.texts.get("tables-final-open").into_owned())?;
-        let leg = leg(cx.snapshot, last.next(), vec![in_order_of_lots(cx.snapshot, finalists)]);
-        let begin = Command::BeginLeg(leg.ok_or_else(|| cx.texts.get("tables-final-open").into_owned())?);
-        let begun = crate::pane::act::tried(begin, cx).map_err(|error| cx.refusal(&error))?;
-        Ok(Message::All(vec![begun, Message::ShowRound(last.next())]))
+            Finalists::of(cx, last, count).ok_or_else(|| cx.texts.get("tables-final-open").into_owned())?;
+        finalists.settled(cx)
     });
     Message::Open(Box::new(prompt.with_text("2")))
-}
-
-/// Returns the best of each group by the event's tie-breaks, then by lot; `None` where these leave it open, or a group has
-/// not so many.
-fn finalists(cx: &Context, last: RoundNo, count: usize) -> Option<Vec<PlayerId>> {
-    let first = cx.snapshot.leg(last)?.first;
-    let mut list = cx.snapshot.settings().tie_breaks.clone();
-    list.push(TieBreakId::new("LOT"));
-    let scopes = Scope::all(cx.snapshot, last).into_iter().filter(|scope| scope.first == first);
-    let of = |scope: Scope| {
-        let best = qualified(&standings_of(cx.snapshot, &scope, &list), count)?;
-        (count > 0 && best.len() == count).then_some(best)
-    };
-    Some(scopes.map(of).collect::<Option<Vec<_>>>()?.concat())
 }

@@ -9,6 +9,7 @@ mod draw;
 mod drawing;
 mod edit;
 mod explain;
+mod finalists;
 mod fixed;
 mod known;
 mod no_shows;
