@@ -12,8 +12,10 @@ use crate::report::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::{Course, Paired};
-use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated, undecided};
-use hakem_engine::playoff::{Guide, state};
+use hakem_engine::pairing::{
+    MatchState, begun_anew, contradicted, entered_teams, facts_of, is_draw_outdated, undecided,
+};
+use hakem_engine::playoff::state;
 use hakem_engine::tournament::{Place, RoundNo, RoundState};
 use std::cmp::Ordering;
 
@@ -47,6 +49,8 @@ enum Need {
     Settle(usize),
     /// A match is level: games are to be added, or the arbiter decides.
     Decide(RoundNo, MatchState),
+    /// A round was published otherwise than a match before it ended since it was corrected.
+    Contradicted(RoundNo, MatchState),
     /// The next step of a play-off is to be set up.
     PlayOff,
     /// All rounds are played.
@@ -70,6 +74,9 @@ fn need(cx: &Context) -> Need {
     if snapshot.state(last) == RoundState::Draft {
         return Need::Review(last);
     }
+    if let Some(found) = contradicted(snapshot).into_iter().next() {
+        return Need::Contradicted(found.round, found.state);
+    }
     // Of a table, rounds are published ahead.
     let published = last.up_to().zip(snapshot.rounds());
     let open = published.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
@@ -84,7 +91,7 @@ fn need(cx: &Context) -> Need {
         return Need::Decide(last, waiting);
     }
     let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
-    if play_off.is_some_and(|now| matches!(now.guide, Guide::Next(_)) && !now.is_begun) {
+    if play_off.is_some_and(|now| now.awaits_arbiter()) {
         return Need::PlayOff;
     }
     if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(cx, last)) }
@@ -214,7 +221,7 @@ impl App {
         let snapshot = cx.snapshot;
         let need = need(&cx);
         let played = match &need {
-            &(Need::Results(round, _) | Need::Decide(round, _)) => Some(round),
+            &(Need::Results(round, _) | Need::Decide(round, _) | Need::Contradicted(round, _)) => Some(round),
             _ => snapshot.last_published(),
         };
         match (pane, &need) {
@@ -278,7 +285,14 @@ impl App {
                 let here = Some(('n', "next-settle"));
                 Met { values: count(open), ..met(PaneId::Results, here, "next-conflicts") }
             }
-            Need::Decide(round, waiting) => self.decide(cx, *round, waiting),
+            Need::Decide(round, waiting) => {
+                let words = ["next-decide", "next-decide-there", "next-decide-results"];
+                self.decide(cx, *round, waiting, words)
+            }
+            Need::Contradicted(round, waiting) => {
+                let words = ["next-contradicted", "next-contradicted-there", "next-contradicted-results"];
+                self.decide(cx, *round, waiting, words)
+            }
             Need::PlayOff => met(PaneId::Standings, Some(('t', "next-play-off")), "next-play-off-there"),
             &Need::Finished(Beyond::PlayOff(tied)) => {
                 let here = Some(('t', "next-tied"));
@@ -288,15 +302,17 @@ impl App {
         }
     }
 
-    /// A match that is level: where the cursor is on it, the key that opens it, else the one that goes there.
-    fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState) -> Met {
+    /// A match that waits for the arbiter: where the cursor is on it, the key that opens it, else the one that goes there;
+    /// in the words for here, for elsewhere in the results and for other panes.
+    fn decide(&self, cx: &Context, round: RoundNo, waiting: &MatchState, words: [&'static str; 3]) -> Met {
+        let [on, off, there] = words;
         let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
-        let here = if self.is_on(cx, waiting) { ('p', "next-decide") } else { ('n', "next-decide-there") };
+        let here = if self.is_on(cx, waiting) { ('p', on) } else { ('n', off) };
         Met {
             pane: PaneId::Results,
             round: Some(round),
             here: Some(here),
-            there: "next-decide-results",
+            there,
             values: vec![("one", one.into()), ("other", other.into())],
         }
     }

@@ -82,6 +82,9 @@ impl Say for NoPairing {
             Self::Undecided { players: [one, other] } => {
                 texts.with("error-undecided", &[("one", (*one).into()), ("other", (*other).into())])
             }
+            Self::PairedOtherwise { players: [one, other] } => {
+                texts.with("error-paired-otherwise", &[("one", (*one).into()), ("other", (*other).into())])
+            }
             Self::Table(cause) => cause.say(texts),
             Self::MissingRatings { players } => {
                 texts.with("error-missing-ratings", &[("count", players.len().into())])

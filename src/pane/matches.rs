@@ -8,7 +8,7 @@ use crate::report::sheet::Section;
 use crate::report::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
-use hakem_engine::pairing::{MatchState, Next, matches, undecided};
+use hakem_engine::pairing::{MatchState, Next, contradicted, matches, undecided};
 use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
 use ratatui::text::Line as Text;
 
@@ -146,6 +146,9 @@ const HEAD: u16 = 30;
 /// Stands before who goes on.
 const MARK: &str = "✓ ";
 
+/// Stands before who would not play the match by the results as they are now.
+const WRONG: &str = "! ";
+
 /// Where the head of a match has its words.
 #[derive(Clone, Copy)]
 pub(super) struct HeadPlaces {
@@ -168,8 +171,16 @@ pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces)
     match line {
         Line::Match(of) => {
             let winner = winner(cx, of);
+            let earlier =
+                contradicted(cx.snapshot).into_iter().filter(|found| found.round.next() == cx.round);
+            let wrong: Vec<PlayerId> = earlier.filter_map(|found| found.plays_on).collect();
             for (at, side) in places.names.into_iter().zip(sides_by_colour(cx, round, of)) {
-                let mark = if winner == Some(side) { MARK } else { "" };
+                let is_wrong = matches!(side, Participant::Player(id) if wrong.contains(&id));
+                let mark = match winner == Some(side) {
+                    _ if is_wrong => WRONG,
+                    true => MARK,
+                    false => "",
+                };
                 put(at, format!("{mark}{}", teams::side(cx.event, side)));
             }
             if let Some(at) = places.result {
@@ -224,7 +235,12 @@ fn score(cx: &Context, round: &Round, of: &Match) -> String {
 
 /// Returns the matches of the round on show that wait for further games or a decision.
 pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
-    undecided(cx.snapshot, cx.round)
+    let contradicted = contradicted(cx.snapshot).into_iter().filter(|found| found.round == cx.round);
+    let level = undecided(cx.snapshot, cx.round).into_iter();
+    let mut waiting: Vec<MatchState> = contradicted.map(|found| found.state).collect();
+    let new: Vec<MatchState> = level.filter(|state| !waiting.contains(state)).collect();
+    waiting.extend(new);
+    waiting
 }
 
 /// Says which matches are listed.

@@ -475,6 +475,9 @@ impl Telling<'_> {
             }
             SeatingEdit::Arrange { .. } => self.say("edit-arrange", &[]),
             SeatingEdit::CallIn { player } => self.say("edit-call-in", &[("player", name(*player))]),
+            SeatingEdit::TakeMatch { player, instead_of } => {
+                self.say("edit-take-match", &[("player", name(*player)), ("other", name(*instead_of))])
+            }
             SeatingEdit::TakeSeat { absent, player } => {
                 self.say("edit-take-seat", &[("player", name(*player)), ("absent", name(*absent))])
             }

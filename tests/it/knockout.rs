@@ -3,13 +3,13 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem_engine::command::Command;
-use hakem_engine::pairing::{DecidedBy, Next, matches};
+use hakem_engine::command::{Command, Follow};
+use hakem_engine::pairing::{DecidedBy, Next, contradicted, matches, pair_again, reached};
 use hakem_engine::playoff::{Guide, state};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
-    GameStage, Name, OptionValue, Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
-    SystemId,
+    BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Place, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, SystemId,
 };
 
 fn names(count: usize) -> Vec<String> {
@@ -127,4 +127,83 @@ fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
     let order: Vec<PlayerId> = made.rows.iter().take(3).map(|row| row.player).collect();
     assert_eq!(order[0], PlayerId(5), "the winner of the play-off is first");
     assert_eq!(made.rows[0].place.unwrap().to_string(), "1");
+}
+
+/// Four players, the best rated first, whose first round is published.
+fn four() -> Console {
+    let mut console = Console::with_event(Language::English);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    (settings.system, settings.rounds) = (SystemId::new("knockout"), RoundNo(2));
+    console.does(Command::Announce(Box::new(settings)));
+    for (name, rating) in names(4).iter().zip([2400, 2300, 2200, 2100]) {
+        let player = Player { rating: Rating::new(rating).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    pair_and_publish(&mut console, RoundNo(1));
+    console
+}
+
+#[test]
+fn with_the_last_result_of_a_round_the_cursor_goes_to_a_match_that_is_level() {
+    let mut console = four();
+    console.press("<F7><Home>5510");
+    console.shows("adds games to NAME1X – NAME4X, or decides");
+    console.shows(">  1   1  NAME1X");
+}
+
+/// The two who lead the table win both games of their first match, and the second round is published. Then the match of the first and the fourth is corrected, game by game.
+fn corrected_after_the_next_round() -> Console {
+    let mut console = four();
+    let result = |outcome| GameResult::Played(outcome);
+    let [white, black] = [Outcome::WhiteWins, Outcome::BlackWins].map(result);
+    for (board, result) in (1..=4).map(BoardNo).zip([white, black, white, black]) {
+        console.does(Command::EnterResult { round: RoundNo(1), board, result });
+    }
+    pair_and_publish(&mut console, RoundNo(2));
+    for (board, result) in [(BoardNo(1), black), (BoardNo(2), white)] {
+        let (round, follow, reason) = (RoundNo(1), Follow::Record, "slip".to_owned());
+        console.does(Command::CorrectResult { round, board, result: Some(result), follow, reason });
+    }
+    console
+}
+
+#[test]
+fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_alone_again() {
+    let sides = |console: &Console| matches(console.app.context().snapshot, RoundNo(2))[0].of.sides;
+    let [first, second, fourth] = [1, 2, 4].map(|id| Participant::Player(PlayerId(id)));
+
+    let mut console = corrected_after_the_next_round();
+    console.press("<F6>");
+    console.shows("was corrected, the next round was paired otherwise");
+    console.press("<F7>n");
+    console.shows("but round 2 was paired with NAME1X");
+    console.press("ps");
+    console.shows("The match stands");
+    console.press("played in good faith<Enter>");
+    assert_eq!(sides(&console), [first, second]);
+    assert!(contradicted(console.app.context().snapshot).is_empty(), "{}", console.screen());
+
+    let mut console = corrected_after_the_next_round();
+    console.press("<F7>np");
+    console.shows("NAME4X plays it instead of NAME1X");
+    console.press("r");
+    console.press("arbiters agree<Enter>");
+    assert_eq!(sides(&console), [fourth, second]);
+    let snapshot = console.app.context().snapshot;
+    assert!(contradicted(snapshot).is_empty());
+    let round = snapshot.round(RoundNo(2)).unwrap();
+    assert_eq!(round.place(PlayerId(1)), Place::Idle);
+    assert!(matches!(round.place(PlayerId(4)), Place::AtBoard(..)));
+    assert!(pair_again(snapshot, RoundNo(2)).unwrap().is_identical());
+}
+
+#[test]
+fn what_a_correction_of_a_level_match_reaches_is_measured_against_what_was_published() {
+    let mut console = corrected_after_the_next_round();
+    console.press("u");
+    let before = console.app.context().snapshot.clone();
+    console.press("U");
+    let after = console.app.context().snapshot;
+    let changed = reached(&before, after, RoundNo(2)).unwrap();
+    assert_eq!(changed.boards.len(), 2, "both games of the match of round 2");
 }

@@ -160,6 +160,7 @@ edit-fix = šachovnice { $board } upevněna
 edit-free = šachovnice { $board } uvolněna
 edit-arrange = šachovnice v pořadí systému
 edit-take-seat = { $player } usedá místo hráče { $absent }
+edit-take-match = { $player } hraje zápas místo hráče { $other }
 log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo

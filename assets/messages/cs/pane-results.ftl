@@ -131,4 +131,7 @@ match-lot-draw = Vylosovat barvy
 match-absent = { $player } chybí
 match-both-absent = Nenastoupil nikdo
 match-decide = Z rozhodnutí rozhodčího postupuje { $player }: uveďte důvod
+match-contradicted = ale v { $round }. kole hraje { $player }
+match-stands = Zápas platí, postupuje { $player }: uveďte důvod
+match-pair-again = { $winner } jej hraje místo hráče { $player }: uveďte důvod
 match-take-back = Vzít rozhodnutí zpět

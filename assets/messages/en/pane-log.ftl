@@ -159,6 +159,7 @@ edit-fix = board { $board } fixed
 edit-free = board { $board } no longer fixed
 edit-arrange = boards in the order of the system
 edit-take-seat = { $player } takes the seat of { $absent }
+edit-take-match = { $player } plays the match of { $other }
 log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }

@@ -126,4 +126,7 @@ match-lot-draw = Draw the colours by lot
 match-absent = { $player } did not appear
 match-both-absent = Neither appeared
 match-decide = { $player } goes on by decision of the arbiter: enter the reason
+match-contradicted = but round { $round } was paired with { $player }
+match-stands = The match stands, { $player } goes on: enter the reason
+match-pair-again = { $winner } plays it instead of { $player }: enter the reason
 match-take-back = Take the decision back

@@ -45,6 +45,7 @@ error-table-odd-games = { $games } oyunluk bir karşılaşmada renkler eşit da�
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Yükselecek sayısını 1 yapın ya da tamamlanmış tabloyu seçin.
 error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükselemez. 1 ile { $players } arasında bir sayı seçin.
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
+error-paired-otherwise = Sonuçlara göre { $one } ile { $other } önceki bir turda karşılaşır; o tur başka eşlendirildi. Sonuçlarda p, oynanan maçı geçerli sayar ya da onu yeniden eşlendirir.
 error-rating-too-low = { $player } oyuncusunun kuvvet puanı { $found }. Bu sistem { $lowest } veya fazlasını ya da puansız oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
 error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur duyurun.
 error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında { $most } tur duyurun.

@@ -135,6 +135,7 @@ edit-fix = { $board }. masa sabitlendi
 edit-free = { $board }. masa artık sabit değil
 edit-arrange = masalar sistemin sırasında
 edit-take-seat = { $player }, { $absent } yerine oturdu
+edit-take-match = { $player }, { $other } yerine maçı oynar
 log-printed = yazdırıldı: { $sheets } · { $hash } · { $to }
 log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. tur

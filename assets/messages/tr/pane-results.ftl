@@ -113,4 +113,7 @@ match-lot-draw = Renkleri kurayla belirle
 match-absent = { $player } gelmedi
 match-both-absent = İkisi de gelmedi
 match-decide = Hakem kararıyla çıkan { $player }: gerekçeyi yazın
+match-contradicted = ama { $round }. tur { $player } ile eşlendirildi
+match-stands = Maç geçerli, çıkan { $player }: gerekçeyi yazın
+match-pair-again = { $player } yerine { $winner } oynar: gerekçeyi yazın
 match-take-back = Kararı geri al

@@ -125,7 +125,6 @@ fn listed(
     board: BoardNo,
 ) -> Result<(&Round, &MatchPlay, &Match), CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
-    check_open(snapshot, round)?;
     let last = BoardNo(u16::try_from(published.boards.len()).unwrap_or(u16::MAX));
     published.board(board).ok_or(CommandError::NoSuchBoard { round, board, last })?;
     let play = published.play.as_deref().ok_or(CommandError::NoMatchPlay { round })?;
@@ -142,6 +141,7 @@ pub(super) fn add_games(
     games: &[Meeting],
 ) -> Result<Snapshot, CommandError> {
     let (published, play, of) = listed(snapshot, round, board)?;
+    check_open(snapshot, round)?;
     if games.is_empty() || stage == GameStage::Match {
         return Err(CommandError::NoChange);
     }
@@ -191,7 +191,22 @@ fn first(of: &Match) -> BoardNo {
     of.boards.first().copied().unwrap_or(BoardNo(0))
 }
 
-/// Settles a match that its games do not decide, or takes that back.
+/// Refuses to settle a match from which a later round is paired, unless so that the later round stands.
+fn check_settleable(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    of: &Match,
+    settlement: Option<&Settlement>,
+) -> Result<(), CommandError> {
+    let plays_on = snapshot.round(round.next()).and_then(|later| later.plays_on(of));
+    let winner = settlement.and_then(|made| made.winner);
+    match plays_on.map(Participant::Player) {
+        Some(plays_on) if winner == Some(plays_on) => Ok(()),
+        _ => check_open(snapshot, round),
+    }
+}
+
+/// Settles a match that its games do not decide, or whose corrected result is not to change who went on; or takes that back.
 pub(super) fn settle(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -199,6 +214,7 @@ pub(super) fn settle(
     settlement: Option<&Settlement>,
 ) -> Result<Snapshot, CommandError> {
     let (published, play, of) = listed(snapshot, round, board)?;
+    check_settleable(snapshot, round, of, settlement)?;
     let mut settled: BTreeMap<BoardNo, Settlement> = play.settled.clone();
     let before = match settlement {
         Some(Settlement { reason, .. }) if reason.trim().is_empty() => {

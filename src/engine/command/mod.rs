@@ -488,6 +488,7 @@ impl Command {
             }
             Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
             Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
+            Self::BeginLeg(leg) => Some(leg.decided.as_str()).filter(|decided| !decided.is_empty()),
             Self::DraftRound(draft) => {
                 let reason = draft.ruling.as_ref().map(|ruling| ruling.reason.as_str());
                 reason.filter(|text| !text.is_empty())

@@ -6,8 +6,8 @@ use super::matches::check_matches;
 use super::results::check_open;
 use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, RatingOnly,
-    Registration, Round, RoundNo, Snapshot, Stage,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, Place,
+    PlayerId, RatingOnly, Registration, Round, RoundNo, Snapshot, Stage,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -70,6 +70,13 @@ pub enum SeatingEdit {
         /// All boards by their numbers so far, in their new order.
         order: Vec<BoardNo>,
     },
+    /// Somebody plays the match of another in a knockout, whose result before was corrected: that one is out.
+    TakeMatch {
+        /// Who goes on.
+        player: PlayerId,
+        /// Who does not.
+        instead_of: PlayerId,
+    },
     /// Somebody takes the seat of a player who failed to appear, and that one is absent.
     TakeSeat {
         /// Who failed to appear.
@@ -93,6 +100,8 @@ struct Table<'a> {
     round: RoundNo,
     lines: Vec<Line>,
     places: Vec<Place>,
+    /// The matches that the pairing listed.
+    play: Option<MatchPlay>,
 }
 
 pub(super) fn edit_draft(
@@ -150,6 +159,21 @@ fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot
     admitted.with_round(number, round)
 }
 
+/// Refuses edits that no round of a table, or of matches of several boards, can have.
+fn check_edits(number: RoundNo, round: &Round, edits: &[SeatingEdit]) -> Result<(), CommandError> {
+    let moves_boards = |edit: &SeatingEdit| {
+        use SeatingEdit::{Arrange, PairWaiting, Seat, TakeApart};
+        matches!(edit, TakeApart { .. } | Seat { .. } | PairWaiting { .. } | Arrange { .. })
+    };
+    if round.by_table && edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. })) {
+        return Err(CommandError::FixedByTable { round: number });
+    }
+    if round.has_listed_matches() && edits.iter().any(moves_boards) {
+        return Err(CommandError::BoardsOfMatches { round: number });
+    }
+    Ok(())
+}
+
 fn changed(
     snapshot: &Snapshot,
     number: RoundNo,
@@ -166,17 +190,8 @@ fn changed(
     let mut places = round.places.to_vec();
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
-    let moves_boards = |edit: &SeatingEdit| {
-        use SeatingEdit::{Arrange, PairWaiting, Seat, TakeApart};
-        matches!(edit, TakeApart { .. } | Seat { .. } | PairWaiting { .. } | Arrange { .. })
-    };
-    if round.by_table && edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. })) {
-        return Err(CommandError::FixedByTable { round: number });
-    }
-    if round.has_listed_matches() && edits.iter().any(moves_boards) {
-        return Err(CommandError::BoardsOfMatches { round: number });
-    }
-    let mut table = Table { snapshot, round: number, lines, places };
+    check_edits(number, round, edits)?;
+    let mut table = Table { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
     for edit in edits {
         table.change(edit)?;
     }
@@ -184,7 +199,8 @@ fn changed(
         let leg = snapshot.leg(number);
         let meetings: Vec<Meeting> = table.lines.iter().map(|line| line.board.meeting).collect();
         check_seated(snapshot, round, number, &meetings)?;
-        check_matches(leg, &Sides::of(snapshot, leg), &meetings, &round.matches())?;
+        let matches = table.play.as_ref().map_or(&[][..], |play| &play.matches);
+        check_matches(leg, &Sides::of(snapshot, leg), &meetings, matches)?;
     }
     // A pair that was made before keeps what was noted then, wherever it sits now.
     let scores = pairing_scores(snapshot, number, &round.virtual_points);
@@ -216,6 +232,7 @@ fn changed(
         rating_only: Arc::new(rating_only),
         conflicts: Arc::new(conflicts),
         places: table.places.into(),
+        play: table.play.map(Arc::new),
         ..round.clone()
     };
     if changed == *round { Err(CommandError::NoChange) } else { Ok(changed) }
@@ -263,6 +280,7 @@ impl Table<'_> {
                 Ok(())
             }
             SeatingEdit::TakeSeat { absent, player } => self.take_seat(absent, player),
+            SeatingEdit::TakeMatch { player, instead_of } => self.take_match(player, instead_of),
         }
     }
 
@@ -445,6 +463,31 @@ impl Table<'_> {
         for id in absent {
             self.set(id, Place::Bye(Bye::ABSENT));
         }
+        self.renumber();
+        Ok(())
+    }
+
+    /// The games of the match keep their boards and colours; a lot for them was drawn by others.
+    fn take_match(&mut self, player: PlayerId, instead_of: PlayerId) -> Result<(), CommandError> {
+        self.check_without_board(player)?;
+        let own = Participant::Player(instead_of);
+        let stranger = CommandError::CannotPlace { id: instead_of };
+        let play = self.play.as_ref().ok_or_else(|| stranger.clone())?;
+        let boards = play.matches.iter().find(|of| of.sides.contains(&own)).ok_or(stranger)?.boards.clone();
+        if let Some(&board) = boards.first().filter(|first| play.settled.contains_key(first)) {
+            return Err(CommandError::MatchSettled { board });
+        }
+        for &board in &boards {
+            let Meeting { white, black } = self.free_board(board)?.meeting;
+            let rename = |id: PlayerId| if id == instead_of { player } else { id };
+            self.put(board, Meeting { white: rename(white), black: rename(black) });
+        }
+        if let Some(play) = &mut self.play {
+            let sides = play.matches.iter_mut().flat_map(|of| &mut of.sides);
+            sides.filter(|side| **side == own).for_each(|side| *side = Participant::Player(player));
+            play.lots.retain(|board, _| !boards.contains(board));
+        }
+        self.set(instead_of, Place::Idle);
         self.renumber();
         Ok(())
     }

@@ -149,6 +149,17 @@ pub enum NoPairing {
         /// Who meets.
         players: [PairingNumber; 2],
     },
+    /// By the results these two meet in a round before, which was paired otherwise: a match was corrected since.
+    #[error(
+        "By the results players {} and {} meet in a round before, which was paired otherwise. Let the match that \
+         was played stand, or pair it again.",
+        .players[0],
+        .players[1]
+    )]
+    PairedOtherwise {
+        /// Who meets by the results.
+        players: [PairingNumber; 2],
+    },
     /// The table of the format has no place for these players.
     #[error(transparent)]
     Table(#[from] TableError),

@@ -75,6 +75,42 @@ pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     found.into_iter().filter(|state| matches!(state.next, Next::Add(..))).collect()
 }
 
+/// A match of a bracket whose result no longer says who plays on in the round that was published after it: it was corrected
+/// since.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contradicted {
+    /// The round of the match.
+    pub round: RoundNo,
+    /// What it has come to now.
+    pub state: MatchState,
+    /// Who plays on all the same.
+    pub plays_on: Option<PlayerId>,
+}
+
+/// Returns the matches of brackets that a published round contradicts, in order of rounds.
+#[must_use]
+pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
+    let is_bracket = |round| {
+        let facts = super::facts(snapshot.system(round).as_str());
+        facts.is_some_and(|facts| facts.course == Course::Bracket)
+    };
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).zip(snapshot.rounds().iter().skip(1));
+    let follows = |round: RoundNo, later: &Round| {
+        let start = snapshot.leg_start(round);
+        is_bracket(round) && snapshot.leg_start(round.next()) == start && later.stage() == Stage::Published
+    };
+    let followed = rounds.filter(|((round, _), later)| follows(*round, later));
+    let found = followed.flat_map(|((round, _), later)| {
+        matches(snapshot, round).into_iter().filter_map(move |state| {
+            let plays_on = later.plays_on(&state.of);
+            let agrees = matches!(state.next, Next::Decided(winner, _)
+                if winner == plays_on.map(Participant::Player));
+            (!agrees).then_some(Contradicted { round, state, plays_on })
+        })
+    });
+    found.collect()
+}
+
 fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
     let system = snapshot.settings().points;
     let mut points = [Points::ZERO; 2];

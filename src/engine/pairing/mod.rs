@@ -23,7 +23,9 @@ pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
 pub use deviation::{Deviation, deviation};
 pub use lookup::{LookupError, read_options, schedule};
-pub use matches::{BracketView, DecidedBy, MatchState, Next, bracket, levels, matches, undecided};
+pub use matches::{
+    BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
+};
 pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
 pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, entered_teams, is_draw_outdated, last_round, opening,

@@ -29,11 +29,11 @@ impl Reached {
 /// Says why the system would find no pairing once the event is corrected.
 pub fn reached(before: &Snapshot, after: &Snapshot, round: RoundNo) -> Result<Reached, ProposeError> {
     let now = pair_again(after, round)?;
-    let Ok(then) = pair_again(before, round) else {
-        return Ok(Reached { round, boards: Vec::new(), bye: [None, None] });
-    };
-    let mut boards: Vec<(BoardNo, Meeting)> =
-        now.gone.into_iter().filter(|gone| !then.gone.contains(gone)).collect();
+    // Where nothing could be paired before, as while a match of a knockout is level, what was published is the measure.
+    let then = pair_again(before, round).ok();
+    let was_gone = |gone: &(BoardNo, Meeting)| then.as_ref().is_some_and(|then| then.gone.contains(gone));
+    let bye = then.as_ref().map_or(now.bye[0], |then| then.bye[1]);
+    let mut boards: Vec<(BoardNo, Meeting)> = now.gone.into_iter().filter(|gone| !was_gone(gone)).collect();
     boards.sort_unstable_by_key(|&(board, _)| board);
-    Ok(Reached { round, boards, bye: [then.bye[1], now.bye[1]] })
+    Ok(Reached { round, boards, bye: [bye, now.bye[1]] })
 }

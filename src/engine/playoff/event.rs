@@ -18,6 +18,15 @@ pub struct PlayOffState {
     pub is_begun: bool,
 }
 
+impl PlayOffState {
+    /// Whether the arbiter is to set the next step up, or to note what no game tells.
+    #[must_use]
+    pub fn awaits_arbiter(&self) -> bool {
+        let Guide::Next(step) = &self.guide else { return false };
+        !self.is_begun || matches!(step.act, Act::LotOfPairs | Act::FewestMoves | Act::Decision)
+    }
+}
+
 /// Returns the player of a rank.
 #[must_use]
 pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
@@ -255,6 +264,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
         options: if is_table { Options::default() } else { knockout_options(record, step) },
         groups: vec![players?],
         boards: None,
+        decided: String::new(),
     })
 }
 

@@ -85,9 +85,7 @@ impl Knockout {
                 _ => Holder::Open,
             };
         };
-        let sides = [one, two].map(Side::Player);
-        let of = matches
-            .and_then(|matches| matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side))));
+        let of = matches.and_then(|matches| between(matches, [one, two]));
         match of.map(|of| self.settle(of, field)) {
             Some(Settled::Decided(Some(Side::Player(seat)))) => Holder::Player(seat),
             Some(Settled::Decided(_)) => Holder::Nobody,
@@ -147,6 +145,12 @@ impl Knockout {
     }
 }
 
+/// Returns the match of two players among those of a round.
+fn between(matches: &[PastMatch], seats: [Seat; 2]) -> Option<&PastMatch> {
+    let sides = seats.map(Side::Player);
+    matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)))
+}
+
 /// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
 fn after(round: &BracketRound) -> Vec<Holder> {
     let won = round.matches.iter().map(|of| (of.slots[0], of.winner));
@@ -200,11 +204,17 @@ impl Format for Knockout {
         let at = field.leg.matches.len();
         let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
         let round = rounds.get(at).ok_or(NoPairing::BracketOver { last })?;
-        let undecided = rounds.iter().take(at).flat_map(|round| &round.matches);
-        if let Some([one, two]) =
-            undecided.filter(|of| of.winner == Holder::Open).find_map(BracketMatch::seats)
-        {
-            return Err(NoPairing::Undecided { players: [one, two].map(|seat| field.player(seat).number) });
+        let before = rounds.iter().zip(&field.leg.matches);
+        let open = before.flat_map(|(round, played)| {
+            let open = round.matches.iter().filter(|of| of.winner == Holder::Open);
+            open.filter_map(BracketMatch::seats).map(move |seats| (seats, between(played, seats)))
+        });
+        if let Some((seats, played)) = open.into_iter().next() {
+            let players = seats.map(|seat| field.player(seat).number);
+            return Err(match played {
+                Some(_) => NoPairing::Undecided { players },
+                None => NoPairing::PairedOtherwise { players },
+            });
         }
         let games = if GOLDEN.is_on(&field.options) { 1 } else { usize::from(GAMES.number(&field.options)) };
         let mut pairing = Pairing { stops: !PLAY_ALL.is_on(&field.options), ..Pairing::default() };

@@ -349,6 +349,16 @@ impl Round {
         play.settled.get(play.match_of(board)?.boards.first()?)
     }
 
+    /// Returns which side of a match of the round before plays on in this round of a knockout.
+    #[must_use]
+    pub fn plays_on(&self, of: &Match) -> Option<PlayerId> {
+        let players = of.sides.into_iter().filter_map(|side| match side {
+            Participant::Player(id) => Some(id),
+            Participant::Team(_) => None,
+        });
+        players.into_iter().find(|&id| matches!(self.place(id), Place::AtBoard(..) | Place::Through))
+    }
+
     /// Returns why a team has no match.
     #[must_use]
     pub fn team_out(&self, team: Participant) -> Option<Out> {

@@ -5,8 +5,8 @@ use crate::dialog::{Choice, Pick, Prompt};
 use crate::message::{Draw, Message, Notice};
 use crate::pane::{act, matches};
 use crate::report::teams;
-use hakem_engine::command::Command;
-use hakem_engine::pairing::{self, DecidedBy, MatchState, Next};
+use hakem_engine::command::{Command, SeatingEdit};
+use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
     BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement,
 };
@@ -53,6 +53,14 @@ fn told(state: &MatchState, cx: &Context) -> String {
             cx.texts.with("match-next-decided", &values)
         }
     };
+    let next = match otherwise(state, cx) {
+        Some(found) => {
+            let player = found.plays_on.map_or_else(|| "–".to_owned(), |id| cx.name(id));
+            let values = [("round", found.round.next().into()), ("player", player.into())];
+            format!("{next}; {}", cx.texts.with("match-contradicted", &values))
+        }
+        None => next,
+    };
     let values = [
         ("one", one.into()),
         ("other", other.into()),
@@ -91,7 +99,9 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
         Next::Games | Next::Decided(..) => Vec::new(),
     };
     let settled = cx.snapshot.round(cx.round).and_then(|round| round.settlement(first)).is_some();
-    if settled {
+    if let Some(found) = otherwise(&state, cx) {
+        choices = after_contradiction(first, &found, cx);
+    } else if settled {
         let words = cx.texts.get("match-take-back");
         choices.push(Choice::keyed('t', words, Message::Do(settle(cx.round, first, None))));
     } else if !matches!(state.next, Next::Decided(..)) {
@@ -104,6 +114,45 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     }
     let title = cx.texts.get("match-title");
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+}
+
+/// Returns a match with who plays on, where the round after it was paired otherwise than it ended.
+fn otherwise(state: &MatchState, cx: &Context) -> Option<Contradicted> {
+    let found = pairing::contradicted(cx.snapshot).into_iter();
+    found.into_iter().find(|found| found.round == cx.round && found.state.of == state.of)
+}
+
+/// Offers to let the match that was played stand, and to pair it alone again; both with a reason.
+fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Vec<Choice> {
+    let Some(plays_on) = found.plays_on else { return Vec::new() };
+    let (round, later) = (found.round, found.round.next());
+    let with_reason = |key: char, words: String, make: Box<dyn Fn(String) -> Command>| {
+        let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
+            act::tried(make(reason.trim().to_owned()), cx).map_err(|error| cx.refusal(&error))
+        });
+        Choice::keyed(key, words, Message::Open(Box::new(prompt)))
+    };
+    let values = [("round", later.into()), ("player", cx.name(plays_on).into())];
+    let stands = with_reason(
+        's',
+        cx.texts.with("match-stands", &values),
+        Box::new(move |reason| {
+            let winner = Some(Participant::Player(plays_on));
+            settle(round, board, Some(Settlement { winner, by: SettledBy::Arbiter, reason }))
+        }),
+    );
+    let Next::Decided(Some(Participant::Player(winner)), _) = found.state.next else { return vec![stands] };
+    let values =
+        [("round", later.into()), ("player", cx.name(plays_on).into()), ("winner", cx.name(winner).into())];
+    let again = with_reason(
+        'r',
+        cx.texts.with("match-pair-again", &values),
+        Box::new(move |reason| {
+            let edits = vec![SeatingEdit::TakeMatch { player: winner, instead_of: plays_on }];
+            Command::Reseat { round: later, edits, reason }
+        }),
+    );
+    vec![stands, again]
 }
 
 fn players(state: &MatchState) -> Option<[PlayerId; 2]> {

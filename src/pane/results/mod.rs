@@ -325,7 +325,7 @@ impl Pane for ResultsPane {
                 }
             }
         }
-        self.follow_undo(cx);
+        self.follow(cx);
         let is_there =
             |board: &BoardNo| cx.snapshot.round(cx.round).is_some_and(|round| round.board(*board).is_some());
         if let Some(board) = self.wanted.take_if(|board| is_there(board)) {

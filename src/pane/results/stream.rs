@@ -1,8 +1,8 @@
 //! The stream of digits: each is written on the board of the cursor or held against what stands there, and moves on.
 
 use super::ResultsPane;
-use super::conflict;
 use super::entry::{Digit, Mode, read};
+use super::{conflict, match_play};
 use crate::context::Context;
 use crate::keys::Walk;
 use crate::message::{Message, Notice};
@@ -31,9 +31,18 @@ impl ResultsPane {
         }
     }
 
-    /// Goes to the board whose result was just taken back: what is typed next belongs there.
-    pub(super) fn follow_undo(&mut self, cx: &Context) {
+    /// Goes to the board whose result was just taken back: what is typed next belongs there. With the last result of a round
+    /// in, goes to a match that is level.
+    pub(super) fn follow(&mut self, cx: &Context) {
         let Some(before) = self.seen.replace(cx.step) else { return };
+        if cx.history.parent(cx.step) == Some(before)
+            && let Some((Command::EnterResult { round, .. }, _)) = cx.history.command(cx.step)
+            && *round == cx.round
+            && cx.snapshot.round(cx.round).is_some_and(|round| round.missing() == 0)
+            && let Some(level) = match_play::next(None, cx)
+        {
+            self.go_to(level, cx);
+        }
         if cx.history.parent(before) == Some(cx.step)
             && let Some((Command::EnterResult { round, board, .. }, _)) = cx.history.command(before)
             && *round == cx.round
