@@ -2,7 +2,7 @@
 
 use super::{Completion, Dialog, Reply, open_box, paragraph, rows};
 use crate::context::Context;
-use crate::keys::Hint;
+use crate::keys::{Hint, plain};
 use crate::message::Message;
 use crate::text;
 use crate::widget::input_line;
@@ -43,6 +43,8 @@ pub struct Prompt {
     /// How the path can go on.
     names: Vec<String>,
     touched: bool,
+    /// The text was put there by the console: what is typed takes its place. A path is gone on with.
+    is_proposed: bool,
     /// Esc was pressed over something that was typed: the next one throws it away.
     is_leaving: bool,
 }
@@ -62,6 +64,7 @@ impl Prompt {
             path: None,
             names: Vec::new(),
             touched: false,
+            is_proposed: false,
             is_leaving: false,
         }
     }
@@ -73,17 +76,17 @@ impl Prompt {
         self
     }
 
-    /// Puts text into the input.
+    /// Puts text into the input. The first letter that is typed takes its place, unless it is a path; a key that moves or
+    /// deletes lets it be edited.
     #[must_use]
-    pub fn with_text(mut self, text: &str) -> Self {
-        self.input = Input::new(text.to_owned());
-        self
+    pub fn with_text(self, text: &str) -> Self {
+        Self { input: Input::new(text.to_owned()), is_proposed: self.path.is_none(), ..self }
     }
 
     /// Says that the text is a path, which Tab completes.
     #[must_use]
     pub fn with_path(self, wanted: Wanted) -> Self {
-        Self { path: Some(wanted), ..self }
+        Self { path: Some(wanted), is_proposed: false, ..self }
     }
 
     /// Returns what stands below the input, with its look.
@@ -139,6 +142,10 @@ impl Dialog for Prompt {
                 Err(error) => self.error = Some(error),
             },
             _ => {
+                let is_letter = plain(key).is_some_and(|code| matches!(code, KeyCode::Char(_)));
+                if std::mem::take(&mut self.is_proposed) && is_letter {
+                    self.input.reset();
+                }
                 let changed = self.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
                 self.error = None;

@@ -208,6 +208,16 @@ fn a_rating_changed_after_round_1_needs_a_reason() {
 }
 
 #[test]
+fn what_is_typed_takes_the_place_of_a_number_and_goes_on_with_a_name() {
+    let mut console = registered(Language::English, &["Ali"]);
+    console.press("<Home><Enter> Can<Tab><Tab><Tab>1500<Enter>");
+    console.press("<Enter><Tab><Tab><Tab>1600<Enter>");
+    console.shows("ALI CAN  1600");
+    console.press("b<Up>23<Enter>");
+    console.shows("Round 23 is more than the 7 announced rounds");
+}
+
+#[test]
 fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     let mut console = registered(Language::English, &["Ali", "Can"]);
     console.press("<Home><Enter><Up><Right><Enter>");
@@ -220,8 +230,10 @@ fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     let event = console.app.context().event;
     let sheet = hakem::report::named("starting-list").unwrap().sheet(event, None).unwrap();
     assert_eq!(sheet.notes, ["~ estimated by the arbiter"]);
-    assert_eq!(sheet.flat().row(0).cells[3].shown(event.texts), "~1500");
-    assert_eq!(sheet.flat().row(0).cells[3].plain(event.texts), "1500");
+    let table = sheet.flat();
+    let rating = table.columns.iter().position(|column| column.key.name() == "rating").unwrap();
+    assert_eq!(table.row(0).cells[rating].shown(event.texts), "~1500");
+    assert_eq!(table.row(0).cells[rating].plain(event.texts), "1500");
 }
 
 /// The text of 1992 converts INGO and BCF; no other does.

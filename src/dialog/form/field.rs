@@ -55,9 +55,10 @@ pub(super) struct Told {
 }
 
 impl Field {
-    /// Makes a field for a line of text.
+    /// Makes a field for a line of text. What is typed takes the place of a number that stands in it; words are gone on with.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
-        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), Kind::Text) }
+        let is_proposed = !value.is_empty() && !value.chars().any(char::is_alphabetic);
+        Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), Kind::Text) }
     }
 
     /// Makes a field for a line of text, which is looked for among what `find` knows while it is typed.
