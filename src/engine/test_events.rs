@@ -44,9 +44,10 @@ pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
     let trf::Import { mut event, losses, .. } =
         import.unwrap_or_else(|error| panic!("{shown}: {error}\n{written}"));
     assert_eq!(losses, [], "{shown}\n{written}");
-    // A report does not say whose text the tie-breaks follow, and a Swiss of which a round is paired has a colour drawn.
-    let Settings { tie_break_rules, initial_colour, .. } = *snapshot.settings();
-    event.settings = Arc::new(Settings { tie_break_rules, initial_colour, ..event.settings().clone() });
+    assert_eq!(event.settings().tie_break_rules, snapshot.settings().tie_break_rules, "{shown}");
+    // A Swiss of which a round is paired has a colour drawn.
+    let Settings { initial_colour, .. } = *snapshot.settings();
+    event.settings = Arc::new(Settings { initial_colour, ..event.settings().clone() });
     assert_eq!(text(&event), written, "{shown}");
     let after = snapshot.last_published().unwrap_or(RoundNo(0));
     let places = |event: &Snapshot| {

@@ -91,17 +91,7 @@ impl<'a> Walk<'a> {
         let (act, players) = (step.act, step.players.clone());
         let played = self.ask(step)?;
         let Played::Games(games) = played else { return Ok(players) };
-        let halves = |rank: Rank| {
-            games
-                .iter()
-                .map(|game| {
-                    halves(game, act)[usize::from(game.black == rank)]
-                        * i32::from(game.black == rank || game.white == rank)
-                })
-                .sum::<i32>()
-        };
-        let most = players.iter().map(|&rank| halves(rank)).max();
-        Ok(players.into_iter().filter(|&rank| Some(halves(rank)) == most).collect())
+        Ok(leaders(&scores(act, &players, games)))
     }
 
     /// The arbiter says who goes on.
@@ -332,6 +322,22 @@ fn halves(game: &PlayedGame, act: Act) -> [i32; 2] {
 
 fn best(places: &Places) -> Rank {
     places.first().and_then(|place| place.first()).copied().unwrap_or_default()
+}
+
+/// Returns what each of the players has in halves after the games of a step.
+pub(super) fn scores(act: Act, players: &[Rank], games: &[PlayedGame]) -> Vec<(Rank, i32)> {
+    let own = |game: &PlayedGame, rank: Rank| match halves(game, act) {
+        [white, _] if game.white == rank => white,
+        [_, black] if game.black == rank => black,
+        _ => 0,
+    };
+    players.iter().map(|&rank| (rank, games.iter().map(|game| own(game, rank)).sum())).collect()
+}
+
+/// Returns who has most.
+pub(super) fn leaders(scores: &[(Rank, i32)]) -> Vec<Rank> {
+    let most = scores.iter().map(|&(_, halves)| halves).max();
+    scores.iter().filter(|&&(_, halves)| Some(halves) == most).map(|&(rank, _)| rank).collect()
 }
 
 fn sorted(one: Rank, other: Rank) -> [Rank; 2] {

@@ -1,5 +1,6 @@
 //! Recorded play-offs as dialogues: what is asked after each step, and who wins.
 
+use super::guide::{leaders, scores};
 use super::{Act, Guide, PlayOffState, Played, PlayedGame, Rank, Step, guide, leg, round_robin_games, state};
 use crate::command::{Command, CommandError, apply};
 use crate::format::Trace;
@@ -117,6 +118,18 @@ fn count_moves(stage: &Json, moves: &mut BTreeMap<Rank, u32>) {
     }
 }
 
+/// Compares what each has after a stage, and who leads.
+fn compare_scores(id: &str, stage: &Json, scores: &[(Rank, i32)]) {
+    for (rank, points) in stage["points"].as_object().into_iter().flatten() {
+        let found =
+            scores.iter().find(|(of, _)| of.to_string() == *rank).map(|&(_, halves)| f64::from(halves) / 2.0);
+        assert_eq!(found, points.as_f64(), "{id}: points of {rank} in {stage}");
+    }
+    if !stage["leaders"].is_null() {
+        assert_eq!(leaders(scores), ranks(&stage["leaders"]), "{id}: {stage}");
+    }
+}
+
 /// Follows one dialogue; `Err` says where it differs.
 fn follow(recorded: &Json) {
     let id = recorded["id"].as_str().unwrap();
@@ -134,7 +147,11 @@ fn follow(recorded: &Json) {
         assert_eq!(step.act.id(), stage["do"].as_str().unwrap(), "{id} stage {}", at + 1);
         assert_eq!(step.players, ranks(&stage["players"]), "{id} stage {}", at + 1);
         assert_eq!(step.out, ranks(&stage["out"]), "{id} stage {}", at + 1);
-        done.extend(played(id, stage, &step, &mut moves));
+        let came = played(id, stage, &step, &mut moves);
+        if let Some(Played::Games(games)) = &came {
+            compare_scores(id, stage, &scores(step.act, &step.players, games));
+        }
+        done.extend(came);
         count_moves(stage, &mut moves);
     }
     let (steps, now) = guide(tied, &options, &done);

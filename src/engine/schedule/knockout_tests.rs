@@ -92,12 +92,15 @@ impl Event {
     }
 
     /// Pairs and publishes a round, and compares who plays and who goes through.
-    fn pair(&mut self, id: &str, recorded: &Json) {
+    fn pair(&mut self, id: &str, seeds: &Json, recorded: &Json) {
         let round = RoundNo(u8::try_from(number(&recorded["round"])).unwrap());
         let proposal = propose(&self.snapshot, round, Trace::silent()).unwrap();
         self.act(Command::DraftRound(proposal.draft));
         if self.seeds.is_empty() {
             self.seeds = self.snapshot.numbering().to_vec();
+            let names = self.seeds.iter().map(|&id| self.snapshot.player(id).unwrap().player.name.as_str());
+            let expected = list(seeds).iter().map(|name| name.as_str().unwrap());
+            assert!(names.eq(expected), "{id}: seeds");
         }
         let paired: Vec<[u64; 2]> = matches(&self.snapshot, round)
             .iter()
@@ -247,7 +250,7 @@ fn recorded_knockouts_are_played_through_commands_to_the_prizes() {
         let run = || {
             let mut event = Event::of(&recorded);
             for round in list(&recorded["rounds"]) {
-                event.pair(&id, round);
+                event.pair(&id, &recorded["seeds"], round);
                 for of in list(&round["matches"]) {
                     event.play(&id, RoundNo(u8::try_from(number(&round["round"])).unwrap()), of);
                 }
@@ -278,13 +281,13 @@ fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
     let recorded = recorded.iter().find(has_two).unwrap();
     let mut event = Event::of(recorded);
     let rounds = list(&recorded["rounds"]);
-    event.pair("first", &rounds[0]);
+    event.pair("first", &recorded["seeds"], &rounds[0]);
     let next = propose(&event.snapshot, RoundNo(2), Trace::silent()).unwrap_err();
     assert!(matches!(next, ProposeError::NoPairing(NoPairing::Undecided { .. })), "{next}");
     for of in list(&rounds[0]["matches"]) {
         event.play("first", RoundNo(1), of);
     }
-    event.pair("second", &rounds[1]);
+    event.pair("second", &recorded["seeds"], &rounds[1]);
     let board = BoardNo(1);
     let closed = CommandError::RoundClosed { round: RoundNo(1), next: RoundNo(2) };
     let clear = Command::ClearResult { round: RoundNo(1), board };
@@ -294,4 +297,25 @@ fn what_a_bracket_follows_from_is_closed_and_must_be_decided() {
     let beyond =
         Command::EnterResult { round: RoundNo(2), board: BoardNo(99), result: GameResult::Adjourned };
     assert!(matches!(apply(&event.snapshot, &beyond), Err(CommandError::NoSuchBoard { .. })));
+}
+
+/// A final that nobody comes to, and a round before it that is decided by absence alone, have no game in any column of a report.
+#[test]
+fn a_round_decided_by_absence_alone_is_in_the_report_of_the_event() {
+    let recorded = super::tests::recorded("knockout.jsonl");
+    let recorded = recorded.iter().find(|event| event["games"] == 2 && event["open"] != true).unwrap();
+    let mut event = Event::of(recorded);
+    let last = RoundNo(u8::try_from(list(&recorded["rounds"]).len()).unwrap());
+    for round in last.up_to() {
+        let proposal = propose(&event.snapshot, round, Trace::silent()).unwrap();
+        event.act(Command::DraftRound(proposal.draft));
+        event.act(Command::publish(round));
+        for state in matches(&event.snapshot, round) {
+            let winner = Some(state.of.sides[0]);
+            let settlement = Settlement { winner, by: SettledBy::NoShow, reason: "absent".to_owned() };
+            let board = state.board().unwrap();
+            event.act(Command::SettleMatch { round, board, settlement: Some(settlement) });
+        }
+        check_report(&event.snapshot, &format!("after round {round}"));
+    }
 }

@@ -61,6 +61,26 @@ pub enum TieBreakRules {
     Fide2026,
 }
 
+impl TieBreakRules {
+    /// Every text, in the order offered.
+    pub const ALL: [Self; 2] = [Self::Booklet, Self::Fide2026];
+
+    /// Returns the word for it in files.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Booklet => "booklet",
+            Self::Fide2026 => "fide-2026",
+        }
+    }
+
+    /// Reads the word for it.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rules| rules.word() == word)
+    }
+}
+
 /// The kinds of events for which there is a list of tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Occasion {

@@ -31,6 +31,8 @@ pub(super) enum Word {
     Times,
     /// `rapid`: the kind of games, where it is announced.
     Kind,
+    /// `fide-2026`: whose text the tie-breaks follow, where it is not the one that goes with the system.
+    TieBreakRules,
     /// `2026/11/00`: the month or day of the rating list.
     List,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
@@ -46,7 +48,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 15] = [
+    const ALL: [Self; 16] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -56,6 +58,7 @@ impl Word {
         Self::Settled,
         Self::Times,
         Self::Kind,
+        Self::TieBreakRules,
         Self::List,
         Self::Estimated,
         Self::Counted,
@@ -75,6 +78,7 @@ impl Word {
             Self::Settled => "settled",
             Self::Times => "times",
             Self::Kind => "kind",
+            Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",
             Self::Estimated => "estimated",
             Self::Counted => "counted",

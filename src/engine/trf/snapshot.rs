@@ -13,7 +13,7 @@ use super::{
     Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
     TrfFile, VirtualPoints, encoded_type, system_id,
 };
-use crate::pairing::{facts_of, numbering, system};
+use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
@@ -93,6 +93,9 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
     comment::add(file, Word::Kind, settings.kind.as_slice());
+    let rules = settings.tie_break_rules;
+    let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
+    comment::add(file, Word::TieBreakRules, unusual.as_slice());
     comment::add(file, Word::List, settings.rating_list.as_slice());
     let told = option_in_192(file, &settings.system);
     let is_told = |key: &str, value: &OptionValue| {

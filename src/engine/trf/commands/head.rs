@@ -7,7 +7,7 @@ use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
     Acceleration, Arbiter, Colour, GameKind, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot,
-    SystemId, TieBreakId, TimeOfDay,
+    SystemId, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::field::initial_colour;
@@ -72,7 +72,8 @@ impl Importer<'_> {
             self.losses.push(Loss::UnknownType { found: found.to_owned(), system: system.clone() });
         }
         settings.system = named.map_or_else(|| system.clone(), |id| SystemId::new(&id));
-        settings.tie_break_rules = usual_tie_break_rules(&settings.system);
+        let rules = comment::value(file, Word::TieBreakRules).and_then(TieBreakRules::from_word);
+        settings.tie_break_rules = rules.unwrap_or_else(|| usual_tie_break_rules(&settings.system));
         settings.rounds = self.rounds;
         settings.options = told_options(file, &settings.system);
         if let Some(format) =

@@ -9,7 +9,7 @@ mod teams;
 use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::late::Counted;
-use super::legs::is_of_teams;
+use super::legs::{is_of_teams, settled_in};
 use super::loss::{ImportError, Loss, Taken};
 use super::system::option_in_192;
 use super::worth::Worth;
@@ -186,6 +186,10 @@ impl<'a> Importer<'a> {
         let teams = teams::listed(file, &places, system)?;
         let told = u8::try_from(columns.rounds().len()).ok().filter(|_| Columns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
+        // A round whose matches nobody came to has no game in any column.
+        let last = announced_rounds(whole).or(file.rounds);
+        let settled = settled_in(whole).map(|settled| settled.round).filter(|&round| Some(round) <= last);
+        let next = settled.max().map_or(next, |settled| settled.next().max(next));
         let last = next.previous();
         let planned = file.rounds.ok_or(FieldError::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
         // Later legs have rounds of their own.
