@@ -5,6 +5,8 @@ use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
+use hakem_engine::format::Course;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::standings::{Card, CardRound, Working, cards};
 use hakem_engine::tiebreak::{Cut, Format, Ratio, Source, Summary, Term, Value};
 use hakem_engine::tournament::{Points, RoundNo};
@@ -40,13 +42,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 #[must_use]
 pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let texts = event.texts;
-    let mut heads = vec![
-        columns::round(texts),
-        columns::colour(texts),
-        Column::new("float", texts.get("column-float"), Kind::Code),
+    let floats = floats(event, card);
+    let mut heads = vec![columns::round(texts), columns::colour(texts)];
+    heads.extend(floats.then(|| Column::new("float", texts.get("column-float"), Kind::Code)));
+    heads.extend([
         Column::new("mark", texts.get("column-points"), Kind::Game),
         Column::new("total", texts.get("card-total"), Kind::Points),
-    ];
+    ]);
     heads.extend(columns::opponent(texts));
     let counted: Vec<&Working> = card.tie_breaks.iter().filter(|working| !working.terms.is_empty()).collect();
     heads.extend(counted.iter().map(|working| {
@@ -56,13 +58,19 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let mut rows: Vec<Row> = card
         .rounds
         .iter()
-        .map(|round| Row::new(round_cells(event, round, &counted)).naming(round.opponent))
+        .map(|round| Row::new(round_cells(event, round, floats, &counted)).naming(round.opponent))
         .collect();
-    rows.push(Row { stands_out: true, ..Row::new(total_cells(card, &counted)) });
+    rows.push(Row { stands_out: true, ..Row::new(total_cells(card, floats, &counted)) });
     let mut notes = vec![adjusted(event, card)];
     notes.extend(workings(event, &card.tie_breaks));
     let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
+}
+
+/// Whether results decide who meets in the rounds of a card: at a table nobody floats.
+fn floats(event: Event, card: &Card) -> bool {
+    let round = card.rounds.first().map_or(RoundNo(1), |round| round.round);
+    facts_of(event.snapshot, round).is_none_or(|facts| facts.course == Course::Results)
 }
 
 /// Returns how the values of tie-breaks come about: each with its terms below it, indented.
@@ -98,14 +106,11 @@ fn adjusted(event: Event, card: &Card) -> String {
 }
 
 /// One round as the source's card has it: colour, points, total, opponent, and what they count in each tie-break.
-fn round_cells(event: Event, round: &CardRound, counted: &[&Working]) -> Vec<Cell> {
-    let mut cells = vec![
-        Cell::Number(round.round.0.into()),
-        round.cell.colour.map_or(Cell::Empty, Cell::Colour),
-        round.float.map_or(Cell::Empty, Cell::Float),
-        Cell::Words(round.cell.mark.to_string()),
-        Cell::Points(round.cell.total),
-    ];
+fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Working]) -> Vec<Cell> {
+    let mut cells =
+        vec![Cell::Number(round.round.0.into()), round.cell.colour.map_or(Cell::Empty, Cell::Colour)];
+    cells.extend(floats.then(|| round.float.map_or(Cell::Empty, Cell::Float)));
+    cells.extend([Cell::Words(round.cell.mark.to_string()), Cell::Points(round.cell.total)]);
     cells.extend(columns::opponent_cells(event, round.opponent, Cell::Empty));
     cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);
@@ -120,9 +125,9 @@ fn round_cells(event: Event, round: &CardRound, counted: &[&Working]) -> Vec<Cel
 }
 
 /// The last line of the rounds: the score and the values of the tie-breaks.
-fn total_cells(card: &Card, counted: &[&Working]) -> Vec<Cell> {
-    let mut cells = vec![Cell::Empty, Cell::Empty, Cell::Empty, Cell::Empty, Cell::Points(card.score)];
-    cells.extend([Cell::Empty, Cell::Empty]);
+fn total_cells(card: &Card, floats: bool, counted: &[&Working]) -> Vec<Cell> {
+    let mut cells = vec![Cell::Empty; 3 + usize::from(floats)];
+    cells.extend([Cell::Points(card.score), Cell::Empty, Cell::Empty]);
     cells.extend(counted.iter().map(|working| Cell::value(working.column.format, working.value.clone())));
     cells
 }

@@ -3,7 +3,7 @@
 use super::columns::{self, About};
 use super::sheet::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
-use super::{Absent, conditions, groups, published, teams};
+use super::{Absent, conditions, groups, published, reasons, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::pairing::review::without_seat;
@@ -139,7 +139,10 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         row.beginning_group(number > BoardNo(1) && begun.contains(&number))
     });
     let seated = without_seat(event.snapshot, round).into_iter();
-    let out = seated.filter_map(|(id, place)| Some((id, bye(place)?))).map(|(id, bye)| {
+    let out = seated.filter_map(|(id, place)| Some((id, bye(place)?)));
+    // Who is merely absent takes no line of the paper.
+    let (absent, out): (Vec<_>, Vec<_>) = out.partition(|(_, bye)| *bye == Bye::ABSENT);
+    let out = out.into_iter().map(|(id, bye)| {
         let mut cells = vec![Cell::Empty];
         cells.extend(has_matches.then_some(Cell::Empty));
         cells.extend(player(id));
@@ -157,7 +160,13 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         let table = Table::of_rows(heads.clone(), part.items);
         Section { title: groups::titled(title, &part.name), ..Section::of(table) }
     };
-    parts.into_iter().map(section).collect()
+    let mut sections: Vec<Section> = parts.into_iter().map(section).collect();
+    if let Some(last) = sections.last_mut().filter(|_| !absent.is_empty()) {
+        let called = |(id, _): &(PlayerId, Bye)| reasons::called(event, *id);
+        let players = absent.iter().map(called).collect::<Vec<_>>().join(", ");
+        last.notes.push(event.texts.with("sheet-absent", &[("players", players.into())]));
+    }
+    sections
 }
 
 /// Returns the heads of the boards of a round.

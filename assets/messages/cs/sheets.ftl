@@ -27,6 +27,7 @@ teams-standing = pořadí { $place }, body družstva { $team }, zápasové body 
 teams-match = { $round }. kolo: { $opponent } { $own } - { $other } ({ $match })
 teams-bye = bez soupeře
 teams-absent = nepřítomno
+sheet-absent = Nepřítomni: { $players }
 sheet-byes = Volné losy a nepřítomní
 sheet-score-groups = Karty bodových skupin před { $round }. kolem
 sheet-score-group = Body: { $score }

@@ -27,6 +27,7 @@ teams-standing = place { $place }, { $team } team points, { $match } match point
 teams-match = Round { $round }: { $opponent } { $own } - { $other } ({ $match })
 teams-bye = no opponent
 teams-absent = absent
+sheet-absent = Absent: { $players }
 sheet-byes = Byes and absences
 sheet-score-groups = Score-group cards before round { $round }
 sheet-score-group = Score { $score }

@@ -24,6 +24,7 @@ teams-standing = derece { $place }, { $team } takım puanı, { $match } maç pua
 teams-match = { $round }. tur: { $opponent } { $own } - { $other } ({ $match })
 teams-bye = rakip yok
 teams-absent = yok
+sheet-absent = Turda yok: { $players }
 sheet-byes = Tur atlayanlar ve bulunmayanlar
 sheet-score-groups = { $round }. turdan önce puan grubu kartları
 sheet-score-group = { $score } puan

@@ -210,7 +210,8 @@ impl Review {
         let entrant = self.field.player(seat);
         let games: Vec<Option<Colour>> = entrant.games().map(|(_, colour)| Some(colour)).collect();
         let unplayed = entrant.record.len() - games.len();
-        let noted = (1..).map(RoundNo).zip(&entrant.record);
+        // At a table nobody floats: scores do not decide who meets.
+        let noted = (1..).map(RoundNo).zip(&entrant.record).filter(|_| self.swiss.is_some());
         Some(PairingCard {
             score: self.field.pairing_score(seat),
             colours: std::iter::repeat_n(None, unplayed).chain(games).collect(),
