@@ -171,7 +171,12 @@ impl Wild {
         let rounds = 1 + dice.roll(longest);
         let rounds = rounds.min(players - 1 + players % 2);
         let size = |size: usize| u16::try_from(size).expect("no more than the players");
-        let clubs = match dice.roll(8) {
+        let clubs = match dice.roll(9) {
+            // The larger lacks opponents: with an even number of players for several of them, which no bye makes good.
+            8 => {
+                let fewer = players / 2 - dice.roll(players / 8 + 1);
+                vec![players - fewer, fewer]
+            }
             0 => vec![players / 2, players - players / 2],
             1 => vec![players / 3; 3],
             2 => vec![players / 4, players / 5, players / 6],
