@@ -77,6 +77,11 @@ fn need(cx: &Context) -> Need {
     if let Some(found) = contradicted(snapshot).into_iter().next() {
         return Need::Contradicted(found.round, found.state);
     }
+    let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
+    let awaits_arbiter = play_off.is_some_and(|now| now.awaits_arbiter());
+    if awaits_arbiter && snapshot.play_off_before(last.next()) == Some(last.next()) {
+        return Need::PlayOff;
+    }
     // Of a table, rounds are published ahead.
     let published = last.up_to().zip(snapshot.rounds());
     let open = published.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
@@ -90,8 +95,7 @@ fn need(cx: &Context) -> Need {
     if let Some(waiting) = undecided(snapshot, last).into_iter().next() {
         return Need::Decide(last, waiting);
     }
-    let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
-    if play_off.is_some_and(|now| now.awaits_arbiter()) {
+    if awaits_arbiter {
         return Need::PlayOff;
     }
     if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(cx, last)) }

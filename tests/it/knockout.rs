@@ -207,3 +207,29 @@ fn what_a_correction_of_a_level_match_reaches_is_measured_against_what_was_publi
     let changed = reached(&before, after, RoundNo(2)).unwrap();
     assert_eq!(changed.boards.len(), 2, "both games of the match of round 2");
 }
+
+#[test]
+fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
+    let mut console = Console::with_event(Language::English);
+    let names = names(8);
+    console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    console.publish_round_1(&[(1, 2), (3, 4), (5, 6), (7, 8)]);
+    console.press("<F7>1111");
+    pair_and_publish(&mut console, RoundNo(2));
+    console.press("<F7><Home>1<F8><Home>tb");
+    console.shows("Round 2 lacks 3 results");
+    console.press("<F7>1<F8><Right><Home>t");
+    console.shows("Play-off of 2 players");
+    console.press("b");
+    console.shows("t sets up the next step of the play-off");
+    console.press("ts<F6>");
+    pair_and_publish(&mut console, RoundNo(3));
+    console.app.update(Message::ShowRound(RoundNo(2)));
+    console.press("<F7>11");
+    assert_eq!(
+        console.app.context().snapshot.round(RoundNo(2)).unwrap().missing(),
+        0,
+        "{}",
+        console.screen()
+    );
+}

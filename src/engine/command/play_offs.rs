@@ -4,13 +4,41 @@ use super::CommandError;
 use super::legs::name_of;
 use super::rounds::check_before_complete;
 use crate::tournament::{
-    Participant, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, Snapshot,
+    Colour, GameResult, Outcome, Participant, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId,
+    Round, RoundNo, Snapshot,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
 
 fn next(snapshot: &Snapshot) -> RoundNo {
     snapshot.next_to_publish()
+}
+
+/// Refuses a play-off while results are missing, but for those of the last round that cannot change who is tied (knockout §4).
+fn check_certain(snapshot: &Snapshot, next: RoundNo, tied: &[PlayerId]) -> Result<(), CommandError> {
+    let Some(last) = next.previous() else { return Ok(()) };
+    check_before_complete(snapshot, last)?;
+    match snapshot.round(last) {
+        Some(round) if round.missing() > 0 && !are_certain(snapshot, last, round, tied) => {
+            Err(CommandError::ResultsMissing { round: last, missing: round.missing() })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether those who are tied have played, and nobody who still plays can come to their score or pass it.
+fn are_certain(snapshot: &Snapshot, last: RoundNo, round: &Round, tied: &[PlayerId]) -> bool {
+    let scores = snapshot.scores_in(snapshot.leg_start(last).index()..usize::from(last.0));
+    let score = |id: PlayerId| scores.get(id.index()).copied().unwrap_or_default();
+    let Some(shared) = tied.first().map(|&id| score(id)) else { return false };
+    let points = snapshot.settings().points;
+    let can_reach = |id: PlayerId| {
+        let after = |outcome| score(id) + points.of_game(GameResult::Played(outcome), Colour::White);
+        (after(Outcome::BlackWins)..=after(Outcome::WhiteWins)).contains(&shared)
+    };
+    let open = round.games().filter(|&(board, ..)| round.awaits(board));
+    let mut open = open.flat_map(|(_, board, _)| [board.meeting.white, board.meeting.black]);
+    tied.iter().all(|&id| score(id) == shared) && !open.any(|id| tied.contains(&id) || can_reach(id))
 }
 
 /// Begins a play-off with the round that is paired next. One of which nothing is set up is replaced.
@@ -22,7 +50,7 @@ pub(super) fn begin(snapshot: &Snapshot, play_off: &PlayOff) -> Result<Snapshot,
     if play_off.first != next {
         return Err(CommandError::NotNext { round: play_off.first, next });
     }
-    check_before_complete(snapshot, next)?;
+    check_certain(snapshot, next, &play_off.tied)?;
     if play_off.tied.len() < 2 {
         return Err(CommandError::SmallLeg);
     }

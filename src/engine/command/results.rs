@@ -19,6 +19,12 @@ pub(super) fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), Comm
     Ok(())
 }
 
+/// Whether all that is paired after a round is a play-off: it began when the results missing there could not change it.
+fn is_before_play_off_only(snapshot: &Snapshot, round: RoundNo) -> bool {
+    snapshot.last_paired().is_some_and(|last| last > round)
+        && snapshot.play_offs().iter().any(|record| record.play_off.first == round.next())
+}
+
 /// As [`check_open`], for what takes a result away: a match that was decided would be open again.
 fn check_clearable(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     check_open(snapshot, round)?;
@@ -127,6 +133,7 @@ fn check_enter(
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
     match published.result(board) {
+        None if is_before_play_off_only(snapshot, round) => Ok(()),
         None => check_open(snapshot, round),
         // What an adjourned game really ended in replaces its draw as soon as it is known (general rules §3).
         Some(GameResult::Adjourned) if result != GameResult::Adjourned => Ok(()),

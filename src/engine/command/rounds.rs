@@ -66,9 +66,11 @@ fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(),
     check_before_complete(snapshot, awaited)
 }
 
-/// Refuses to go on with `round` while results of one before are missing.
+/// Refuses to go on with `round` while results of one before are missing. A play-off was begun when those before it could
+/// change nothing any more.
 pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    let before = (1..round.0).map(RoundNo).zip(snapshot.rounds());
+    let play_off = snapshot.play_off_before(round).unwrap_or(RoundNo(1));
+    let before = (1..round.0).map(RoundNo).zip(snapshot.rounds()).filter(|(before, _)| *before >= play_off);
     let open = before.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
     open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
 }

@@ -131,7 +131,7 @@ pub fn ready(snapshot: &Snapshot, round: RoundNo) -> Result<(), NotReady> {
     if round > next {
         return Err(NotReady::NotReached { round, next });
     }
-    if let Some(before) = round.previous()
+    if let Some(before) = round.previous().filter(|_| snapshot.play_off_before(round) != Some(round))
         && let Some(open) = snapshot.round(before).and_then(|paired| {
             paired.games().find_map(|(number, board, _)| paired.awaits(number).then_some(board.meeting))
         })

@@ -7,8 +7,9 @@ use crate::format::Trace;
 use crate::pairing::{Next, matches, propose};
 use crate::test_events::{check_report, recorded_result};
 use crate::tournament::{
-    BoardNo, ColourLot, FiveTied, GameResult, Meeting, Name, Outcome, Participant, PlayOff, PlayOffFact,
-    PlayOffOptions, Player, PlayerId, RequestedBye, RoundNo, SevenNumbers, Snapshot, ThreeEqual,
+    BoardNo, Colour, ColourLot, FiveTied, GameResult, Meeting, Name, Outcome, Participant, PlayOff,
+    PlayOffFact, PlayOffOptions, Player, PlayerId, RequestedBye, RoundNo, Settings, SevenNumbers, Snapshot,
+    ThreeEqual,
 };
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
@@ -410,4 +411,50 @@ fn what_does_not_belong_to_a_play_off_is_refused() {
     assert_eq!(begin(1, &[1], 9), CommandError::SmallLeg);
     assert_eq!(begin(1, &[1, 1], 9), CommandError::TwiceInLeg { name: Name::new("Player 1").unwrap() });
     assert_eq!(begin(1, &[1, 2], 3), CommandError::KeepOutOfRange);
+}
+
+/// Eight players after two rounds, of whom two have won both games; the two boards of those who lost before are open.
+#[test]
+fn a_play_off_begins_before_the_last_round_ends_when_the_tied_are_certain() {
+    let mut event = Event(Snapshot::blank());
+    let settings =
+        Settings { initial_colour: Some(Colour::White), rounds: RoundNo(2), ..event.0.settings().clone() };
+    event.act(Command::Announce(Box::new(settings)));
+    for number in 1..=8 {
+        let player = Player::named(Name::new(&format!("Player {number}")).unwrap());
+        event.act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    let won = GameResult::Played(Outcome::WhiteWins);
+    event.pair();
+    for board in (1..=4).map(BoardNo) {
+        event.act(Command::EnterResult { round: RoundNo(1), board, result: won });
+    }
+    event.pair();
+    let tied: Vec<PlayerId> = [1, 2]
+        .map(|board| event.0.round(RoundNo(2)).unwrap().board(BoardNo(board)).unwrap().meeting.white)
+        .to_vec();
+    let begin = |tied: &[PlayerId]| {
+        let options = PlayOffOptions::default();
+        Command::BeginPlayOff(PlayOff { first: RoundNo(3), tied: tied.to_vec(), options })
+    };
+    event.act(Command::EnterResult { round: RoundNo(2), board: BoardNo(1), result: won });
+    let open = CommandError::ResultsMissing { round: RoundNo(2), missing: 3 };
+    assert_eq!(apply(&event.0, &begin(&tied)), Err(open), "one of them still plays");
+    event.act(Command::EnterResult { round: RoundNo(2), board: BoardNo(2), result: won });
+    let losers =
+        [2, 3].map(|board| event.0.round(RoundNo(2)).unwrap().board(BoardNo(board)).unwrap().meeting.black);
+    assert!(apply(&event.0, &begin(&losers)).is_err(), "others can still come to their score");
+    event.act(begin(&tied));
+    assert!(event.state().awaits_arbiter());
+    event.set_up(&[]);
+    event.pair();
+    // The last round goes on beside it.
+    for board in [3, 4].map(BoardNo) {
+        event.act(Command::EnterResult { round: RoundNo(2), board, result: won });
+    }
+    for (board, result) in [(1, won), (2, GameResult::Played(Outcome::BlackWins))] {
+        event.act(Command::EnterResult { round: RoundNo(3), board: BoardNo(board), result });
+    }
+    assert_eq!(event.state().guide.winner(), Some(1));
+    check_report(&event.0, "begun before the last round ended");
 }

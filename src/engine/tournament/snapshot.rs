@@ -324,6 +324,12 @@ impl Snapshot {
         games.filter(|&result| result == Some(GameResult::Adjourned)).count()
     }
 
+    /// Returns the first round of the last play-off that has begun with `round` or before.
+    #[must_use]
+    pub fn play_off_before(&self, round: RoundNo) -> Option<RoundNo> {
+        self.play_offs.iter().map(|record| record.play_off.first).filter(|&first| first <= round).max()
+    }
+
     /// Returns the last round that is paired, draft or published.
     #[must_use]
     pub fn last_paired(&self) -> Option<RoundNo> {
