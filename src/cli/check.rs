@@ -11,8 +11,9 @@ use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use crate::report::again;
 use hakem_engine::pairing::{PairedAgain, ProposeError};
-use hakem_engine::tournament::PlayerId;
-use serde_json::{Value, json};
+use hakem_engine::swiss::FAMILIES;
+use hakem_engine::tournament::{PlayerId, Snapshot, SystemId};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal, Write};
@@ -55,10 +56,19 @@ struct Checked {
     identical: usize,
     /// The first difference, in words.
     first: Option<String>,
+    /// The edition that stands in where the file names none, and how many rounds each other one pairs as they are: only
+    /// where rounds differ.
+    assumed: Option<Assumed>,
     /// Record 192, when it names no system here and another stands in.
     unknown_type: Option<String>,
     /// What reading it had to assume or leave out.
     notes: Vec<String>,
+}
+
+/// An edition that was only assumed.
+struct Assumed {
+    system: String,
+    others: Vec<(&'static str, usize)>,
 }
 
 /// Files that a folder is searched for.
@@ -175,7 +185,8 @@ fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>
                     }
                 };
                 // Writing to a string cannot fail.
-                let _infallible = writeln!(answer, "{}", summary(&name, file.rounds, file.identical));
+                let line = summary(&name, file.rounds, file.identical);
+                let _infallible = writeln!(answer, "{line}{}", assumed(file));
                 if let Some(first) = &file.first {
                     let _infallible = writeln!(answer, "  {first}");
                 }
@@ -185,8 +196,16 @@ fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>
         }
         Format::Json => {
             let object = |(name, file): (String, &Result<Checked, Failure>)| match file {
-                Ok(Checked { rounds, identical, first, .. }) => {
-                    json!({ "file": name, "rounds": rounds, "identical": identical, "first_difference": first })
+                Ok(Checked { rounds, identical, first, assumed, .. }) => {
+                    let mut object = json!({
+                        "file": name, "rounds": rounds, "identical": identical, "first_difference": first
+                    });
+                    if let Some(Assumed { system, others }) = assumed {
+                        let others: Map<String, Value> =
+                            others.iter().map(|&(id, identical)| (id.to_owned(), identical.into())).collect();
+                        object["assumed"] = json!({ "system": system, "identical_by": others });
+                    }
+                    object
                 }
                 Err(failure) => json!({ "file": name, "refused": failure.text }),
             };
@@ -198,6 +217,14 @@ fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>
             json_line(&all)
         }
     }
+}
+
+/// Says behind a line that differs that the edition was only assumed, and what others give.
+fn assumed(file: &Checked) -> String {
+    let Some(Assumed { system, others }) = &file.assumed else { return String::new() };
+    let others: String =
+        others.iter().map(|(id, identical)| format!("; by {id} identical {identical}")).collect();
+    format!(" ({system} is assumed{others})")
 }
 
 fn summary(name: &str, rounds: usize, identical: usize) -> String {
@@ -245,7 +272,7 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
     let event = Input::read(path, texts)?.event(asked, texts).map_err(named)?;
     known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
     let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
-    let mut checked = Checked { rounds: 0, identical: 0, first: None, unknown_type, notes };
+    let mut checked = Checked { rounds: 0, identical: 0, first: None, assumed: None, unknown_type, notes };
     for (round, again) in again::all(&event.snapshot) {
         checked.rounds += 1;
         match again {
@@ -259,7 +286,24 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
             Err(error) => return Err(named(Failure::malformed(error.say(texts)))),
         }
     }
+    checked.assumed = (event.assumes_edition && checked.identical < checked.rounds)
+        .then(|| by_other_editions(&event.snapshot));
     Ok(checked)
+}
+
+/// Pairs an event by the other editions of its system, of which its file names none.
+fn by_other_editions(snapshot: &Snapshot) -> Assumed {
+    let system = &snapshot.settings().system;
+    let family = FAMILIES.iter().find(|family| family.iter().any(|edition| edition.id() == system.as_str()));
+    let others = family.into_iter().flat_map(|family| family.iter().map(|edition| edition.id()));
+    let identical = |id: &'static str| {
+        let under = snapshot.under(SystemId::new(id));
+        let rounds = again::all(&under);
+        let same = rounds.filter(|(_, again)| again.as_ref().is_ok_and(PairedAgain::is_identical));
+        (id, same.count())
+    };
+    let others = others.filter(|id| *id != system.as_str()).map(identical).collect();
+    Assumed { system: system.as_str().to_owned(), others }
 }
 
 /// The first boards that differ.

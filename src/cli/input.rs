@@ -168,6 +168,8 @@ pub struct Event {
     pub snapshot: Snapshot,
     /// What record 192 of a report says, when that names no system here and no other was asked for.
     pub unknown_type: Option<String>,
+    /// Whether the file does not say by which edition it was paired, so that the one in force stands in.
+    pub assumes_edition: bool,
     /// What is told beside the answer, a line each.
     pub notes: Vec<String>,
     /// The number of each player in a report, player 1 first; an event file has those of the event.
@@ -302,6 +304,7 @@ impl Input {
             Self::Event(history) => Event {
                 snapshot: history.snapshot().clone(),
                 unknown_type: None,
+                assumes_edition: false,
                 notes: Vec::new(),
                 numbers: None,
             },
@@ -309,6 +312,7 @@ impl Input {
                 let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
                     .map_err(|why| Failure::malformed(why.say(texts)))?;
                 let mut unknown_type = None;
+                let is_silent = import.taken.iter().any(|taken| matches!(taken, trf::Taken::System { .. }));
                 let losses: Vec<trf::Loss> = import
                     .losses
                     .into_iter()
@@ -323,6 +327,7 @@ impl Input {
                 let noted = Noted::of(&report).with(losses, Vec::new());
                 Event {
                     snapshot: import.event,
+                    assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
                     unknown_type,
                     notes: notes(&noted, texts),
                     numbers: Some(report.file.players.iter().map(|player| player.number).collect()),

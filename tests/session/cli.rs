@@ -165,6 +165,35 @@ fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
 }
 
 #[test]
+fn an_edition_that_is_only_assumed_is_told_with_what_the_others_give() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = tempfile::tempdir().unwrap();
+    let event = ["--system", "dutch-1992", "--players", "20", "--rounds", "7", "--seed", "7", "--count", "1"];
+    let (status, _, told) =
+        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
+    assert_eq!(status, 0, "{told}");
+    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
+    let text = std::fs::read_to_string(written).unwrap();
+    let silent = |line: &&str| !line.starts_with("192") && !line.starts_with("### hakem");
+    let file = folder.path().join("silent.trf");
+    std::fs::write(&file, text.lines().filter(silent).map(|line| format!("{line}\n")).collect::<String>())
+        .unwrap();
+    let file = file.to_str().unwrap();
+    let (status, told, _) = hakem(&["check", file]);
+    let line = told.lines().next().unwrap();
+    assert_eq!(status, 1, "{told}");
+    assert!(
+        line.contains("(dutch-2026 is assumed; ") && line.contains("by dutch-1992 identical 7"),
+        "{line}"
+    );
+    let (_, told, _) = hakem(&["check", "--format", "json", file]);
+    let answer: serde_json::Value = serde_json::from_str(&told).unwrap();
+    assert_eq!(answer["files"][0]["assumed"]["identical_by"]["dutch-1992"], 7, "{told}");
+    let (status, told, _) = hakem(&["check", "--system", "dutch-1992", file]);
+    assert!(status == 0 && !told.contains("assumed"), "{told}");
+}
+
+#[test]
 fn what_is_wrong_is_told_with_its_place_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("bad.trf");
