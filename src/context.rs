@@ -26,6 +26,8 @@ pub struct Context<'a> {
     pub mirror: Option<&'a Path>,
     /// Where the pages of the event are written; `None` when they are not.
     pub site: Option<&'a Site>,
+    /// The file of the organiser's logo; `None` when none is named.
+    pub logo: Option<&'a Path>,
     /// The folder in which event files are made.
     pub folder: &'a Path,
     /// The event files in it when the start screen was shown, the one changed last first.

@@ -211,6 +211,8 @@ pub enum HangUp {
     Write(Order, PathBuf),
     /// The pages of the event, now and after every entry; `None` ends that.
     Site(Option<Site>),
+    /// The organiser's logo on what leaves the room from now on: its file; `None` takes it away.
+    Logo(Option<PathBuf>),
 }
 
 /// How grave a notice is.

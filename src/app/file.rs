@@ -110,6 +110,7 @@ impl App {
                 self.offer_mirror();
                 self.resume_site();
                 self.resume_columns();
+                self.resume_logo();
                 self.offer_unsaved();
                 self.tell_at_length("open-notices", told);
             }

@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 /// The folder in the user's data folder that has a file for each event of which columns are chosen.
 pub(super) const COLUMNS: &str = "sheet-columns";
 
+/// The folder there that has a file for each event with a logo.
+pub(super) const LOGOS: &str = "logos";
+
 /// How many digits of the event stand in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 

@@ -19,6 +19,7 @@ mod input;
 mod kept;
 mod leave;
 mod linear;
+mod logo;
 mod looks;
 mod lookup;
 mod next;
@@ -39,6 +40,7 @@ mod working;
 
 pub use hall::{Hall, Wishes as HallWishes, show};
 pub use kept::chosen_columns;
+pub use logo::{kept_logo, read_logo};
 pub use looks::kept_theme;
 pub use next::Step;
 pub use run::{Way, run};
@@ -295,6 +297,7 @@ impl App {
             path: self.session.as_ref().map(Session::path),
             mirror: self.session.as_ref().and_then(Session::mirror),
             site: self.wall.site.as_ref(),
+            logo: self.wall.logo_file(),
             folder: &self.world.folder,
             files: &self.files,
             ratings: self.lookup.as_ref(),

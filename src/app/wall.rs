@@ -8,6 +8,7 @@ use crate::context::Site;
 use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
 use crate::message::{Grade, HangUp, Notice};
+use crate::publish::logo::Logo;
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
 use crate::report::columns::About;
@@ -55,6 +56,24 @@ pub(super) struct Wall {
     pub(super) chosen: Chosen,
     /// Names of which was told that the type of the pages lacks letters of them.
     lacking: BTreeSet<String>,
+    /// The organiser's logo and its file.
+    logo: Option<(PathBuf, Arc<Logo>)>,
+}
+
+impl Wall {
+    /// Puts a logo on what leaves the room from now on, and on the pages of the event.
+    pub(super) fn take_logo(&mut self, logo: Option<(PathBuf, Arc<Logo>)>) {
+        self.logo = logo;
+        self.written = None;
+    }
+
+    pub(super) fn logo_file(&self) -> Option<&Path> {
+        self.logo.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    fn logo(&self) -> Option<&Arc<Logo>> {
+        self.logo.as_ref().map(|(_, logo)| logo)
+    }
 }
 
 impl App {
@@ -67,7 +86,7 @@ impl App {
         let hash = session.hash();
         let printed = Moment((self.world.now)().as_millisecond());
         let address = self.wall.site.as_ref().and_then(|site| site.address.as_deref());
-        let ready = order.ready(self.context().event, (printed, &hash), address);
+        let ready = order.ready(self.context().event, (printed, &hash), (address, self.wall.logo()));
         let ready = ready.map_err(|error| error.say(&self.texts))?;
         let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();
         let hash = hash.chars().take(HASH_DIGITS).collect();
@@ -100,6 +119,7 @@ impl App {
             HangUp::Print(order) => self.print(&order),
             HangUp::Write(order, folder) => self.write(&order, &folder),
             HangUp::Site(site) => self.set_site(site),
+            HangUp::Logo(path) => self.set_logo(path),
         }
     }
 
@@ -300,7 +320,11 @@ impl App {
         let event =
             Event { zone: cx.zone, chosen: cx.chosen, ..Event::of(session.history(), &texts, &derived) };
         let printed = Moment((self.world.now)().as_millisecond());
-        let wishes = site::Wishes { address: site.address.as_deref(), audience: site.audience };
+        let wishes = site::Wishes {
+            address: site.address.as_deref(),
+            audience: site.audience,
+            logo: self.wall.logo(),
+        };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;
         store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&self.texts))
@@ -338,7 +362,7 @@ impl App {
     }
 
     /// Returns the file that keeps something of the event in a folder of the user's data folder.
-    fn kept_file(&self, folder: &str) -> Option<PathBuf> {
+    pub(super) fn kept_file(&self, folder: &str) -> Option<PathBuf> {
         kept::file(self.world.data_folder.as_deref(), folder, self.session.as_ref()?)
     }
 }

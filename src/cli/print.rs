@@ -5,6 +5,7 @@ use super::input::{Failure, print, print_bytes, read_history, tell_aside};
 use super::output::{json_line, write_new};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
+use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
 use crate::publish::{Format, Imprint, drawn};
 use crate::report::columns::About;
@@ -20,6 +21,7 @@ use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Print a sheet: pairings, standings, cards and whatever else hangs on the wall
 #[derive(Debug, clap::Args)]
@@ -57,6 +59,10 @@ pub struct Arguments {
     /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
+    /// The organiser's logo for the first page of a PDF and the head of HTML: a PNG or JPEG picture up to 1 MiB; of HTML also
+    /// an SVG drawing
+    #[arg(long, value_name = "FILE", conflicts_with = "list")]
+    logo: Option<PathBuf>,
 }
 
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for.
@@ -82,6 +88,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
+    let imprint = imprint.with_logo(logo(arguments, format, texts));
     if format == Format::Pdf {
         tell_lacking(&lacking(&made, &imprint, &own), texts);
     }
@@ -137,6 +144,15 @@ fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
     if !unused.is_empty() {
         tell_aside(&texts.with("cli-unused-columns", &[("columns", unused.join(", ").into())]));
     }
+}
+
+/// Reads the logo; one that cannot be read, or cannot stand on the sheet, is told of and left out.
+fn logo(arguments: &Arguments, format: Format, texts: &Texts) -> Option<Arc<Logo>> {
+    let logo = super::publish::told_logo(arguments.logo.as_deref()?, texts)?;
+    if format == Format::Pdf && !logo.is_for_paper() {
+        tell_aside(&texts.get("logo-taken-for-pages"));
+    }
+    Some(logo)
 }
 
 /// Says what stands on the pages with letters that their type lacks.

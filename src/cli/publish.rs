@@ -2,11 +2,12 @@
 
 use super::Exit;
 use super::console::data_folder;
-use super::input::{Failure, print, read_history};
+use super::input::{Failure, print, read_history, tell_aside};
 use super::output::open_to_read;
-use crate::app::{Follow, Session, chosen_columns};
+use crate::app::{Follow, Session, chosen_columns, kept_logo, read_logo};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
+use crate::publish::logo::Logo;
 use crate::publish::site;
 use crate::store::{SiteChanges, write_site};
 use hakem_engine::collate::Language;
@@ -15,6 +16,7 @@ use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -38,6 +40,10 @@ pub struct Arguments {
     /// Let the report and the pages hold what is known of people: full dates of birth and licence numbers
     #[arg(long)]
     personal_data: bool,
+    /// The organiser's logo for the head of the pages: a PNG, JPEG or SVG picture up to 1 MiB; without it, that named on the
+    /// wall of the console
+    #[arg(long, value_name = "FILE")]
+    logo: Option<PathBuf>,
 }
 
 /// Writes the pages and says how many changed.
@@ -49,27 +55,33 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         }
         let (history, hash) = read_history(&arguments.file, texts)?;
         let name = arguments.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let made = Written { history: &history, hash, event: name, chosen: &Chosen::default() };
+        let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
+        let made = Written { history: &history, hash, event: name, chosen: &Chosen::default(), logo };
         let changes = written(arguments, language, texts, &made)?;
         tell(&arguments.to, changes, texts)?;
         return Ok(Exit::Done);
     }
     let mut session = open_to_read(&arguments.file, texts)?;
-    let of = |session: &Session, chosen: &Chosen| {
+    let of = |session: &Session, (chosen, logo): &(Chosen, Option<PathBuf>)| {
         let (history, hash, event) = (session.history(), session.hash(), session.event());
-        written(arguments, language, texts, &Written { history, hash, event, chosen })
+        let logo = logo.as_deref().and_then(|path| told_logo(path, texts));
+        written(arguments, language, texts, &Written { history, hash, event, chosen, logo })
     };
     let data = data_folder();
-    let mut chosen = chosen_columns(data.as_deref(), &session);
-    tell(&arguments.to, of(&session, &chosen)?, texts)?;
+    let chosen = |session: &Session| {
+        let logo = arguments.logo.clone().or_else(|| kept_logo(data.as_deref(), session));
+        (chosen_columns(data.as_deref(), session), logo)
+    };
+    let mut now = chosen(&session);
+    tell(&arguments.to, of(&session, &now)?, texts)?;
     if !arguments.watch {
         return Ok(Exit::Done);
     }
     loop {
-        let before = std::mem::replace(&mut chosen, chosen_columns(data.as_deref(), &session));
+        let before = std::mem::replace(&mut now, chosen(&session));
         match session.follow() {
-            Follow::Same if chosen == before => thread::sleep(PATIENCE),
-            Follow::Same | Follow::More => tell(&arguments.to, of(&session, &chosen)?, texts)?,
+            Follow::Same if now == before => thread::sleep(PATIENCE),
+            Follow::Same | Follow::More => tell(&arguments.to, of(&session, &now)?, texts)?,
             Follow::Stale => return Err(Failure::malformed(texts.get("file-stale"))),
         }
     }
@@ -81,6 +93,12 @@ struct Written<'a> {
     hash: String,
     event: String,
     chosen: &'a Chosen,
+    logo: Option<Arc<Logo>>,
+}
+
+/// Reads a logo; says why where it is none.
+pub(super) fn told_logo(path: &Path, texts: &Texts) -> Option<Arc<Logo>> {
+    read_logo(path, texts).map_err(|told| tell_aside(&told)).ok()
 }
 
 fn written(
@@ -94,7 +112,7 @@ fn written(
     let event = Event { zone: &zone, chosen: of.chosen, ..Event::of(of.history, &own, &derived) };
     let printed = Moment(Timestamp::now().as_millisecond());
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
-    let wishes = site::Wishes { address: arguments.address.as_deref(), audience };
+    let wishes = site::Wishes { address: arguments.address.as_deref(), audience, logo: of.logo.as_ref() };
     let files = site::files(event, (printed, &of.hash), wishes)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     write_site(&arguments.to, &of.event, &files)

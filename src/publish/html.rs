@@ -35,6 +35,9 @@ footer{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.4rem}\
 nav{display:none}a{text-decoration:none}.wide{overflow:visible}thead{display:table-header-group}tr,.card{break-inside:avoid}\
 .minor{display:table-cell}tbody tr:nth-child(even){print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:14mm}}";
 
+/// How the logo stands at the head of a page.
+const LOGO: &str = "float:inline-end;max-height:4.5rem;max-width:40%;margin-inline-start:1rem";
+
 /// What stands around a sheet where it is one page of several.
 #[derive(Clone, Copy, Default)]
 pub struct Around<'a> {
@@ -68,13 +71,17 @@ pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> 
 /// Returns a page with the event at its head, links to the other pages, and its foot.
 #[must_use]
 pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: Markup) -> String {
+    let policy = match &imprint.logo {
+        Some(_) => "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+        None => "default-src 'none'; style-src 'unsafe-inline'",
+    };
     let made = html! {
         (DOCTYPE)
         html lang=(texts.language().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
+                meta http-equiv="Content-Security-Policy" content=(policy);
                 meta name="generator" content="hakem";
                 title { (clean(&format!("{title} · {}", imprint.event))) }
                 style { (PreEscaped(STYLE)) }
@@ -82,6 +89,7 @@ pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body
             body {
                 header {
                     @if let Some(address) = &imprint.address { (code(address)) }
+                    @if let Some(logo) = &imprint.logo { img src=(logo.address()) alt="" style=(LOGO); }
                     h1 { (clean(&imprint.event)) }
                     @if !imprint.about.is_empty() { p { (clean(&imprint.about)) } }
                 }

@@ -4,6 +4,7 @@
 pub mod csv;
 pub mod html;
 pub mod json;
+pub mod logo;
 pub mod markdown;
 pub mod order;
 pub mod paper;
@@ -19,6 +20,7 @@ use crate::report::sheet::Sheet;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// What stands on every sheet besides what it shows: of which event and state it is, and when it was printed.
@@ -34,6 +36,8 @@ pub struct Imprint {
     pub version: String,
     /// Where the pages of the event can be read, where that was said.
     pub address: Option<String>,
+    /// The organiser's logo.
+    pub logo: Option<Arc<logo::Logo>>,
 }
 
 impl Imprint {
@@ -66,6 +70,7 @@ impl Imprint {
             foot: foot.collect::<Vec<_>>().join(" · "),
             version,
             address: None,
+            logo: None,
         }
     }
 
@@ -73,6 +78,12 @@ impl Imprint {
     #[must_use]
     pub fn at_address(self, address: Option<String>) -> Self {
         Self { address, ..self }
+    }
+
+    /// Puts the organiser's logo on the sheet.
+    #[must_use]
+    pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
+        Self { logo, ..self }
     }
 }
 

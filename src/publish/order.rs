@@ -1,5 +1,6 @@
 //! Several sheets at once, as they are printed or written.
 
+use super::logo::Logo;
 use super::paper::{Faces, Paper, lacking, pages};
 use super::{Format, Imprint, PublishError, drawn};
 use crate::event::Event;
@@ -10,6 +11,7 @@ use crate::report::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{IssuedSheet, RoundNo};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// Which sheets, of which round, and how.
@@ -72,7 +74,7 @@ impl Order {
         &self,
         event: Event,
         (printed, hash): (Moment, &str),
-        address: Option<&str>,
+        (address, logo): (Option<&str>, Option<&Arc<Logo>>),
     ) -> Result<Vec<Ready>, OrderError> {
         let texts = Texts::new(self.language);
         let event = event.told_in(&texts);
@@ -81,6 +83,7 @@ impl Order {
             let sheet = of_part(named, event, self.round, self.part).map_err(OrderError::Absent)?;
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
+            let imprint = imprint.with_logo(logo.cloned());
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
             let issued = issued(name, &sheet);
             let is_paper = self.format == Format::Pdf;

@@ -6,7 +6,8 @@ use crate::i18n::Texts;
 use crate::report::sheet::Sheet;
 use crate::text::clean;
 use krilla::color::luma;
-use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};
+use krilla::image::Image;
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::paint::Fill;
@@ -30,7 +31,8 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> R
     let font = |data: &'static [u8]| {
         Font::new(Data::from(data), 0).ok_or_else(|| PdfError("the embedded type cannot be read".to_owned()))
     };
-    let pen = Pen { faces: &faces, regular: font(REGULAR)?, bold: font(BOLD)? };
+    let logo = imprint.logo.as_ref().and_then(|logo| logo.image());
+    let pen = Pen { faces: &faces, regular: font(REGULAR)?, bold: font(BOLD)?, logo };
     let mut document = Document::new();
     let metadata = Metadata::new()
         .title(clean(&format!("{} · {}", imprint.event, sheet.title)).into_owned())
@@ -43,11 +45,12 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> R
     document.finish().map_err(|error| PdfError(format!("{error:?}")))
 }
 
-/// What letters are drawn with.
+/// What letters and the logo are drawn with.
 struct Pen<'a> {
     faces: &'a Faces,
     regular: Font,
     bold: Font,
+    logo: Option<Image>,
 }
 
 fn draw(document: &mut Document, page: &Page, pen: &Pen) -> Result<(), PdfError> {
@@ -64,6 +67,13 @@ fn draw(document: &mut Document, page: &Page, pen: &Pen) -> Result<(), PdfError>
                 let glyphs = glyphs(pen.faces, *weight, &letters);
                 let start = Point::from_xy(*x, *baseline);
                 surface.draw_glyphs(start, &glyphs, font.clone(), &told, *size, false);
+            }
+            Mark::Logo { x, y, width, height } => {
+                if let Some((image, size)) = pen.logo.clone().zip(Size::from_wh(*width, *height)) {
+                    surface.push_transform(&Transform::from_translate(*x, *y));
+                    surface.draw_image(image, size);
+                    surface.pop();
+                }
             }
             Mark::Box { x, y, width, height, shade } => {
                 fill(&mut surface, *shade);

@@ -2,6 +2,7 @@
 //! folder, with no address outside it. Pages of earlier rounds stay as they are until their round is changed.
 
 use super::html::{Around, frame, page};
+use super::logo::Logo;
 use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
@@ -12,6 +13,7 @@ use hakem_engine::tournament::{PlayerId, RoundNo};
 use hakem_engine::trf::{self, Audience, Style};
 use maud::html;
 use std::collections::{BTreeMap, HashSet};
+use std::sync::Arc;
 
 /// A file of the site: its name and what is in it.
 pub type File = (String, Vec<u8>);
@@ -64,6 +66,7 @@ struct Made<'a> {
 struct Site<'a> {
     event: Event<'a>,
     address: Option<&'a str>,
+    logo: Option<&'a Arc<Logo>>,
     made: Vec<Made<'a>>,
     /// Who has a page.
     players: HashSet<PlayerId>,
@@ -76,6 +79,8 @@ pub struct Wishes<'a> {
     pub address: Option<&'a str>,
     /// For whom the report and the columns of the pages are.
     pub audience: Audience,
+    /// The organiser's logo: on every page, or on the overview alone where it is large.
+    pub logo: Option<&'a Arc<Logo>>,
 }
 
 /// Makes all pages of an event, in the language of its texts.
@@ -85,7 +90,7 @@ pub struct Wishes<'a> {
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    Wishes { address, audience }: Wishes,
+    Wishes { address, audience, logo }: Wishes,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());
@@ -100,7 +105,7 @@ pub fn files(
     let mut own = own_sections(event, cards);
     own.sections.retain(|section| section.players.first().is_some_and(|&id| event.number(id).is_some()));
     let players = own.sections.iter().flat_map(|section| section.players.first()).copied().collect();
-    let site = Site { event, address, made, players };
+    let site = Site { event, address, logo, made, players };
     let mut files: Vec<File> = site.made.iter().map(|made| site.page(made)).collect();
     files.extend(site.cards(own));
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
@@ -159,7 +164,9 @@ impl<'a> Site<'a> {
     /// Returns what stands on a page that lasts: nothing of the moment at which it was written.
     fn lasting(&self, sheet: &Sheet) -> Imprint {
         let imprint = Imprint::new(self.event, sheet, Moment(0), "");
-        Imprint { foot: imprint.version.clone(), ..imprint }.at_address(self.address.map(ToOwned::to_owned))
+        let imprint = Imprint { foot: imprint.version.clone(), ..imprint };
+        let logo = self.logo.filter(|logo| logo.is_small()).cloned();
+        imprint.at_address(self.address.map(ToOwned::to_owned)).with_logo(logo)
     }
 
     /// Returns the sheets of a round, or those of the event as it is now.
@@ -209,6 +216,7 @@ impl<'a> Site<'a> {
         let nothing = Sheet::of_sections(String::new(), Vec::new());
         let imprint = Imprint::new(self.event, &nothing, printed, hash);
         let imprint = imprint.at_address(self.address.map(ToOwned::to_owned));
+        let imprint = imprint.with_logo(self.logo.cloned());
         let body = html! {
             h2 { (texts.get("site-rounds")) }
             @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }

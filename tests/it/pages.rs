@@ -4,20 +4,28 @@ use crate::console::Console;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
 use crate::sheets_formats::{knockout, round_robin, teams};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use hakem::context::Site;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
+use hakem::message::{HangUp, Message};
+use hakem::publish::logo::Logo;
 use hakem::publish::paper::{Faces, Mark, Page, Paper, lacking, pages};
 use hakem::publish::{self, Format, Imprint, html, pdf};
 use hakem::report::sheet::{Cell, Sheet};
 use hakem::report::{Named, SHEETS, named};
 use hakem::simulate::{Wishes, simulate};
+use hakem::store::system_disk;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{BoardNo, Name, RoundNo, Settings};
+use hakem_engine::trf::Audience;
 use pdf_extract::{Document, MediaBox, OutputDev, OutputError, Transform, output_doc};
 use scraper::{Html, Selector};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// What a reader of PDF finds on the pages.
 #[derive(Default)]
@@ -394,4 +402,72 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
     assert!(!console.screen().contains("has letters"), "{}", console.screen());
+}
+
+/// One grey pixel as PNG.
+const PIXEL: &str =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
+
+fn picture() -> Vec<u8> {
+    BASE64_STANDARD.decode(PIXEL).unwrap()
+}
+
+#[test]
+fn a_logo_stands_once_on_paper_and_at_the_head_of_a_page_and_a_drawing_on_pages_alone() {
+    let drawing = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><circle r=\"9\"/></svg>".to_vec();
+    for (bytes, on_paper) in [(picture(), true), (drawing, false)] {
+        let logo = Some(Arc::new(Logo::of(bytes).unwrap()));
+        with_sheet(&sample(Vec::new()), ("reasons", None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = imprint(event, &made).with_logo(logo);
+            let laid = pages(&made, &imprint, texts, Paper::A4, &Faces::new());
+            let logos =
+                |page: &Page| page.marks.iter().filter(|mark| matches!(mark, Mark::Logo { .. })).count();
+            let found: Vec<usize> = laid.iter().map(logos).collect();
+            assert!(found.len() > 1, "more than one page");
+            assert_eq!(found[0], usize::from(on_paper));
+            assert!(found[1..].iter().all(|count| *count == 0), "{found:?}");
+            let file = pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap();
+            let drawn = Document::load_mem(&file).unwrap().objects.values().any(|object| {
+                object.as_stream().is_ok_and(|stream| {
+                    stream
+                        .dict
+                        .get(b"Subtype")
+                        .and_then(|kind| kind.as_name())
+                        .is_ok_and(|kind| kind == b"Image")
+                })
+            });
+            assert_eq!(drawn, on_paper);
+            assert_eq!(read_back(&file).outside, Vec::<String>::new());
+            let page = html::sheet(&made, &imprint, texts);
+            assert!(page.contains("<img src=\"data:image/") && page.contains("img-src data:"), "{page}");
+        });
+    }
+}
+
+#[test]
+fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() {
+    let mut console = Console::with_event(Language::English);
+    let folder = console.app.context().folder.to_owned();
+    std::fs::write(folder.join("logo.png"), picture()).unwrap();
+    std::fs::write(folder.join("notes.txt"), "no picture").unwrap();
+    console.press("<F9>inotes.txt<Enter>");
+    assert!(console.screen().contains("is no PNG, JPEG or SVG picture"), "{}", console.screen());
+    assert_eq!(console.app.context().logo, None);
+    console.press("inone.png<Enter>");
+    assert!(console.screen().contains("none.png"), "{}", console.screen());
+    console.press("ilogo.png<Enter>");
+    assert!(console.screen().contains("The logo stands on the first page"), "{}", console.screen());
+    let path = console.app.context().path.unwrap().to_owned();
+    let site = folder.join("pages");
+    let site = Site { folder: site, address: None, audience: Audience::Public };
+    console.app.update(Message::HangUp(HangUp::Site(Some(site))));
+    let index = std::fs::read_to_string(folder.join("pages/index.html")).unwrap();
+    assert!(index.contains("data:image/png;base64,iVBOR"), "{index}");
+    let mut again = console.again(system_disk());
+    again.app.update(Message::OpenFile(path));
+    assert_eq!(again.app.context().logo, Some(folder.join("logo.png").as_path()));
+    let typed = "<Backspace>".repeat(300);
+    again.press(&format!("<F9>i{typed}<Enter>"));
+    assert_eq!(again.app.context().logo, None);
 }

@@ -23,7 +23,7 @@ use scraper::{Html, Selector};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn wishes(audience: Audience) -> Wishes<'static> {
-    Wishes { address: Some("https://example.org"), audience }
+    Wishes { address: Some("https://example.org"), audience, logo: None }
 }
 
 /// The pages of an event, written at a moment.

@@ -983,3 +983,28 @@ fn print_names_whose_letters_the_pages_lack() {
     let (_, shown, told) = hakem(&print);
     assert!(shown.contains("王小明") && told.is_empty(), "{told}");
 }
+
+#[test]
+fn print_and_publish_take_a_logo_and_go_on_without_one_that_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();
+    std::fs::write(path("logo.txt"), "words").unwrap();
+    let event = "tests/golden/trf/individual.trf";
+    let print = ["--language", "en", "print", event, "--sheet", "standings", "--format"];
+    let with = |format: &str, logo: &str| {
+        let out = path(&format!("{logo}.{format}"));
+        let (exit, _, told) = hakem(&[&print[..], &[format, "--logo", &path(logo), "--out", &out]].concat());
+        assert_eq!(exit, 0, "{told}");
+        (String::from_utf8_lossy(&std::fs::read(out).unwrap()).into_owned(), told)
+    };
+    let (page, told) = with("html", "logo.svg");
+    assert!(page.contains("data:image/svg+xml;base64,") && told.is_empty(), "{told}");
+    assert!(with("pdf", "logo.svg").1.contains("on web pages alone"));
+    let (page, told) = with("html", "logo.txt");
+    assert!(!page.contains("<img") && told.contains("is no PNG, JPEG or SVG picture"), "{told}");
+    let (site, logo) = (path("site"), path("logo.svg"));
+    let (exit, ..) = hakem(&["publish", event, "--to", &site, "--logo", &logo]);
+    let index = std::fs::read_to_string(folder.path().join("site/index.html")).unwrap();
+    assert!(exit == 0 && index.contains("data:image/svg+xml;base64,"), "{index}");
+}

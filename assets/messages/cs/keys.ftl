@@ -168,6 +168,7 @@ help-wall-key-paper = Přepíná A4 a letter.
 help-wall-key-language = Mění jazyk listů.
 help-wall-key-part = Udělá listy jen pro jednu šachovnici nebo hráče; prázdné znamená zase všechny.
 help-wall-key-columns = Vybere, které sloupce o hráčích má listina pod kurzorem: titul, federace, oddíl, registrační číslo a další.
+help-wall-key-logo = Určí obrázek na první straně listin a v záhlaví webových stránek: PNG, JPEG, nebo SVG jen pro webové stránky.
 
 help-log-look = Podívá se na turnaj, jaký tehdy byl; Esc se vrátí.
 help-log-branches = Vypíše, co po sobě zanechalo vracení, a zpět.

@@ -19,6 +19,7 @@ wall-key-paper = A4 / letter
 wall-key-language = other language
 wall-key-part = one board or player
 wall-key-columns = columns
+wall-key-logo = logo
 wall-part-title = Of one board or player only
 wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
 wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
@@ -27,6 +28,16 @@ wall-part-several = { $count ->
     [one] { $count } player
    *[other] { $count } players
 } are found: { $players }. Type more of the name.
+wall-logo-title = Logo of the organiser
+wall-logo-line = Which picture? PNG or JPEG, at most 1 MiB; an SVG stands on web pages alone. Empty: none.
+logo-taken = The logo stands on the first page of PDF sheets and at the head of web pages from now on.
+logo-taken-for-pages = The logo is an SVG drawing: it stands on web pages alone. Name a PNG or JPEG for paper.
+logo-ended = The logo is taken away.
+logo-refused = { $file } is no logo: { $why }
+logo-too-large = The file is larger than 1 MiB. Make the picture smaller.
+logo-no-picture = The file is no PNG, JPEG or SVG picture. Name another one.
+logo-too-wide = A side has more than { $pixels } pixels. Make the picture smaller.
+logo-damaged = The picture is damaged. Name another one.
 wall-columns-title = Columns of: { $sheet }
 wall-columns-shown = shown
 wall-columns-hidden = left out

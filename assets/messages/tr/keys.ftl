@@ -168,6 +168,7 @@ help-wall-key-paper = A4 ile letter arasında değiştirir.
 help-wall-key-language = Çizelgelerin dilini değiştirir.
 help-wall-key-part = Çizelgeleri yalnız bir masa ya da bir oyuncu için yapar; boş bırakmak herkese döner.
 help-wall-key-columns = İmleçteki çizelgede oyuncular için hangi sütunların bulunacağını seçer: unvan, federasyon, kulüp, lisans ve başkaları.
+help-wall-key-logo = Çizelgelerin ilk sayfasında ve web sayfalarının başında duracak resmi belirler: PNG, JPEG ya da yalnızca web sayfaları için SVG.
 
 help-log-look = Turnuvaya o andaki haliyle bakar; Esc geri döner.
 help-log-branches = Geri almanın geride bıraktıklarını sıralar; bir daha basınca döner.

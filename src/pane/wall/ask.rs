@@ -64,6 +64,17 @@ pub(super) fn site(cx: &Context) -> Message {
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }
 
+/// Asks for the file of the organiser's logo; an empty line takes it away.
+pub(super) fn logo(cx: &Context) -> Message {
+    let prompt = Prompt::new(cx.texts.get("wall-logo-title"), |text, cx| {
+        Ok(Message::HangUp(HangUp::Logo(typed::path(text, cx))))
+    });
+    let line = cx.texts.get("wall-logo-line").into_owned();
+    let now = cx.logo.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
+    let prompt = prompt.with_path(Wanted::File).with_text(&now);
+    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+}
+
 /// Asks which columns about players the sheet at the cursor has: of those that somebody fills.
 pub(super) fn columns(cx: &Context, item: Option<Item>) -> Message {
     let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));

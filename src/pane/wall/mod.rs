@@ -46,6 +46,7 @@ enum Act {
     Language,
     Part,
     Columns,
+    Logo,
     Report,
 }
 
@@ -62,6 +63,7 @@ const KEYS: &[Binding<Act>] = &[
     Binding { keys: &[KeyCode::Char('o')], act: Act::Part, label: "wall-key-part" },
     Binding { keys: &[KeyCode::Char('e')], act: Act::Report, label: "wall-key-report" },
     Binding { keys: &[KeyCode::Char('c')], act: Act::Columns, label: "wall-key-columns" },
+    Binding { keys: &[KeyCode::Char('i')], act: Act::Logo, label: "wall-key-logo" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -284,6 +286,7 @@ impl WallPane {
             Act::Site => ask::site(cx),
             Act::Part => ask::part(cx, self.part),
             Act::Columns => ask::columns(cx, self.item(cx)),
+            Act::Logo => ask::logo(cx),
             Act::Format => {
                 let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
                 self.format = FORMATS[(at + 1) % FORMATS.len()];

@@ -21,6 +21,9 @@ const BASELINE: f32 = 1.12;
 /// Side of the code with the address, in points.
 const CODE: f32 = 58.0;
 
+/// The most room of the logo, in points.
+const LOGO: (f32, f32) = (150.0, 58.0);
+
 pub(super) const BLACK: Shade = 0;
 pub(super) const GREY: Shade = 95;
 pub(super) const RULE: Shade = 150;
@@ -154,6 +157,9 @@ impl<'a> Flow<'a> {
     fn full_head(&mut self, room: f32) {
         let code = self.imprint.address.as_deref().and_then(qr::squares);
         let room = if code.is_some() { room - CODE - 12.0 } else { room };
+        let logo = self.imprint.logo.as_ref().and_then(|logo| logo.within(LOGO));
+        let right = MARGIN + room;
+        let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
         let head = [
             (composed(&self.imprint.event), 15.0, Weight::Bold, BLACK),
@@ -168,6 +174,10 @@ impl<'a> Flow<'a> {
             }
         }
         self.y += 12.0;
+        if let Some((width, height)) = logo {
+            self.mark(Mark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
+            self.y = self.y.max(MARGIN + height + 4.0);
+        }
         if let (Some(code), Some(address)) = (code, self.imprint.address.clone()) {
             let left = self.size.0 - MARGIN - CODE;
             let side = CODE / code.len().max(1) as f32;

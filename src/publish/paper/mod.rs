@@ -58,6 +58,17 @@ pub enum Mark {
         /// How dark it is.
         shade: Shade,
     },
+    /// The organiser's logo.
+    Logo {
+        /// Left edge.
+        x: f32,
+        /// Top edge.
+        y: f32,
+        /// Width.
+        width: f32,
+        /// Height.
+        height: f32,
+    },
     /// A filled box: a tone, a rule, a square of a code.
     Box {
         /// Left edge.
