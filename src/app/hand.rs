@@ -4,7 +4,10 @@ use super::App;
 use crate::dialog::{Choice, Pick, Probe};
 use crate::hand::{Hand, SCHEMES, Scheme};
 use crate::message::{Message, Notice};
+use crate::pane::PaneId;
 use crate::store;
+use crossterm::event::KeyCode;
+use hakem_engine::tournament::Stage;
 use std::path::Path;
 
 /// Returns what was kept last; `None` where nothing was.
@@ -13,11 +16,22 @@ pub(super) fn kept(path: Option<&Path>) -> Option<Hand> {
 }
 
 impl App {
-    /// Learns the keyboard where that was never done: when the console is started for the first time.
-    pub fn ask_for_keys(&mut self) {
-        if self.world.keys_file.as_ref().is_some_and(|path| !path.exists()) {
+    /// Learns the keyboard where that was never done and a key that means nothing is pressed among results: a letter of a top
+    /// row that gives digits with Shift only. Returns whether it is asked for.
+    pub(super) fn asks_for_keys(&mut self, code: KeyCode) -> bool {
+        let KeyCode::Char(letter) = code else { return false };
+        let cx = self.context();
+        let is_entering = self.pane == PaneId::Results
+            && !cx.is_past
+            && cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published);
+        // Letters of ASCII are commands, here or elsewhere.
+        let may_be_result = !letter.is_ascii_alphanumeric() && !letter.is_whitespace();
+        let is_unknown = || self.world.keys_file.as_ref().is_some_and(|path| !path.exists());
+        let asks = is_entering && may_be_result && is_unknown();
+        if asks {
             self.dialogs.push(Box::new(Probe::new(self.hand.clone())));
         }
+        asks
     }
 
     /// Offers the digits that can be results, and to learn the keyboard.

@@ -62,7 +62,6 @@ pub fn run(arguments: &Arguments) -> Exit {
         None if arguments.sample => app.update(Message::OpenSample),
         None => {}
     }
-    app.ask_for_keys();
     if !faults.is_empty() {
         app.update(Message::Tell(Notice::warning(
             texts.with("kept-defaults", &[("faults", faults.join(" ").into())]),

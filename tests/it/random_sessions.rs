@@ -149,7 +149,8 @@ const MORE: &[(&str, Way)] = &[
     ("keys for the first time", || {
         let folder = tempfile::tempdir().unwrap();
         let mut console = Console::with_keys(Language::English, folder.path().join("keys"));
-        console.app.ask_for_keys();
+        console.app.update(Message::OpenSample);
+        console.press("<F6>rpP<F7>ť");
         console
     }),
 ];

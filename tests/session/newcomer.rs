@@ -79,19 +79,22 @@ fn whoever_wants_no_guide_comes_as_far() {
     goes("m");
 }
 
-/// The keyboard is asked for when nothing is known of it, and never again.
+/// Nothing is asked before the first screen. The keyboard is asked for at the first key of a result that means nothing, and
+/// never again.
 #[test]
-fn whoever_starts_for_the_first_time_is_asked_for_ten_seconds() {
+fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     let folder = tempfile::tempdir().unwrap();
-    let first = "rm hakem/keys; exec \"$0\" --language en";
+    let first = "rm hakem/keys; exec \"$0\" --sample --language en";
     let mut console = Console::shell(folder.path(), first, 80, 24);
-    console.sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6").press("<Esc>");
-    console.no_longer_sees("Ten seconds").sees(NEXT).press("q");
-    assert!(console.ends().0);
-    assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\n");
-    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
-    console.sees(NEXT);
+    console.sees("Pairings: round 1").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    console.sees("results of round 1").press("<F7>").sees("1 White won");
+    console.press("1+").sees("1-0 2 ");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
-    console.press("q");
+    console.press("ť").sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6");
+    console.press("<Esc>").no_longer_sees("Ten seconds");
+    assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\n");
+    console.press("ť").sees("has no meaning here");
+    assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
+    console.press("q").sees("new event").press("q");
     assert!(console.ends().0);
 }
