@@ -94,8 +94,8 @@ head-unsaved = { $count ->
     [few] { $count } zápisy neuloženy
    *[other] { $count } zápisů neuloženo
 }
-head-conflicts = k rozhodnutí: { $count }
-head-undecided = rozhodnout: { $count }
+head-conflicts = k vyřešení: { $count }
+head-undecided = k rozhodnutí: { $count }
 
 undo-nothing = Není co vzít zpět.
 undo-done = Vzato zpět: { $what }
@@ -121,19 +121,19 @@ next-turn = přejde na { $round }. kolo
 next-players = Hráči: zapište, kdo hraje
 next-register = zapíše dalšího hráče
 next-teams = Hráči: t ukáže družstva; zapište je
-next-team-list = ukáže družstva; a tam zapíše další
+next-team-list = ukáže družstva; klávesa a tam zapíše další
 next-register-team = zapíše další družstvo v pořadí šachovnic
 next-numbers = vylosuje čísla; n zadá ta, která si hráči vylosovali
 next-numbers-there = Nasazení: je třeba vylosovat čísla
 next-draw = vylosuje barvu čísla 1
 next-pair = nasadí { $round }. kolo
-next-pair-table = nasadí { $round }. kolo; a zveřejní všechna kola naráz
+next-pair-table = nasadí { $round }. kolo; klávesa a zveřejní všechna kola naráz
 next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
 next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
-next-publish = zveřejní { $round }. kolo; n jde na to, co stojí za pohled
+next-publish = zveřejní { $round }. kolo; n jde na další k posouzení
 next-pair-again = nasadí { $round }. kolo znovu: po návrhu někdo přišel nebo odešel
 next-pair-again-there = Nasazení: po návrhu { $round }. kola někdo přišel nebo odešel; nasaďte je znovu
-next-bye = dá volno hráči bez místa
+next-bye = dá volný los hráči bez místa
 next-meet = nasadí dva z { $count ->
     [one] { $count } hráče
    *[other] { $count } hráčů
@@ -173,7 +173,7 @@ next-contradicted-there = jde na { $one } – { $other }: další kolo bylo nasa
 next-contradicted-results = Výsledky: { $one } – { $other } po opravě; další kolo bylo nasazeno jinak
 next-play-off = připraví další krok rozehrávky
 next-play-off-there = Pořadí: další krok rozehrávky
-next-tied = rozehrávka, je-li vypsána: o první místo se dělí { $count }
+next-tied = rozehrávka, je-li vyhlášena: o první místo se dělí { $count }
 next-final = zahájí finále skupin
 dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
 dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
@@ -183,11 +183,11 @@ dead-not-now = na to, co je vidět, se nehodí
 finder-take = vzít
 finder-next = další nález
 finder-anew = hledat znovu
-finder-what = jméno, číslo, registrace nebo šachovnice
+finder-what = jméno, číslo, reg. číslo nebo šachovnice
 finder-none = nic nenalezeno
 finder-count = { $turn } z { $count }
 palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, nebo Esc.
-next-guide = provede vás kolem ukázkového turnaje; n založí vlastní
+next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní
 round-first = { $round }. kolo je první.
 round-last = Po { $round }. kole zatím není co ukázat.
 

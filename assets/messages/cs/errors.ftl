@@ -12,7 +12,7 @@ error-no-such-day = Den { $date } neexistuje. Zadejte den, měsíc a rok; nezná
 
 error-too-few-players = { $present ->
     [0] Není přítomen žádný hráč.
-    [one] Je přítomen jen jeden hráč, který má volno bez nasazení.
+    [one] Je přítomen jen jeden hráč, který má volný los bez nasazení.
     [few] Jsou přítomni jen { $present } hráči.
    *[other] Je přítomno jen { $present } hráčů.
 } Přihlaste nebo vraťte hráče, potom nasazujte.
@@ -25,12 +25,12 @@ error-no-legal-pairing = { $count ->
 error-no-opponents = { $count ->
     [one] Přípustné nasazení neexistuje: hráč č. { $players } nemá žádného možného soupeře.
    *[other] Přípustné nasazení neexistuje: bez možného soupeře jsou tito hráči ({ $count }): { $players }.
-} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
-error-too-few-opponents = Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
+error-too-few-opponents = Přípustné nasazení neexistuje: tito hráči ({ $count }) mají dohromady málo možných soupeřů ({ $opponents }): { $players }. Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
 error-odd-groups = { $groups ->
     [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
    *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
-} Nechte některé bez soupeře, nebo zrušte, co jim brání v utkání, a pak nasaďte kolo.
+} Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.
@@ -54,7 +54,7 @@ error-table-too-many-rounds = { $found ->
     [few] { $found } kola
    *[other] { $found } kol
 } je příliš. Možných je nejvýše { $most }: vynechte družstva, nebo hrajte na méně šachovnicích.
-error-table-odd-boards = Systém Skalitzka potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
+error-table-odd-boards = Skaličkův systém potřebuje sudý počet šachovnic, ne { $boards }. Každému družstvu přidejte šachovnici, nebo jednu vynechte.
 error-table-no-balanced = Vyvážené barvy jsou určeny pro lichý počet hráčů, násobky čtyř a šest, nikoli pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích
@@ -63,7 +63,7 @@ error-table-odd-games = Při { $games ->
     [one] { $games } partii
    *[other] { $games } partiích
 } na zápas nemají hráči stejný počet barev. Vyhlaste sudý počet partií.
-error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněný pavouk.
+error-table-stepwise-qualifiers = Postupné vyřazování má jednoho vítěze. Nastavte jednoho postupujícího, nebo zvolte doplněného pavouka.
 error-table-qualifiers = Z { $players ->
     [one] { $players } hráče
    *[other] { $players } hráčů
@@ -84,9 +84,9 @@ error-no-such-player = Hráč { $id } neexistuje. Vyberte přihlášeného hrá�
 error-no-such-team = Družstvo { $id } neexistuje. Vyberte přihlášené družstvo.
 error-empty-team = Družstvo nemá žádné hráče. Uveďte jeho hráče v pořadí šachovnic.
 error-team-name-taken = Družstvo { $name } už existuje. Zadejte jiný název, nebo upravte ono družstvo.
-error-twice-in-team = { $player } je v soupisce dvakrát. Uveďte každého hráče jednou, na šachovnici nebo jako náhradníka.
+error-twice-in-team = { $player } je na soupisce dvakrát. Uveďte každého hráče jednou, na šachovnici nebo jako náhradníka.
 error-in-team = { $player } hraje za družstvo { $team }. Nejprve hráče z tohoto družstva vyřaďte.
-error-played-for-team = { $player } je v nasazení { $round }. kola za toto družstvo. Ponechte hráče v soupisce, třeba jako náhradníka.
+error-played-for-team = { $player } je v nasazení { $round }. kola za toto družstvo. Ponechte hráče na soupisce, třeba jako náhradníka.
 error-licence-zero = 0 není registrační číslo. Zadejte číslo od 1, nebo je nechte prázdné.
 error-fide-id-zero = 0 není FIDE ID. Zadejte číslo od 1, nebo je nechte prázdné.
 error-unequal-team = Družstvo { $name } uvádí hráčů: { $players }, zápas má ale šachovnic: { $boards }. Uveďte jich stejně; ostatní jsou náhradníci.
@@ -113,8 +113,8 @@ error-fide-id-taken = FIDE ID { $fide-id } už má { $holder }. Zadejte jiné, n
 error-too-many-players = Turnaj dosáhl nejvyššího počtu hráčů ({ $most }). Pro ostatní založte druhý turnaj.
 error-already-paired = { $player } je v nasazení { $round }. kola. Místo toho zapište odstoupení.
 error-round-already-paired = { $round }. kolo už je nasazeno. Nejprve je vezměte zpět, nebo zvolte pozdější kolo.
-error-already-withdrawn = { $player } už odstoupil, a to od { $from }. kola. Nejprve hráče vraťte.
-error-not-withdrawn = { $player } neodstoupil. Není třeba nic dělat.
+error-already-withdrawn = { $player }: odstoupení od { $from }. kola už je zapsáno. Nejprve hráče vraťte.
+error-not-withdrawn = { $player }: žádné odstoupení není zapsáno. Není třeba nic dělat.
 error-reason-missing = K tomu je nutný důvod, který zůstane v záznamu. Zadejte jej.
 error-fixed-by-table = O dvojicích { $round }. kola rozhoduje tabulka: žádnou šachovnici nelze upevnit. Změňte návrh ručně.
 error-not-by-table = { $round }. kolo vyplývá z výsledků: nelze je zveřejnit spolu s jinými. Nasaďte je samostatně.
@@ -141,14 +141,14 @@ error-draft-outdated = { $more ->
     [many] { $player } a { $more } dalšího hráče: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
    *[other] { $player } a { $more } dalších hráčů: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
 }
-error-no-initial-colour = Barva prvního hráče není vylosována. Vylosujte ji klávesou d, pak nasaďte 1. kolo.
+error-no-initial-colour = Počáteční barva není vylosována. Vylosujte ji klávesou d, pak nasaďte 1. kolo.
 error-bad-numbering = Startovní čísla neuvádějí každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
-error-cannot-place = { $player } tam nemůže být: nepřítomen, nebo už zařazen. Vyberte jiného hráče.
+error-cannot-place = { $player } tam nemůže být: v kole chybí, nebo už má místo. Vyberte jiného hráče.
 error-unplaced = { $count ->
     [one] Jeden hráč, číslo { $first }, ještě není zařazen.
     [few] { $count } hráči ještě nejsou zařazeni, první je číslo { $first }.
    *[other] { $count } hráčů ještě není zařazeno, první je číslo { $first }.
-} Nasaďte je, nebo dejte volný los, potom zveřejněte.
+} Nasaďte, nebo dejte volný los, potom zveřejněte.
 error-second-bye = Volný los tohoto kola už má { $holder }. Nejprve jej vezměte zpět.
 error-not-paired = { $round }. kolo ještě není nasazeno. Nejprve je nasaďte.
 error-wrong-stage = Stav { $round }. kola: { $found }. Toto lze jen ve stavu: { $needed }.
@@ -184,7 +184,7 @@ tie-break-warning-no-ratings = { $count ->
    *[other] { $count } hráčů nemá rating, který { $id } potřebuje ({ $article }). Zadejte ratingy nebo odhady, nebo zvolte jiné hodnocení.
 }
 tie-break-warning-unrated = { $id } nemá hodnotu pro tolik hráčů: { $count }; někdo z dotčených nemá rating. Zadejte ratingy, nebo jeden určete (FIDE C.07 Art. 10).
-tie-break-warning-not-drawn = { $id }: bez losu zůstává rovných hráčů: { $count }. Losujte.
+tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. Losujte.
 
 # Proč se volání bez obrazovky odmítá.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
@@ -195,11 +195,11 @@ cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last 
 cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.
 cli-check-progress = Ověřeno souborů: { $done } z { $files }
 cli-output = Odpověď nelze zapsat: { $cause }. Podívejte se, kam jde.
-cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte jméno a právo ke čtení.
-cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte jiné jméno nebo složku, nebo si tam opatřete právo k zápisu.
-cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiné jméno.
+cli-unreadable = { $file } nelze přečíst: { $cause }. Zkontrolujte název a právo ke čtení.
+cli-unwritable = { $file } nelze zapsat: { $cause }. Nic se nezměnilo. Zvolte jiný název nebo složku, nebo si tam zajistěte právo k zápisu.
+cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiný název.
 cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede jinam. Spusťte ji bez přesměrování výstupu, nebo si vyžádejte odpověď: vypíše je hakem --help.
-cli-ending = Z konce jména { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo udejte formu volbou --form. Listiny zapisuje hakem print.
+cli-ending = Z přípony souboru { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo uveďte formát volbou --form. Listiny zapisuje hakem print.
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
 cli-limit = Nasazení není hotové do { $seconds } s. Zvyšte --limit, nebo ho vynechte.
 cli-too-many-players = Počet hráčů { $players } je větší než { $most }, kolik jich turnaj smí mít. Žádejte méně.
@@ -214,10 +214,10 @@ cli-not-in-csv = Karty a výpočty nejsou tabulka. Vynechte --format csv.
 cli-until = „{ $found }“ není krok tohoto turnaje ani čas. Uveďte krok od 0 do { $last }, nebo čas jako 2026-03-06T14:30.
 cli-colour-drawn = Vylosovaná barva je v souboru { $colour }. Vynechte --initial-colour.
 replay-chain = { $count ->
-    [one] { $count } záznam
-    [few] { $count } záznamy
-   *[other] { $count } záznamů
-} z { $all }, po krok { $step }. { $chain ->
+    [one] { $count } zápis
+    [few] { $count } zápisy
+   *[other] { $count } zápisů
+} z { $all }, až po krok { $step }. { $chain ->
     [damaged] Co následuje, je poškozené.
    *[whole] Řetěz je celý.
 }

@@ -66,21 +66,21 @@ incoming-result-same = stejný výsledek je zapsán
 incoming-unfinished = v souboru bez výsledku
 incoming-turned = v souboru jsou barvy naopak
 incoming-game-twice = soubor má tuto šachovnici dvakrát
-incoming-not-there = řádek { $line }: ti dva se v tomto kole nepotkají, nebo jeden není znám
+incoming-not-there = řádek { $line }: ti dva se v tomto kole neutkají, nebo jeden není znám
 
-import-foreign = { $path } přečte jen program, který ho zapsal. Vyvezte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
-import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Vyvezte tam hlášení FIDE (TRF) a zvolte ten soubor.
-import-foreign-access = { $path } je databáze Accessu. Vyvezte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
-import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, přečte ho jen Swiss-Manager. Vyvezte ho tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extra), a zvolte ten soubor.
-import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Vyvezte tam hlášení FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
-import-foreign-vega = { $path } je turnaj programu Vega, přečte ho jen Vega. Zvolte hlášení FIDE (TRF), které Vega píše vedle něj.
-import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Vyvezte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
+import-foreign = { $path } přečte jen program, který ho zapsal. Exportujte tam turnaj jako TRF, nebo hráče a nasazení jako text, a zvolte ten soubor.
+import-foreign-papi = { $path } je turnaj programu Papi, přečte ho jen Papi. Exportujte tam zprávu FIDE (TRF) a zvolte ten soubor.
+import-foreign-access = { $path } je databáze Accessu. Exportujte tam tabulku hráčů jako sešit nebo CSV a zvolte ten soubor.
+import-foreign-swiss-manager = { $path } je turnaj programu Swiss-Manager, přečte ho jen Swiss-Manager. Exportujte ho tam jako TRF (data FIDE), nebo hráče a nasazení jako text (Extra), a zvolte ten soubor.
+import-foreign-swiss-chess = { $path } je turnaj programu Swiss-Chess, přečte ho jen Swiss-Chess. Exportujte tam zprávu FIDE (TRF), nebo hráče jako text, a zvolte ten soubor.
+import-foreign-vega = { $path } je turnaj programu Vega, přečte ho jen Vega. Zvolte zprávu FIDE (TRF), kterou Vega píše vedle něj.
+import-foreign-chess-results = { $path } je soubor k nahrání na chess-results. Exportujte turnaj jako TRF v programu, který ho zapsal, nebo na chess-results křížovou tabulku podle pořadí jako sešit, a zvolte ten soubor.
 import-foreign-pdf = { $path } je stránka k tisku (PDF). Zvolte turnaj jako TRF, nebo hráče jako sešit či CSV.
-import-foreign-page = { $path } je webová stránka. Vyvezte její tabulku jako sešit, nebo zkopírujte řádky a vložte je mezi hráče.
+import-foreign-page = { $path } je webová stránka. Exportujte její tabulku jako sešit, nebo zkopírujte řádky a vložte je mezi hráče.
 import-games = { $path } obsahuje partie, ne turnaj. Otevřete turnaj, ke kterému patří, a převezměte je tam klávesou i u hráčů nebo výsledků.
 roster-titles = Tituly, které nejsou od FIDE, se vynechaly: { $titles }
 table-too-large = Je tu víc řádků nebo textu, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
-table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Opatřete ho znovu, nebo ho uložte jako CSV.
+table-damaged = Soubor je neúplný, poškozený nebo chráněný heslem. Stáhněte ho znovu, nebo ho uložte jako CSV.
 table-unpacks = Soubor se rozbalí na víc, než má jakýkoli seznam hráčů. Zvolte jiný soubor.
 
 crosstable-cell = „{ $found }“ není nasazení jako 17b1, 9w½, 7w-, -1 nebo -0. Opravte buňku.
@@ -92,27 +92,27 @@ crosstable-numbered = Tabulka nemá startovní čísla. Hráči jsou očíslová
 crosstable-byes = V { $round }. kole má bod bez soupeře víc hráčů, u nikoho tedy neplatí za volný los.
 crosstable-points = Body neplynou z kol, platí kola: { $players }.
 swiss-manager-pairings-beside = Nasazení se četla ze souboru { $file }.
-swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byla volna, zadejte je.
+swiss-manager-score = Body hráče { $player } neplynou z odehraných kol. Vynechaná kola platí jako nepřítomnost; kde byl volný los, zadejte jej.
 swiss-manager-both-lost = { $count ->
-    [one] Jedna šachovnice dřívějšího kola je bez bodů a platí, že oba prohráli: { $boards }. Byla-li partie přerušena, opravte ji.
-    [few] { $count } šachovnice dřívějších kol jsou bez bodů a platí, že oba prohráli: { $boards }. Přerušené partie opravte.
-   *[other] { $count } šachovnic dřívějších kol je bez bodů a platí, že oba prohráli: { $boards }. Přerušené partie opravte.
+    [one] Jedna šachovnice dřívějšího kola je bez bodů a platí, že oba prohráli: { $boards }. Byla-li partie odložena, opravte ji.
+    [few] { $count } šachovnice dřívějších kol jsou bez bodů a platí, že oba prohráli: { $boards }. Odložené partie opravte.
+   *[other] { $count } šachovnic dřívějších kol je bez bodů a platí, že oba prohráli: { $boards }. Odložené partie opravte.
 }
-swiss-manager-no-column = Nasazení nemají sloupec { $column }. Vyvezte je ze Swiss-Manageru znovu.
+swiss-manager-no-column = Nasazení nemají sloupec { $column }. Exportujte je ze Swiss-Manageru znovu.
 swiss-manager-no-result = Řádek { $line }: „{ $found }“ není známý výsledek. Opravte řádek.
 swiss-manager-nobody = Řádek { $line }: hráč { $number } není mezi hráči. Vezměte oba soubory téhož turnaje.
 swiss-manager-twice = Řádek { $line }: hráč { $number } je v { $round }. kole nasazen dvakrát. Opravte řádek.
 swiss-manager-number = Hráči, řádek { $line }: „{ $found }“ není číslo, nebo ho má jiný hráč. Opravte řádek.
 swiss-manager-loses = Soubory pro Swiss-Manager uchovají hráče, nasazení a výsledky. Nastavení, pomocná hodnocení a záznam zůstanou v souboru turnaje.
 swiss-manager-loses-byes = { $count ->
-    [one] Jedno vyžádané volno nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
-    [few] { $count } vyžádaná volna a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.
-   *[other] { $count } vyžádaných voln a nepřítomností tam nemá vlastní řádky; jsou vidět jen v bodech.
+    [one] Jeden vyžádaný volný los nebo nepřítomnost tam nemá vlastní řádek; je vidět jen v bodech.
+    [few] { $count } vyžádané volné losy a nepřítomnosti tam nemají vlastní řádky; jsou vidět jen v bodech.
+   *[other] { $count } vyžádaných volných losů a nepřítomností tam nemá vlastní řádky; jsou vidět jen v bodech.
 }
 swiss-manager-loses-open = { $count ->
-    [one] Jedna partie je zapsána bez výsledku: přerušená, nebo ji oba prohráli.
-    [few] { $count } partie jsou zapsány bez výsledku: přerušené, nebo je oba prohráli.
-   *[other] { $count } partií je zapsáno bez výsledku: přerušené, nebo je oba prohráli.
+    [one] Jedna partie je zapsána bez výsledku: odložená, nebo ji oba prohráli.
+    [few] { $count } partie jsou zapsány bez výsledku: odložené, nebo je oba prohráli.
+   *[other] { $count } partií je zapsáno bez výsledku: odložené, nebo je oba prohráli.
 }
 swiss-manager-loses-unrated = { $count ->
     [one] Že se jedna partie nezapočítává, tam není uvedeno.
@@ -123,19 +123,19 @@ swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 pgn-no-games = V souboru není žádná partie.
 pgn-header = Řádek { $line }: záhlaví není uzavřeno. Je to název a hodnota v uvozovkách, v hranatých závorkách.
 pgn-too-many = Soubor má víc než { $most } partií. Zvolte jiný.
-pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volna a vše ostatní zůstane v souboru turnaje.
+pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volné losy a vše ostatní zůstanou v souboru turnaje.
 
-cli-form = { $form } není forma, kterou lze zapsat. Známé jsou: { $known }.
+cli-form = { $form } není formát, který lze zapsat. Známé jsou: { $known }.
 
 report-form-trf = TRF-2026
 report-form-bytes = TRF v bajtech (Vega)
 report-form-ascii = TRF, jména v ASCII
 report-form-public = TRF pro veřejnost
-report-public = Pro veřejnost: z data narození jen rok, bez čísel licencí a bez poznámek jiných programů.
+report-public = Pro veřejnost: z data narození jen rok, bez registračních čísel a bez poznámek jiných programů.
 report-form-swiss-manager = Swiss-Manager, soubory
 report-form-pgn = PGN, šachovnice
 
-wall-key-report = forma zprávy
+wall-key-report = formát zprávy
 wall-report-loses = Co soubor neuchová
 
 # Soubor, který se čte.
@@ -143,4 +143,4 @@ waiting-title = Čtení
 waiting-file = { $file } se čte. Stisknuté klávesy na něj počkají; Esc čtení ukončí.
 waiting-key-end = dál nečíst
 waiting-ended = { $file } se dál nečte. Nic se nezměnilo.
-waiting-unread = { $file } se nepodařilo přečíst. Nic se nezměnilo; zkuste to znovu, nebo soubor uložte v jiné podobě.
+waiting-unread = { $file } se nepodařilo přečíst. Nic se nezměnilo; zkuste to znovu, nebo soubor uložte v jiném formátu.

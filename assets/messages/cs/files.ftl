@@ -60,11 +60,11 @@ file-unwritable = Zápis { $entry } nelze uložit tak, aby se dal znovu přečí
 file-replay = { $file }: zápis { $entry } nenavazuje na předchozí: { $why } Otevřete druhou kopii nebo jinou zálohu.
 file-not-saved = NEULOŽENO. { $cause } Můžete pokračovat; ukládání se samo zkouší znovu. Nebo uložte kopii pod jiným názvem (F12).
 file-not-saved-advised = NEULOŽENO. { $cause } Zatím můžete pokračovat; ukládání se samo zkouší znovu.
-saved-again = Všechny záznamy jsou zase uložené.
+saved-again = Všechny zápisy jsou zase uložené.
 
 file-torn-tail-cut = Soubor končil zápisem, který nebyl dokončen (řádek { $line }, počet bajtů { $bytes }). Byl odříznut a uschován v { $file }: zkontrolujte, zda je poslední zadání zapsáno, a případně je zopakujte.
 file-torn-tail-ignored = Soubor končí zápisem, který není dokončen (řádek { $line }, počet bajtů { $bytes }); ten se nezobrazuje. Otevřete soubor pro zápis, aby byl odříznut.
-file-torn-tail-stays = Utržený konec souboru turnaje nebylo možné uložit do { $file }, turnaj lze proto jen číst. Zkontrolujte složku, oprávnění a volné místo a otevřete jej znovu.
+file-torn-tail-stays = Useknutý konec souboru turnaje nebylo možné uložit do { $file }, turnaj lze proto jen číst. Zkontrolujte složku, oprávnění a volné místo a otevřete jej znovu.
 file-in-use = Turnaj je otevřen v jiném programu, zde je jen pro čtení. Chcete-li pokračovat zde, zavřete jej tam.
 file-not-writable = Do souboru turnaje nelze zapisovat, je jen pro čtení. Změňte oprávnění, nebo uložte kopii pod jiným názvem (F12).
 file-unguarded = Tento disk neumí zabránit druhému programu v zápisu do souboru turnaje. Otevřete turnaj jen jednou.

@@ -1,7 +1,7 @@
 # Prohlídka kola ukázkového turnaje.
-guide-head = Prohlídka kola, { $step } z { $count }
+guide-head = Kolo s průvodcem, { $step } z { $count }
 guide-ends = Esc ukončí
-guide-ended = Prohlídka skončila, turnaj zůstává. ? vypíše klávesy každé obrazovky.
+guide-ended = Průvodce skončil, turnaj zůstává. ? vypíše klávesy každé obrazovky.
 guide-players = Toto jsou hráči ukázkového turnaje podle ratingu. Zde se zapisuje (a), mění (Enter) a odhlašuje (w). Řádek dole vždy jmenuje další klávesu: F6 vede k nasazení.
 guide-lot = Před 1. kolem určí los barvu startovního čísla 1. d ji vylosuje; los tažený v sále lze zadat na obrazovce turnaje.
 guide-pair = r nasadí 1. kolo podle pravidel systému. Vznikne návrh: vidíte jej jen vy a lze jej změnit nebo udělat znovu.
@@ -9,12 +9,12 @@ guide-explain = Návrh. ↑ a ↓ procházejí šachovnice, ? vysvětlí znaky. 
 guide-close = Tak lze hráči, který se ptá, vysvětlit každou šachovnici. Esc jde vždy o krok zpět.
 guide-publish = p návrh zveřejní. Co opouští místnost, chce velké písmeno, nikdy Enter: na dotaz stiskněte P.
 guide-results = Nasazení je zveřejněno; F9 by je vytisklo. Teď se hraje a přicházejí výsledky: F7.
-guide-few = Klávesa na šachovnici: { $white } vyhrál bílý, { $black } černý, { $draw } remíza; kurzor jde sám dál, ↓ šachovnici přeskočí. Zadejte několik.
+guide-few = Jedna klávesa na šachovnici: { $white } vyhrál bílý, { $black } černý, { $draw } remíza; kurzor jde sám dál, ↓ šachovnici přeskočí. Zadejte několik.
 guide-undo = Každá klávesa je hned na disku a vše lze vrátit: u vrátí poslední výsledek, U jej zadá znovu.
-guide-all = Zadejte zbytek. Hlavička počítá zadané; jakmile jsou výsledky všechny, stav se změní sám.
+guide-all = Zadejte zbytek. Hlavička počítá zadané; jakmile budou všechny, stav se změní sám.
 guide-standings = Kolo je úplné. F8 ukáže pořadí: místa, pomocná hodnocení a s Enter výpočet každé hodnoty.
-guide-next-round = Zpět k nasazení klávesou F6, → ukáže 2. kolo, r je nasadí. Víc kolo není.
-guide-end = To bylo kolo. ? vypíše klávesy obrazovky s větou, F2 najde každý příkaz, u vrátí cokoli. Esc ukončí prohlídku, q opustí turnaj a n na úvodní obrazovce založí váš vlastní.
+guide-next-round = Zpět k nasazení klávesou F6, → ukáže 2. kolo, r je nasadí. To je celé kolo.
+guide-end = To bylo kolo. ? vypíše klávesy obrazovky s vysvětlením, F2 najde každý příkaz, u vrátí cokoli. Esc ukončí průvodce, q opustí turnaj a n na úvodní obrazovce založí váš vlastní.
 guide-step-explain = vysvětlí šachovnici u kurzoru
 guide-step-close = zavře vysvětlení
 guide-step-undo = vrátí poslední výsledek

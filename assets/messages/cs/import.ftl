@@ -9,7 +9,7 @@ import-too-large = { $path } má { $bytes ->
 import-not-a-file = { $path } je složka, roura nebo zařízení, ne soubor. Uložte obsah do souboru a zvolte ten.
 import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
 import-more-faults = Chyb může být více. Čtení zde skončilo.
-import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, čekáno: { $expected }.
+import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, očekáváno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
 import-more-alike = … a dalších { $count } stejného druhu.
 
@@ -58,11 +58,11 @@ loss-shortened = Záznam { $record } je delší než { $longest } znaků. Zbytek
 loss-no-date = Záznam { $record } nemá datum, které by šlo přečíst. Vynechal se.
 loss-unknown-type = Záznam 192 uvádí { $type }, což tu není žádný systém nasazování. Dokud na obrazovce turnaje nezvolíte jiný, platí { $system }.
 loss-player-detail = Údaj „{ $found }“ hráče { $number } nelze převzít. Zadejte ho ručně.
-loss-national = Z národního řádku hráče { $number } se převzaly jen federace, rating a číslo licence.
+loss-national = Z národního řádku hráče { $number } se převzaly jen federace, rating a registrační číslo.
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které turnaj nemá. Vynechal se.
 loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
-loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádané volno.
-loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a je veden jako odstoupilý.
+loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádaný volný los.
+loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a platí za odstoupivšího.
 loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neříkají, kdo postoupil. Postoupil ten, kdo hraje v některém z dalších kol.
 loss-team-record = Záznam { $record } říká něco jiného než formát turnaje. Byl vynechán.
 
@@ -71,7 +71,7 @@ report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev, který nelze převzít: { $why }
-team-fault-system = jeho typ je „{ $found }“. Převzít lze turnaje družstev každý s každým, Scheveningen a Skaličku.
+team-fault-system = jeho typ je „{ $found }“. Převzít lze systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
 team-fault-unknown-player = jedno družstvo uvádí hráče { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
@@ -143,7 +143,7 @@ again-left = { $count ->
    *[other] { $count } kol počínaje kolem { $round } nebylo zkontrolováno
 }: trvá to déle než { $seconds } s. Soubor turnaje je úplný; vše zkontroluje hakem check { $file }.
 report-late-corrections-left-out = { $count ->
-    [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingů.
-    [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingů.
-   *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingů.
+    [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingu.
+    [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
+   *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
 }

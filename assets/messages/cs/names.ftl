@@ -11,8 +11,8 @@ language-tr = turečtina
 language-en = angličtina
 language-cs = čeština
 
-colour-white = bílý
-colour-black = černý
+colour-white = bílá
+colour-black = černá
 # Nikdy samotné b: v angličtině je to černý, v turečtině bílý.
 colour-white-short = b
 colour-black-short = č
@@ -42,7 +42,7 @@ bye-pairing-allocated = volný los
 bye-pairing-allocated-short = volno
 bye-half-point = volný los za půl bodu
 bye-half-point-short = ½ volno
-bye-zero-point = volný los bez bodu (nepřítomen)
+bye-zero-point = volný los bez bodu (nepřítomnost)
 bye-zero-point-short = 0 volno
 bye-full-point = volný los za celý bod
 bye-full-point-short = 1 volno
@@ -56,7 +56,7 @@ round-complete = dohráno
 setting-description = Název, místo, termín, rozhodčí
 setting-system = Systém nasazování
 setting-rounds = Počet kol
-setting-initial-colour = Barva prvního hráče
+setting-initial-colour = Počáteční barva
 setting-points = Body za výsledky
 setting-tie-breaks = Pořadí pomocných hodnocení
 setting-acceleration = Akcelerace
@@ -98,10 +98,10 @@ system-rules-dubov-classic = Dubovův systém, turecká pravidla švýcarských 
 system-rules-burstein-2026 = Příručka FIDE C.04.4.2, platí od 1. února 2026
 system-rules-burstein-classic = Bursteinův systém tureckých pramenů (oddíl 1.4; Aktarova brožura, oddíl 1.5)
 system-rules-basic-swiss = Základní švýcarský systém ze zadání pro vedení turnajů
-system-rules-round-robin = Aktarova příručka, každý s každým; FIDE C.05 příloha 1 (Bergerovy tabulky)
-system-rules-scheveningen = Aktarova příručka, systém Scheveningen
-system-rules-skalitzka = Aktarova příručka, systém Skalitzka
-system-rules-knockout = Aktarova příručka, vyřazovací systém
+system-rules-round-robin = Aktarova brožura, každý s každým; FIDE C.05 příloha 1 (Bergerovy tabulky)
+system-rules-scheveningen = Aktarova brožura, scheveningenský systém
+system-rules-skalitzka = Aktarova brožura, Skaličkův systém
+system-rules-knockout = Aktarova brožura, vyřazovací systém
 
 # Záhlaví sloupce je identifikátor s -short. $cut je číslo v kódu: 2 v BH-C2.
 tie-break-ps = Progresivní skóre
@@ -117,10 +117,10 @@ tie-break-ks = Koya
 tie-break-ks-short = Koya
 tie-break-ksx = Rozšířený systém Koya
 tie-break-ksx-short = Koya+
-tie-break-de = Vzájemný zápas
-tie-break-de-short = VZ
-tie-break-de-first = Vzájemný zápas (jen o první místo)
-tie-break-de-first-short = VZ 1.
+tie-break-de = Vzájemné partie
+tie-break-de-short = VP
+tie-break-de-first = Vzájemné partie (jen o první místo)
+tie-break-de-first-short = VP 1.
 tie-break-won = Počet výher na šachovnici
 tie-break-won-short = Výhry
 tie-break-win = Počet výher včetně kontumačních
@@ -130,7 +130,7 @@ tie-break-kash-short = Kash.
 tie-break-bpg = Počet partií černými
 tie-break-bpg-short = Čer.
 tie-break-bwg = Počet výher černými
-tie-break-bwg-short = V čer.
+tie-break-bwg-short = V. čer.
 tie-break-adj = Upravený počet bodů
 tie-break-adj-short = Upr.
 tie-break-bh = Buchholz
@@ -195,7 +195,7 @@ tie-break-appo-short = APPO
 option-maxi = Maxiturnaj
 option-help-maxi = V maxiturnaji jsou výměny omezeny na 100 bodů ratingu. Od nasazení 1. kola neměnné.
 option-cycles = Počet cyklů
-option-help-cycles = Kolikrát se každý utká s každým; v každém druhém cyklu se barvy obrací.
+option-help-cycles = Kolikrát se každý utká s každým; v každém druhém cyklu se barvy obracejí.
 option-swap = Prohodit poslední dvě kola
 option-help-swap = Poslední dvě kola prvního cyklu si vymění místo, aby nikdo neměl třikrát za sebou stejnou barvu (FIDE C.05).
 option-bye-point = Body za volný los
@@ -268,17 +268,17 @@ article-both-alone = dva hráči bez soupeře souhlasí s partií
 article-late-entry = přidává se pozdní přihláška, všichni dotčení souhlasí
 article-top-boards = nepředvídaná událost na prvních šachovnicích posledního kola
 option-pause-games-value = { $count ->
-    [one] minuta
+    [one] jedna minuta
     [few] { $count } minuty
    *[other] { $count } minut
 }
 option-pause-stages-value = { $count ->
-    [one] minuta
+    [one] jedna minuta
     [few] { $count } minuty
    *[other] { $count } minut
 }
 option-pause-last-value = { $count ->
-    [one] minuta
+    [one] jedna minuta
     [few] { $count } minuty
    *[other] { $count } minut
 }

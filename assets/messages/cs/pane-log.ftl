@@ -8,7 +8,7 @@ log-look = podívat se na tu chvíli
 log-branches = větve
 log-compare = porovnat s nynějškem
 log-take-back = vrátit se sem
-log-entry = Záznam
+log-entry = Zápis
 log-empty = Zatím se nic nestalo.
 log-reason = Důvod: { $reason }
 log-branch-count = { $count ->
@@ -23,7 +23,7 @@ log-branch = { $rounds ->
     [few] { $rounds } kola nasazena
    *[other] { $rounds } kol nasazeno
 }, výsledky: { $results }; { $entries ->
-    [0] leží za přítomností
+    [0] předchází nynějšku
     [one] jeden zápis od kroku { $fork }
     [few] { $entries } zápisy od kroku { $fork }
    *[other] { $entries } zápisů od kroku { $fork }
@@ -57,7 +57,7 @@ log-out-not-there = Není součástí turnaje, jaký je nyní.
 log-out-nothing = Bez něj by byl turnaj stejný: pozdější zápisy říkají totéž.
 log-compare-players = Hráči
 log-compare-player = { $player }: { $other } { $there }; nyní { $here }
-log-compare-settings = Rozpis se liší.
+log-compare-settings = Vyhlášené údaje se liší.
 log-compare-withdrawn = odstoupení od { $round }. kola
 log-compare-absence = { $round }. kolo: { $bye }
 log-compare-not-registered = bez přihlášky
@@ -65,8 +65,8 @@ log-began = Turnaj začal.
 log-undone = Vráceno: { $what }
 log-redone = Zopakováno: { $what }
 log-moved = Přechod na krok { $step }
-log-announced = Turnaj ohlášen: { $changes }
-log-announced-again = Turnaj ohlášen beze změny
+log-announced = Turnaj vyhlášen: { $changes }
+log-announced-again = Turnaj vyhlášen beze změny
 log-stated-numbers = startovní čísla podle zprávy
 log-stated-points = virtuální body podle zprávy
 log-kept-records = záznamy zprávy uchovány
@@ -125,12 +125,12 @@ log-new-numbers = { $count ->
 log-edited-draft = Návrh { $round }. kola: { $edit }
 log-discarded = Návrh { $round }. kola zahozen
 log-published = { $round }. kolo zveřejněno
-log-published-table = Zveřejněna { $first }. až { $last }. kolo
+log-published-table = Zveřejněna kola { $first } až { $last }
 log-reseated = Zveřejněné { $round }. kolo změněno: { $edit }
 log-entered = { $round }. kolo, šachovnice { $board }: { $new } ({ $white } – { $black })
 log-cleared = { $round }. kolo, šachovnice { $board }: { $old } smazáno
 log-noted-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $old }, zjištěno { $found } ({ $white } – { $black })
-log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozhodnuto, { $old } zůstává ({ $white } – { $black })
+log-settled-conflict = { $round }. kolo, šachovnice { $board }: rozpor vyřešen, { $old } zůstává ({ $white } – { $black })
 log-took-over = { $count ->
     [one] { $round }. kolo: převzat jeden výsledek
     [few] { $round }. kolo: převzaty { $count } výsledky

@@ -5,7 +5,7 @@ pairings-key-pair-again = nasadit znovu
 pairings-key-draw-colour = vylosovat barvu
 pairings-key-publish = zveřejnit
 pairings-key-next-look = další k posouzení
-pairings-key-order = sporné napřed
+pairings-key-order = k posouzení napřed
 pairings-key-explain = vysvětlit
 pairings-key-matches = zápasy
 pairings-matches = Zápasy { $round }. kola
@@ -15,7 +15,7 @@ pairings-key-other-player = druhý hráč
 pairings-key-mark = označit
 pairings-key-swap = vyměnit
 pairings-key-meet = spárovat dva
-pairings-key-turn = otočit barvy
+pairings-key-turn = obrátit barvy
 pairings-key-fix = upevnit šachovnici
 pairings-key-arrange = seřadit šachovnice
 pairings-key-beside = vedle
@@ -35,13 +35,13 @@ pairings-need-players = { $count ->
     [few] pro toto kolo jsou { $count } hráči
    *[other] pro toto kolo je { $count } hráčů
 }
-pairings-need-colour = barva prvního hráče není vylosována: d ji vylosuje
-pairings-need-colour-drawn = barva prvního hráče je vylosována: { $colour }
+pairings-need-colour = počáteční barva není vylosována: d ji vylosuje
+pairings-need-colour-drawn = počáteční barva je vylosována: { $colour }
 pairings-need-round = { $round }. kolo: { $state }
 pairings-ready = r kolo nasadí a předloží návrh.
-pairings-all-paired = Všechna vypsaná kola jsou nasazena.
+pairings-all-paired = Všechna vyhlášená kola jsou nasazena.
 pairings-undone = Vrácené nasazení { $round }. kola zůstává jako větev, krok { $step }: vede k němu záznam.
-pairings-colour-stands = Barva prvního hráče už je vylosována. Ukazuje ji obrazovka turnaje.
+pairings-colour-stands = Počáteční barva už je vylosována. Ukazuje ji obrazovka turnaje.
 
 pairings-column-marks = Znaky
 pairings-column-marks-short = Znaky
@@ -52,8 +52,8 @@ pairings-pool = bez místa
 pairings-through = postupuje
 pairings-idle = nehraje
 pairings-new = pozdní přihláška
-pairings-looks-first = napřed to, co stojí za pohled
-pairings-no-looks = Žádná šachovnice nestojí za pohled.
+pairings-looks-first = šachovnice k posouzení napřed
+pairings-no-looks = Žádná šachovnice není k posouzení.
 pairings-count-pool = { $count ->
     [one] { $count } hráč bez místa
     [few] { $count } hráči bez místa
@@ -68,9 +68,9 @@ pairings-count-absolute = { $count ->
    *[other] { $count } porušuje absolutní pravidlo
 }
 pairings-count-looks = { $count ->
-    [one] { $count } stojí za pohled
-    [few] { $count } stojí za pohled
-   *[other] { $count } stojí za pohled
+    [one] { $count } k posouzení
+    [few] { $count } k posouzení
+   *[other] { $count } k posouzení
 }
 pairings-count-by-hand = { $count } ručně
 pairings-count-fixed = upevněno: { $count }
@@ -114,7 +114,7 @@ pairings-bye-title = Volný los: { $player }
 pairings-bye-breaks = Volný los by porušil:
 
 pairings-explain-by-hand = Toto určil rozhodčí ručně. Systém by nasadil:
-pairings-explain-otherwise = Podle dnešních záznamů by systém nasadil jinak:
+pairings-explain-otherwise = Podle toho, co je zapsáno nyní, by systém nasadil jinak:
 pairings-explain-would-meet = { $meeting }
 pairings-explain-would-bye = Volný los by měl { $player }.
 pairings-explain-floats = Dolů se přesouvá { $down }, nahoru { $up }.
@@ -126,7 +126,7 @@ pairings-why-not-answer = { $player } – { $opponent }: proč ne?
 pairings-why-not-instead = S touto dvojicí by v kole byly:
 
 pairings-no-shows-title = Kdo v minulém kole chyběl
-pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w odhlásí, mezerník přepíná, Enter pokračuje.
+pairings-no-shows = Tito hráči prohráli kontumačně. Kdo chybí bez omluvy, bere se jako odstoupivší: w zapíše odstoupení, mezerník přepíná, Enter pokračuje.
 pairings-no-show-withdrawn = odstoupení
 pairings-no-show-back = bude hrát
 pairings-check-in-title = { $count ->
@@ -137,11 +137,11 @@ pairings-check-in-title = { $count ->
 pairings-check-in-leave-out = vynechat je z 1. kola, bez bodů
 pairings-check-in-pair = přesto je nasadit
 pairings-nobody-waits = Nikdo jiný na soupeře nečeká. Bude-li kontumována další šachovnice, lze tu nasadit jejího vítěze.
-pairings-key-withdraw = odhlásit
+pairings-key-withdraw = odstoupení
 pairings-conflicts-title = Výsledky jsou v rozporu
 pairings-conflict = { $round }. kolo, šachovnice { $board }: zapsáno { $stands }, zjištěno { $found }.
 pairings-conflicts-more = … a další: { $count }.
-pairings-conflicts-first = nejdřív rozhodnout
+pairings-conflicts-first = nejdřív vyřešit
 pairings-conflicts-later = přesto nasadit
 pairings-publish-conflicts = Výsledky v rozporu: { $count }.
 
@@ -201,9 +201,9 @@ pairings-undo-counts = { $rounds ->
    *[other] Vrací se { $rounds } kol
 }{ $results ->
     [0] .
-    [one] , s jedním výsledkem.
-    [few] , se { $results } výsledky.
-   *[other] , s { $results } výsledky.
+    [one] {" "}s jedním výsledkem.
+    [few] {" "}se { $results } výsledky.
+   *[other] {" "}s { $results } výsledky.
 }
 pairings-undo-kept = Vrácené zůstává jako větev: vede k němu záznam.
 
@@ -242,7 +242,7 @@ legend-absolute = porušuje absolutní pravidlo
 legend-outdated = příchod nebo odchod po návrhu
 legend-relative = porušuje relativní pravidlo
 legend-third = potřetí táž barva
-legend-refused = ne náležející barva
+legend-refused = jiná barva, než náleží
 legend-float = mimo svou skupinu
 legend-unequal = nestejné body
 legend-by-hand = ručně

@@ -14,7 +14,7 @@ results-slip = podle lístků
 results-verify = ověřit
 results-take-in = převzít soubor
 results-clear = smazat, nahoru
-results-settle = rozhodnout / přejít
+results-settle = vyřešit / přejít
 results-next-conflict = další k vyřešení
 results-take-back = o klávesu zpět
 results-slip-ends = konec lístků
@@ -26,11 +26,11 @@ results-no-meaning = { $key } na lístku nic neznamená. Číslo, pak + - * nebo
 results-slip-cleared = Odmítnutý zápis je smazán. Další Esc lístky ukončí.
 results-slips-left = Lístky skončily. Číslice jsou výsledky, až pohnete kurzorem; b otevře lístky.
 results-slips-just-left = { $key } nebylo přijato: lístky právě skončily. Nejdřív přesuňte kurzor na šachovnici, nebo se klávesou b vraťte k lístkům.
-results-conflicts = K rozhodnutí { $count } (n, pak Enter): { $boards }
+results-conflicts = K vyřešení { $count } (n, pak Enter): { $boards }
 results-conflicts-elsewhere = { $round }. kolo: { $boards }
 
-results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Rozpor je zapsán; rozhodněte klávesou Enter.
-results-verify-differs = Šachovnice { $board } se liší od zadaného. Rozpor je zapsán; rozhodněte klávesou Enter.
+results-doubt = Šachovnice { $board } má jiný výsledek a ten zůstává. Rozpor je zapsán; vyřešte jej klávesou Enter.
+results-verify-differs = Šachovnice { $board } se liší od zadaného. Rozpor je zapsán; vyřešte jej klávesou Enter.
 results-not-a-result = { $key } není výsledek. { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza.
 results-forfeit-how = Kontumace: { $white } pro bílého, { $black } pro černého, { $draw } oboustranná; Esc ruší.
 results-num-lock = Num Lock je vypnutý: místo číslice přišla klávesa { $key }. Stiskněte Num Lock; kurzor je, kde byl.
@@ -40,12 +40,12 @@ results-keep = ponechat { $result }
 results-take = zapsat { $result }
 results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.
-results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je v části Nasazení (F6).
-results-draft = { $round }. kolo je zatím návrh. Zveřejněte je v části Nasazení (F6), pak zadávejte výsledky.
+results-not-paired = { $round }. kolo ještě není nasazeno. Nasaďte je na obrazovce Nasazení (F6).
+results-draft = { $round }. kolo je zatím návrh. Zveřejněte je na obrazovce Nasazení (F6), pak zadávejte výsledky.
 results-tally = { $kinds } = zadáno { $sum } z { $total }
 results-paper = porovnat s papírem
 tally-penalty = trest
-tally-unrated = nezap
+tally-unrated = nezap.
 tally-title = { $round }. kolo: počty na papíře
 tally-how = Spočítejte na papíře: pro každý sloupec jedno číslo, mezi nimi mezera, Enter porovná. Za posledním číslem se počítá 0.
 tally-type-counts = Nejprve napište počty tohoto řádku.
@@ -59,7 +59,7 @@ tally-key-next = další počet
 tally-key-compare = porovnat
 results-closed = { $round }. kolo je uzavřené: číslo přejde na šachovnici, c ji opraví, V ověřuje.
 results-number-by-slip = Zde jsou číslice výsledky: b nejdřív přijme číslo šachovnice.
-results-only-missing = Jen šachovnice bez výsledku nebo k rozhodnutí; m ukáže všechny.
+results-only-missing = Jen šachovnice bez výsledku nebo k vyřešení; m ukáže všechny.
 results-complete = Všechny výsledky jsou zadány.
 results-undecided = { $count ->
     [one] Jeden zápas je nerozhodný (n, p): šachovnice { $boards }
@@ -79,12 +79,12 @@ correct-undo-later = zapsat, vrátit vše od { $round }. kola a nasadit znovu (z
 correct-rating-only = pozdě: jen pro zápočet na rating ({ $article })
 correct-same-pairing = { $round }. kolo: nasazení by bylo stejné.
 correct-other-pairing = { $count ->
-    [0] { $round }. kolo: jiné volno
+    [0] { $round }. kolo: jiný volný los
     [one] { $round }. kolo: jedna šachovnice by byla nasazena jinak:
     [few] { $round }. kolo: { $count } šachovnice by byly nasazeny jinak:
    *[other] { $round }. kolo: { $count } šachovnic by bylo nasazeno jinak:
 }
-correct-other-bye = volno: { $then } → { $now }
+correct-other-bye = volný los: { $then } → { $now }
 correct-other-numbers = { $count ->
     [one] Jedno startovní číslo { $round }. kola by bylo jiné:
     [few] { $count } startovní čísla { $round }. kola by byla jiná:
@@ -99,7 +99,7 @@ correct-other-places = { $count ->
 correct-reason-title = Proč? Stiskněte číslici důvodu.
 correct-reason-typed = Důvod
 correct-reason-slip = špatně přečtený lístek
-correct-reason-sheet = špatný arch
+correct-reason-sheet = špatná listina
 correct-reason-colours = přehozené barvy
 correct-reason-appeal = protest
 correct-reason-other = jiný důvod, napište jej

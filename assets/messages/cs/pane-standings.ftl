@@ -46,7 +46,7 @@ prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
-prizes-none = Žádné ceny nejsou vyhlášeny. a přidá skupinu cen, s určí, jak se dělí.
+prizes-none = Žádné ceny nejsou vyhlášeny. Klávesa a přidá skupinu cen, klávesa s určí, jak se dělí.
 prizes-column = Cena
 prizes-left-over = není pro koho
 prizes-key-open = výpočet / změnit
@@ -118,8 +118,8 @@ standings-play-off = průvodce rozehrávkou
 play-off-not-tied = Nikdo nemá stejně bodů jako tento hráč. Postavte kurzor na jednoho z hráčů se shodou a otevřete průvodce.
 play-off-begin = Zahájit rozehrávku podle vyhlášení
 play-off-more = Další dvojice partií před zlatým bodem: { $count }
-play-off-three-golden = Tři si rovni: každý s každým na zlatý bod
-play-off-three-drop = Tři si rovni: poslední vypadne, zbylí dva hrají zápas
+play-off-three-golden = Shoda tří: každý s každým na zlatý bod
+play-off-three-drop = Shoda tří: poslední vypadne, zbylí dva hrají zápas
 play-off-time = Čtyři: zápas na dvě partie
 play-off-no-time = Čtyři: zápas na zlatý bod
 play-off-five-best = Pět: hrají nejlepší čtyři
@@ -158,7 +158,7 @@ progress-points = Body po kolech:
 progress-places = Místa: { $places }
 standings-only-prizes = jen u cen; ukáže je p
 standings-bracket = pavouk
-standings-no-bracket = pavouk má jen vyřazovací soutěž
+standings-no-bracket = pavouka má jen vyřazovací soutěž
 bracket-winner-of = vítěz { $one }–{ $other }
 bracket-not-paired = Tento zápas není nasazen. Vlevo a vpravo jsou další kola.
 bracket-goes-on = Postupuje { $winner }.

@@ -1,6 +1,6 @@
 # Úvodní obrazovka.
 
-start-what = Zapište hráče, nasaďte kolo, zveřejněte je, zadejte výsledky a přečtěte pořadí: jen klávesnicí a bez sítě. Vše je ihned na disku a vše lze vrátit zpět.
+start-what = Zapište hráče, nasaďte kolo, zveřejněte je, zadejte výsledky a vytiskněte pořadí: jen klávesnicí a bez sítě. Vše je ihned na disku a vše lze vrátit zpět.
 start-open-listed = otevřít
 start-sample = ukázkový turnaj
 start-new = nový turnaj
@@ -10,13 +10,13 @@ start-import-ratings = převzít listinu
 start-language = jazyk
 start-quit = konec
 start-folder = Turnaje ve složce { $folder } a naposledy otevřené
-start-first = Zatím žádný turnaj. Enter vás za dvě minuty provede kolem ukázkového turnaje; m jej otevře bez průvodce, n založí vlastní.
+start-first = Zatím žádný turnaj. Enter vás za dvě minuty provede jedním kolem ukázkového turnaje; m jej otevře bez průvodce, n založí vlastní.
 start-path-from = Cesta, která nezačíná od kořene, začíná ve složce { $folder }
 start-path-empty = Není uveden žádný soubor. Napište jeho cestu.
 start-event-name = Název turnaje
 start-file-name = Soubor (prázdné: podle názvu)
 start-file-taken = Soubor { $file } již existuje a nic se nepřepisuje. Zvolte jiný název.
-start-guide = prohlídka kola
+start-guide = kolo s průvodcem
 start-column-changed = Změněno
 start-column-file = Soubor
 start-damaged = poškozený soubor turnaje

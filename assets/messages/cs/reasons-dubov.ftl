@@ -2,10 +2,10 @@
 
 # Klasický. Skupina:
 reason-dubov-joined = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, nejvyšší rating ({ $rating }) z další skupiny, s nímž lze nasadit celou tuto. Kdo je vzat nahoru, stojí ve sloupci poslední.
-reason-dubov-joined-due = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, na řadě jsou { $colour-key ->
+reason-dubov-joined-due = Skupina s počtem bodů { $score } je lichá: nahoru se bere { $player }, nárok na { $colour-key ->
     [white] bílé
    *[black] černé
-}, které tu má na řadě méně hráčů, a nejvyšší rating ({ $rating }) z těch v další skupině, s nimiž lze nasadit celou tuto. Kdo je vzat nahoru, stojí ve sloupci poslední.
+}, který tu má méně hráčů, a nejvyšší rating ({ $rating }) z těch v další skupině, s nimiž lze nasadit celou tuto. Kdo je vzat nahoru, stojí ve sloupci poslední.
 reason-dubov-not-taken-up-again = Předcházeli by, ale nahoru už být vzati nesmějí: { $players }.
 reason-dubov-needed-below = Předcházeli by, ale bez nich by v jejich skupině zbylo více nenasazených: { $players }.
 reason-dubov-changed-to-black = Aby se sloupce vyrovnaly, přecházejí k černým, nejnižší ARO první: { $players }.
@@ -18,9 +18,9 @@ reason-dubov-taken-back = Nejnižší skupinu nešlo nasadit. Řádky se od posl
 
 # Klasický. Šachovnice:
 reason-dubov-row = Řádek { $row }: { $white }, ARO { $aro },{ $tenth }, proti { $black }, rating { $rating }.
-reason-dubov-shifted = Posunuto: { $player } by podle pořadí sloupců hrál s { $instead }.
+reason-dubov-shifted = Posunuto: podle pořadí sloupců by šlo o dvojici { $player } – { $instead }.
 reason-dubov-same-column = { $players } jsou z jednoho sloupce: mezi sloupci nelze nasadit všechny.
-reason-dubov-left-over = { $player } zbyl ze skupiny s počtem bodů { $score } a hraje s { $opponent }: pokud možno soupeř, který má na řadě druhou barvu, pak nejvyšší rating ({ $rating }).
+reason-dubov-left-over = { $player } zbývá ze skupiny s počtem bodů { $score } a hraje s { $opponent }: pokud možno soupeř, který má nárok na druhou barvu, pak nejvyšší rating ({ $rating }).
 reason-dubov-taken-up = { $player } nemůže ve skupině hrát s nikým; nahoru se bere { $opponent }.
 reason-dubov-first-round = První kolo: { $upper } z horní poloviny proti { $lower } z dolní. Horní hráč první šachovnice má { $initial-key ->
     [white] bílé
@@ -28,7 +28,7 @@ reason-dubov-first-round = První kolo: { $upper } z horní poloviny proti { $lo
 }, dál se barvy střídají.
 reason-dubov-column-colours = Barvy podle sloupců: bílé { $white }, černé { $black }.
 reason-dubov-only-order = Barvy: dovoleno je jen toto pořadí, bílé { $white }, černé { $black }.
-reason-dubov-due = Barvy: každý dostane barvu, která je na řadě, bílé { $white }, černé { $black }.
+reason-dubov-due = Barvy: každý dostane barvu, na kterou má nárok, bílé { $white }, černé { $black }.
 reason-dubov-balance = Barvy: vyrovnává se větší rozdíl, bílé { $white }, černé { $black }.
 reason-dubov-history = Barvy: opačně než při posledním rozdílu, bílé { $white }, černé { $black }.
 reason-dubov-higher-aro = Barvy: vyšší ARO má bílé, { $white }, černé má { $black }.
@@ -37,7 +37,7 @@ reason-dubov-alphabet = Barvy: první podle abecedy má bílé, { $white }, čer
 
 # Volný los:
 reason-dubov-bye = { $player } má volný los: nejnižší skupina s hráčem, který ho smí mít ({ $score } b.), a v ní nejnižší rating ({ $rating }).
-reason-dubov-bye-equal = Stejný počet bodů a rating mají { $players }. Z takových má volný los dříve ten, kdo má na řadě černé, než kdo má na řadě bílé, pak nejvyšší ARO, pak poslední podle abecedy.
+reason-dubov-bye-equal = Stejný počet bodů a rating mají { $players }. Z takových má volný los dříve ten, kdo má nárok na černé, než kdo má nárok na bílé, pak nejvyšší ARO, pak poslední podle abecedy.
 reason-dubov-barred-from-bye = Předcházeli by, ale volný los mít nesmějí: { $players }.
 reason-dubov-2026-bye-incomplete = Předcházeli by, ale bez nich by nešlo nasadit všechny ostatní: { $players }.
 reason-dubov-2026-bye = { $player } má volný los: nejnižší počet bodů, při němž lze nasadit ostatní ({ $score }), pak nejvíc partií ({ $games }), pak nejvyšší číslo.
@@ -63,7 +63,7 @@ reason-dubov-2026-subgroups = S1 podle ARO: { $white }. Proti nim T2: { $black }
 
 # 2026. Šachovnice:
 reason-dubov-2026-pair = Číslo { $number } v S1: { $player }, ARO { $aro }. Soupeř v T2: { $opponent }.
-reason-dubov-2026-transposed = Bez změny pořadí G2 by { $player } hrál s { $instead }.
+reason-dubov-2026-transposed = Bez změny pořadí G2 by šlo o dvojici { $player } – { $instead }.
 reason-dubov-2026-initial = Barvy: výše stojí { $higher }, číslo při příchodu { $number }; lichá čísla mají vylosovanou barvu: { $initial }. Bílé { $white }, černé { $black }.
 reason-dubov-2026-both = Barvy: vyhoví se oběma přednostem, bílé { $white }, černé { $black }. Výše postavený: { $higher }.
 reason-dubov-2026-stronger = Barvy: vyhoví se silnější přednosti, bílé { $white }, černé { $black }. Výše postavený: { $higher }.

@@ -59,15 +59,15 @@ reason-lim-floater-colour = { $player } se přesouvá, protože příliš mnoho 
     [white] bílé
    *[black] černé
 }.
-reason-lim-floater-lowest = { $player } je nejníže nasazený z těch, kdo mohou skupinu opustit.
-reason-lim-floater-highest = { $player } je nejvýše nasazený z těch, kdo mohou skupinu opustit.
+reason-lim-floater-lowest = { $player } je nejníže z těch, kdo mohou skupinu opustit.
+reason-lim-floater-highest = { $player } je nejvýše z těch, kdo mohou skupinu opustit.
 reason-lim-floater-spares = { $player } se přesouvá; šetří se hráči přesunutí v minulém kole: { $spared }.
 reason-lim-taken-back = Středovou skupinu nešlo nasadit; ze sousední skupiny se do ní vrací dvojice: { $players }.
 
 # Šachovnice:
 reason-lim-floater-meets = Přesunutý hráč { $player } hraje s { $opponent }.
-reason-lim-exchange = { $player } měl hrát s { $proposed }; s { $met } lze nasadit všechny.
-reason-lim-exchange-colours = { $player } měl hrát s { $proposed }; kvůli barvám vyměněn za { $met }.
+reason-lim-exchange = Místo dvojice { $player } – { $proposed }: s { $met } lze nasadit všechny.
+reason-lim-exchange-colours = Místo dvojice { $player } – { $proposed }: kvůli barvám výměna za { $met }.
 reason-lim-only-order = Barvy: jinak je dostat nesmějí.
 reason-lim-both-due = Barvy: kdo má nárok na barvu, dostane ji.
 reason-lim-larger-imbalance = Oba mají nárok na stejnou barvu: dostane ji hráč s větším rozdílem barev.
@@ -81,7 +81,7 @@ reason-lim-clash = Oba mají nárok na { $colour-key ->
 }: jeden je nedostane.
 reason-lim-floats = Různé body: { $down } má více, { $up } méně.
 reason-lim-last-round = Poslední kolo: stejné body mají přednost před mezemi barev.
-reason-lim-bye = { $player } má volný los: nejníže nasazený hráč nejnižší skupiny, který ho může dostat.
+reason-lim-bye = { $player } má volný los: v nejnižší skupině je nejníže z těch, kdo ho mohou mít.
 reason-lim-bye-passed-over = Volný los nedostávají: { $players }; nesmějí, nebo by ostatní nešlo nasadit.
 
 # Na to se má rozhodčí podívat:
@@ -93,4 +93,4 @@ reason-lim-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný
 reason-lim-cannot-all-be-paired = Ať se ostatní nasadí jakkoli, zbývají: { $players }.
 
 # Co porušuje šachovnice nebo volný los určený ručně:
-reason-lim-float-again = { $player } byl přesunut už v minulém kole.
+reason-lim-float-again = { $player }: přesun už v minulém kole.

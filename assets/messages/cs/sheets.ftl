@@ -19,7 +19,7 @@ sheet-teams = Listy družstev
 sheet-board-prizes = Nejlepší výsledky na šachovnicích po { $round }. kole
 board-prizes-reserves = Náhradníci
 board-prizes-games = Sehrané partie; podle bodů, pak podle procent
-board-prizes-minimum = Nejmenší počet partií pro cenu na šachovnici určuje rozpis; zde není nikdo vynechán
+board-prizes-minimum = Nejmenší počet partií pro cenu na šachovnici určují propozice; zde není nikdo vynechán
 sheet-matches = Zápasy, { $round }. kolo
 teams-black = { $sign } černé; soupeři podle místa na soupisce
 teams-reserve-sign = N
@@ -35,7 +35,7 @@ sheet-score-group-due = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
    *[other] { $count } hráčů
-} · nárok na bílou { $white } · nárok na černou { $black }
+} · nárok na bílé { $white } · nárok na černé { $black }
 sheet-dubov-table = Tabulka { $round }. kola (Dubov)
 sheet-reasons = Proč je { $round }. kolo nasazeno takto
 sheet-round-day = { $round }. kolo: { $day }
@@ -96,13 +96,13 @@ sheet-bracket-round = { $round }. kolo
 column-slots = Místa
 column-goes-on = Postup
 
-sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo načtěte jejich seznam.
+sheet-absent-players = Nikdo zatím není přihlášen. Přihlaste hráče nebo převezměte jejich seznam.
 sheet-absent-nothing = Zatím není zveřejněno žádné kolo. Zveřejněte je, potom tiskněte jeho listiny.
 sheet-absent-not-paired = { $round }. kolo není nasazeno. Zvolte zveřejněné kolo.
 sheet-absent-draft = { $round }. kolo je jen návrh, který vidí pouze rozhodčí. Zveřejněte je, potom tiskněte.
 sheet-absent-one-version = Nikdo se nepřesazuje: nasazení { $round }. kola se po zveřejnění nezměnilo.
 sheet-absent-results = Žádný výsledek { $round }. kola zatím není zapsán. Zapište výsledky, potom tiskněte.
-sheet-absent-system = Nasazovací systém této soutěže ji nepoužívá.
+sheet-absent-system = Systém nasazování tohoto turnaje ji nepoužívá.
 sheet-absent-part = Listina o této šachovnici nebo hráči nic neříká. Zvolte jiné, nebo nic pro celou listinu.
 sheet-absent-prizes = Žádné ceny nejsou vyhlášeny. Vyhlaste je v pořadí (F8, p).
 sheet-absent-byes = Nikdo nemá volný los a nikdo nechybí.
@@ -110,12 +110,12 @@ sheet-absent-groups = Hráči nejsou v žádných takových skupinách. Zadejte 
 sheet-absent-teams = Žádné družstvo není přihlášeno. Přihlaste družstva u hráčů (F5, t).
 
 cli-unknown-sheet = Listina { $sheet } neexistuje. Zvolte jednu z těchto: { $known }.
-cli-no-columns = Listina { $sheet } nemá sloupce na výběr. Vynechejte --show, nebo zvolte jednu z těchto: { $sheets }.
+cli-no-columns = Listina { $sheet } nemá sloupce na výběr. Vynechte --show, nebo zvolte jednu z těchto: { $sheets }.
 cli-unknown-column = Sloupec { $column } neexistuje. Zvolte některé z těchto: { $known }.
 cli-unused-columns = Vynecháno, protože to žádný hráč nemá: { $columns }.
-cli-binary = PDF není text pro terminál. Pojmenujte soubor pomocí --out CESTA, nebo výstup předejte jinému programu.
-cli-sheet-ending = Konec jména { $file } neříká, v jaké podobě se má psát. Zvolte některý z konců { $endings }, nebo podobu uveďte pomocí --format.
-cli-other-ending = Konec jména { $file } říká jinou podobu než --format. Vynechte --format, nebo zvolte jiný konec.
+cli-binary = PDF není text pro terminál. Uveďte soubor volbou --out CESTA, nebo výstup předejte jinému programu.
+cli-sheet-ending = Přípona souboru { $file } neříká, v jakém formátu se má psát. Zvolte některou z přípon { $endings }, nebo formát uveďte volbou --format.
+cli-other-ending = Přípona souboru { $file } říká jiný formát než --format. Vynechte --format, nebo zvolte jinou příponu.
 cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.
 conditions-golden-point = Zlatý bod: bílý 5 minut, černý 4; remíza vyřadí bílého.
 
