@@ -165,6 +165,30 @@ fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
 }
 
 #[test]
+fn a_report_for_anybody_to_read_has_years_of_birth_and_no_comments_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = tempfile::tempdir().unwrap();
+    let event = ["--system", "dutch-2026", "--players", "8", "--rounds", "3", "--seed", "7", "--count", "1"];
+    let (status, _, told) =
+        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
+    assert_eq!(status, 0, "{told}");
+    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
+    let born = |line: &str| match line.starts_with("001") {
+        true => format!("{}1990/05/12{}\n", &line[..69], &line[79..]),
+        false => format!("{line}\n"),
+    };
+    let text: String = std::fs::read_to_string(written).unwrap().lines().map(born).collect();
+    let (file, out) = (folder.path().join("in.trf"), folder.path().join("out.trf"));
+    std::fs::write(&file, format!("{text}### called at 555 0100\n")).unwrap();
+    let (file, out) = (file.to_str().unwrap(), out.to_str().unwrap());
+    let (status, _, told) = hakem(&["convert", "--public", file, out]);
+    assert_eq!(status, 0, "{told}");
+    let public = std::fs::read_to_string(out).unwrap();
+    assert_eq!(public.matches("1990/00/00").count(), 8, "{public}");
+    assert!(!public.contains("1990/05/12") && !public.contains("555 0100"), "{public}");
+}
+
+#[test]
 fn an_edition_that_is_only_assumed_is_told_with_what_the_others_give() {
     let folder = tempfile::tempdir().unwrap();
     let made = tempfile::tempdir().unwrap();
