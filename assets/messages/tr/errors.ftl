@@ -8,7 +8,7 @@ error-no-such-day = { $date } diye bir gün yok. Gün, ay ve yılı girin; bilin
 
 error-too-few-players = { $present ->
     [0] Hiç oyuncu yok.
-    [one] Yalnızca bir oyuncu var; eşlendirmesiz bay alır.
+    [one] Yalnızca bir oyuncu var; eşlendirme olmadan tur atlar.
    *[other] Yalnızca { $present } oyuncu var.
 } Oyuncu kaydedin ya da geri alın, sonra eşlendirin.
 error-no-legal-pairing = { $count ->
@@ -41,21 +41,21 @@ error-table-unequal-team = { $name } takımında { $players }, { $other } takım
 error-table-too-many-rounds = { $found } tur çok fazla. En çok { $most } tur olabilir: takım çıkarın ya da daha az masada oynatın.
 error-table-odd-boards = Skalitzka için masa sayısı çift olmalıdır, { $boards } olmaz. Her takıma bir masa ekleyin ya da bir masa çıkarın.
 error-table-no-balanced = Dengeli renkler tek sayıda oyuncu, dördün katları ve altı içindir; { $players } kişilik takımlar için değildir. Dönüşümlü renkleri seçin.
-error-table-odd-games = { $games } oyunluk bir karşılaşmada renkler eşit dağılmaz. Çift sayıda oyun duyurun.
+error-table-odd-games = { $games } oyunluk bir maçta renkler eşit dağılmaz. Çift sayıda oyun ilan edin.
 error-table-stepwise-qualifiers = Kademeli elemenin tek galibi vardır. Yükselecek sayısını 1 yapın ya da tamamlanmış tabloyu seçin.
 error-table-qualifiers = { $players } oyuncudan { $qualifiers } kişi yükselemez. 1 ile { $players } arasında bir sayı seçin.
 error-undecided = { $one } ve { $other } numaralı oyuncuların maçı sonuçlanmadı. Oyunlarını girin, oyun ekleyin ya da maçı karara bağlayın, sonra eşlendirin.
-error-paired-otherwise = Sonuçlara göre { $one } ile { $other } önceki bir turda karşılaşır; o tur başka eşlendirildi. Sonuçlarda p, oynanan maçı geçerli sayar ya da onu yeniden eşlendirir.
-error-rating-too-low = { $player } oyuncusunun kuvvet puanı { $found }. Bu sistem { $lowest } veya fazlasını ya da puansız oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
-error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur duyurun.
-error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında { $most } tur duyurun.
+error-paired-otherwise = Sonuçlara göre { $one } ile { $other } önceki bir turda karşılaşır; o tur farklı eşlendirildi. Sonuçlarda p, oynanan maçı geçerli sayar ya da onu yeniden eşlendirir.
+error-rating-too-low = { $player } oyuncusunun ratingi { $found }. Bu sistem { $lowest } veya fazlasını ya da ratingsiz oyuncuyu kabul eder: düzeltin, sonra eşlendirin.
+error-rounds-out-of-range = Bu sistemde { $players } oyuncu { $rounds } tur oynayamaz. Turnuva ekranında { $fewest } ile { $most } arası tur ilan edin.
+error-rounds-fixed = Bu sistemde { $players } oyuncu { $rounds } değil { $most } tur oynar. Turnuva ekranında { $most } tur ilan edin.
 error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turnuva ekranında başka bir sistem seçin.
 
 error-setting-locked = { $setting }: artık değiştirilemez. { $lock }
 error-lock-round-paired = { $round }. tur buna göre eşlendirildi. Değiştirmek için o turu geri alın.
 error-lock-leg-begun = { $first }. turla başka bir aşama başlıyor. Değiştirmek için o aşamayı geri alın.
 error-too-few-rounds = { $rounds } tur az. En az { $least } tur ilan edin.
-error-points-out-of-order = Beraberlik, galibiyet ile yenilgi toplamının yarısından, tur atlama da galibiyetten fazla puan getiremez. Puanları düzeltin.
+error-points-out-of-order = Beraberlik, galibiyet ile mağlubiyet toplamının yarısından, tur atlama da galibiyetten fazla puan getiremez. Puanları düzeltin.
 error-no-such-player = { $id } numaralı oyuncu yok. Kayıtlı bir oyuncu seçin.
 error-no-such-team = { $id } numaralı takım yok. Kayıtlı bir takım seçin.
 error-empty-team = Takımda oyuncu yok. Oyuncularını masa sırasıyla girin.
@@ -81,8 +81,8 @@ error-no-match-play = { $round }. turun her maçı tek oyundur. Sonucunu girin y
 error-match-settled = { $board }. masanın maçı karara bağlanmış. Önce onu geri alın, sonra oyun ekleyin.
 error-match-running = Bu maçın { $board }. masasının sonucu yok. Önce onu girin.
 error-not-a-side = { $name }, { $board }. masanın maçında oynamıyor. İki taraftan birini yazın.
-error-no-play-off = Başlamış bir eşitlik bozma yok. Sıralamadan eşitlik bozma kılavuzunu açın.
-error-not-tied = { $name } eşitlik bozmada yer almıyor. Eşit olan oyuncuları yazın.
+error-no-play-off = Başlamış bir uzatma yok. Sıralamadan uzatma kılavuzunu açın.
+error-not-tied = { $name } uzatmada yer almıyor. Eşit olan oyuncuları yazın.
 error-keep-out-of-range = On bir ve daha çok oyuncudan en iyi 4-9 oyuncu oynar. Bu aralıkta bir sayı seçin.
 error-licence-taken = { $licence } lisans numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
 error-fide-id-taken = { $fide-id } FIDE numarası başka oyuncuda: { $holder }. Başka bir numara girin ya da o oyuncuyu düzeltin.
@@ -92,16 +92,16 @@ error-round-already-paired = { $round }. tur zaten eşlendirilmiş. Önce onu ge
 error-already-withdrawn = { $player }, { $from }. turdan başlayarak çekilmiş. Önce oyuncuyu geri alın.
 error-not-withdrawn = { $player } çekilmiş değil. Yapılacak bir şey yok.
 error-reason-missing = Bunun için günlüğe yazılacak bir gerekçe gerekir. Gerekçeyi girin.
-error-fixed-by-table = { $round }. turda kimin kiminle oynadığını tablo belirler: masası sabitlenemez. Taslağı elle değiştirin.
-error-not-by-table = { $round }. tur sonuçlara bağlıdır: başka turlarla birlikte ilan edilemez. Onu tek başına eşlendirin.
+error-fixed-by-table = { $round }. turda kimin kiminle oynayacağını tablo belirler: masası sabitlenemez. Taslağı elle değiştirin.
+error-not-by-table = { $round }. tur sonuçlara bağlıdır: başka turlarla birlikte yayımlanamaz. Onu tek başına eşlendirin.
 error-fixed-missing = { $round }. turun eşlendirmesinde sabitlenmiş bir masa eksik. Turu yeniden eşlendirin.
-error-bad-board-order = { $round }. turun masa sırası her masayı bir kez anmıyor. Masaları yeniden sıralayın.
+error-bad-board-order = { $round }. turun masa sırası her masayı bir kez içermiyor. Masaları yeniden sıralayın.
 error-fixed-withdrawn = { $player } sabit { $board }. masada oturuyor, ama çekildi. f ile o masayı serbest bırakın, sonra yeniden eşlendirin.
 error-beside-fixed = Ötekiler sabitlenmiş { $count } masanın yanında eşlendirilemiyor: f ile birini serbest bırakın ya da birini bozun, sonra yeniden eşlendirin. { $because }
 error-not-next = Eşlendirilecek tur { $round }. tur değil, { $next }. tur. Turları sırayla eşlendirin.
 error-beyond-last = { $round }. tur, ilan edilen { $last } turdan fazla. Önce tur sayısını artırın.
 error-results-missing = { $round }. turda { $missing } sonuç eksik. Eksikleri girin ya da oyunları ertelendi olarak işaretleyin.
-error-still-draft = { $round }. tur henüz taslak. Önce yayımlayın ya da silin.
+error-still-draft = { $round }. tur henüz taslak. Önce yayımlayın ya da atın.
 error-draft-outdated = { $more ->
     [0] { $round }. turun taslağından sonra { $player } geldi ya da ayrıldı. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
    *[other] { $round }. turun taslağından sonra { $player } ve { $more } oyuncu daha geldi ya da ayrıldı. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
@@ -121,42 +121,42 @@ error-no-change = Hiçbir şey değişmeyecek. Başka bir şey seçin.
 error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. Daha sonraki bir turdan başlayarak geri alın.
 error-lot-range = Torbada { $found } numaralı kura yok. 1 ile { $highest } arasında bir sayı girin.
 error-lot-stands = { $player } oyuncusunun kurası { $lot }, kura iki kez çekilmez. Yanlışsa çekilişi geri alın.
-error-lot-taken = { $lot } numaralı kura { $holder } oyuncusunun. Başka bir sayı girin.
+error-lot-taken = { $lot } numaralı kurayı çeken: { $holder }. Başka bir sayı girin.
 error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceye göre artıyor ya da aralık dışında. Önce birincilik ödülünü girin; her biri 1 ile { $highest } birim arasında olmalı.
-error-too-many-decimals = { $decimals } kuruş basamağı fazla. En çok { $most } girin.
+error-too-many-decimals = { $decimals } kuruş basamağı çok fazla. En çok { $most } girin.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
 error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, mağlubiyet sıfır puan olmalıdır. Puanları değiştirin veya hızlandırmadan vazgeçin.
 
-cli-choices = Karar sizin olabilir:
+cli-choices = Kararı siz verebilirsiniz:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
 
 # Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
-tie-break-error-unknown = { $id } eşitlik bozması bilinmiyor. Turnuva ekranında başka birini seçin.
+tie-break-error-unknown = { $id } adlı eşitlik bozma yöntemi bilinmiyor. Turnuva ekranında başka birini seçin.
 tie-break-error-other-rules = { $id } şu kurallarda yok: { $rules }. Turnuva ekranında başka birini seçin.
-tie-break-error-not-taken = { $id } eşitlik bozması { $modifier } ile değiştirilemez. Turnuva ekranında başka birini seçin.
-tie-break-error-not-for-teams = { $id } takımları sıralamaz (team-formats §3). Etkinlik ekranında başka bir yöntem seçin.
-tie-break-error-swiss-only = { $id } herkesin herkesle oynadığı yerde bir şey söylemez ({ $article }). Döner turnuvaya uygun birini seçin.
+tie-break-error-not-taken = { $id } yöntemi { $modifier } ile değiştirilemez. Turnuva ekranında başka birini seçin.
+tie-break-error-not-for-teams = { $id } takımları sıralamaz (team-formats §3). Turnuva ekranında başka bir yöntem seçin.
+tie-break-error-swiss-only = { $id } herkesin herkesle oynadığı turnuvada bir anlam taşımaz ({ $article }). Döner turnuvaya uygun birini seçin.
 tie-break-error-round-robin-only = { $id } döner turnuvalar içindir ({ $article }). İsviçre turnuvasına uygun birini seçin.
 tie-break-error-colours-from-table = { $id } burada adil bir ölçü değil: renkleri tablo veriyor ({ $article }). Döner turnuvaya uygun birini seçin.
 tie-break-warning-few-values = { $id } yalnız { $count } değer bırakıyor, beşten az. Daha küçük bir medyan seçin ya da hiç kullanmayın (tie-breaks §4).
 tie-break-warning-no-ratings = { $count } oyuncunun ratingi yok, { $id } için gerekli ({ $article }). Rating ya da tahmin girin ya da başka bir yöntem seçin.
-tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilgililerden birinin rating’i yok. Rating girin ya da ratingsizler için bir değer belirleyin (FIDE C.07 Art. 10).
+tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilgililerden birinin ratingi yok. Rating girin ya da ratingsizler için bir değer belirleyin (FIDE C.07 Art. 10).
 tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası yok. Kura çekin.
 
 # Ekransız bir çağrının neden reddedildiği.
-cli-mistyped = “{ $found }” ne bir komut ne bir dosya. { $near } mi demek istediniz?
+cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?
 cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }; bir turnuva dosyası .hakem ile biter.
 cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
-cli-system-assumed = 192. kayıt { $type } diyor; burada bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
+cli-system-assumed = 192 kaydında { $type } yazıyor; bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
 cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
 cli-no-standings = { $file }: yayımlanmış tur yok, bu yüzden sıralama da yok. Önce bir tur yayımlayın.
-cli-check-progress = { $files } dosyadan { $done } tanesine bakıldı
+cli-check-progress = { $files } dosyadan { $done } tanesi denetlendi
 cli-output = Yanıt yazılamıyor: { $cause }. Nereye gittiğine bakın.
 cli-unreadable = { $file } okunamıyor: { $cause }. Ada ve okuma izninize bakın.
 cli-unwritable = { $file } yazılamıyor: { $cause }. Hiçbir şey değişmedi. Başka bir ad veya klasör seçin ya da orası için yazma izni alın.
 cli-exists = { $file } zaten var ve olduğu gibi bırakıldı. Başka bir ad seçin.
-cli-no-terminal = Konsol kendini bir uçbirimde gösterir, ama çıktısı başka yere gidiyor. Çıktıyı yönlendirmeden çalıştırın ya da bir yanıt isteyin: hakem --help hepsini sayar.
-cli-ending = { $file } adının sonu ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt, masalar için .pgn seçin ya da biçimi --form ile verin. Çizelgeleri hakem print yazar.
+cli-no-terminal = Konsol kendini bir terminalde gösterir, ama çıktısı başka yere gidiyor. Çıktıyı yönlendirmeden çalıştırın ya da bir yanıt isteyin: hakem --help hepsini gösterir.
+cli-ending = { $file } adının uzantısı ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt, masalar için .pgn seçin ya da biçimi --form ile verin. Çizelgeleri hakem print yazar.
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
 cli-limit = Eşlendirme { $seconds } s içinde bitmedi. --limit değerini yükseltin ya da onsuz çağırın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
@@ -168,7 +168,7 @@ cli-not-in-csv = Kartlar ve hesaplar tablo değildir. --format csv seçeneğini 
 cli-until = “{ $found }” bu turnuvanın bir adımı da bir zaman da değil. 0 ile { $last } arasında bir adım veya 2026-03-06T14:30 gibi bir zaman yazın.
 cli-colour-drawn = Dosyada kurayla çekilen renk { $colour }. --initial-colour seçeneğini çıkarın.
 replay-chain = { $all } kayıttan { $count } tanesi, { $step }. adıma kadar. { $chain ->
-    [damaged] Bundan sonrası hasarlı.
+    [damaged] Bundan sonrası bozuk.
    *[whole] Zincir sağlam.
 }
 cli-schedule-through = oynamadan geçer: { $slots }

@@ -8,7 +8,7 @@ list-rating = ELO
 list-rating-standard = standart
 list-rating-rapid = hızlı
 list-rating-blitz = yıldırım
-list-national-rating = ulusal kuvvet
+list-national-rating = UKD
 list-federation = federasyon
 list-fide-id = FIDE no
 list-licence = lisans no
@@ -81,26 +81,26 @@ crosstable-mirror = “{ $found }” satır { $line } ile uyuşmuyor: orada “{
 crosstable-open = “{ $found }” sonuçsuz, oysa tabloda sonraki turlar var. Sonucu hücreye yazın.
 crosstable-rounds = Tablodaki son tur: { $rounds }. Daha çok tur planlandıysa sayısını ayarlara girin.
 crosstable-numbered = Tabloda başlangıç sıra numarası yok. Oyuncular ELO, unvan ve ada göre numaralandı; eşlendirmeden önce karşılaştırın.
-crosstable-byes = { $round }. turda rakipsiz bir puanı olan birden çok oyuncu var; hiçbiri 1 Tur sayılmadı, tam puanlık tur atlama sayıldı.
-crosstable-points = { $players }: puanlar turlardan çıkmıyor; turlar geçerlidir.
+crosstable-byes = { $round }. turda rakipsiz bir puanı olan birden çok oyuncu var; hiçbiri 1 Tur sayılmadı, tam puanlı tur atlama sayıldı.
+crosstable-points = { $players }: puanlar turlarla uyuşmuyor; turlar geçerlidir.
 swiss-manager-pairings-beside = Eşlendirmeler { $file } dosyasından okundu.
-swiss-manager-score = { $player } adlı oyuncunun puanı oynanan turlardan çıkmıyor. Oynanmayan turlar yokluk sayıldı; tur atlamaları elle verin.
-swiss-manager-both-lost = Önceki turlarda puansız { $count } masa iki tarafça yitirilmiş sayıldı: { $boards }. Ertelenmiş olanları düzeltin.
+swiss-manager-score = { $player } adlı oyuncunun puanı oynanan turlarla uyuşmuyor. Oynanmayan turlar yokluk sayıldı; tur atlamaları elle verin.
+swiss-manager-both-lost = Önceki turlarda puansız { $count } masa iki tarafça kaybedilmiş sayıldı: { $boards }. Ertelenmiş olanları düzeltin.
 swiss-manager-no-column = Eşlendirmelerde { $column } sütunu yok. Swiss-Manager'dan yeniden dışa aktarın.
 swiss-manager-no-result = Satır { $line }: “{ $found }” bilinen bir sonuç değil. Satırı düzeltin.
 swiss-manager-nobody = Satır { $line }: { $number } numaralı oyuncu oyuncular arasında yok. Aynı turnuvanın iki dosyasını alın.
 swiss-manager-twice = Satır { $line }: { $number } numaralı oyuncu { $round }. turda iki kez eşlendirilmiş. Satırı düzeltin.
 swiss-manager-number = Oyuncular, satır { $line }: “{ $found }” bir numara değil ya da başka bir oyuncunun. Satırı düzeltin.
-swiss-manager-loses = Swiss-Manager dosyaları oyuncuları, eşlendirmeleri ve sonuçları tutar. Ayarlar, eşitlik bozma ve günlük turnuva dosyasında kalır.
+swiss-manager-loses = Swiss-Manager dosyaları oyuncuları, eşlendirmeleri ve sonuçları içerir. Ayarlar, eşitlik bozma ve günlük turnuva dosyasında kalır.
 swiss-manager-loses-byes = İstenmiş { $count } tur atlama ve yokluğun orada satırı yok; yalnız puanlarda görünür.
-swiss-manager-loses-open = { $count } oyun sonuçsuz yazıldı: ertelenmiş ya da iki tarafın da yitirdiği oyun.
-swiss-manager-loses-unrated = { $count } oyunun değerlendirilmediği orada belirtilmez.
+swiss-manager-loses-open = { $count } oyun sonuçsuz yazıldı: ertelenmiş ya da iki tarafın da kaybettiği oyun.
+swiss-manager-loses-unrated = { $count } oyunun ratinge sayılmadığı orada belirtilmez.
 swiss-manager-loses-teams = Takımlar ({ $count }) bu dosyalarda yok.
 
 pgn-no-games = Dosyada oyun yok.
 pgn-header = Satır { $line }: bir başlık kapanmıyor. Köşeli ayraç içinde ad ve tırnak içinde değer olmalı.
 pgn-too-many = Dosyada { $most } oyundan fazlası var. Başka bir dosya seçin.
-pgn-losses = PGN, yayımlanan turların masalarını ve sonuçlarını tutar. Tur atlamalar ve geri kalanı turnuva dosyasında kalır.
+pgn-losses = PGN, yayımlanan turların masalarını ve sonuçlarını içerir. Tur atlamalar ve geri kalanı turnuva dosyasında kalır.
 
 cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
 
@@ -113,7 +113,7 @@ report-form-swiss-manager = Swiss-Manager, 2 dosya
 report-form-pgn = PGN, masalar
 
 wall-key-report = rapor biçimi
-wall-report-loses = Dosyanın tutmadıkları
+wall-report-loses = Dosyada olmayanlar
 
 # Okunan dosya.
 waiting-title = Okunuyor

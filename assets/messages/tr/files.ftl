@@ -56,7 +56,7 @@ saved-again = Bütün kayıtlar yeniden kaydedildi.
 
 file-torn-tail-cut = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyordu ({ $line }. satır, { $bytes } bayt). Kesildi ve { $file } içinde saklandı: son girdiğinizin yerinde olup olmadığına bakın, yoksa yeniden girin.
 file-torn-tail-ignored = Dosya, sonuna kadar yazılmamış bir kayıtla bitiyor ({ $line }. satır, { $bytes } bayt); o kayıt gösterilmiyor. Kesilmesi için dosyayı yazmak üzere açın.
-file-torn-tail-stays = Turnuva dosyasının kopuk sonu { $file } içine kaldırılamadı; turnuva yalnızca okunabilir. Klasöre, izinlerine ve boş alana bakın, sonra yeniden açın.
+file-torn-tail-stays = Turnuva dosyasının yarım kalan sonu { $file } içinde saklanamadı; turnuva yalnızca okunabilir. Klasöre, izinlerine ve boş yere bakın, sonra yeniden açın.
 file-in-use = Turnuva başka bir programda açık, burada yalnızca okunabilir. Burada devam etmek için orada kapatın.
 file-not-writable = Turnuva dosyasına yazılamıyor, yalnızca okunabilir. İzinlerini değiştirin ya da başka adla bir kopya kaydedin (F12).
 file-unguarded = Bu disk, ikinci bir programın turnuva dosyasına yazmasını önleyemiyor. Turnuvayı yalnızca bir kez açın.
@@ -71,7 +71,7 @@ mirror-ahead = { $file } dosyasında, { $line }. satırdan başlayarak bu turnuv
 
 file-stale = Turnuva dosyası taşınmış ya da artık izlenemeyecek biçimde değiştirilmiş: burada görünen güncel değil. Turnuvayı kapatıp yeniden açın.
 file-overwritten = { $file } dosyasının üzerine başka bir program yazmış: { $line }. satır kaydedilen satır değil. Başka adla bir kopya kaydedip (F12) orada devam edin.
-file-damage-zeros = { $bytes } sıfır bayt bulundu, disk yazılanı yitirdiği yerde bunu verir; beklenen metin
+file-damage-zeros = değeri sıfır olan { $bytes } bayt bulundu, disk yazılanı yitirdiği yerde böyle verir; beklenen metin
 mirror-slow = İkinci klasör yanıt vermiyor ({ $file }). Turnuva dosyası güvende; belleği yeniden takın ya da başka bir klasör seçin.
 mirror-unmarked = İkinci klasör yerinde değil: { $file } içinde işareti yok, örneğin bellek bağlı olmadığında böyle olur. Oraya hiçbir şey yazılmadı. Belleği yeniden takın ya da klasörü yeniden seçin.
 mirror-no-answer = İkinci klasör yanıt vermiyor. Turnuva dosyası güvende; belleği yeniden takın ya da başka bir klasör seçin.
@@ -79,7 +79,7 @@ mirror-found-again = İkinci klasör yeniden yerinde ve güncel.
 mirror-of-a-copy = { $folder } ikinci klasörü bu turnuvanın başka bir kopyasına ait: { $file }. Bir ikinci klasör yalnız tek bir dosyayı izleyebilir.
 mirror-of-a-copy-leave = bu kopyanınki yok; turnuva ekranında verilebilir
 mirror-of-a-copy-take = o klasörle burada sürdür: turnuva taşındı
-mirror-not-kept = İkinci klasör sonraki açılış için akılda tutulamadı. O zaman yeniden belirtin.
+mirror-not-kept = İkinci klasör sonraki açılış için saklanamadı. O zaman yeniden belirtin.
 unsaved-put-aside = { $count } kayıt turnuva dosyasına yazılamadı; { $file } içinde saklandı, turnuva yeniden açıldığında önerilecek.
 unsaved-lost = { $count } kayıt hiçbir yere yazılamadı: ne turnuva dosyasına, ne yanına, ne de veri klasörünüze. Yeniden girin.
 unsaved-title = Kaydedilmemiş kayıtlar
@@ -89,17 +89,17 @@ unsaved-later = Sonraki açılışta karar ver
 unsaved-discard = Alma; dosya başka adla kalır
 unsaved-taken = { $count } kayıt turnuvaya alındı.
 unsaved-not-taken = { $count } kayıt turnuvanın şimdiki durumuna uymuyor; { $file }, adının sonuna .left eklenerek saklandı. Elle girin.
-save-copy-what = Şimdiye kadar diskin almadığı da içinde, kayıtların tümü yeni bir dosyaya yazılır ve orada devam edersiniz. Yalın bir ad, turnuvanın yanındaki bir dosyadır.
+save-copy-what = Şimdiye kadar diskin almadığı da içinde, kayıtların tümü yeni bir dosyaya yazılır ve orada devam edersiniz. Yalnız ad yazılırsa dosya turnuvanın yanına konur.
 save-copy-done = Turnuva artık { $file }. Bütün kayıtlar orada.
 salvage-open = Turnuva bozulan yere kadar ve yalnızca okunmak üzere açık. Devam etmek için başka adla kaydedin (F12): okunabilen kayıtlar yeni bir turnuva olur.
 salvage-left = Dosyada o yerden sonra { $lines } satır var; kendi içinde sağlam, ama öncesi eksik olan: { $intact }.
 salvage-consent = Bozulan yerden önceki { $entries } kayıttan yeni bir turnuva yapılır; { $lines } satır geride kalır. Bozuk dosya olduğu gibi durur.
-salvage-behind = Hasarın ardındaki kayıtlar
-salvage-behind-how = Bu satırlar kendi içinde sağlam; önlerinde duranlar kayıp. Burada doğru görünenleri sırasıyla alın. Ötekiler hasarlı dosyada kalır; eksik olanı elle girin.
-salvage-names-a-step = Alınmadı: geri alma, yineleme ya da geçmişte başka bir yere gitme; nereye gittiği hasar yüzünden bilinmiyor. Elle yapın; bundan sonrakiler yalnız siz işaretlerseniz alınır.
+salvage-behind = Bozuk yerin ardındaki kayıtlar
+salvage-behind-how = Bu satırlar kendi içinde sağlam; önlerinde duranlar kayıp. Burada doğru görünenleri sırasıyla alın. Ötekiler bozuk dosyada kalır; eksik olanı elle girin.
+salvage-names-a-step = Alınmadı: geri alma, yineleme ya da geçmişte başka bir yere gitme; nereye gittiği bozulma yüzünden bilinmiyor. Elle yapın; bundan sonrakiler yalnız siz işaretlerseniz alınır.
 salvage-misfit = Alınmadı, çünkü önünde durana uymuyor: { $why }
-salvage-chosen = Hasarın ardından { $count } kayıt da alınacak.
-salvage-done = Turnuva artık { $file }. Hasarın ardından { $taken } kayıt alındı{ $left ->
+salvage-chosen = Bozuk yerin ardından { $count } kayıt da alınacak.
+salvage-done = Turnuva artık { $file }. Bozuk yerin ardından { $taken } kayıt alındı{ $left ->
     [0] .
    *[other] ; { $left } kayıt artık uymadığı için geride kaldı.
 }

@@ -2,7 +2,7 @@
 guide-head = Tur gezintisi, { $step }/{ $count }
 guide-ends = Esc bitirir
 guide-ended = Gezinti bitti; turnuva duruyor. ? her ekranın tuşlarını gösterir.
-guide-players = Bunlar örnek turnuvanın oyuncuları, rating sırasıyla. Burada kayıt yapılır (a), değiştirilir (Enter), çekilir (w). Alttaki satır hep sıradaki tuşu söyler: F6 eşlendirmeye geçer.
+guide-players = Bunlar örnek turnuvanın oyuncuları, rating sırasıyla. Burada oyuncu kaydedilir (a), değiştirilir (Enter), çekilir (w). Alttaki satır hep sıradaki tuşu söyler: F6 eşlendirmeye geçer.
 guide-lot = 1. turdan önce 1 numaranın rengi kurayla belirlenir. d burada çeker; salonda çekilen kura turnuva ekranında girilebilir.
 guide-pair = r 1. turu sistemin kurallarıyla eşlendirir. Çıkan bir taslaktır: yalnız siz görürsünüz, değiştirilebilir, yeniden yapılabilir.
 guide-explain = Taslak. ↑ ve ↓ masalar arasında gezer, ? işaretleri anlatır. e imleçteki masayı açıklar: neden bu ikisi, neden bu renkler, hangi kuralla.

@@ -54,12 +54,12 @@ loss-shortened = { $record } kaydı { $longest } karakterden uzun. Kalanı alın
 loss-no-date = { $record } kaydında okunabilen bir tarih yok. Kayıt alınmadı.
 loss-unknown-type = 192 kaydında { $type } yazıyor; bu adla bir eşlendirme sistemi yok. Turnuva ekranında başka bir sistem seçene kadar { $system } kullanılır.
 loss-player-detail = { $number } numaralı oyuncunun “{ $found }” bilgisi alınamadı. Elle girin.
-loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, kuvvet ve lisans numarası alındı.
-loss-beyond-last = { $record } kaydı, turnuvada olmayan { $round }. turu anıyor. Kayıt alınmadı.
+loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, rating ve lisans numarası alındı.
+loss-beyond-last = { $record } kaydında, turnuvada olmayan { $round }. tur geçiyor. Kayıt alınmadı.
 loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
-loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan başlayarak bütün oyunlarını hükmen yitirdi; çekilmiş sayılıyor.
-loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin kaldığını göstermiyor. Sonraki bir turda oynayan kaldı.
+loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan başlayarak bütün oyunlarını hükmen kaybetti; çekilmiş sayılıyor.
+loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki bir turda oynayan çıkmış sayıldı.
 loss-team-record = { $record } kaydı turnuvanın biçiminden farklı. Kayıt alınmadı.
 
 report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
@@ -69,8 +69,8 @@ report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu 
 report-team-event = Dosya, alınamayan bir takım turnuvası: { $why }
 team-fault-system = türü “{ $found }”. Takımların döner turnuvası, Scheveningen ve Skalitzka alınabilir.
 team-fault-no-teams = takım yok. 310 ya da 013 kayıtlarını ekleyin.
-team-fault-unknown-player = bir takım, dosyada olmayan { $number } numaralı oyuncuyu sayıyor. 310 ya da 013 kayıtlarını düzeltin.
-team-fault-twice = { $number } numaralı oyuncu iki kez sayılıyor. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-unknown-player = bir takımın listesinde, dosyada olmayan { $number } numaralı oyuncu var. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-twice = { $number } numaralı oyuncu iki kez geçiyor. 310 ya da 013 kayıtlarını düzeltin.
 team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı yok. 310 ya da 013 kayıtlarına ekleyin.
 team-fault-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 
@@ -92,14 +92,14 @@ import-players-alike = { $count } oyuncu: { $names }. İlki: { $note }
 assumed-point-system = 162 kaydı yok; puanlar galibiyet { $win }, beraberlik { $draw } ve tur atlama { $bye } değerlerine uyuyor
 
 taken-system = Dosya hangi sistemle eşlendirildiğini söylemiyor (192 kaydı). Turnuva ekranında başkası seçilene kadar { $system } geçerlidir.
-taken-system-by-words = 192 kaydı yok. 092 kaydının sözlerine göre sistem: { $system }.
-taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, yenilgi 0, tur atlama galibiyet gibi sayılır.
+taken-system-by-words = 192 kaydı yok. 092 kaydında yazana göre sistem: { $system }.
+taken-points = 162 kaydı yok. Galibiyet 1, beraberlik ½, mağlubiyet 0, tur atlama galibiyet gibi sayılır.
 taken-initial-colour = 152 kaydı yok. 1. turun renklerine göre başlangıç rengi { $colour }.
 taken-no-initial-colour = 152 kaydı yok. 1. turdan önce başlangıç rengi için kura çekin.
 taken-tie-breaks = 202 ve 212 kayıtları yok. Turnuva ekranında başkaları seçilene kadar eşitlik bozma: { $list }.
 
 # Başka yerde eşlendirilmiş turlar ve kurallar.
-again-title = Kuralların vermediği turlar
+again-title = Kurallardan farklı eşlendirilen turlar
 again-otherwise = { $round }. tur: { $count } masa kuralların verdiğinden farklı. Kayıtlı: { $recorded }. Kurallara göre: { $paired }.
 again-none = { $round }. turun kurallara göre eşlendirmesi yok: { $why }
 again-all-alike = { $rounds ->
@@ -114,4 +114,4 @@ again-left = { $count ->
     [one] { $round }. tur denetlenmedi
    *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi
 }: { $seconds } saniyeden uzun sürüyor. Turnuva dosyası eksiksiz; hakem check { $file } hepsini denetler.
-report-late-corrections-left-out = Karşılaşmalardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu derecelendirme görevlisine bildirin.
+report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu rating görevlisine bildirin.

@@ -1,6 +1,6 @@
 # Konsol satır satır kullanılırken söylenenler.
 
-linear-begins = hakem, satır satır. F10 ya da Ctrl-L satırı yineler, F11 ya da Ctrl-P buradaki her şeyi okur, soru işareti tuşları sayar.
+linear-begins = hakem, satır satır. F10 ya da Ctrl-L satırı yineler, F11 ya da Ctrl-P buradaki her şeyi okur, soru işareti tuşları okur.
 linear-round = tur { $round } / { $rounds }
 linear-board = Masa { $board }: Beyaz { $white }, Siyah { $black }, { $result }
 linear-pair = Masa { $board }: Beyaz { $white }, { $points } puan, Siyah { $black }, { $others } puan

@@ -4,7 +4,7 @@ players-key-add = ekle
 players-key-edit = değiştir
 players-key-withdraw = çekilme
 players-key-bye = tur atlama
-players-key-check-in = geldi / daha yok
+players-key-check-in = geldi / gelmedi
 players-key-remove = sil
 players-key-find = bul
 players-key-sort = sırala
@@ -48,18 +48,18 @@ players-late = { $round }. turda geldi
 players-plays = oynuyor
 players-bye-rounds = Turlar ({ $first }-{ $last })
 players-bye-rounds-wrong = { $found } bir tur değil. { $first } ile { $last } arasında yazın, örneğin 3 ya da 3-5 7.
-doubt-half-point-byes = Böylece yarım puanlık { $count } tur atlama olur; bu turnuva { $most ->
+doubt-half-point-byes = Böylece yarım puanlı { $count } tur atlama olur; bu turnuva { $most ->
     [0] hiç vermiyor
    *[other] { $most } tane veriyor
 }.
 doubt-bye-too-late = { $round }. tur: bu turnuva { $last ->
     [one] son turda
    *[other] son { $last } turda
-} yarım puanlık tur atlama vermiyor.
-doubt-full-point-bye = Tam puanlık tur atlama, ratinge sayılan turnuvalarda olağan değildir.
+} yarım puanlı tur atlama vermiyor.
+doubt-full-point-bye = Tam puanlı tur atlama, ratinge sayılan turnuvalarda olağan değildir.
 players-checked-in = geldi
 players-not-checked-in = daha gelmedi
-players-count-checked-in = { $here } geldi, { $open } daha yok
+players-count-checked-in = { $here } geldi, { $open } daha gelmedi
 players-check-in-over = geliş yoklaması 1. tur eşlendirilmeden önce yapılır
 players-no-round-left = İlan edilen bütün turlar eşlendirildi. Önce turnuva ekranında tur sayısını artırın.
 

@@ -62,7 +62,7 @@ prizes-several-each = her gruptan bir ödül
 prizes-working-pot = { $places } derecelerinin ödülleri: { $prizes } = { $pot }
 prizes-working-equal = Eşit paylaşım: { $pot } : { $count } = { $part }, aşağı yuvarlanır
 prizes-working-hort = Yarısı dereceye göre, yarısı eşit: { $place } : { $sharers } : 2 + { $pot } : { $count } : 2 = { $part }, aşağı yuvarlanır
-prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi iyi olanlara birer birer verilir.
+prizes-working-remainder = Bölmeden artan: { $count } kez { $unit }. Derecesi en iyi olanlara birer tane verilir.
 prizes-working-gets = Ödül: { $amount }
 standings-none = Henüz yayımlanmış tur yok, bu yüzden sıralama da yok.
 standings-after = { $round }. turdan sonra sıralama
@@ -92,10 +92,10 @@ standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunlar
 
 standings-play-off = uzatma kılavuzu
 play-off-not-tied = Bu oyuncuyla aynı puanda kimse yok. İmleci eşit oyunculardan birine getirip kılavuzu açın.
-play-off-begin = Uzatmayı duyurulduğu gibi başlat
+play-off-begin = Uzatmayı ilan edildiği gibi başlat
 play-off-more = Altın puandan önce ikişer oyun daha: { $count } kez
 play-off-three-golden = Üçü de eşitse: altın puanla döner
-play-off-three-drop = Üçü de eşitse: sonuncu çekilir, öbür ikisi maç yapar
+play-off-three-drop = Üçü de eşitse: sonuncu elenir, öbür ikisi maç yapar
 play-off-time = Dört oyuncu: maç başına iki oyun
 play-off-no-time = Dört oyuncu: maç başına altın puan
 play-off-five-best = Beş oyuncu: en iyi dördü oynar
@@ -121,8 +121,8 @@ play-off-more-games = iki oyun daha
 play-off-golden-point = altın puan
 play-off-round-robin = döner
 play-off-golden-round-robin = altın puanla döner
-play-off-lot-of-pairs = kurayla çiftler
-play-off-drop-lowest = çekiliyor
+play-off-lot-of-pairs = kurayla eşleşmeler
+play-off-drop-lowest = eleniyor
 play-off-best-ranked = dışarıda kalıyor
 play-off-fewest-moves = kazanılan oyunlarda en az hamle
 play-off-decision = hakem karar verir
@@ -134,7 +134,7 @@ standings-bracket = eleme tablosu
 standings-no-bracket = eleme tablosu yalnız elemede olur
 bracket-winner-of = { $one }–{ $other } galibi
 bracket-not-paired = Bu maç eşlendirilmedi. Sol ve sağ ok öteki turlara gider.
-bracket-goes-on = Yükselen: { $winner }.
+bracket-goes-on = Üst tura çıkan: { $winner }.
 bracket-undecided = Eşit: yeni oyunlar ya da karar bekleniyor (sonuçlar, p).
 bracket-key-games = maçın oyunları
 bracket-key-rounds = turlar

@@ -30,7 +30,7 @@ reason-burstein-no-opponent = { $player } kimseyle eşlenemez.
 reason-burstein-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.
 
 # FIDE, 2026. Bir turun işlemi:
-reason-burstein-2026-seeding = Ön sıralama turu: { $last }. tura kadar İsviçre (Dutch) sistemi eşler.
+reason-burstein-2026-seeding = Ön sıralama turu: { $last }. tura kadar Hollanda (Dutch) sistemi eşler.
 reason-burstein-2026-bracket = { $score } puan grubu, indekse göre: { $players }.{ $incoming-count ->
     [0] {""}
    *[other] {" "}Kaydırılarak gelen: { $incoming }.

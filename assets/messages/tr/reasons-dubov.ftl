@@ -1,37 +1,37 @@
 # Dubov sisteminde bir tur neden böyle eşlendirildi: pairing/dubov içindeki REASONS.
 
 # Klasik. Bir grup:
-reason-dubov-joined = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }). Alınan oyuncu sütununun sonunda durur.
-reason-dubov-joined-due = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; sırası gelen rengi, grupta azınlıkta olan { $colour }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek kuvvet puanı ({ $rating }). Alınan oyuncu sütununun sonunda durur.
+reason-dubov-joined = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek rating ({ $rating }). Alınan oyuncu sütununun sonunda durur.
+reason-dubov-joined-due = { $score } puan grubunda oyuncu sayısı tek. Alt gruptan alınan: { $player }; hakkı, grupta azınlıkta olan { $colour }; gruptaki herkesin eşlendirilmesini sağlayan en yüksek rating ({ $rating }). Alınan oyuncu sütununun sonunda durur.
 reason-dubov-not-taken-up-again = Önce gelirdi, ama yeniden üst gruba kaydırılamaz: { $players }.
 reason-dubov-needed-below = Önce gelirdi, ama ayrılırsa kendi grubunda eşlendirilemeyen artar: { $players }.
 reason-dubov-changed-to-black = Sütunları eşitlemek için, ARO'su düşük olandan başlayarak siyaha geçen: { $players }.
 reason-dubov-changed-to-white = Sütunları eşitlemek için, ARO'su yüksek olandan başlayarak beyaza geçen: { $players }.
 reason-dubov-keeps-column = Önce geçerdi, ama rengini korumak zorunda: { $players }.
-reason-dubov-columns = { $score } puan grubu. Beyaz sütunu, ARO sırasıyla: { $white }. Siyah sütunu, kuvvet puanı sırasıyla: { $black }.
-reason-dubov-floats-down = Burada herkes eşlendirilemiyor. En az sayıda kaydırılır; önce alt grupta eşlendirilebilen, sonra kuvvet puanı en düşük olan: { $players }.
+reason-dubov-columns = { $score } puan grubu. Beyaz sütunu, ARO sırasıyla: { $white }. Siyah sütunu, rating sırasıyla: { $black }.
+reason-dubov-floats-down = Burada herkes eşlendirilemiyor. En az sayıda kaydırılır; önce alt grupta eşlendirilebilen, sonra ratingi en düşük olan: { $players }.
 reason-dubov-floats-on = Artık oyuncu, burada da rakip bulamadı: { $players }.
 reason-dubov-taken-back = En alt grup eşlendirilemedi. Sondan başlayarak satırlar geri alındı; tek grup olarak eşlendirilen: { $players }.
 
 # Klasik. Bir masa:
-reason-dubov-row = { $row }. satır: { $white } (ARO { $aro },{ $tenth }) ile { $black } (kuvvet puanı { $rating }).
+reason-dubov-row = { $row }. satır: { $white } (ARO { $aro },{ $tenth }) ile { $black } (rating { $rating }).
 reason-dubov-shifted = Kaydırma: sütun sırasına göre { $player } için rakip { $instead } olurdu.
 reason-dubov-same-column = { $players } aynı sütundan: sütunlar arasında herkes eşlendirilemiyor.
-reason-dubov-left-over = { $score } puan grubundan artık oyuncu { $player }, rakibi { $opponent }: olabiliyorsa sırası gelen renk öteki renk, sonra en yüksek kuvvet puanı ({ $rating }).
+reason-dubov-left-over = { $score } puan grubundan artık oyuncu { $player }, rakibi { $opponent }: olabiliyorsa hakkı öteki renk olan, sonra en yüksek rating ({ $rating }).
 reason-dubov-taken-up = { $player } gruptaki kimseyle oynayamaz; alt gruptan alınan: { $opponent }.
 reason-dubov-first-round = İlk tur: üst yarıdan { $upper }, alt yarıdan { $lower }. Birinci masanın üst oyuncusu { $initial } alır, sonra renkler masadan masaya değişir.
 reason-dubov-column-colours = Renk sütuna göre: beyaz { $white }, siyah { $black }.
-reason-dubov-only-order = Renk: yalnızca bu düzene izin var; beyaz { $white }, siyah { $black }.
-reason-dubov-due = Renk: sırası gelen renk verilir; beyaz { $white }, siyah { $black }.
-reason-dubov-balance = Renk: renk sayıları eşitlenir; beyaz { $white }, siyah { $black }.
-reason-dubov-history = Renk: geriye doğru ilk renk farklılığının tersi; beyaz { $white }, siyah { $black }.
-reason-dubov-higher-aro = Renk: ARO'su yüksek olan beyaz alır; beyaz { $white }, siyah { $black }.
-reason-dubov-lower-rating = Renk: kuvvet puanı düşük olan beyaz alır; beyaz { $white }, siyah { $black }.
-reason-dubov-alphabet = Renk: alfabetik sırada önce gelen beyaz alır; beyaz { $white }, siyah { $black }.
+reason-dubov-only-order = Renkler: yalnızca bu düzene izin var; beyaz { $white }, siyah { $black }.
+reason-dubov-due = Renkler: herkes hakkını alır; beyaz { $white }, siyah { $black }.
+reason-dubov-balance = Renkler: renk sayıları eşitlenir; beyaz { $white }, siyah { $black }.
+reason-dubov-history = Renkler: geriye doğru ilk renk farklılığının tersi; beyaz { $white }, siyah { $black }.
+reason-dubov-higher-aro = Renkler: ARO'su yüksek olan beyaz alır; beyaz { $white }, siyah { $black }.
+reason-dubov-lower-rating = Renkler: ratingi düşük olan beyaz alır; beyaz { $white }, siyah { $black }.
+reason-dubov-alphabet = Renkler: alfabetik sırada önce gelen beyaz alır; beyaz { $white }, siyah { $black }.
 
 # Tur atlama:
-reason-dubov-bye = { $player } tur atlar: tur atlayabilecek oyuncusu olan en alt grup ({ $score } puan), oradaki en düşük kuvvet puanı ({ $rating }).
-reason-dubov-bye-equal = Puanı ve kuvvet puanı aynı olan: { $players }. Böyle oyunculardan sırası siyah olan, sırası beyaz olandan önce tur atlar; sonra ARO'su en yüksek olan, sonra alfabetik sırada en son gelen.
+reason-dubov-bye = { $player } tur atlar: tur atlayabilecek oyuncusu olan en alt grup ({ $score } puan), oradaki en düşük rating ({ $rating }).
+reason-dubov-bye-equal = Puanı ve ratingi aynı olan: { $players }. Böyle oyunculardan hakkı siyah olan, hakkı beyaz olandan önce tur atlar; sonra ARO'su en yüksek olan, sonra alfabetik sırada en son gelen.
 reason-dubov-barred-from-bye = Önce gelirdi, ama tur atlayamaz: { $players }.
 reason-dubov-2026-bye-incomplete = Önce gelirdi, ama onsuz ötekilerin hepsi eşlendirilemez: { $players }.
 reason-dubov-2026-bye = { $player } tur atlar: herkesi eşlendirmeye izin veren en düşük puan ({ $score }), sonra en çok oyun ({ $games }), sonra en büyük numara.
@@ -55,11 +55,11 @@ reason-dubov-2026-subgroups = ARO sırasıyla S1: { $white }. Karşılarında T2
 # 2026. Bir masa:
 reason-dubov-2026-pair = S1'de { $number }. sıra: { $player }, ARO { $aro }. T2'deki rakibi: { $opponent }.
 reason-dubov-2026-transposed = G2 sırası değişmeseydi { $player } için rakip { $instead } olurdu.
-reason-dubov-2026-initial = Renk: üst sıradaki { $higher }, geliş numarası { $number }; tek numaralar kura rengini alır: { $initial }. Beyaz { $white }, siyah { $black }.
-reason-dubov-2026-both = Renk: iki oyuncu da hakkını alır; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
-reason-dubov-2026-stronger = Renk: hakkı daha güçlü olan alır; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
-reason-dubov-2026-alternate = Renk: farklı renk alınan son turun tersi; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
-reason-dubov-2026-higher = Renk: üst sıradaki { $higher } hakkını alır; beyaz { $white }, siyah { $black }.
+reason-dubov-2026-initial = Renkler: üst sıradaki { $higher }, geliş numarası { $number }; tek numaralar kura rengini alır: { $initial }. Beyaz { $white }, siyah { $black }.
+reason-dubov-2026-both = Renkler: iki oyuncu da hakkını alır; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
+reason-dubov-2026-stronger = Renkler: hakkı daha güçlü olan alır; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
+reason-dubov-2026-alternate = Renkler: farklı renk alınan son turun tersi; beyaz { $white }, siyah { $black }. Üst sıradaki: { $higher }.
+reason-dubov-2026-higher = Renkler: üst sıradaki { $higher } hakkını alır; beyaz { $white }, siyah { $black }.
 
 # Eşlendirme yok:
 reason-dubov-no-opponent = { $player } kimseyle eşlendirilemez.

@@ -51,8 +51,8 @@ reason-lim-group-median = Medyan grubu, { $score } puan{ $players-count ->
    *[other] {" "}Renk hakkı yok: { $neither }.
 }
 reason-lim-left-alone = { $player } için grupta uygun rakip yok; artık oyuncu olarak ayrılır.
-reason-lim-floater-a = { $player } a tipi artık oyuncu: yeniden artık, sonraki grupta rakibi yok.
-reason-lim-floater-b = { $player } b tipi artık oyuncu: yeniden artık, sonraki grupta rakibi var.
+reason-lim-floater-a = { $player } a tipi artık oyuncu: yine artık oyuncu, sonraki grupta rakibi yok.
+reason-lim-floater-b = { $player } b tipi artık oyuncu: yine artık oyuncu, sonraki grupta rakibi var.
 reason-lim-floater-c = { $player } c tipi artık oyuncu: sonraki grupta rakibi yok.
 reason-lim-floater-d = { $player } d tipi artık oyuncu: sonraki grupta rakibi var.
 reason-lim-floater-colour = { $player } ayrılır, çünkü hakkı { $colour } olan çok.
