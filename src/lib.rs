@@ -12,6 +12,7 @@ pub mod i18n;
 pub mod keys;
 pub mod message;
 pub mod pane;
+pub mod platform;
 pub mod publish;
 pub mod ratings;
 pub mod report;

@@ -10,6 +10,7 @@ use super::session::{Follow, Session};
 use super::terminal::{self, FullScreen};
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
+use crate::platform;
 use crate::text::{Align, clean, fit};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
@@ -82,7 +83,7 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
         }
         screen.draw(|frame| hall.draw(frame, event, &wishes.theme))?;
         loop {
-            if requests.to_end() || terminal::is_gone() {
+            if requests.to_end() || platform::is_terminal_gone() {
                 return Ok(());
             }
             if input.poll(PATIENCE)? {

@@ -7,6 +7,7 @@ use super::speech::{Said, Speech};
 use crate::context::Context;
 use crate::dialog::HelpLine;
 use crate::message::Grade;
+use crate::platform;
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
@@ -177,10 +178,9 @@ impl Surface for Linear {
         Ok(true)
     }
 
-    #[cfg(unix)]
     fn suspend(&mut self) -> io::Result<()> {
         give_back();
-        signal_hook::low_level::raise(signal_hook::consts::SIGTTIN)?;
+        platform::stop()?;
         self.take_again()
     }
 

@@ -23,6 +23,7 @@ mod logo;
 mod looks;
 mod lookup;
 mod next;
+mod printer;
 mod rating_import;
 mod recent;
 mod requests;
@@ -95,7 +96,8 @@ pub struct World {
     pub theme_file: Option<PathBuf>,
     /// Where is kept which keys are results; `None` keeps it nowhere.
     pub keys_file: Option<PathBuf>,
-    /// The program that takes sheets on its standard input to print them, and its arguments.
+    /// The program that prints sheets, and its arguments: it takes them on its standard input, or as the file for which
+    /// `{file}` stands.
     pub print_command: Vec<String>,
     /// Where event files are.
     pub disk: Arc<dyn Disk>,

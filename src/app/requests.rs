@@ -1,27 +1,19 @@
 //! What the system asks of a running console: to end, to stop, to go on.
 
-#[cfg(unix)]
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-#[cfg(unix)]
-use signal_hook::iterator::Signals;
+use crate::platform::{self, Asked};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-#[cfg(unix)]
 use std::thread;
-#[cfg(unix)]
 use std::time::{Duration, Instant};
 
 /// How long the loop has to see that the program is to end: a terminal that is gone can hold a read for ever.
-#[cfg(unix)]
 const GRACE: Duration = Duration::from_millis(1_000);
 
 /// How long the program may take to put its things in order once it has left the loop.
-#[cfg(unix)]
 const IN_ORDER: Duration = Duration::from_millis(10_000);
 
 /// How often the wait for the end looks how far it has come.
-#[cfg(unix)]
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// What was asked and is not done yet.
@@ -41,43 +33,27 @@ impl Requests {
     /// Listens to the system from now on; `give_back` gives the terminal back.
     ///
     /// # Errors
-    /// Says why the signals cannot be had.
-    #[cfg(unix)]
+    /// Says why the system cannot be listened to.
     pub fn listen(give_back: fn()) -> io::Result<Self> {
         let requests = Self::default();
         let heard = requests.clone();
-        let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
-        thread::spawn(move || {
-            for signal in signals.forever() {
-                match signal {
-                    SIGTSTP => heard.0.stop.store(true, Ordering::Relaxed),
-                    SIGCONT => heard.0.continued.store(true, Ordering::Relaxed),
-                    _ => return heard.end(signal, give_back),
-                }
-            }
-        });
+        platform::listen(move |asked| match asked {
+            Asked::Stop => heard.0.stop.store(true, Ordering::Relaxed),
+            Asked::Continue => heard.0.continued.store(true, Ordering::Relaxed),
+            Asked::End(code) => heard.end(code, give_back),
+        })?;
         Ok(requests)
     }
 
-    /// Other systems end the program by themselves.
-    ///
-    /// # Errors
-    /// None.
-    #[cfg(not(unix))]
-    pub fn listen(_give_back: fn()) -> io::Result<Self> {
-        Ok(Self::default())
-    }
-
     /// Asks the loop to end, and ends the program where it does not.
-    #[cfg(unix)]
-    fn end(&self, signal: i32, give_back: fn()) {
+    fn end(&self, code: i32, give_back: fn()) {
         self.0.end.store(true, Ordering::Relaxed);
         let asked = Instant::now();
         while asked.elapsed() < if self.0.left.load(Ordering::Relaxed) { IN_ORDER } else { GRACE } {
             thread::sleep(GLANCE);
         }
         give_back();
-        std::process::exit(128 + signal);
+        std::process::exit(code);
     }
 
     /// Whether the program is to end.
@@ -91,7 +67,6 @@ impl Requests {
     }
 
     /// Whether the program is to stop for a while; asking settles it.
-    #[cfg(unix)]
     pub fn take_stop(&self) -> bool {
         self.0.stop.swap(false, Ordering::Relaxed)
     }
@@ -99,15 +74,5 @@ impl Requests {
     /// Whether the program was stopped and goes on; asking settles it.
     pub fn take_continued(&self) -> bool {
         self.0.continued.swap(false, Ordering::Relaxed)
-    }
-
-    /// Stops the program with all that was started together with it, as the terminal does by itself for programs
-    /// that leave it its keys.
-    pub fn stop_all(&self) {
-        #[cfg(unix)]
-        {
-            use rustix::process::{Signal, kill_current_process_group};
-            let _best_effort = kill_current_process_group(Signal::TSTP);
-        }
     }
 }

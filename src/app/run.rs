@@ -7,6 +7,7 @@ use super::linear::{self, Linear};
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
 use crate::message::Notice;
+use crate::platform;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io;
 use std::time::{Duration, Instant};
@@ -60,7 +61,6 @@ pub(super) trait Surface {
     }
 
     /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
-    #[cfg(unix)]
     fn suspend(&mut self) -> io::Result<()>;
 
     /// Takes the terminal over from whoever had it meanwhile.
@@ -75,7 +75,6 @@ impl Surface for FullScreen {
         self.draw(|frame| app.draw(frame))
     }
 
-    #[cfg(unix)]
     fn suspend(&mut self) -> io::Result<()> {
         Self::suspend(self)
     }
@@ -116,7 +115,7 @@ fn run_on(
     app.last_try();
     match served {
         // Nobody is there to be told.
-        Err(_) if terminal::is_gone() => Ok(()),
+        Err(_) if platform::is_terminal_gone() => Ok(()),
         served => served,
     }
 }
@@ -137,10 +136,10 @@ fn serve(
             // What was worked out beside the console may ask too.
             Waited::Redraw => {}
             Waited::Input => {
-                answer(app, surface, input, requests)?;
+                answer(app, surface, input)?;
                 // A burst of keys is drawn once: each of its entries is on the disk before that.
                 while !app.has_quit() && app.asks() == asked && input.poll(BURST)? {
-                    answer(app, surface, input, requests)?;
+                    answer(app, surface, input)?;
                 }
             }
         }
@@ -155,12 +154,7 @@ fn serve(
 }
 
 /// Takes what came from the terminal next.
-fn answer(
-    app: &mut App,
-    surface: &mut impl Surface,
-    input: &mut Input,
-    requests: &Requests,
-) -> io::Result<()> {
+fn answer(app: &mut App, surface: &mut impl Surface, input: &mut Input) -> io::Result<()> {
     let Some(heard) = input.hear() else { return Ok(()) };
     if let Heard::Event(Event::Key(key)) = heard
         && key.kind != KeyEventKind::Release
@@ -168,7 +162,7 @@ fn answer(
     {
         return Ok(());
     }
-    app.answer(heard, requests);
+    app.answer(heard);
     surface.heard(app)
 }
 
@@ -180,10 +174,9 @@ fn wait(
     requests: &Requests,
 ) -> io::Result<Waited> {
     loop {
-        if requests.to_end() || terminal::is_gone() {
+        if requests.to_end() || platform::is_terminal_gone() {
             return Ok(Waited::End);
         }
-        #[cfg(unix)]
         if requests.take_stop() {
             surface.suspend()?;
             return Ok(Waited::Redraw);
@@ -233,14 +226,14 @@ impl App {
     }
 
     /// Takes what came from the terminal.
-    fn answer(&mut self, heard: Heard, requests: &Requests) {
+    fn answer(&mut self, heard: Heard) {
         match heard {
             Heard::Event(Event::Key(key)) if key.kind == KeyEventKind::Release => {}
             // The terminal's own key, which raw mode hands to the program.
             Heard::Event(Event::Key(key))
                 if key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL =>
             {
-                requests.stop_all();
+                platform::ask_all_to_stop();
             }
             Heard::Event(Event::Key(key)) => self.key(key),
             Heard::Event(Event::Paste(text)) => self.paste(&text),

@@ -1,5 +1,6 @@
 //! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
 
+use crate::platform;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
@@ -93,11 +94,9 @@ impl FullScreen {
     ///
     /// # Errors
     /// Fails when the terminal is gone by then.
-    #[cfg(unix)]
     pub fn suspend(&mut self) -> io::Result<()> {
         give_back();
-        // Stops as SIGTSTP would without a handler: not where no shell is there to wake the program again.
-        signal_hook::low_level::raise(signal_hook::consts::SIGTTIN)?;
+        platform::stop()?;
         self.take_again()
     }
 
@@ -129,25 +128,4 @@ fn take() -> io::Result<()> {
 pub fn give_back() {
     let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _best_effort = disable_raw_mode();
-}
-
-/// Whether the terminal was closed, so that no key will ever come from it.
-#[cfg(unix)]
-pub fn is_gone() -> bool {
-    use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    use std::io::{IsTerminal, stdin};
-    let (input, output) = (stdin(), stdout());
-    let mut asked = vec![PollFd::new(&output, PollFlags::empty())];
-    if input.is_terminal() {
-        asked.push(PollFd::new(&input, PollFlags::empty()));
-    }
-    let closed = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
-    poll(&mut asked, Some(&Timespec::default())).is_ok()
-        && asked.iter().any(|end| end.revents().intersects(closed))
-}
-
-/// Other systems end the program together with its terminal.
-#[cfg(not(unix))]
-pub fn is_gone() -> bool {
-    false
 }

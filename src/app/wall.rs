@@ -3,6 +3,7 @@
 
 use super::App;
 use super::kept::{self, COLUMNS};
+use super::printer::hand_over;
 use super::say::cause;
 use crate::context::Site;
 use crate::event::{Chosen, Event};
@@ -22,7 +23,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -376,55 +376,6 @@ pub(super) fn hanging(snapshot: &Snapshot) -> Option<(RoundNo, Arc<Round>)> {
 /// What is said of sheets that left the room.
 fn told_of(issue: &Issue) -> [(&'static str, Arg<'static>); 2] {
     [("count", issue.sheets.len().into()), ("to", issue.to.clone().into())]
-}
-
-/// Why the printer did not take a sheet.
-enum Refused {
-    /// The print command cannot be started, or does not listen.
-    Io(String, io::Error),
-    /// It ended, content, before it had taken the whole sheet.
-    Deaf(String),
-    /// It ended with a complaint.
-    Said(String),
-}
-
-impl Say for Refused {
-    fn say(&self, texts: &Texts) -> String {
-        match self {
-            Self::Io(command, error) => {
-                let values = [("command", command.as_str().into()), ("cause", cause(error, texts))];
-                texts.with("wall-no-printer", &values)
-            }
-            Self::Deaf(command) => texts.with("wall-printer-deaf", &[("command", command.into())]),
-            Self::Said(words) => words.clone(),
-        }
-    }
-}
-
-/// Gives a sheet to the print command on its standard input, and waits for the answer.
-fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused> {
-    let [program, arguments @ ..] = command else {
-        return Err(Refused::Io(String::new(), io::ErrorKind::NotFound.into()));
-    };
-    let failed = |error| Refused::Io(program.clone(), error);
-    let mut started = Command::new(program)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(failed)?;
-    // A command that does not read to the end says why when it ends.
-    let given = started.stdin.take().map_or(Ok(()), |mut input| input.write_all(&ready.bytes));
-    let ended = started.wait_with_output().map_err(failed)?;
-    if ended.status.success() {
-        return given.map_err(|_| Refused::Deaf(program.clone()));
-    }
-    let words = String::from_utf8_lossy(&ended.stderr);
-    let first = words.lines().find(|line| !line.trim().is_empty());
-    Err(Refused::Said(
-        first.map_or_else(|| ended.status.to_string(), |line| line.trim_end_matches('.').to_owned()),
-    ))
 }
 
 /// Says that a file or folder cannot be written.

@@ -5,9 +5,9 @@ use super::{Arguments, Exit};
 use crate::app::{self, App, Way, World};
 use crate::i18n::{Say, Texts};
 use crate::message::{Message, Notice};
+use crate::platform;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Choice, Terminal, Theme};
-use etcetera::{BaseStrategy, choose_base_strategy};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::Colour;
 use jiff::Timestamp;
@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Exit {
         seed: Box::new(|| fastrand::u64(..)),
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
-        data_folder: data_folder(),
+        data_folder: platform::data_folder(),
         terminal,
         own_theme,
         theme_file,
@@ -102,23 +102,15 @@ fn faults_of_files(texts: &Texts) -> Vec<String> {
 
 /// A file of the user's configuration.
 fn config_file(name: &str) -> Option<PathBuf> {
-    let folders = choose_base_strategy().ok()?;
-    Some(folders.config_dir().join("hakem").join(name))
+    Some(platform::config_folder()?.join(name))
 }
 
-/// The print command of the user's file, or that of CUPS: a program and its arguments, which take the sheet on standard
-/// input.
+/// The print command of the user's file, or that of the system: a program and its arguments.
 fn print_command() -> Vec<String> {
     let kept = config_file("print-command").and_then(|path| store::kept(&path).ok().flatten());
-    let text = kept.unwrap_or_default();
-    let words: Vec<String> = text.split_whitespace().map(ToOwned::to_owned).collect();
-    if words.is_empty() { vec!["lp".to_owned()] } else { words }
-}
-
-/// Where is kept what the console remembers of events, and the rating lists.
-pub(super) fn data_folder() -> Option<PathBuf> {
-    let folders = choose_base_strategy().ok()?;
-    Some(folders.data_dir().join("hakem"))
+    let words = |text: &str| text.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
+    let own = words(&kept.unwrap_or_default());
+    if own.is_empty() { words(platform::PRINT_COMMAND) } else { own }
 }
 
 /// The language chosen last, or that of the environment.

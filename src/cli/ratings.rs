@@ -1,10 +1,10 @@
 //! `hakem ratings`: rating lists imported, searched, listed, removed.
 
 use super::Exit;
-use super::console::data_folder;
 use super::input::{Failure, first_refusal, of_several, print, tell, tell_aside};
 use super::output::{Format, json_line};
 use crate::i18n::{Say, Texts};
+use crate::platform::data_folder;
 use crate::ratings::{
     self, Assigned, Columns, Federation, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
 };

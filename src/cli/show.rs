@@ -1,11 +1,11 @@
 //! `hakem show`: the hall screen.
 
 use super::Exit;
-use super::console::data_folder;
 use super::input::Failure;
 use super::output::open_to_read;
 use crate::app::{HallWishes, show};
 use crate::i18n::Texts;
+use crate::platform::data_folder;
 use crate::theme::{Choice, Terminal};
 use hakem_engine::collate::Language;
 use jiff::tz::TimeZone;

@@ -6,6 +6,7 @@ use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say};
 use crate::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::message::Message;
+use crate::platform::names;
 use crate::text::{self, Align};
 use crate::typed;
 use crate::widget::{Column, TableRow, Width, needs, table};
@@ -304,10 +305,7 @@ fn new_event(cx: &Context) -> Message {
 /// Returns a file name that every file system takes, made from the name of the event.
 fn proposed_file_name(event: &str) -> String {
     const LONGEST: usize = 60;
-    let folded = fold_for_search(event);
-    let words = folded.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    let name: String = words.collect::<Vec<_>>().join("-").chars().take(LONGEST).collect();
-    format!("{}.{EXTENSION}", if name.is_empty() { "event" } else { name.trim_end_matches('-') })
+    format!("{}.{EXTENSION}", names::of_words(&fold_for_search(event), LONGEST, "event"))
 }
 
 #[cfg(test)]
@@ -320,7 +318,6 @@ mod tests {
             proposed_file_name("Çanakkale Şehitleri Turnuvası '26"),
             "canakkale-sehitleri-turnuvasi-26.hakem"
         );
-        assert_eq!(proposed_file_name("../../etc/passwd"), "etc-passwd.hakem");
-        assert_eq!(proposed_file_name("***"), "event.hakem");
+        assert_eq!(proposed_file_name("CON."), "event-con.hakem");
     }
 }

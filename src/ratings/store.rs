@@ -4,6 +4,7 @@
 use super::error::RatingsError;
 use super::watch::Watch;
 use super::{Coefficients, Federation, Listed, Ratings};
+use crate::platform;
 use crate::spelling::found_by;
 use crate::store;
 use hakem_engine::collate::fold_for_search;
@@ -161,10 +162,9 @@ pub(super) fn build(
 /// Opens a database without locks: nobody writes to a finished list, and nobody else knows an unfinished one.
 fn connect(path: &Path, mode: OpenFlags) -> rusqlite::Result<Connection> {
     let flags = mode | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    if cfg!(unix) {
-        Connection::open_with_flags_and_vfs(path, flags, c"unix-none")
-    } else {
-        Connection::open_with_flags(path, flags)
+    match platform::SQLITE_WITHOUT_LOCKS {
+        Some(way) => Connection::open_with_flags_and_vfs(path, flags, way),
+        None => Connection::open_with_flags(path, flags),
     }
 }
 

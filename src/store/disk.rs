@@ -1,9 +1,7 @@
 //! What the store needs of a disk: a seam, so that tests can hand in one that refuses, tears, lies and vanishes.
 
-use super::{
-    lock,
-    whole::{clean_up, write_new},
-};
+use super::whole::{clean_up, write_new};
+use crate::platform::{self, Writer};
 use std::{
     fmt,
     fs::File,
@@ -73,15 +71,15 @@ impl Disk for SystemDisk {
     fn open(&self, path: &Path, access: Access) -> io::Result<Opening> {
         let mut options = File::options();
         let writer = match access {
-            Access::Write => lock::open_writer(path, options.read(true).write(true))?,
+            Access::Write => platform::open_writer(path, options.read(true).write(true))?,
             Access::Read => {
                 let medium = Box::new(File::open(path)?);
                 return Ok(Opening::Open { medium, guarded: true });
             }
         };
         Ok(match writer {
-            lock::Writer::Open { file, guarded } => Opening::Open { medium: Box::new(file), guarded },
-            lock::Writer::InUse => Opening::InUse,
+            Writer::Open { file, guarded } => Opening::Open { medium: Box::new(file), guarded },
+            Writer::InUse => Opening::InUse,
         })
     }
 
@@ -123,7 +121,7 @@ impl Medium for File {
     }
 
     fn is_at(&self, path: &Path) -> io::Result<bool> {
-        lock::leads_to(path, self)
+        platform::leads_to(path, self)
     }
 }
 
@@ -152,15 +150,9 @@ impl Read for Part<'_> {
     }
 }
 
-/// Returns when the names of the files in the folder of `path` are on the disk. Windows does this by itself.
-#[cfg(unix)]
+/// Returns when the names of the files in the folder of `path` are on the disk.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
-    File::open(folder_of(path))?.sync_all()
-}
-
-#[cfg(not(unix))]
-pub(super) fn sync_folder_of(_path: &Path) -> io::Result<()> {
-    Ok(())
+    platform::sync_folder(folder_of(path))
 }
 
 /// Returns the folder in which `path` stands.

@@ -11,8 +11,8 @@ use super::{
     append::copy_range,
     disk::{folder_of, sync_folder_of},
     format::SEAL_LENGTH,
-    lock::{Writer, open_writer},
 };
+use crate::platform::{Writer, open_writer};
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},

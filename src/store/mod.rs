@@ -8,7 +8,6 @@ mod disk;
 mod error;
 mod format;
 mod lines;
-mod lock;
 mod mirror;
 mod opened;
 mod recovery;

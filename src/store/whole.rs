@@ -2,6 +2,7 @@
 //! when all of it is on the disk. A kill or a power cut before that leaves the hidden file only, which bars nothing.
 
 use super::disk::{folder_of, sync_folder_of};
+use crate::platform;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -24,7 +25,7 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut File) -> io::Result<()>) -
     let mut unfinished = begin(path)?;
     write(unfinished.as_file_mut())?;
     unfinished.as_file().sync_all()?;
-    name(released(unfinished), path)?;
+    name(unfinished, path)?;
     sync_folder_of(path)
 }
 
@@ -41,7 +42,7 @@ pub fn replace<T, E: From<io::Error>>(
     let unfinished = begin(path)?;
     let made = write(unfinished.path())?;
     unfinished.as_file().sync_all()?;
-    released(unfinished).persist(path).map_err(|refused| refused.error)?;
+    platform::replace(unfinished, path)?;
     sync_folder_of(path)?;
     Ok(made)
 }
@@ -123,10 +124,8 @@ pub(super) fn clean_up_in(folder: &Path, prefix: &OsStr) {
         if !is_left_over || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
             continue;
         }
-        // The lock is held until the file is gone, so that nobody begins to write it meanwhile.
-        if let Ok(file) = File::open(entry.path())
-            && file.try_lock().is_ok()
-        {
+        // It is open until it is gone, so that nobody begins to write it meanwhile.
+        if let Some(_open) = platform::left_over(&entry.path()) {
             // It bars nothing, so it may also stay.
             let _best_effort = fs::remove_file(entry.path());
         }
@@ -144,20 +143,17 @@ pub(super) fn put(folder: &Path, name: &str, prefix: &OsStr, bytes: &[u8]) -> io
     let mut unfinished = begin_in(folder, prefix)?;
     unfinished.write_all(bytes)?;
     unfinished.as_file().sync_all()?;
-    released(unfinished).persist(folder.join(name)).map_err(|refused| refused.error)?;
-    Ok(())
+    platform::replace(unfinished, &folder.join(name))
 }
 
-/// How often a file is made anew that somebody else takes for a left-over before it is locked.
+/// How often a file is made anew that somebody else takes for a left-over before it is held.
 const TRIES: usize = 20;
 
-/// Makes an unfinished file and locks it, which tells those who clean up that somebody is at work. The lock is held until the
-/// file has its name; some file systems know none.
+/// Makes an unfinished file and holds it until it has its name, which tells those who clean up that somebody is at work.
 fn begin_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     for _ in 1..TRIES {
         let made = make_in(folder, prefix)?;
-        // Waits for whoever has just locked it to remove it.
-        let _best_effort = made.as_file().lock();
+        platform::hold(made.as_file());
         if made.path().exists() {
             return Ok(made);
         }
@@ -165,21 +161,10 @@ fn begin_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     make_in(folder, prefix)
 }
 
-/// Lets go of the lock where a locked file cannot be renamed.
-fn released(finished: NamedTempFile) -> NamedTempFile {
-    if cfg!(windows) {
-        let _best_effort = finished.as_file().unlock();
-    }
-    finished
-}
-
 fn make_in(folder: &Path, prefix: &OsStr) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     builder.prefix(prefix).suffix(UNFINISHED);
-    #[cfg(unix)]
-    let anybody: fs::Permissions = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(anybody);
+    platform::usual_permissions().map(|usual| builder.permissions(usual));
     builder.tempfile_in(folder)
 }
 
@@ -190,8 +175,7 @@ fn name(finished: NamedTempFile, path: &Path) -> io::Result<()> {
     if refused.error.kind() == io::ErrorKind::AlreadyExists || fs::symlink_metadata(path).is_ok() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    refused.file.persist(path).map_err(|refused| refused.error)?;
-    Ok(())
+    platform::replace(refused.file, path)
 }
 
 /// Returns how the hidden names of a file begin: a part of its own name, for names have a greatest length.

@@ -1,6 +1,7 @@
 //! Which theme is taken: by what the terminal can do, and by what the arbiter chose.
 
 use super::Theme;
+use crate::platform;
 
 /// What is known of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -84,7 +85,8 @@ impl Terminal {
         Self {
             no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
             is_dumb: value("TERM") == "dumb",
-            has_all_colours: matches!(value("COLORTERM").as_str(), "truecolor" | "24bit"),
+            has_all_colours: platform::HAS_ALL_COLOURS
+                || matches!(value("COLORTERM").as_str(), "truecolor" | "24bit"),
             is_light: ground.is_some_and(|colour| matches!(colour, 7 | 9..=15)),
         }
     }

@@ -13,7 +13,6 @@ mod make {
 use dice::Dice;
 use hakem_engine::format::{Field, Format, NoPairing, Pairing, Trace};
 use hakem_engine::swiss::refusal::hopeless;
-use rustix::time::{ClockId, clock_gettime};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -50,9 +49,18 @@ fn main() {
 }
 
 /// Returns the time that a processor has spent on this thread: other work on the machine does not count.
+#[cfg(unix)]
 fn processor_time() -> Duration {
+    use rustix::time::{ClockId, clock_gettime};
     let spent = clock_gettime(ClockId::ThreadCPUTime);
     Duration::new(spent.tv_sec.unsigned_abs(), spent.tv_nsec.unsigned_abs().try_into().unwrap_or(0))
+}
+
+/// Returns the time that has passed since it was first asked for, other work on the machine included.
+#[cfg(not(unix))]
+fn processor_time() -> Duration {
+    static BEGUN: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
+    BEGUN.get_or_init(Instant::now).elapsed()
 }
 
 /// Pairs a round as `pair_as_ruled` does, and says how long it took.

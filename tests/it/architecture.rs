@@ -29,10 +29,11 @@ const ENGINE: &[(&str, &[&str])] = &[
 
 /// What a module of the console may use of the console, and whether it may use the engine.
 const CONSOLE: &[(&str, bool, &[&str])] = &[
+    ("platform", false, &[]),
     ("keys", false, &["i18n"]),
-    ("theme", false, &[]),
+    ("theme", false, &["platform"]),
     ("text", false, &[]),
-    ("store", false, &[]),
+    ("store", false, &["platform"]),
     ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
@@ -44,7 +45,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("report", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "exchange", "i18n", "report", "text"]),
     ("typed", true, &["context", "i18n"]),
-    ("ratings", true, &["exchange", "i18n", "spelling", "store", "typed"]),
+    ("ratings", true, &["exchange", "i18n", "platform", "spelling", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     (
         "message",
@@ -61,16 +62,16 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "pane",
         true,
         &[
-            "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "publish", "ratings",
-            "report", "spelling", "text", "typed", "widget", "worker",
+            "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "platform", "publish",
+            "ratings", "report", "spelling", "text", "typed", "widget", "worker",
         ],
     ),
     (
         "app",
         true,
         &[
-            "context", "dialog", "event", "exchange", "hand", "i18n", "keys", "message", "pane", "publish",
-            "ratings", "report", "store", "text", "theme", "widget", "worker",
+            "context", "dialog", "event", "exchange", "hand", "i18n", "keys", "message", "pane", "platform",
+            "publish", "ratings", "report", "store", "text", "theme", "widget", "worker",
         ],
     ),
     ("simulate", true, &[]),
@@ -78,14 +79,18 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "event", "exchange", "i18n", "message", "publish", "ratings", "report", "simulate",
-            "store", "text", "theme", "worker",
+            "app", "event", "exchange", "i18n", "message", "platform", "publish", "ratings", "report",
+            "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
-const OUTSIDE: &[&str] = &["app", "cli", "exchange", "ratings", "store", "theme", "worker"];
+const OUTSIDE: &[&str] = &["app", "cli", "exchange", "platform", "ratings", "store", "theme", "worker"];
+
+/// Crates that know of one operating system or another, and how conditions of the compiler name them.
+const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];
+const CONDITIONS: [&str; 4] = ["unix", "windows", "target_os", "target_family"];
 
 /// What the standard library has of the outside world. The engine may use none of it.
 const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
@@ -283,6 +288,47 @@ fn the_outside_world_is_reached_where_the_table_says() {
             .collect();
         let may = !is_engine && source.top().is_some_and(|module| OUTSIDE.contains(&module));
         assert!(may || reaches.is_empty(), "{} reaches {reaches:?}", source.path.display());
+    }
+}
+
+/// Returns what a file says of operating systems.
+fn systems(source: &Source) -> BTreeSet<String> {
+    let mut row = Vec::new();
+    flat(source.file.to_token_stream(), &mut row);
+    let mut found: BTreeSet<String> = used(source, "std").into_iter().filter(|word| word == "os").collect();
+    for (at, word) in row.iter().enumerate() {
+        let is_condition = matches!(word.as_str(), "cfg" | "cfg_attr");
+        let within = if is_condition { row.get(at + 1..).unwrap_or_default() } else { &[] };
+        let mut depth = 0;
+        for token in within.iter().skip_while(|token| *token == "!") {
+            depth += i32::from(token == "(") - i32::from(token == ")");
+            if depth == 0 {
+                break;
+            }
+            found.extend(CONDITIONS.contains(&token.as_str()).then(|| token.clone()));
+        }
+        found.extend(OF_SYSTEMS.contains(&word.as_str()).then(|| word.clone()));
+    }
+    found
+}
+
+#[test]
+fn what_differs_between_systems_stands_in_one_place() {
+    for source in engine().iter().chain(&console()) {
+        let (found, shown) = (systems(source), source.path.display());
+        match source.top() {
+            Some("platform") => {}
+            _ => assert!(found.is_empty(), "{shown} knows of systems: {found:?}"),
+        }
+        // Whoever reaches nothing outside may ask how files are named, and nothing else.
+        let reached = used(source, "platform").into_iter().filter(|word| word != "names");
+        let may = source.top().is_none_or(|module| OUTSIDE.contains(&module));
+        assert!(may || reached.count() == 0, "{shown} reaches the system");
+    }
+    let ours = console().into_iter().filter(|source| source.top() == Some("platform"));
+    let known: BTreeSet<String> = ours.flat_map(|source| systems(&source)).collect();
+    for word in ["unix", "windows", "os", "rustix", "signal_hook", "target_os", "etcetera"] {
+        assert!(known.contains(word), "the test sees {word}: {known:?}");
     }
 }
 

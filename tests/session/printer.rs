@@ -55,6 +55,19 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
 }
 
 #[test]
+fn a_print_command_that_takes_files_gets_the_name_of_one_beside_which_it_is_started() {
+    let folder = tempfile::tempdir().unwrap();
+    let tray = folder.path().join("tray");
+    printer(folder.path(), "[ -e \"./$2\" ] && cat \"$2\" >> \"$1\" && rm \"$2\"", &tray);
+    let words = fs::read_to_string(folder.path().join("hakem/print-command")).unwrap();
+    command_is(folder.path(), &format!("{} {{file}}", words.trim()));
+    let mut console = at_the_wall(folder.path());
+    console.press("P").sees("2 sheets printed");
+    let pages = fs::read(&tray).unwrap();
+    assert_eq!(pages.windows(5).filter(|five| five == b"%PDF-").count(), 2);
+}
+
+#[test]
 fn a_printer_that_refuses_is_a_message_and_nothing_stands_in_the_log() {
     let folder = tempfile::tempdir().unwrap();
     printer(folder.path(), "echo 'lp: no default destination' >&2; exit 1", Path::new("-"));

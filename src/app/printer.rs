@@ -1,0 +1,77 @@
+//! The print command: what takes sheets to print them.
+
+use super::say::cause;
+use crate::i18n::{Say, Texts};
+use crate::publish::order::Ready;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use tempfile::Builder;
+
+/// Stands in a print command for the name of the file that it is to print.
+const FILE: &str = "{file}";
+
+/// Why the printer did not take a sheet.
+pub(super) enum Refused {
+    /// The print command cannot be started, or does not listen.
+    Io(String, io::Error),
+    /// It ended, content, before it had taken the whole sheet.
+    Deaf(String),
+    /// It ended with a complaint.
+    Said(String),
+}
+
+impl Say for Refused {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Io(command, error) => {
+                let values = [("command", command.as_str().into()), ("cause", cause(error, texts))];
+                texts.with("wall-no-printer", &values)
+            }
+            Self::Deaf(command) => texts.with("wall-printer-deaf", &[("command", command.into())]),
+            Self::Said(words) => words.clone(),
+        }
+    }
+}
+
+/// Gives a sheet to the print command, and waits for the answer: as a file where the command names [`FILE`], else on its
+/// standard input.
+pub(super) fn hand_over(command: &[String], ready: &Ready) -> Result<(), Refused> {
+    let [program, arguments @ ..] = command else {
+        return Err(Refused::Io(String::new(), io::ErrorKind::NotFound.into()));
+    };
+    let failed = |error| Refused::Io(program.clone(), error);
+    let mut asked = Command::new(program);
+    asked.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::piped());
+    let mut bytes = ready.bytes.as_slice();
+    if arguments.iter().any(|argument| argument.contains(FILE)) {
+        let (folder, name) = laid_out(ready).map_err(failed)?;
+        asked.current_dir(folder).args(arguments.iter().map(|argument| argument.replace(FILE, &name)));
+        bytes = &[];
+    } else {
+        asked.args(arguments);
+    }
+    let mut started = asked.spawn().map_err(failed)?;
+    // A command that does not read to the end says why when it ends.
+    let given = started.stdin.take().map_or(Ok(()), |mut input| input.write_all(bytes));
+    let ended = started.wait_with_output().map_err(failed)?;
+    if ended.status.success() {
+        return given.map_err(|_| Refused::Deaf(program.clone()));
+    }
+    let words = String::from_utf8_lossy(&ended.stderr);
+    let first = words.lines().find(|line| !line.trim().is_empty());
+    Err(Refused::Said(
+        first.map_or_else(|| ended.status.to_string(), |line| line.trim_end_matches('.').to_owned()),
+    ))
+}
+
+/// Writes a sheet into a file for programs that print, and returns its folder and its name, which has nothing in it that any
+/// of them could take for something else. The file stays: the command may have ended before the sheet is read.
+fn laid_out(ready: &Ready) -> io::Result<(PathBuf, String)> {
+    let end = ready.file.rsplit_once('.').map_or_else(String::new, |(_, end)| format!(".{end}"));
+    let mut file = Builder::new().prefix("hakem-").suffix(&end).tempfile()?;
+    file.write_all(&ready.bytes)?;
+    let (_, path) = file.keep().map_err(|refused| refused.error)?;
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok((path.parent().map(PathBuf::from).unwrap_or_default(), name))
+}

@@ -1,0 +1,56 @@
+//! Names of files that every system takes.
+
+/// Names of devices on Windows, whatever stands behind a dot after them.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "conin$", "conout$"];
+
+/// The same, each with a digit.
+const PORTS: [&str; 2] = ["com", "lpt"];
+
+/// Whether some system keeps a name, or what stands in it before its first dot, for itself.
+#[must_use]
+pub fn is_reserved(name: &str) -> bool {
+    let start = name.split('.').next().unwrap_or_default().trim_end().to_lowercase();
+    let is_number =
+        |rest: &str| matches!(rest, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "¹" | "²" | "³");
+    DEVICES.contains(&start.as_str())
+        || PORTS.iter().any(|port| start.strip_prefix(port).is_some_and(is_number))
+}
+
+/// Returns a name made of these words, which every system takes: a hyphen stands for whatever is no letter or digit, and
+/// `otherwise` for a name that would be empty, and before one that some system keeps for itself.
+#[must_use]
+pub fn of_words(words: &str, longest: usize, otherwise: &str) -> String {
+    let words = words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    let name: String = words.collect::<Vec<_>>().join("-").chars().take(longest).collect();
+    match name.trim_end_matches('-') {
+        "" => otherwise.to_owned(),
+        name if is_reserved(name) => format!("{otherwise}-{name}"),
+        name => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_made_of_letters_and_digits_and_is_no_device() {
+        let of = |words| of_words(words, 12, "event");
+        assert_eq!(of("open of  adana '26..."), "open-of-adan");
+        assert_eq!(of("../../etc/passwd"), "etc-passwd");
+        assert_eq!(of("twelve words-"), "twelve-words");
+        assert_eq!(of("eleven ones more"), "eleven-ones", "no hyphen at the end");
+        assert_eq!([of("***"), of("")], ["event", "event"]);
+        assert_eq!([of("con"), of("AUX."), of("lpt1")], ["event-con", "event-AUX", "event-lpt1"]);
+    }
+
+    #[test]
+    fn what_windows_keeps_for_devices_is_reserved_with_any_ending() {
+        for name in ["con", "Nul.hakem", "COM1", "lpt9.tar.gz", "com²", "aux .txt"] {
+            assert!(is_reserved(name), "{name}");
+        }
+        for name in ["conference", "com", "com10", "lpt", "open.con", "", "nul-2.hakem"] {
+            assert!(!is_reserved(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Linux, macOS and their relatives.
+
+use super::{Asked, Came, Writer};
+use rustix::process::{Signal, kill_current_process_group};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::{pipe, raise};
+use std::ffi::CStr;
+use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
+use std::io::{self, IsTerminal, Read, stdin, stdout};
+use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+use tempfile::NamedTempFile;
+
+/// That of CUPS, which takes a sheet on its standard input.
+pub const PRINT_COMMAND: &str = "lp";
+
+pub const HAS_ALL_COLOURS: bool = false;
+
+pub const SQLITE_WITHOUT_LOCKS: Option<&CStr> = Some(c"unix-none");
+
+/// How much is read at once.
+const AT_ONCE: usize = 4096;
+
+/// The terminal, read byte by byte: what stands between keys and is none is known only where it begins.
+pub struct Keyboard {
+    terminal: File,
+    /// Is written to when the terminal has another size.
+    resized: UnixStream,
+}
+
+impl Keyboard {
+    /// Takes standard input, or the terminal of the process where that is something else.
+    pub fn open() -> io::Result<Self> {
+        let terminal = match stdin().is_terminal() {
+            true => File::from(stdin().as_fd().try_clone_to_owned()?),
+            false => File::open("/dev/tty")?,
+        };
+        let (resized, told) = UnixStream::pair()?;
+        resized.set_nonblocking(true)?;
+        told.set_nonblocking(true)?;
+        pipe::register(SIGWINCH, told)?;
+        Ok(Self { terminal, resized })
+    }
+
+    pub fn wait(&mut self, time: Duration, bytes: &mut Vec<u8>) -> io::Result<Came> {
+        let [has_bytes, is_resized] = ready::wait([self.terminal.as_fd(), self.resized.as_fd()], time)?;
+        if is_resized {
+            // How often it was resized does not matter.
+            let _drained = self.resized.read(&mut [0; AT_ONCE]);
+            return Ok(Came::Resized);
+        }
+        if !has_bytes {
+            return Ok(Came::Nothing);
+        }
+        bytes.resize(AT_ONCE, 0);
+        let count = match self.terminal.read(bytes) {
+            Ok(count) => count,
+            Err(error) if matches!(error.kind(), io::ErrorKind::WouldBlock | io::ErrorKind::Interrupted) => 0,
+            Err(error) => return Err(error),
+        };
+        bytes.truncate(count);
+        if count == 0 {
+            ready::note_end();
+        }
+        Ok(Came::Bytes)
+    }
+}
+
+pub fn is_terminal_gone() -> bool {
+    let (input, output) = (stdin(), stdout());
+    let ends = [output.as_fd()].into_iter().chain(input.is_terminal().then(|| input.as_fd()));
+    ready::is_any_closed(&ends.collect::<Vec<_>>())
+}
+
+/// What can be read without waiting, and what was closed.
+#[cfg(not(target_os = "macos"))]
+mod ready {
+    use super::{BorrowedFd, Duration, io};
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+    /// Waits so long until one of them can be read, and says which. A signal ends the wait.
+    pub fn wait(ends: [BorrowedFd; 2], time: Duration) -> io::Result<[bool; 2]> {
+        let mut asked = ends.each_ref().map(|end| PollFd::new(end, PollFlags::IN));
+        let time = Timespec::try_from(time).map_err(io::Error::other)?;
+        match poll(&mut asked, Some(&time)) {
+            Ok(_) => Ok(asked.each_ref().map(|end| !end.revents().is_empty())),
+            Err(rustix::io::Errno::INTR) => Ok([false; 2]),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Whether one of them was closed at its other end.
+    pub fn is_any_closed(ends: &[BorrowedFd]) -> bool {
+        let mut asked: Vec<_> = ends.iter().map(|end| PollFd::new(end, PollFlags::empty())).collect();
+        let closed = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+        poll(&mut asked, Some(&Timespec::default())).is_ok()
+            && asked.iter().any(|end| end.revents().intersects(closed))
+    }
+
+    /// Nothing to be noted: the system can be asked.
+    pub fn note_end() {}
+}
+
+/// What can be read without waiting, and what was closed. The `poll` of macOS takes no terminals; `select` does, and does not
+/// tell which are closed: that is known once there was nothing to be read where something was said to be.
+#[cfg(target_os = "macos")]
+mod ready {
+    use super::{BorrowedFd, Duration, io};
+    use filedescriptor::{Error, POLLIN, poll, pollfd};
+    use std::os::fd::AsRawFd;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    static HAS_ENDED: AtomicBool = AtomicBool::new(false);
+
+    /// Waits so long until one of them can be read, and says which. A signal ends the wait.
+    pub fn wait(ends: [BorrowedFd; 2], time: Duration) -> io::Result<[bool; 2]> {
+        let mut asked = ends.map(|end| pollfd { fd: end.as_raw_fd(), events: POLLIN, revents: 0 });
+        match poll(&mut asked, Some(time)) {
+            Ok(_) => Ok(asked.map(|end| end.revents != 0)),
+            Err(Error::Io(error) | Error::Poll(error)) if error.kind() == io::ErrorKind::Interrupted => {
+                Ok([false; 2])
+            }
+            Err(error) => Err(io::Error::other(error)),
+        }
+    }
+
+    /// Whether the end of the terminal was read.
+    pub fn is_any_closed(_ends: &[BorrowedFd]) -> bool {
+        HAS_ENDED.load(Ordering::Relaxed)
+    }
+
+    /// Notes that the end of the terminal was read.
+    pub fn note_end() {
+        HAS_ENDED.store(true, Ordering::Relaxed);
+    }
+}
+
+pub fn listen(mut tell: impl FnMut(Asked) + Send + 'static) -> io::Result<()> {
+    let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            tell(match signal {
+                SIGTSTP => Asked::Stop,
+                SIGCONT => Asked::Continue,
+                signal => Asked::End(128 + signal),
+            });
+        }
+    });
+    Ok(())
+}
+
+pub fn stop() -> io::Result<()> {
+    // Stops as SIGTSTP would without a handler: not where no shell is there to wake the program again.
+    raise(SIGTTIN)
+}
+
+pub fn ask_all_to_stop() {
+    let _best_effort = kill_current_process_group(Signal::TSTP);
+}
+
+/// The guard is an exclusive lock.
+pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
+    let file = options.open(path)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Writer::Open { file, guarded: true }),
+        Err(TryLockError::WouldBlock) => Ok(Writer::InUse),
+        Err(TryLockError::Error(_)) => Ok(Writer::Open { file, guarded: false }),
+    }
+}
+
+pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
+    let own = file.metadata()?;
+    match fs::metadata(path) {
+        Ok(there) => Ok((there.dev(), there.ino()) == (own.dev(), own.ino())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Temporary files are the user's alone otherwise.
+pub fn usual_permissions() -> Option<Permissions> {
+    Some(Permissions::from_mode(0o666))
+}
+
+pub fn hold(unfinished: &File) {
+    // Waits for whoever has just locked it to remove it. Some file systems know no locks.
+    let _best_effort = unfinished.lock();
+}
+
+pub fn left_over(path: &Path) -> Option<File> {
+    let file = File::open(path).ok()?;
+    file.try_lock().ok()?;
+    Some(file)
+}
+
+pub fn replace(finished: NamedTempFile, path: &Path) -> io::Result<()> {
+    finished.persist(path).map(drop).map_err(|refused| refused.error)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_guard_of_a_writer_follows_a_rename() {
+        let folder = tempfile::tempdir().unwrap();
+        let (first, second) = (folder.path().join("a.hakem"), folder.path().join("b.hakem"));
+        let open =
+            |path: &Path| open_writer(path, File::options().read(true).write(true).create(true)).unwrap();
+        let Writer::Open { file: held, guarded: true } = open(&first) else {
+            panic!("the first opener writes")
+        };
+        fs::rename(&first, &second).unwrap();
+        assert!(matches!(open(&second), Writer::InUse));
+        assert!(leads_to(&second, &held).unwrap());
+        assert!(!leads_to(&first, &held).unwrap());
+    }
+}
