@@ -1,15 +1,16 @@
 //! `hakem check`: pairs every round of every file again and tells the differences.
 
-use super::Exit;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
 };
 use super::output::{Format, json_line};
 use super::rating_report;
+use super::{Exit, known};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
 use crate::report::again;
+use clap::ValueHint;
 use hakem_engine::pairing::{PairedAgain, ProposeError};
 use hakem_engine::swiss::FAMILIES;
 use hakem_engine::tournament::{PlayerId, Snapshot, SystemId};
@@ -27,10 +28,10 @@ use std::thread;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// Tournament reports, event files, or folders of them
-    #[arg(required = true)]
+    #[arg(required = true, value_hint = ValueHint::AnyPath)]
     paths: Vec<PathBuf>,
     /// The pairing system, instead of the one that each file names
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
     /// How many files to check at a time; 0 for as many as the machine has cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]

@@ -1,7 +1,7 @@
 //! Starting the full-screen console.
 
 use super::input::{Failure, tell, tell_aside};
-use super::{Arguments, Exit};
+use super::{Arguments, Exit, colour};
 use crate::app::{self, App, Way, World};
 use crate::i18n::{Say, Texts};
 use crate::message::{Message, Notice};
@@ -27,7 +27,7 @@ pub fn run(arguments: &Arguments) -> Exit {
     if !io::stdout().is_terminal() {
         return tell(&Failure::malformed(Texts::new(language).get("cli-no-terminal")));
     }
-    let found = Terminal::from_environment();
+    let found = colour::terminal();
     // A terminal that calls itself dumb can do no more.
     let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
     let terminal = Terminal { is_dumb: way == Way::Linear, ..found };

@@ -1,17 +1,18 @@
 //! `hakem convert`: from one form of an event to another.
 
-use super::Exit;
 use super::input::{
     Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, read_history, tell_aside,
 };
 use super::output::{self, unwritable, write_new};
 use super::reports;
+use super::{Exit, known};
 use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
 use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
 use crate::report::again;
 use crate::store::{self, Mode, Store, StoreError, system_disk};
+use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
@@ -27,8 +28,10 @@ use std::time::{Duration, Instant};
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026), an event file, a list of players (CSV, XLSX, XLS, ODS) or the players of Swiss-Manager
+    #[arg(value_hint = ValueHint::FilePath)]
     input: PathBuf,
     /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report, .pgn the boards
+    #[arg(value_hint = ValueHint::FilePath)]
     output: PathBuf,
     /// Which records a report is written in
     #[arg(long, value_enum, default_value_t)]
@@ -46,13 +49,13 @@ pub struct Arguments {
     #[arg(long)]
     public: bool,
     /// The form to write, whatever the end of the name: trf, swiss-manager, pgn
-    #[arg(long, value_name = "FORM")]
+    #[arg(long, value_name = "FORM", value_parser = known::form())]
     form: Option<String>,
     /// The round to write, where the form writes boards: swiss-manager, pgn
     #[arg(long, value_name = "ROUND")]
     round: Option<u8>,
     /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
     /// For so long the rounds of a new event file are paired again and held against what the rules give; 0 leaves it out
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]

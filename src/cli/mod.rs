@@ -1,9 +1,14 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
 mod check;
+mod colour;
+mod completions;
 mod console;
 mod convert;
+mod examples;
 mod input;
+mod known;
+mod man;
 mod output;
 mod pair;
 mod print;
@@ -19,11 +24,14 @@ mod simulate;
 mod standings;
 
 use crate::i18n::Texts;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::builder::TypedValueParser;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 use hakem_engine::collate::Language;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 /// So many letters may be wrong in the word that a command is taken for.
 const MISTYPED: usize = 2;
@@ -48,17 +56,71 @@ pub enum Exit {
     TimeIsOver = 6,
 }
 
+impl Exit {
+    /// Every way, in the order of their numbers.
+    const ALL: [Self; 7] = [
+        Self::Done,
+        Self::Negative,
+        Self::Unexpected,
+        Self::Malformed,
+        Self::TooLarge,
+        Self::File,
+        Self::TimeIsOver,
+    ];
+
+    /// Returns what the number tells, as docs/command-line.md has it.
+    fn means(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Negative => "a negative answer: rounds differ, or no legal pairing exists",
+            Self::Unexpected => "unexpected",
+            Self::Malformed => "the request or its input is malformed",
+            Self::TooLarge => "more than the program is built for",
+            Self::File => "a file cannot be read or written",
+            Self::TimeIsOver => "the time of `pair --limit` is over",
+        }
+    }
+}
+
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
         Self::from(exit as u8)
     }
 }
 
+/// The name by which the program is called.
+const NAME: &str = "hakem";
+
+/// The number of the version.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The commit that a release is made of, where whoever makes it says so.
+const COMMIT: &str = match option_env!("HAKEM_COMMIT") {
+    Some(commit) => commit,
+    None => "",
+};
+
+/// The day of that commit, such as 2026-11-24.
+const COMMIT_DAY: &str = match option_env!("HAKEM_DATE") {
+    Some(day) => day,
+    None => "",
+};
+
+/// What `--version` says.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| long_version([COMMIT, COMMIT_DAY]));
+
+/// Returns the number of the version with where it comes from, as far as that is known.
+fn long_version(made_of: [&str; 2]) -> String {
+    let known: Vec<&str> = made_of.into_iter().filter(|each| !each.is_empty()).collect();
+    if known.is_empty() { VERSION.to_owned() } else { format!("{VERSION} ({})", known.join(", ")) }
+}
+
 /// The chess arbiter's console. Without a file it shows the start screen.
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(name = NAME, version, long_version = LONG_VERSION.as_str(), about)]
 struct Arguments {
     /// The event file to open
+    #[arg(value_hint = ValueHint::FilePath)]
     event: Option<PathBuf>,
     /// Open the sample event; it is made in the current folder when it is not there
     #[arg(long, conflicts_with = "event")]
@@ -67,8 +129,11 @@ struct Arguments {
     #[arg(long)]
     linear: bool,
     /// Language of the interface: tr, en or cs
-    #[arg(long, value_name = "CODE", value_parser = language, global = true)]
+    #[arg(long, value_name = "CODE", value_parser = language(), global = true)]
     language: Option<Language>,
+    /// When colours are written
+    #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
+    color: colour::When,
     #[command(subcommand)]
     without_screen: Option<WithoutScreen>,
 }
@@ -87,25 +152,37 @@ enum WithoutScreen {
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Ratings(ratings::Arguments),
+    Completions(completions::Arguments),
+    #[command(hide = true)]
+    Man(man::Arguments),
 }
 
-fn language(code: &str) -> Result<Language, String> {
-    let known = || Language::ALL.map(Language::code).join(", ");
-    Language::from_code(code).ok_or_else(|| format!("expected one of {}", known()))
+fn language() -> impl TypedValueParser<Value = Language> {
+    let codes = || Language::ALL.map(Language::code);
+    let read = move |code: &str| {
+        Language::from_code(code).ok_or_else(|| format!("expected one of {}", codes().join(", ")))
+    };
+    known::known(|| Language::ALL.map(Language::code).to_vec(), read)
+}
+
+/// Returns the whole command line, with examples in its help.
+fn command() -> clap::Command {
+    examples::added(Arguments::command(), "")
 }
 
 /// Says that a bare word is no command, where it is no file either: nobody calls an event file so.
-fn mistyped(arguments: &Arguments) -> Option<input::Failure> {
-    let word = arguments.event.as_ref()?.to_str()?;
+fn mistyped(event: &Path, language: Option<Language>) -> Option<input::Failure> {
+    let word = event.to_str()?;
     let is_bare = word.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-');
     if !is_bare || Path::new(word).exists() {
         return None;
     }
     let commands = Arguments::command();
-    let names: Vec<&str> = commands.get_subcommands().map(clap::Command::get_name).collect();
+    let offered = commands.get_subcommands().filter(|command| !command.is_hide_set());
+    let names: Vec<&str> = offered.map(clap::Command::get_name).collect();
     let near = names.iter().min_by_key(|name| strsim::damerau_levenshtein(name, word));
     let near = near.filter(|name| strsim::damerau_levenshtein(name, word) <= MISTYPED);
-    let texts = Texts::new(arguments.language.unwrap_or_default());
+    let texts = Texts::new(language.unwrap_or_default());
     let values = [("found", word.into()), ("known", names.join(", ").into())];
     Some(input::Failure::malformed(match near {
         Some(near) => texts.with("cli-mistyped", &[("found", word.into()), ("near", (*near).into())]),
@@ -113,19 +190,34 @@ fn mistyped(arguments: &Arguments) -> Option<input::Failure> {
     }))
 }
 
+/// Says the same where more follows the word, at which the parser stumbles: that does not fit an event file.
+fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
+    if error.kind() != ErrorKind::UnknownArgument {
+        return None;
+    }
+    let typed = Arguments::command().ignore_errors(true).try_get_matches().ok()?;
+    let language = typed.try_get_one::<Language>("language").ok()?.copied();
+    mistyped(typed.try_get_one::<PathBuf>("event").ok()??, language)
+}
+
 /// Runs the program and returns how it ended.
 #[must_use]
 pub fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    colour::decide(std::env::args_os());
+    let typed = command().try_get_matches();
+    let arguments = match typed.and_then(|typed| Arguments::from_arg_matches(&typed)) {
         Ok(arguments) => arguments,
         Err(error) => {
+            if let Some(found) = mistyped_before(&error) {
+                return input::tell(&found).into();
+            }
             // Help and version are answers, not errors.
             let exit = if error.use_stderr() { Exit::Malformed } else { Exit::Done };
             let _best_effort = error.print();
             return exit.into();
         }
     };
-    if let Some(found) = mistyped(&arguments) {
+    if let Some(found) = arguments.event.as_deref().and_then(|event| mistyped(event, arguments.language)) {
         return input::tell(&found).into();
     }
     let Some(request) = &arguments.without_screen else {
@@ -144,10 +236,32 @@ pub fn main() -> ExitCode {
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),
+        WithoutScreen::Completions(request) => completions::run(request, Arguments::command(), &texts),
+        WithoutScreen::Man(request) => man::run(request, command(), &texts),
     };
     match catch_unwind(AssertUnwindSafe(answer)) {
         Ok(answer) => answer.unwrap_or_else(|failure| input::tell(&failure)).into(),
         // The fault has told itself on standard error.
         Err(_) => Exit::Unexpected.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_tells_what_a_release_was_made_of_and_else_its_number_alone() {
+        assert_eq!(long_version(["3f2c1ab", "2026-11-24"]), format!("{VERSION} (3f2c1ab, 2026-11-24)"));
+        assert_eq!(long_version(["", ""]), VERSION);
+    }
+
+    #[test]
+    fn the_numbers_at_the_end_mean_what_the_page_of_the_command_line_says() {
+        let page = include_str!("../../docs/command-line.md");
+        for exit in Exit::ALL {
+            let line = format!("\n| {} | {} |\n", exit as u8, exit.means());
+            assert!(page.contains(&line), "{line}");
+        }
     }
 }

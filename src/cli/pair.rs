@@ -1,11 +1,12 @@
 //! `hakem pair`: pairs one round from the rounds before it.
 
-use super::Exit;
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{Format, json_line};
+use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use crate::publish::json;
 use crate::worker::{Answer, Worker};
+use clap::ValueHint;
 use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, RoundNo};
@@ -18,15 +19,16 @@ use std::time::Duration;
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The pairing system, instead of the one that the file names
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
     /// The round to pair, instead of the next one
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
     /// The colour drawn for pairing number 1 (w or b), where the file does not have it
-    #[arg(long, value_name = "COLOUR", value_parser = super::simulate::colour)]
+    #[arg(long, value_name = "COLOUR", value_parser = super::simulate::colour())]
     initial_colour: Option<Colour>,
     /// Give the bye to this player, and pair the others by the rules
     #[arg(long, value_name = "NUMBER")]

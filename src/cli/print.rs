@@ -1,8 +1,8 @@
 //! `hakem print`: any sheet of an event, to be read, hung up or opened by another program.
 
-use super::Exit;
 use super::input::{Failure, print, print_bytes, read_history, tell_aside};
 use super::output::{json_line, write_new};
+use super::{Exit, known};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::logo::Logo;
@@ -12,7 +12,7 @@ use crate::report::columns::About;
 use crate::report::sheet::{Part, Sheet};
 use crate::report::{Absent, Named, SHEETS, named, people};
 use crate::text;
-use clap::ValueEnum;
+use clap::{ValueEnum, ValueHint};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{BoardNo, RoundNo};
@@ -27,9 +27,10 @@ use std::sync::Arc;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026), an event file or a list of players
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// Which sheet; --list names them
-    #[arg(long, value_name = "NAME", required_unless_present = "list")]
+    #[arg(long, value_name = "NAME", value_parser = known::sheet(), required_unless_present = "list")]
     sheet: Option<String>,
     /// Name the sheets that the event has now, and say why it has no others
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
@@ -45,13 +46,13 @@ pub struct Arguments {
     player: Option<u16>,
     /// Of the starting list, pairings and standings: which columns they have about players, such as title,federation,club;
     /// without it, those that the event fills
-    #[arg(long, value_name = "COLUMNS", value_delimiter = ',', conflicts_with = "list")]
+    #[arg(long, value_name = "COLUMNS", value_parser = known::column(), value_delimiter = ',', conflicts_with = "list")]
     show: Option<Vec<String>>,
     /// How to print it; where a file is written, the ending of its name says so, else it is text
     #[arg(long, value_enum)]
     format: Option<Format>,
     /// Write a new file instead of printing: .txt, .pdf, .html, .csv, .md or .json
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
     /// For which paper a PDF is laid out
     #[arg(long, value_enum, default_value_t)]
@@ -61,7 +62,7 @@ pub struct Arguments {
     address: Option<String>,
     /// The organiser's logo for the first page of a PDF and the head of HTML: a PNG or JPEG picture up to 1 MiB; of HTML also
     /// an SVG drawing
-    #[arg(long, value_name = "FILE", conflicts_with = "list")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
     logo: Option<PathBuf>,
 }
 

@@ -10,6 +10,7 @@ use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::site;
 use crate::store::{SiteChanges, write_site};
+use clap::ValueHint;
 use hakem_engine::collate::Language;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::trf::Audience;
@@ -27,9 +28,10 @@ const PATIENCE: Duration = Duration::from_millis(300);
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file, a tournament report (TRF16, TRF-2026) or a list of players
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// The folder, which is empty, does not exist yet, or holds the pages of this event
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     to: PathBuf,
     /// Go on, and bring the pages up to date after every entry of the event file
     #[arg(long)]
@@ -42,7 +44,7 @@ pub struct Arguments {
     personal_data: bool,
     /// The organiser's logo for the head of the pages: a PNG, JPEG or SVG picture up to 1 MiB; without it, that named on the
     /// wall of the console
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     logo: Option<PathBuf>,
 }
 

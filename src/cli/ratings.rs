@@ -9,6 +9,7 @@ use crate::ratings::{
     self, Assigned, Columns, Federation, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
 };
 use crate::text;
+use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use hakem_engine::tournament::{GameKind, Name, Rating, Sex, Title};
 use jiff::Zoned;
@@ -28,7 +29,7 @@ enum What {
     /// Take lists: FIDE's as TXT or XML, and CSV with headings; plain or zipped
     Import {
         /// The files
-        #[arg(required = true)]
+        #[arg(required = true, value_hint = ValueHint::FilePath)]
         files: Vec<PathBuf>,
         /// The name of the list, where only one is taken, instead of the one that follows from the file
         #[arg(long, value_name = "NAME")]

@@ -8,6 +8,7 @@ use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::report::entry::logged;
 use crate::text::clean;
+use clap::ValueHint;
 use hakem_engine::history::{Entry, History, Logged, Moment, StepId};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 use jiff::Timestamp;
@@ -21,6 +22,7 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// Stop after this step, or before the first entry later than this time
     #[arg(long, value_name = "STEP|TIME")]

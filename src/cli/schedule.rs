@@ -1,8 +1,8 @@
 //! `hakem schedule`: the whole table of a format that knows it beforehand, without an event.
 
-use super::Exit;
 use super::input::{Failure, print};
 use super::output::{self, TableFormat, json_line};
+use super::{Exit, known};
 use crate::i18n::{Say, Texts};
 use crate::report::columns;
 use crate::report::sheet::{Cell, Column, Kind, Row, Sheet, Table};
@@ -15,7 +15,7 @@ use std::fmt::Write;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// round-robin, scheveningen, skalitzka or knockout
-    #[arg(long, value_name = "ID")]
+    #[arg(long, value_name = "ID", value_parser = known::system_with_table())]
     system: String,
     /// Players of a round robin or a knockout, or of each team
     #[arg(long, value_name = "N")]

@@ -1,12 +1,13 @@
 //! `hakem show`: the hall screen.
 
-use super::Exit;
 use super::input::Failure;
 use super::output::open_to_read;
+use super::{Exit, colour};
 use crate::app::{HallWishes, show};
 use crate::i18n::Texts;
 use crate::platform::data_folder;
-use crate::theme::{Choice, Terminal};
+use crate::theme::Choice;
+use clap::ValueHint;
 use hakem_engine::collate::Language;
 use jiff::tz::TimeZone;
 use std::io::{self, IsTerminal};
@@ -17,6 +18,7 @@ use std::time::Duration;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The event file
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// How many seconds a page stands
     #[arg(long, value_name = "NUMBER", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
@@ -32,7 +34,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let wishes = HallWishes {
         language,
         page: Duration::from_secs(arguments.seconds),
-        theme: Choice::Automatic.theme(Terminal::from_environment()),
+        theme: Choice::Automatic.theme(colour::terminal()),
         zone: TimeZone::system(),
         data_folder: data_folder(),
     };

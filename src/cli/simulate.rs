@@ -1,10 +1,12 @@
 //! `hakem simulate`: random events as tournament reports, reproducible from a seed.
 
-use super::Exit;
 use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{Format, json_line, unwritable, write_new};
+use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Rates, Shape, Wishes, simulate, team_sizes};
+use clap::ValueHint;
+use clap::builder::TypedValueParser;
 use hakem_engine::format::{Format as System, Paired};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
@@ -29,7 +31,7 @@ const MOST_PLAYERS: u32 = 9999;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The folder for the reports; it is made when it is not there
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     out: PathBuf,
     /// How many players, late entries among them
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..))]
@@ -38,7 +40,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The pairing system
-    #[arg(long, value_name = "ID", default_value = SYSTEM_IN_FORCE)]
+    #[arg(long, value_name = "ID", value_parser = known::system(), default_value = SYSTEM_IN_FORCE)]
     system: String,
     /// What all random numbers follow from; drawn and told when it is not given
     #[arg(long, value_name = "NUMBER")]
@@ -47,10 +49,10 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     count: u32,
     /// The colour of pairing number 1 in round 1
-    #[arg(long, value_name = "w|b", value_parser = colour)]
+    #[arg(long, value_name = "w|b", value_parser = colour())]
     initial_colour: Option<Colour>,
     /// Virtual points
-    #[arg(long, value_name = "none|baku", value_parser = acceleration)]
+    #[arg(long, value_name = "none|baku", value_parser = acceleration())]
     acceleration: Option<Acceleration>,
     /// What a win, a draw, a loss and the bye are worth, such as 3,1,0,3
     #[arg(long, value_name = "LIST", value_parser = points)]
@@ -98,20 +100,22 @@ struct RateArguments {
 }
 
 /// Reads a colour.
-pub(super) fn colour(text: &str) -> Result<Colour, String> {
-    match text {
+pub(super) fn colour() -> impl TypedValueParser<Value = Colour> {
+    let read = |text: &str| match text {
         "w" | "W" => Ok(Colour::White),
         "b" | "B" => Ok(Colour::Black),
-        _ => Err("expected w or b".to_owned()),
-    }
+        _ => Err("expected w or b"),
+    };
+    known::known(|| vec!["w", "b"], read)
 }
 
-fn acceleration(text: &str) -> Result<Acceleration, String> {
-    match text {
+fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
+    let read = |text: &str| match text {
         "none" => Ok(Acceleration::None),
         "baku" => Ok(Acceleration::Baku),
-        _ => Err("expected none or baku".to_owned()),
-    }
+        _ => Err("expected none or baku"),
+    };
+    known::known(|| vec!["none", "baku"], read)
 }
 
 fn ratings(text: &str) -> Result<RangeInclusive<u16>, String> {

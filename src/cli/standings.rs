@@ -9,6 +9,7 @@ use crate::i18n::{Say, Texts};
 use crate::publish::text;
 use crate::report::sheet::Sheet;
 use crate::report::{Absent, lists, prizes, teams};
+use clap::ValueHint;
 use hakem_engine::history::History;
 use hakem_engine::standings::{self, Row, Standings, standings, team_standings};
 use hakem_engine::tournament::{PlayerId, RoundNo, TieBreakId};
@@ -21,6 +22,7 @@ use std::rc::Rc;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
+    #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// What to print
     #[arg(long, value_enum, default_value_t)]

@@ -6,7 +6,7 @@ use crate::platform;
 /// What is known of the terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terminal {
-    /// `NO_COLOR` has any content.
+    /// No colours are wanted, by the environment or the command line.
     pub no_color: bool,
     /// It calls itself dumb.
     pub is_dumb: bool,
@@ -77,13 +77,13 @@ impl Choice {
 }
 
 impl Terminal {
-    /// Asks the environment: `NO_COLOR`, `TERM`, `COLORTERM`, `COLORFGBG`.
+    /// Asks the environment what the terminal can do: `TERM`, `COLORTERM`, `COLORFGBG`.
     #[must_use]
     pub fn from_environment() -> Self {
         let value = |name: &str| std::env::var(name).unwrap_or_default();
         let ground = value("COLORFGBG").rsplit(';').next().and_then(|colour| colour.parse::<u8>().ok());
         Self {
-            no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+            no_color: false,
             is_dumb: value("TERM") == "dumb",
             has_all_colours: platform::HAS_ALL_COLOURS
                 || matches!(value("COLORTERM").as_str(), "truecolor" | "24bit"),

@@ -344,6 +344,10 @@ fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
     assert!(!Path::new("-").exists());
     let (exit, _, told) = hakem(&["chekc"]);
     assert!(exit == 3 && told.contains("Did you mean check?"), "{told}");
+    let (exit, _, told) = hakem(&["--language", "tr", "chekc", "open.trf", "--jobs", "2"]);
+    assert!(exit == 3 && told.contains("Bunu mu demek istediniz: check?"), "{told}");
+    let (exit, _, told) = hakem(&["check", "--job", "2"]);
+    assert!(exit == 3 && told.contains("'--jobs'"), "{told}");
     let (exit, _, told) = hakem(&["tournament"]);
     assert!(exit == 3 && told.contains("pair, check, standings"), "{told}");
 }

@@ -58,7 +58,8 @@ impl Console {
         self
     }
 
-    fn run(command: CommandBuilder, columns: u16, rows: u16) -> Self {
+    /// Starts a program.
+    pub fn run(command: CommandBuilder, columns: u16, rows: u16) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let child = {

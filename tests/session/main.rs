@@ -47,6 +47,9 @@ mod round_robin;
 mod second_folder;
 #[cfg(test)]
 #[cfg(unix)]
+mod shells;
+#[cfg(test)]
+#[cfg(unix)]
 mod site;
 #[cfg(test)]
 mod story;

@@ -1,0 +1,74 @@
+//! Words that an argument is known to take: shells complete them, help and manual pages name them. What else is typed is
+//! refused by whoever reads the argument, in words of its own.
+
+use crate::exchange::FORMS;
+use crate::report::columns::About;
+use crate::report::{SHEETS, people};
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Command};
+use hakem_engine::pairing::SYSTEMS;
+use std::ffi::OsStr;
+
+/// A parser that can say which words are known.
+#[derive(Clone)]
+struct Known<P> {
+    words: fn() -> Vec<&'static str>,
+    parser: P,
+}
+
+impl<P: TypedValueParser> TypedValueParser for Known<P> {
+    type Value = P::Value;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        self.parser.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.words)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Returns a parser that reads as `parser` does, and knows these words.
+pub fn known<P: TypedValueParser>(
+    words: fn() -> Vec<&'static str>,
+    parser: P,
+) -> impl TypedValueParser<Value = P::Value> {
+    Known { words, parser }
+}
+
+fn word(words: fn() -> Vec<&'static str>) -> impl TypedValueParser<Value = String> {
+    known(words, StringValueParser::new())
+}
+
+/// The id of a pairing system.
+pub fn system() -> impl TypedValueParser<Value = String> {
+    word(|| SYSTEMS.iter().map(|system| system.id()).collect())
+}
+
+/// The id of a system whose table is known before round 1.
+pub fn system_with_table() -> impl TypedValueParser<Value = String> {
+    word(|| {
+        let with_table = SYSTEMS.iter().filter(|system| system.facts().is_predetermined());
+        with_table.map(|system| system.id()).collect()
+    })
+}
+
+/// The name of a sheet.
+pub fn sheet() -> impl TypedValueParser<Value = String> {
+    word(|| SHEETS.iter().map(|sheet| sheet.name).collect())
+}
+
+/// The name of a column about players.
+pub fn column() -> impl TypedValueParser<Value = String> {
+    word(|| people::OFFERED.map(About::name).to_vec())
+}
+
+/// The id of a form that is written.
+pub fn form() -> impl TypedValueParser<Value = String> {
+    word(|| FORMS.iter().filter(|form| form.writes()).map(|form| form.id()).collect())
+}

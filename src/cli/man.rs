@@ -1,0 +1,135 @@
+//! `hakem man`: manual pages of all commands, for packages. Hidden, since nobody needs it who has a package.
+
+use super::examples::{self, Example};
+use super::input::Failure;
+use super::output::{unwritable, write_new};
+use super::{COMMIT_DAY, Exit, NAME, VERSION};
+use crate::i18n::Texts;
+use clap::{Command, ValueHint};
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, italic, roman};
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+/// Write the manual pages of all commands
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The folder for the pages; it is made when it is not there
+    #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    folder: PathBuf,
+}
+
+/// The files that the program reads and writes.
+const FILES: &[(&str, &str)] = &[
+    ("EVENT.hakem", "An event: every entry with its time, in a chain of hashes."),
+    (
+        "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
+        "The configuration folder: language, theme, theme.ron (colours of one's own), keys (which keys are results) and \
+         print-command (the program that prints, in place of lp).",
+    ),
+    (
+        "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",
+        "The data folder: the rating lists, the events opened last, and what this computer keeps of them outside their \
+         files.",
+    ),
+];
+
+/// What the program reads of the environment.
+const ENVIRONMENT: &[(&str, &str)] = &[
+    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Whether colours are written, where --color does not say it."),
+    ("COLORTERM, COLORFGBG, TERM", "Which colours the terminal has, and on which ground."),
+    ("LC_ALL, LC_MESSAGES, LANG", "The language of the console, where none was chosen."),
+    ("TZ", "The time zone of what is shown and printed."),
+];
+
+/// Writes the pages.
+pub fn run(arguments: &Arguments, command: Command, texts: &Texts) -> Result<Exit, Failure> {
+    let folder = &arguments.folder;
+    let failed = |error: io::Error| unwritable(folder, &error, texts);
+    fs::create_dir_all(folder).map_err(failed)?;
+    for (name, page) in pages(command).map_err(failed)? {
+        write_new(&folder.join(name), page.as_bytes(), texts)?;
+    }
+    Ok(Exit::Done)
+}
+
+/// Returns the pages of a command and of all below it, each with the name of its file.
+fn pages(command: Command) -> io::Result<Vec<(String, String)>> {
+    let mut command = command.disable_help_subcommand(true);
+    command.build();
+    let mut pages = Vec::new();
+    let mut open = vec![(Vec::new(), &command)];
+    while let Some((above, command)) = open.pop() {
+        let beside: Vec<&str> = match above.last() {
+            None => visible(command).map(page_name).collect(),
+            Some(_) => above.iter().copied().chain(visible(command).map(page_name)).collect(),
+        };
+        let page = page(command, &beside)?;
+        pages.push((format!("{}.1", page_name(command)), page));
+        let below: Vec<&str> = above.iter().copied().chain([page_name(command)]).collect();
+        open.extend(visible(command).map(|each| (below.clone(), each)));
+    }
+    Ok(pages)
+}
+
+fn visible(command: &Command) -> impl Iterator<Item = &Command> {
+    command.get_subcommands().filter(|below| !below.is_hide_set())
+}
+
+/// Returns the name of the page of a built command, such as `hakem-ratings-find`.
+fn page_name(command: &Command) -> &str {
+    command.get_display_name().unwrap_or_else(|| command.get_name())
+}
+
+fn page(command: &Command, beside: &[&str]) -> io::Result<String> {
+    let man = Man::new(command.clone());
+    let mut page = Vec::new();
+    // Written by hand: an empty day must stand too, or the version would be taken for it.
+    writeln!(page, ".TH {} 1 \"{COMMIT_DAY}\" \"{NAME} {VERSION}\" \"{NAME}\"", page_name(command))?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if visible(command).next().is_some() {
+        man.render_subcommands_section(&mut page)?;
+    }
+    let mut own = Roff::new();
+    let statuses = Exit::ALL.map(|exit| ((exit as u8).to_string(), exit.means()));
+    listed(&mut own, "EXIT STATUS", statuses.iter().map(|(number, means)| (number.as_str(), *means)));
+    let is_first = page_name(command) == NAME;
+    if is_first {
+        listed(&mut own, "ENVIRONMENT", ENVIRONMENT.iter().copied());
+    }
+    listed(&mut own, "FILES", FILES.iter().copied());
+    own.control("SH", ["EXAMPLES"]);
+    let words = command.get_bin_name().unwrap_or_else(|| command.get_name());
+    for Example { line, gives } in examples::of(words) {
+        own.control("TP", []).text([roman(*gives)]).text([bold(*line)]);
+    }
+    own.control("SH", ["SEE ALSO"]);
+    for (at, name) in beside.iter().enumerate() {
+        let comma = if at + 1 < beside.len() { "," } else { "" };
+        own.control("BR", [*name, &format!("(1){comma}")]);
+    }
+    own.to_writer(&mut page)?;
+    Ok(plain(&String::from_utf8_lossy(&page)))
+}
+
+fn listed<'a>(page: &mut Roff, head: &str, items: impl Iterator<Item = (&'a str, &'a str)>) {
+    page.control("SH", [head]);
+    for (item, says) in items {
+        page.control("TP", []).text([italic(item)]).text([roman(says)]);
+    }
+}
+
+/// Returns a page of ASCII, which every formatter reads alike, with the beginning that each section has only once.
+fn plain(page: &str) -> String {
+    let begin = Roff::new().render();
+    let sections = page.replace(&begin, "");
+    let letter = |letter: char| match letter {
+        letter if letter.is_ascii() => letter.to_string(),
+        letter => format!("\\[u{:04X}]", u32::from(letter)),
+    };
+    begin + &sections.chars().map(letter).collect::<String>()
+}
