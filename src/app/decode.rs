@@ -47,6 +47,8 @@ enum Begun {
     Escape,
     /// The key Esc, just now.
     EscapeAlone,
+    /// That key, and a letter that introduces a reply and is typed too.
+    Introducer(u8),
     /// `ESC [` and what follows.
     Sequence(Vec<u8>),
     /// `ESC O`.
@@ -71,8 +73,8 @@ pub(super) struct Decoder {
 impl Decoder {
     /// Takes bytes that came together.
     pub fn take(&mut self, bytes: &[u8]) {
-        for (at, &byte) in bytes.iter().enumerate() {
-            self.byte(byte, bytes.get(at + 1).copied());
+        for &byte in bytes {
+            self.byte(byte);
         }
     }
 
@@ -90,7 +92,7 @@ impl Decoder {
     pub fn patience(&self) -> Option<Duration> {
         match self.begun {
             Begun::Nothing => None,
-            Begun::Escape => Some(ALONE),
+            Begun::Escape | Begun::Introducer(_) => Some(ALONE),
             Begun::EscapeAlone => Some(JUST_NOW),
             _ => Some(QUIET),
         }
@@ -108,6 +110,7 @@ impl Decoder {
                 self.begun = Begun::EscapeAlone;
                 self.key(KeyCode::Esc, KeyModifiers::NONE);
             }
+            Begun::Introducer(letter) => self.plain(letter, KeyModifiers::NONE),
             Begun::Reply(_) | Begun::Paste(..) => self.heard.push_back(Heard::Torn),
             _ => {}
         }
@@ -117,17 +120,23 @@ impl Decoder {
         self.heard.push_back(Heard::Event(Event::Key(KeyEvent::new(code, modifiers))));
     }
 
-    /// Takes a byte; `next` is the one that came together with it.
-    fn byte(&mut self, byte: u8, next: Option<u8>) {
+    fn byte(&mut self, byte: u8) {
         match std::mem::take(&mut self.begun) {
             Begun::Nothing => self.plain(byte, KeyModifiers::NONE),
             Begun::Escape => self.after_escape(byte),
             Begun::EscapeAlone => match byte {
                 b'[' | b']' | b'^' | b'_' => self.after_escape(byte),
-                // These are typed too, but not together with what follows them in a reply.
-                b'P' | b'X' | b'O' if next.is_some() => self.after_escape(byte),
+                // These are typed too, but nobody types the next letter as soon as it follows in a reply.
+                b'P' | b'X' | b'O' => self.begun = Begun::Introducer(byte),
                 _ => self.plain(byte, KeyModifiers::NONE),
             },
+            Begun::Introducer(letter) => {
+                match byte {
+                    0..0x20 => self.plain(letter, KeyModifiers::NONE),
+                    _ => self.after_escape(letter),
+                }
+                self.byte(byte);
+            }
             Begun::Sequence(bytes) => self.in_sequence(bytes, byte),
             Begun::Single => self.single(byte),
             Begun::Letter(bytes, modifiers) => self.in_letter(bytes, byte, modifiers),
@@ -432,15 +441,24 @@ mod tests {
             decoder.take(&reply[..1]);
             decoder.give_up();
             assert_eq!(decoder.hear(), Some(key(KeyCode::Esc)));
-            decoder.take(&reply[1..]);
+            for piece in reply[1..].chunks(1) {
+                decoder.take(piece);
+            }
             assert_eq!(decoder.hear(), None, "{:?}", String::from_utf8_lossy(reply));
         }
-        // A capital letter alone was typed.
-        let mut decoder = Decoder::default();
-        decoder.take(b"\x1b");
-        decoder.give_up();
-        decoder.take(b"P");
-        assert!(decoder.hear().is_some() && decoder.hear().is_some());
+    }
+
+    #[test]
+    fn a_capital_letter_after_escape_was_typed_where_nothing_follows_it_at_once() {
+        for typed in [&b"P"[..], b"P\r"] {
+            let mut decoder = Decoder::default();
+            decoder.take(b"\x1b");
+            decoder.give_up();
+            decoder.take(typed);
+            decoder.give_up();
+            let capital = held(KeyCode::Char('P'), KeyModifiers::SHIFT);
+            assert_eq!([decoder.hear(), decoder.hear()], [Some(key(KeyCode::Esc)), Some(capital)]);
+        }
     }
 
     #[test]

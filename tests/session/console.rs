@@ -110,6 +110,13 @@ impl Console {
         self
     }
 
+    /// Sends bytes at once, as a terminal does that answers.
+    pub fn replies(&mut self, bytes: &str) -> &mut Self {
+        self.writer.write_all(bytes.as_bytes()).unwrap();
+        self.writer.flush().unwrap();
+        self
+    }
+
     /// Returns what is on the screen.
     pub fn shown(&self) -> String {
         self.screen.lock().unwrap().screen().contents()

@@ -149,16 +149,16 @@ fn what_the_terminal_says_of_itself_is_no_result_in_whatever_pieces_and_however_
     ];
     for pieces in replies {
         for piece in pieces {
-            console.press(piece);
+            console.replies(piece);
             thread::sleep(Duration::from_millis(150));
         }
     }
     // Pasted text is no result either, and says so.
-    console.press("\u{1b}[200~10");
+    console.replies("\u{1b}[200~10");
     thread::sleep(Duration::from_millis(150));
-    console.press("15\u{1b}[201~").sees("Nothing is being typed here");
+    console.replies("15\u{1b}[201~").sees("Nothing is being typed here");
     // A reply without an end takes no key for ever, and what it took is said.
-    console.press("\u{1b}]11;rgb:10").sees("did not end it").press("1").sees("1 - 0");
+    console.replies("\u{1b}]11;rgb:10").sees("did not end it").press("1").sees("1 - 0");
     console.press("qq");
     assert!(console.ends().0);
     let results = recorded(folder.path());
