@@ -113,10 +113,8 @@ fn print_command() -> Vec<String> {
     if own.is_empty() { words(platform::PRINT_COMMAND) } else { own }
 }
 
-/// The language chosen last, or that of the environment.
+/// The language chosen last, or that of the system: the first of those that it prefers and that there is here.
 fn chosen_language(file: Option<&Path>) -> Option<Language> {
     let kept = file.and_then(|path| store::kept(path).ok().flatten());
-    let environment =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    kept.into_iter().chain(environment).find_map(|code| Language::from_code(code.trim()))
+    kept.into_iter().chain(sys_locale::get_locales()).find_map(|code| Language::from_code(code.trim()))
 }

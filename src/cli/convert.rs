@@ -1,7 +1,8 @@
 //! `hakem convert`: from one form of an event to another.
 
 use super::input::{
-    Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, read_history, tell_aside,
+    Failure, begun_by, commands_of, exit_of_store, failed, is_event_file, open_store, read_history,
+    tell_aside,
 };
 use super::output::{self, unwritable, write_new};
 use super::reports;
@@ -11,7 +12,7 @@ use crate::event::{Derived, Event};
 use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
 use crate::report::again;
-use crate::store::{self, Mode, Store, StoreError, system_disk};
+use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
@@ -325,7 +326,7 @@ fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failur
 
 /// Copies an event file with its whole history.
 fn copy_event(from: &Path, to: &Path, texts: &Texts) -> Result<(), Failure> {
-    let opened = Store::open::<Entry>(from, Mode::Read).map_err(|error| store_failure(&error, texts))?;
+    let opened = open_store(from, Mode::Read, texts)?;
     opened.store.save_copy::<Entry>(to, []).map_err(|error| match error {
         StoreError::Io { source, .. } => unwritable(to, &source, texts),
         other => store_failure(&other, texts),

@@ -3,9 +3,9 @@
 use super::Exit;
 use crate::app::{Cut, cause, replay, replay_up_to_damage};
 use crate::exchange::roster::TableError;
-use crate::exchange::{self, Content, ImportError, Source};
+use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Noted, Say, Texts, notes};
-use crate::store::{Mode, Notice, Store, StoreError};
+use crate::store::{self, Mode, Notice, Opened, Piped, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Field, Format, Seat};
@@ -17,6 +17,7 @@ use hakem_engine::tournament::{
 use hakem_engine::trf;
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 /// Why a subcommand has no answer, and how the program ends then.
 #[derive(Debug)]
@@ -54,13 +55,26 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
     }
 }
 
+/// Opens an event file to be read; `-` is standard input.
+///
+/// # Errors
+/// Says what is wrong with it, with line and column.
+pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry>, Failure> {
+    let opened = if path == Path::new(STANDARD) {
+        let piped = Source::open(path).map_err(|error| failed(&error, texts))?;
+        Store::open_on(Arc::new(Piped::new(&piped.bytes)), path, mode)
+    } else {
+        Store::open(path, mode)
+    };
+    opened.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })
+}
+
 /// Reads an event file without changing it; returns also the file, and what there is to know about it.
 ///
 /// # Errors
 /// Says what is wrong with it, with line and column, or which entry does not follow.
 fn open_event(path: &Path, texts: &Texts) -> Result<(History, Store, Vec<Notice>), Failure> {
-    let opened = Store::open::<Entry>(path, Mode::Read)
-        .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let opened = open_store(path, Mode::Read, texts)?;
     match replay(path, opened.entries) {
         (history, None) => Ok((history, opened.store, opened.notices)),
         (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
@@ -75,8 +89,7 @@ pub fn read_event_up_to_damage(
     path: &Path,
     texts: &Texts,
 ) -> Result<(History, Vec<Notice>, Option<Cut>), Failure> {
-    let mut opened = Store::open::<Entry>(path, Mode::Salvage)
-        .map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let mut opened = open_store(path, Mode::Salvage, texts)?;
     let (history, cut) = replay_up_to_damage(path, &mut opened);
     Ok((history, opened.notices, cut))
 }
@@ -126,8 +139,11 @@ pub fn commands_of(path: &Path, content: Content, texts: &Texts) -> Result<Vec<C
     Ok(imported.commands)
 }
 
-/// Whether a file is an event file by the end of its name.
+/// Whether a file is an event file by the end of its name, or standard input by how it begins.
 pub fn is_event_file(path: &Path) -> bool {
+    if path == Path::new(STANDARD) {
+        return Source::open(path).is_ok_and(|piped| store::begins_event(&piped.bytes));
+    }
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem"))
 }
 

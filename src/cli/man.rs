@@ -39,7 +39,7 @@ const FILES: &[(&str, &str)] = &[
 const ENVIRONMENT: &[(&str, &str)] = &[
     ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Whether colours are written, where --color does not say it."),
     ("COLORTERM, COLORFGBG, TERM", "Which colours the terminal has, and on which ground."),
-    ("LC_ALL, LC_MESSAGES, LANG", "The language of the console, where none was chosen."),
+    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language of the console, where none was chosen."),
     ("TZ", "The time zone of what is shown and printed."),
 ];
 

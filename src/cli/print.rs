@@ -4,6 +4,7 @@ use super::input::{Failure, print, print_bytes, read_history, tell_aside};
 use super::output::{json_line, write_new};
 use super::{Exit, known};
 use crate::event::{Chosen, Derived, Event};
+use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
@@ -20,7 +21,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Print a sheet: pairings, standings, cards and whatever else hangs on the wall
@@ -81,7 +82,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         return Ok(Exit::Done);
     };
     let wanted = known(wanted, texts)?;
-    if format.is_binary() && arguments.out.is_none() && io::stdout().is_terminal() {
+    let is_standard = arguments.out.as_deref().is_none_or(|out| out == Path::new(STANDARD));
+    if format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
     tell_unused(&chosen, wanted.name, event, texts);

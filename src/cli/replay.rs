@@ -136,3 +136,17 @@ fn object(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> 
         "missing_results": missing.collect::<Vec<_>>(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+    use jiff::tz::TimeZoneDatabase;
+
+    /// Small systems have no list of them, and Windows has none.
+    #[test]
+    fn time_zones_are_known_without_a_list_of_the_system() {
+        let istanbul = TimeZoneDatabase::bundled().get("Europe/Istanbul").unwrap();
+        let at = date(2026, 3, 6).at(14, 30, 0, 0).to_zoned(istanbul).unwrap();
+        assert_eq!(at.timestamp().to_string(), "2026-03-06T11:30:00Z");
+    }
+}

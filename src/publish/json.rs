@@ -65,9 +65,12 @@ fn object(table: &Table, row: &Row, texts: &Texts) -> Map<String, Value> {
     object
 }
 
-/// Returns digits as a number; what is no number, such as a shared place, as text.
+/// Returns digits as a number, none as null; what is no number, such as a shared place, as text.
 #[must_use]
 pub fn number(digits: &str) -> Value {
+    if digits.is_empty() {
+        return Value::Null;
+    }
     let whole = || digits.parse::<i64>().ok().map(Value::from);
     let decimal = || digits.parse::<f64>().ok().and_then(Number::from_f64).map(Value::from);
     let is_figure = digits.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'-' | b'.'));

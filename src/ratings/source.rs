@@ -3,6 +3,7 @@
 use super::error::{Fault, RatingsError, ZipFault};
 use super::watch::Watch;
 use super::xlsx;
+use crate::exchange::STANDARD;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -202,23 +203,36 @@ pub(super) fn open<T>(
     work: impl FnOnce(&str, Content) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
-    // Asked before opening: to open a pipe would wait for ever.
-    let found = fs::metadata(path).map_err(unreadable)?;
-    if !found.is_file() {
-        return Err(RatingsError::NotAFile { path: path.to_owned() });
-    }
-    let mut file = File::open(path).map_err(unreadable)?;
+    let mut file = if path == Path::new(STANDARD) {
+        standard_input().map_err(unreadable)?
+    } else {
+        // Asked before opening: to open a pipe would wait for ever.
+        if !fs::metadata(path).map_err(unreadable)?.is_file() {
+            return Err(RatingsError::NotAFile { path: path.to_owned() });
+        }
+        File::open(path).map_err(unreadable)?
+    };
+    let length = file.metadata().map_err(unreadable)?.len();
     let mut mark = [0; 4];
     let is_zip = file.read(&mut mark).map_err(unreadable)? == 4 && mark.starts_with(b"PK");
     file.rewind().map_err(unreadable)?;
     if is_zip {
-        if found.len() > MOST_PACKED {
+        if length > MOST_PACKED {
             return Err(RatingsError::TooLarge { path: path.to_owned() });
         }
         return unpack(path, file, watch, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     work(&name, Content::Bytes(Source::new(file, watch))).map_err(|broken| named(path, broken, false))
+}
+
+/// Returns standard input as a file without a name: a list is gone through more than once. What is more than a list may have
+/// is left, and one byte of it shows that there was more.
+fn standard_input() -> io::Result<File> {
+    let mut file = tempfile::tempfile()?;
+    io::copy(&mut io::stdin().lock().take(MOST_BYTES + 1), &mut file)?;
+    file.rewind()?;
+    Ok(file)
 }
 
 /// Says which file is broken.

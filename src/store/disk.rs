@@ -4,7 +4,7 @@ use super::whole::{clean_up, write_new};
 use crate::platform::{self, Writer};
 use std::{
     fmt,
-    fs::File,
+    fs::{self, File},
     io::{self, Read, Seek, SeekFrom, Write},
     path::Path,
     sync::Arc,
@@ -50,6 +50,10 @@ pub trait Medium: fmt::Debug + Send {
 
 /// Where files are.
 pub trait Disk: fmt::Debug + Send + Sync {
+    /// Tells whether there is a file at `path`, and not a folder, pipe or device.
+    fn is_file(&self, path: &Path) -> io::Result<bool> {
+        Ok(fs::metadata(path)?.is_file())
+    }
     /// Opens a file.
     fn open(&self, path: &Path, access: Access) -> io::Result<Opening>;
     /// Makes a new file of these bytes, whole or not at all, and returns when it is on the disk. What has the name

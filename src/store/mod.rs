@@ -10,6 +10,7 @@ mod format;
 mod lines;
 mod mirror;
 mod opened;
+mod piped;
 mod recovery;
 mod site;
 mod unsaved;
@@ -19,6 +20,7 @@ pub use disk::{Access, Disk, Medium, Opening, SystemDisk, system_disk};
 pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
 pub use opened::{Followed, Mode, Notice, Opened, Recorded};
+pub use piped::Piped;
 pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{KeptError, clean_up, keep, kept, replace, write_new};
@@ -31,7 +33,6 @@ use lines::{last_line, write_act, write_each};
 use mirror::MirrorWorker;
 use serde::{Serialize, de::DeserializeOwned};
 use std::{
-    fs,
     io::{self, BufReader, Read},
     path::{Path, PathBuf},
     sync::Arc,
@@ -148,7 +149,7 @@ impl Store {
     ) -> Result<Opened<E>, StoreError> {
         let failed = |operation| move |source| io_error(path, operation, source);
         // Asked before opening: to open a pipe would wait for ever.
-        if !fs::metadata(path).map_err(failed(Operation::Open))?.is_file() {
+        if !disk.is_file(path).map_err(failed(Operation::Open))? {
             return Err(StoreError::NotAFile { path: path.to_owned() });
         }
         let mut notices = Vec::new();
@@ -395,6 +396,12 @@ impl Store {
         check_size(path, bytes.len() as u64)?;
         self.disk.create(path, &bytes).map_err(|source| io_error(path, Operation::Create, source))
     }
+}
+
+/// Whether bytes begin as an event file does.
+#[must_use]
+pub fn begins_event(bytes: &[u8]) -> bool {
+    bytes.starts_with(format::MAGIC.as_bytes())
 }
 
 fn reader(medium: &dyn Medium, start: u64, end: u64) -> BufReader<Part<'_>> {

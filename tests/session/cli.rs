@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 /// Runs the binary in the project's folder; returns exit status, output and complaints.
 pub(super) fn hakem(arguments: &[&str]) -> (i32, String, String) {
@@ -21,6 +21,18 @@ pub(super) fn answer(mut command: Command) -> (i32, String, String) {
     let output = child.wait_with_output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+/// Runs the binary in the project's folder with something on its standard input.
+fn piped(input: &[u8], arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = {
+        let _one_at_a_time = crate::without_forks();
+        command.spawn().unwrap()
+    };
+    child.stdin.take().unwrap().write_all(input).unwrap();
+    child.wait_with_output().unwrap()
 }
 
 #[test]
@@ -318,15 +330,7 @@ fn standings_tell_how_they_come_about_in_the_language_asked_for() {
 #[test]
 fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
     let report = std::fs::read("tests/golden/trf/individual.trf").unwrap();
-    let piped = |arguments: &[&str]| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
-        let _one_at_a_time = crate::without_forks();
-        let child =
-            command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = child.spawn().unwrap();
-        child.stdin.take().unwrap().write_all(&report).unwrap();
-        child.wait_with_output().unwrap()
-    };
+    let piped = |arguments: &[&str]| piped(&report, arguments);
     let (_, direct, _) = hakem(&["pair", "tests/golden/trf/individual.trf"]);
     assert_eq!(String::from_utf8(piped(&["pair", "-"]).stdout).unwrap(), direct);
     let (_, sheet, _) =
@@ -350,6 +354,35 @@ fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
     assert!(exit == 3 && told.contains("'--jobs'"), "{told}");
     let (exit, _, told) = hakem(&["tournament"]);
     assert!(exit == 3 && told.contains("pair, check, standings"), "{told}");
+}
+
+#[test]
+fn an_event_file_goes_through_pipes_and_stays_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", &path("event.hakem")]).0, 0);
+    let event = std::fs::read(path("event.hakem")).unwrap();
+    for words in [
+        &["pair", "FILE", "--format", "json"][..],
+        &["standings", "FILE"],
+        &["replay", "FILE", "--until", "9"],
+        &["convert", "FILE", "-"],
+    ] {
+        let with =
+            |file: &'static str| words.iter().map(move |word| if *word == "FILE" { file } else { word });
+        let named: Vec<String> =
+            with("FILE").map(|word| word.replace("FILE", &path("event.hakem"))).collect();
+        let named: Vec<&str> = named.iter().map(String::as_str).collect();
+        let answer = piped(&event, &with("-").collect::<Vec<_>>());
+        assert!(answer.status.success(), "{words:?} {}", String::from_utf8_lossy(&answer.stderr));
+        assert_eq!(String::from_utf8(answer.stdout).unwrap(), hakem(&named).1, "{words:?}");
+    }
+    assert!(piped(&event, &["convert", "-", &path("copy.hakem")]).status.success());
+    assert_eq!(std::fs::read(path("copy.hakem")).unwrap(), event);
+    let damaged = String::from_utf8(event).unwrap().replacen("Birch", "Burch", 1);
+    let answer = piped(damaged.as_bytes(), &["replay", "-"]);
+    let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+    assert!(answer.status.code() == Some(3) && told.contains("damaged at line 4"), "{told}");
 }
 
 #[test]

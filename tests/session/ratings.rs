@@ -50,6 +50,22 @@ fn a_list_that_does_not_open_is_named_and_the_others_are_searched() {
 }
 
 #[test]
+fn a_list_goes_through_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("list.txt"), lists::combined(lists::made(50, 1))).unwrap();
+    let import = |line: &str| {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", line, env!("CARGO_BIN_EXE_hakem")]).current_dir(folder.path());
+        shell.env("XDG_DATA_HOME", folder.path().join("data")).env("HOME", folder.path());
+        answer(shell)
+    };
+    let (exit, out, told) = import("cat list.txt | \"$0\" ratings import - --name fide");
+    assert!(exit == 0 && out.contains("50 players"), "{out}{told}");
+    let (exit, _, told) = import("printf nonsense | \"$0\" ratings import -");
+    assert_eq!(exit, 3, "{told}");
+}
+
+#[test]
 fn lists_are_imported_searched_listed_and_removed() {
     let folder = tempfile::tempdir().unwrap();
     let ratings = |arguments: &[&str]| ratings(folder.path(), arguments);

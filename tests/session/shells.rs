@@ -255,3 +255,26 @@ fn the_console_has_colours_where_they_are_wanted() {
         console.ends();
     }
 }
+
+#[test]
+fn the_console_speaks_the_language_of_the_system_until_one_is_chosen() {
+    for (environment, chosen, arguments, sees) in [
+        (&[("LANG", "tr_TR.UTF-8")][..], None, &[][..], "örnek turnuva"),
+        (&[("LANG", "tr_TR.UTF-8"), ("LC_MESSAGES", "cs_CZ.UTF-8")], None, &[], "ukázkový turnaj"),
+        (&[("LANG", "en_GB.UTF-8"), ("LANGUAGE", "de:cs")], None, &[], "ukázkový turnaj"),
+        (&[("LANG", "C.UTF-8")], None, &[], "sample event"),
+        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &[], "ukázkový turnaj"),
+        (&[("LANG", "tr_TR.UTF-8")], Some("cs"), &["--language", "en"], "sample event"),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let mut started = command(folder.path(), env!("CARGO_BIN_EXE_hakem"));
+        started.args(arguments);
+        environment.iter().for_each(|(name, value)| started.env(name, value));
+        if let Some(chosen) = chosen {
+            fs::write(folder.path().join("hakem/language"), chosen).unwrap();
+        }
+        let mut console = Console::run(started, 80, 24);
+        console.sees(sees);
+        console.kill();
+    }
+}
