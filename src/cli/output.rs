@@ -6,6 +6,7 @@ use crate::app::{OpenError, Session, cause};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
+use crate::publish::json::SCHEMA;
 use crate::report::sheet::Sheet;
 use crate::store;
 use crate::text;
@@ -42,10 +43,6 @@ pub enum TableFormat {
 pub fn csv(sheet: &Sheet, texts: &Texts) -> Result<String, Failure> {
     csv::sheet(sheet, texts, Reader::Program).map_err(|error| Failure::malformed(error.to_string()))
 }
-
-/// The number of the form of all answers for programs (docs/command-line.md): it grows when a program that reads one would
-/// read it otherwise.
-const SCHEMA: u8 = 2;
 
 /// Returns an answer for programs: one line, an object with the number of its form. What a terminal would obey stands as
 /// escapes, so that the values are what they are.

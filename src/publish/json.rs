@@ -8,6 +8,10 @@ use hakem_engine::standings;
 use hakem_engine::tournament::Colour;
 use serde_json::{Map, Number, Value, json};
 
+/// The number of the form of all answers for programs (docs/json.md): it grows when a program that reads one would read it
+/// otherwise.
+pub const SCHEMA: u8 = 2;
+
 /// Returns a sheet as an object: its title, and its sections with their rows.
 #[must_use]
 pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Value {
@@ -20,6 +24,7 @@ pub fn sheet(name: &str, sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Val
         })
     });
     json!({
+        "schema": SCHEMA,
         "sheet": name,
         "event": imprint.event,
         "title": clean(&sheet.title),

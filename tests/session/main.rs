@@ -19,6 +19,8 @@ mod formats;
 #[cfg(test)]
 mod full_disk;
 #[cfg(test)]
+mod json;
+#[cfg(test)]
 #[path = "../common/keys.rs"]
 mod keys;
 #[cfg(test)]

@@ -1,0 +1,245 @@
+//! Answers for programs, held against the page that says what stands in them (docs/json.md).
+
+use crate::cli::{answer, hakem};
+use crate::lists;
+use hakem::store::{Mode, Store};
+use hakem_engine::command::Command as Entered;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList};
+use serde_json::{Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use tempfile::TempDir;
+
+/// The fields of one kind of answer: path and types.
+#[derive(Default)]
+struct Fields {
+    types: BTreeMap<String, Vec<String>>,
+    /// Paths of fields that need not be there.
+    optional: BTreeSet<String>,
+    seen: BTreeSet<String>,
+    /// Where answers are otherwise.
+    faults: BTreeSet<String>,
+}
+
+/// Where a field is on the way to another.
+fn leads_to(path: &str, field: &str) -> bool {
+    field.strip_prefix(path).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
+impl Fields {
+    fn add(&mut self, field: &str, types: &str) {
+        let path = field.replace('?', "");
+        for (at, _) in field.match_indices('?') {
+            self.optional.insert(field[..at].replace('?', ""));
+        }
+        let types = types.split(" or ").map(ToOwned::to_owned).collect();
+        assert!(self.types.insert(path, types).is_none(), "{field} stands there twice");
+    }
+
+    fn is_known(&self, path: &str) -> bool {
+        self.types.keys().any(|field| leads_to(path, field))
+    }
+
+    /// The names that must be in an object.
+    fn required(&self, object: &str) -> BTreeSet<&str> {
+        let inside = if object.is_empty() { String::new() } else { format!("{object}.") };
+        let names = self.types.keys().filter_map(|field| field.strip_prefix(&inside));
+        let names = names.filter_map(|rest| rest.split(['.', '[']).next());
+        names.filter(|name| *name != "*" && !self.optional.contains(&format!("{inside}{name}"))).collect()
+    }
+
+    /// Says where the answers and the page differ: also what the page tells and no answer has.
+    fn otherwise(&self, of: &str) -> Vec<String> {
+        let unseen = self.types.keys().filter(|field| !self.seen.contains(*field));
+        let unseen = unseen.map(|field| format!("{of}: no answer has {field}"));
+        self.faults.iter().map(|fault| format!("{of}: {fault}")).chain(unseen).collect()
+    }
+
+    fn hold(&mut self, path: &str, value: &Value) {
+        let types: &[&str] = match value {
+            Value::Array(values) => {
+                let each = format!("{path}[]");
+                return match self.is_known(&each) {
+                    true => values.iter().for_each(|value| self.hold(&each, value)),
+                    false => drop(self.faults.insert(format!("{path} is no list on the page"))),
+                };
+            }
+            Value::Object(object) => return self.hold_object(path, object),
+            Value::Null => &["null"],
+            Value::Bool(_) => &["boolean"],
+            Value::Number(number) if number.is_f64() => &["number"],
+            Value::Number(_) => &["integer", "number"],
+            Value::String(_) => &["text"],
+        };
+        let known = self.types.get(path).map(Vec::as_slice).unwrap_or_default();
+        if !known.iter().any(|known| types.contains(&known.as_str())) {
+            self.faults.insert(format!("{path}: {types:?} is none of {known:?}, as in {value}"));
+        }
+        self.seen.insert(path.to_owned());
+    }
+
+    fn hold_object(&mut self, path: &str, object: &Map<String, Value>) {
+        let lacking = self.required(path).into_iter().filter(|name| !object.contains_key(*name));
+        let lacking: Vec<String> = lacking.map(|name| format!("{path} lacks {name}")).collect();
+        self.faults.extend(lacking);
+        for (name, value) in object {
+            let inside =
+                |name: &str| if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") };
+            match [inside(name), inside("*")].into_iter().find(|path| self.is_known(path)) {
+                Some(path) => self.hold(&path, value),
+                None => drop(self.faults.insert(format!("{path}: the page does not know {name}: {value}"))),
+            }
+        }
+    }
+}
+
+/// Reads the tables of the page.
+fn page() -> BTreeMap<String, Fields> {
+    let mut answers: BTreeMap<String, Fields> = BTreeMap::new();
+    let mut of = String::new();
+    for line in include_str!("../../docs/json.md").lines() {
+        if let Some(head) = line.strip_prefix("## ") {
+            of = head.to_owned();
+        }
+        let mut cells = line.strip_prefix("| `").into_iter().flat_map(|row| row.split(" | "));
+        if let (Some(field), Some(types)) = (cells.next(), cells.next()) {
+            answers.entry(of.clone()).or_default().add(field.trim_end_matches('`'), types);
+        }
+    }
+    answers
+}
+
+/// Events of every kind: simulated ones, reports of others, and one with prizes.
+fn events(folder: &Path) -> Vec<String> {
+    let out = folder.join("events");
+    let mut files = Vec::new();
+    let systems = [
+        ("dutch-2026", "12"),
+        ("dutch-2009", "12"),
+        ("dubov-2026", "12"),
+        ("lim", "12"),
+        ("basic-swiss", "10"),
+        ("round-robin", "6"),
+        ("scheveningen", "6"),
+        ("skalitzka", "6"),
+        ("team-round-robin", "4"),
+        ("knockout", "6"),
+    ];
+    for (system, players) in systems {
+        let asked = ["simulate", "--system", system, "--players", players, "--seed", "3", "--out"];
+        let (exit, _, told) = hakem(&[&asked[..], &[out.to_str().unwrap()]].concat());
+        assert_eq!(exit, 0, "{told}");
+        files.push(out.join(format!("{system}-3-1.trf")).to_str().unwrap().to_owned());
+    }
+    for report in ["individual", "plain", "real-38", "national"] {
+        files.push(format!("tests/golden/trf/{report}.trf"));
+    }
+    let file = folder.join("prizes.hakem");
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap()]).0, 0);
+    let amounts = [Money(10_000), Money(5_001)].to_vec();
+    let group = PrizeGroup { name: Name::new("General").unwrap(), category: Category::default(), amounts };
+    let list = PrizeList { groups: vec![group], ..PrizeList::default() };
+    let entry = Entry::Did(Entered::AnnouncePrizes(Box::new(list)));
+    let _no_forks = crate::without_forks();
+    let mut store = Store::open::<Entry>(&file, Mode::Write).unwrap().store;
+    store.append(&[entry], jiff::Timestamp::UNIX_EPOCH).unwrap();
+    files.push(file.to_str().unwrap().to_owned());
+    files
+}
+
+/// What was asked for, and the answers.
+struct Asked {
+    page: BTreeMap<String, Fields>,
+    folder: TempDir,
+}
+
+impl Asked {
+    /// Asks, and holds the answer against the page; refusals have none.
+    fn ask(&mut self, of: &str, arguments: &[&str]) -> Option<Value> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+        command.current_dir(env!("CARGO_MANIFEST_DIR")).args(arguments).args(["--format", "json"]);
+        command.env("HOME", self.folder.path()).env("XDG_DATA_HOME", self.folder.path().join("data"));
+        let (_, out, _) = answer(command);
+        if out.is_empty() {
+            return None;
+        }
+        let mut value: Value =
+            serde_json::from_str(&out).unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+        if let Value::Object(object) = &mut value {
+            assert_eq!(object.remove("schema"), Some(2.into()), "{arguments:?}");
+        }
+        self.page.get_mut(of).unwrap_or_else(|| panic!("the page lacks {of}")).hold("", &value);
+        Some(value)
+    }
+
+    fn ask_of_event(&mut self, file: &str) {
+        for (report, of) in [
+            ("standings", "standings"),
+            ("start", "standings --report start"),
+            ("crosstable", "standings --report crosstable"),
+            ("cards", "standings --report cards"),
+            ("adjusted", "standings --report adjusted"),
+            ("aro", "standings --report aro"),
+            ("prizes", "standings --report prizes"),
+        ] {
+            // Where teams are ranked, the reports about players are those of players.
+            self.ask(of, &["standings", file, "--report", report]);
+        }
+        self.ask("standings", &["standings", file, "--explain"]);
+        self.ask("pair", &["pair", file, "--round", "2"]);
+        let sheets = self.ask("print --list", &["print", file, "--list"]).unwrap();
+        for sheet in sheets.as_array().unwrap().iter().filter(|sheet| sheet["title"].is_string()) {
+            self.ask("print", &["print", file, "--sheet", sheet["sheet"].as_str().unwrap()]);
+        }
+        self.ask(
+            "print",
+            &["print", file, "--sheet", "starting-list", "--show", "fide_id,licence,born,sex,club"],
+        );
+    }
+}
+
+#[test]
+fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
+    let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
+    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
+    for file in events(asked.folder.path()) {
+        asked.ask_of_event(&file);
+    }
+    let list = path(&asked, "players.csv");
+    fs::write(&list, "Name;Rating;Club\nAda;2000;Kadıköy\nBen;1900;\n").unwrap();
+    asked.ask("print", &["print", &list, "--sheet", "starting-list"]);
+    let report = "tests/golden/trf/individual.trf";
+    let bad = path(&asked, "bad.trf");
+    fs::write(&bad, "no report\n").unwrap();
+    // Without the words about its system, an edition is assumed.
+    let silent = path(&asked, "silent.trf");
+    let words = |line: &&str| !line.starts_with("192") && !line.starts_with("###");
+    let text = fs::read_to_string(asked.folder.path().join("events/lim-3-1.trf")).unwrap();
+    fs::write(&silent, text.lines().filter(words).map(|line| format!("{line}\n")).collect::<String>())
+        .unwrap();
+    asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &bad]);
+    asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
+    let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
+    for (players, system) in
+        [("1,3", "dutch-2009"), ("3,2", "dutch-2026"), ("1,12", "lim"), ("1,5", "dutch-2026")]
+    {
+        asked.ask("pair --why-not", &["pair", disputed, "--why-not", players, "--system", system]);
+    }
+    asked.ask("simulate", &["simulate", "--out", &path(&asked, "one"), "--seed", "1", "--count", "5"]);
+    asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
+    asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
+    asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);
+    fs::write(path(&asked, "list.txt"), lists::combined(lists::made(300, 1))).unwrap();
+    asked.ask("ratings status", &["ratings", "status"]);
+    let mut import = Command::new(env!("CARGO_BIN_EXE_hakem"));
+    import.args(["ratings", "import", &path(&asked, "list.txt")]);
+    import.env("HOME", asked.folder.path()).env("XDG_DATA_HOME", asked.folder.path().join("data"));
+    assert_eq!(answer(import).0, 0);
+    asked.ask("ratings status", &["ratings", "status"]);
+    asked.ask("ratings find", &["ratings", "find", "k"]);
+    let told: Vec<String> = asked.page.iter().flat_map(|(of, fields)| fields.otherwise(of)).collect();
+    assert!(told.is_empty(), "the page and the answers differ:\n{}", told.join("\n"));
+}
