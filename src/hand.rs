@@ -1,6 +1,6 @@
 //! The hand of the arbiter: which keys are results, by digits that other programs have too and by what a keyboard sends.
 
-use crate::i18n::Arg;
+use crate::i18n::{Arg, Language};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventState};
 use hakem_engine::tournament::Outcome;
 
@@ -63,6 +63,9 @@ pub const OUTCOMES: [Outcome; 3] = [Outcome::WhiteWins, Outcome::BlackWins, Outc
 /// What the user's file calls them.
 const NAMES: [&str; 3] = ["white", "black", "draw"];
 
+/// The line of the user's file that says that the keyboard was asked for.
+const ASKED: &str = "asked";
+
 /// Which keys are results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hand {
@@ -70,11 +73,15 @@ pub struct Hand {
     pub scheme: &'static Scheme,
     /// What the keyboard sends besides, as it was learned.
     learned: Vec<(char, Outcome)>,
+    /// The keyboard was asked for, whatever came of it.
+    is_asked: bool,
+    /// The language of the console: it tells keyboards apart that give one letter for two digits.
+    language: Language,
 }
 
 impl Default for Hand {
     fn default() -> Self {
-        Self { scheme: &SCHEMES[0], learned: Vec::new() }
+        Self { scheme: &SCHEMES[0], learned: Vec::new(), is_asked: false, language: Language::English }
     }
 }
 
@@ -86,7 +93,33 @@ impl Hand {
     /// Returns the hand with other digits; what was learned stays.
     #[must_use]
     pub fn with(&self, scheme: &'static Scheme) -> Self {
-        Self { scheme, learned: self.learned.clone() }
+        Self { scheme, ..self.clone() }
+    }
+
+    /// Returns the hand of somebody who has the console in another language.
+    #[must_use]
+    pub fn speaking(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    /// Returns the hand as it is when its keyboard has been asked for: `keeps` says whether what was learned before stays.
+    #[must_use]
+    pub fn asked(&self, keeps: bool) -> Self {
+        let learned = if keeps { self.learned.clone() } else { Vec::new() };
+        Self { learned, is_asked: true, ..self.clone() }
+    }
+
+    /// Whether the keyboard was asked for, so that nobody is asked again who does not want it.
+    #[must_use]
+    pub fn is_asked(&self) -> bool {
+        self.is_asked
+    }
+
+    /// Whether a letter says that the top row gives digits with Shift only: it means nothing, and commands are letters of
+    /// ASCII.
+    #[must_use]
+    pub fn is_strange(&self, letter: char) -> bool {
+        self.outcome(letter).is_none() && !letter.is_ascii_alphanumeric() && !letter.is_whitespace()
     }
 
     /// Returns the result that a letter, digit or sign stands for.
@@ -103,12 +136,14 @@ impl Hand {
         digits.chain(signs).find(|(known, _)| *known == letter).map(|(_, outcome)| outcome)
     }
 
-    /// What a Czech or French top row gives without Shift for the digits of this program.
+    /// What a Czech or French top row gives without Shift for the digits of this program. The French one has `é` for 2, which is
+    /// no result, where the Czech one has it for 0.
     fn top_row(&self, letter: char) -> Option<Outcome> {
         match letter {
             _ if self.scheme != &SCHEMES[0] => None,
             '&' => Some(Outcome::WhiteWins),
-            'é' | 'à' => Some(Outcome::BlackWins),
+            'à' => Some(Outcome::BlackWins),
+            'é' if self.language == Language::Czech => Some(Outcome::BlackWins),
             'ř' | '(' => Some(Outcome::Draw),
             _ => None,
         }
@@ -132,12 +167,6 @@ impl Hand {
         Ok(())
     }
 
-    /// Whether a keyboard was learned.
-    #[must_use]
-    pub fn has_learned(&self) -> bool {
-        !self.learned.is_empty()
-    }
-
     /// Returns the letters that were learned for a result.
     pub fn learned(&self, wanted: Outcome) -> impl Iterator<Item = char> {
         self.learned.iter().filter(move |(_, outcome)| *outcome == wanted).map(|&(letter, _)| letter)
@@ -152,6 +181,8 @@ impl Hand {
             let outcome = NAMES.iter().position(|name| *name == word).and_then(|at| OUTCOMES.get(at));
             if word == "digits" {
                 hand.scheme = SCHEMES.iter().find(|scheme| scheme.name == rest).unwrap_or(hand.scheme);
+            } else if line == ASKED {
+                hand.is_asked = true;
             } else if let (Some(&outcome), Some(letter)) = (outcome, rest.chars().next()) {
                 let _taken_stays = hand.learn(letter, outcome);
             }
@@ -165,6 +196,10 @@ impl Hand {
         let mut text = format!("digits {}\n", self.scheme.name);
         for (outcome, name) in OUTCOMES.into_iter().zip(NAMES) {
             self.learned(outcome).for_each(|letter| text.push_str(&format!("{name} {letter}\n")));
+        }
+        if self.is_asked {
+            text.push_str(ASKED);
+            text.push('\n');
         }
         text
     }
@@ -193,9 +228,14 @@ mod tests {
         let hand = Hand::default();
         let read = |letters: &str| letters.chars().map(|letter| hand.outcome(letter)).collect::<Vec<_>>();
         assert_eq!(read("105"), OUTCOMES.map(Some));
-        assert_eq!(read("+éř"), OUTCOMES.map(Some));
         assert_eq!(read("&à("), OUTCOMES.map(Some));
+        assert_eq!(
+            read("+řé"),
+            [Some(Outcome::WhiteWins), Some(Outcome::Draw), None],
+            "é is 2 on a French one"
+        );
         assert_eq!(read("2o"), [None, None]);
+        assert_eq!(hand.speaking(Language::Czech).outcome('é'), Some(Outcome::BlackWins));
     }
 
     #[test]
@@ -222,6 +262,9 @@ mod tests {
         }
         assert_eq!(hand.written(), "digits 120\ndraw ť\n");
         assert_eq!(Hand::read(&hand.written()), hand);
+        let asked = hand.asked(false);
+        assert_eq!(asked.written(), "digits 120\nasked\n");
+        assert_eq!(Hand::read(&asked.written()), asked);
         assert_eq!(Hand::read("digits 999\nnonsense\nwhite f\n"), Hand::default());
     }
 }

@@ -257,6 +257,7 @@ impl App {
     /// Changes the language of the interface, and keeps it for the next start.
     pub(super) fn speak(&mut self, language: Language) {
         self.texts = Texts::new(language);
+        self.hand = self.hand.clone().speaking(language);
         let kept =
             self.world.language_file.as_ref().map_or(Ok(()), |path| store::keep(path, language.code()));
         if kept.is_err() {

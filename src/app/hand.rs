@@ -3,6 +3,7 @@
 use super::App;
 use crate::dialog::{Choice, Pick, Probe};
 use crate::hand::{Hand, SCHEMES, Scheme};
+use crate::keys;
 use crate::message::{Message, Notice};
 use crate::pane::PaneId;
 use crate::store;
@@ -10,28 +11,34 @@ use crossterm::event::KeyCode;
 use hakem_engine::tournament::Stage;
 use std::path::Path;
 
-/// Returns what was kept last; `None` where nothing was.
-pub(super) fn kept(path: Option<&Path>) -> Option<Hand> {
-    store::kept(path?).ok().flatten().map(|text| Hand::read(&text))
+/// Returns what was kept last. Where nothing can be kept, nobody is asked: it would be at every start.
+pub(super) fn kept(path: Option<&Path>) -> Hand {
+    match path.map(store::kept) {
+        Some(Ok(Some(text))) => Hand::read(&text),
+        Some(Ok(None)) => Hand::default(),
+        Some(Err(_)) | None => Hand::default().asked(true),
+    }
 }
 
 impl App {
-    /// Learns the keyboard where that was never done and a key that means nothing is pressed among results: a letter of a top
-    /// row that gives digits with Shift only. Returns whether it is asked for.
-    pub(super) fn asks_for_keys(&mut self, code: KeyCode) -> bool {
+    /// Answers to a key that means nothing among results, where it is a letter of a top row that gives digits with Shift only:
+    /// the first time learns the keyboard, after that says how it is learned. Returns whether it was one.
+    pub(super) fn takes_strange(&mut self, code: KeyCode) -> bool {
         let KeyCode::Char(letter) = code else { return false };
         let cx = self.context();
         let is_entering = self.pane == PaneId::Results
             && !cx.is_past
             && cx.snapshot.round(cx.round).is_some_and(|round| round.stage() == Stage::Published);
-        // Letters of ASCII are commands, here or elsewhere.
-        let may_be_result = !letter.is_ascii_alphanumeric() && !letter.is_whitespace();
-        let is_unknown = || self.world.keys_file.as_ref().is_some_and(|path| !path.exists());
-        let asks = is_entering && may_be_result && is_unknown();
-        if asks {
-            self.dialogs.push(Box::new(Probe::new(self.hand.clone())));
+        let is_strange = is_entering && self.hand.is_strange(letter);
+        match is_strange {
+            true if self.hand.is_asked() => {
+                let key = keys::name(code, &self.texts).into();
+                self.notice = Some(Notice::warning(self.texts.with("digits-strange", &[("key", key)])));
+            }
+            true => self.dialogs.push(Box::new(Probe::new(self.hand.clone()))),
+            false => {}
         }
-        asks
+        is_strange
     }
 
     /// Offers the digits that can be results, and to learn the keyboard.
@@ -41,7 +48,7 @@ impl App {
             Choice::plain(words, Message::TakeHand(self.hand.with(scheme)))
         };
         let mut choices: Vec<Choice> = SCHEMES.iter().map(choice).collect();
-        let probe = Message::Open(Box::new(Probe::new(Hand::default().with(self.hand.scheme))));
+        let probe = Message::Open(Box::new(Probe::new(self.hand.clone())));
         choices.push(Choice::plain(self.texts.get("digits-probe"), probe));
         let now = SCHEMES.iter().position(|scheme| scheme == self.hand.scheme).unwrap_or(0);
         self.dialogs.push(Box::new(Pick::new(self.texts.heading("key-digits"), choices).at(now)));

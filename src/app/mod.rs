@@ -159,7 +159,7 @@ impl App {
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let files = recent::event_files(&world);
-        let hand = hand::kept(world.keys_file.as_deref()).unwrap_or_default();
+        let hand = hand::kept(world.keys_file.as_deref()).speaking(language);
         Self {
             world,
             files,

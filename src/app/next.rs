@@ -336,7 +336,7 @@ impl App {
     /// Says why a key does nothing here, or where it works.
     pub(super) fn tell_dead(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
-        if self.asks_for_keys(code) {
+        if self.takes_strange(code) {
             return;
         }
         let told = self.said_of_dead(code);

@@ -37,10 +37,10 @@ pub struct Probe {
 }
 
 impl Probe {
-    /// Begins with what is known.
+    /// Begins with nothing learned; what was learned before stays where the arbiter leaves.
     #[must_use]
-    pub fn new(hand: Hand) -> Self {
-        Self { before: hand.clone(), hand, at: 0, instead: None }
+    pub fn new(before: Hand) -> Self {
+        Self { hand: before.asked(false), before: before.asked(true), at: 0, instead: None }
     }
 
     /// Returns the key that is asked for, and the result that it stands for.

@@ -72,12 +72,42 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
     console.press("+éť+-<Enter>");
     assert_eq!(console.app.depth(), 0);
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\ndraw ť\n");
-    let mut again = playing(Console::with_keys(Language::English, file));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");
+    let mut again = playing(Console::with_keys(Language::English, file.clone()));
     again.press("+éť");
     assert_eq!(results(&again)[..3], [WHITE, BLACK, DRAW]);
     again.press("š");
     assert_eq!(again.app.depth(), 0, "nobody is asked twice");
+    assert!(again.screen().contains("š is no result. D learns the keys"), "{}", again.screen());
+    // Whoever asks again and leaves keeps what was learned.
+    again.press("D<End><Enter><Esc>");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");
+}
+
+#[test]
+fn digits_that_were_chosen_do_not_stand_for_the_question_about_the_keyboard() {
+    let kept = TempDir::new().unwrap();
+    let file = kept.path().join("hakem/keys");
+    let mut console = playing(Console::with_keys(Language::English, file));
+    // White, draw and Black are 1, 2 and 0: on a French top row &, é and à.
+    console.press("D2é");
+    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.press("&àé<Enter><Enter><Enter>&éà");
+    assert_eq!(results(&console)[..3], [WHITE, DRAW, BLACK]);
+}
+
+#[test]
+fn on_the_slip_desk_a_strange_key_leads_to_the_keyboard_as_well_and_d_works_there() {
+    let kept = TempDir::new().unwrap();
+    let mut console = playing(Console::with_keys(Language::English, kept.path().join("hakem/keys")));
+    console.press("b3é");
+    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.press("<Esc>(");
+    assert_eq!(results(&console)[2], DRAW, "the number stood");
+    console.press("&");
+    assert!(console.screen().contains("in digits (on some keyboards with Shift)"), "{}", console.screen());
+    console.press("D");
+    assert!(console.screen().contains("learn the keys of this keyboard"), "{}", console.screen());
 }
 
 #[test]

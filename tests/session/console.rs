@@ -227,7 +227,7 @@ pub fn command(folder: &Path, program: &str) -> CommandBuilder {
     command.cwd(folder);
     // Nobody starts it for the first time, which would ask for the keys of the keyboard.
     fs::create_dir_all(folder.join("hakem")).unwrap();
-    fs::write(folder.join("hakem/keys"), "digits 150\n").unwrap();
+    fs::write(folder.join("hakem/keys"), "digits 150\nasked\n").unwrap();
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"] {
         command.env_remove(name);
     }

@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use std::fs;
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
@@ -92,9 +93,69 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
     console.press("ť").sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6");
     console.press("<Esc>").no_longer_sees("Ten seconds");
-    assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\n");
-    console.press("ť").sees("has no meaning here");
+    assert_eq!(fs::read_to_string(folder.path().join("hakem/keys")).unwrap(), "digits 150\nasked\n");
+    console.press("ť").sees("ť is no result. D learns the keys of your keyboard.");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
     console.press("q").sees("new event").press("q");
     assert!(console.ends().0);
+}
+
+/// Starts where nothing was ever configured, in a language, and comes to the results of round 1 of the sample event.
+fn first_start(folder: &Path, language: &str, texts: [&str; 4]) -> Console {
+    let [asked, draft, publish, results] = texts;
+    let script = format!("rm -r hakem; exec \"$0\" --language {language}");
+    let mut console = Console::shell(folder, &script, 80, 24);
+    console.sees(NEXT);
+    assert!(!console.shown().contains(asked), "{}", console.shown());
+    console.press("m").sees("[F5").press("<F6>r").sees(draft).press("p").answers(publish, "P");
+    console.press("<F7>").sees(results);
+    console
+}
+
+/// Presses these keys, of which each is a result, and looks that nothing is asked.
+fn enters(console: &mut Console, keys: &str, asked: &str) {
+    let entered =
+        |shown: &str| ["1 - 0", "½ - ½", "0 - 1"].map(|one| shown.matches(one).count()).iter().sum();
+    for key in keys.chars() {
+        let before: usize = entered(&console.shown());
+        console.press(&key.to_string()).waits(&format!("enter {key}"), |shown| entered(shown) > before);
+        assert!(!console.shown().contains(asked), "{key}: {}", console.shown());
+    }
+}
+
+const ENGLISH: [&str; 4] = ["Ten seconds", "DRAFT", "Press capital P", "[F7 Results]"];
+
+#[test]
+fn digits_and_the_numeric_pad_ask_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = first_start(folder.path(), "en", ENGLISH);
+    enters(&mut console, "105+-=*", ENGLISH[0]);
+    assert!(!folder.path().join("hakem/keys").exists());
+}
+
+#[test]
+fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = first_start(folder.path(), "en", ENGLISH);
+    enters(&mut console, "&à(", ENGLISH[0]);
+    // 2 with a French hand is no win of Black.
+    console.press("é").sees("Ten seconds for your keyboard").press("<Esc>").no_longer_sees("Ten seconds");
+    for key in ["é", "\"", "'", "è", "_", "ç"] {
+        console.press(key).sees(&format!("{key} is no result. D learns the keys of your keyboard."));
+    }
+    assert!(console.shown().contains("[1▸3/8]"), "{}", console.shown());
+    console.press("D").sees("learn the keys of this keyboard");
+}
+
+#[test]
+fn a_czech_top_row_gives_results_and_its_other_keys_ask_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let czech = ["Deset vteřin", "NÁVRH", "Velké P", "[F7 Výsledky]"];
+    let mut console = first_start(folder.path(), "cs", czech);
+    enters(&mut console, "+éř", czech[0]);
+    console.press("š").sees("Deset vteřin pro vaši klávesnici").press("<Esc>").no_longer_sees("Deset vteřin");
+    for key in ["ě", "š", "č", "ž", "ý", "á", "í"] {
+        console.press(key).sees(&format!("{key} není výsledek."));
+    }
+    assert!(console.shown().contains("[1▸3/8]"), "{}", console.shown());
 }

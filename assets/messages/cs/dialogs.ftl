@@ -39,6 +39,7 @@ digits-scheme = { $white } vyhrál bílý, { $black } vyhrál černý, { $draw }
 digits-probe = naučit se klávesy této klávesnice (deset vteřin)
 digits-taken = Výsledky: { $white } vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; D to změní.
 digits-not-kept = Klávesy teď platí, ale nepodařilo se je uchovat pro příští spuštění.
+digits-strange = { $key } není výsledek. Klávesou D se program naučí klávesy vaší klávesnice.
 probe-title = Deset vteřin pro vaši klávesnici
 probe-why = Stiskněte každou klávesu tak, jak zadáváte výsledek: v horní řadě nebo na numerické klávesnici. Co klávesnice pošle, si program zapamatuje a uchová. D kdykoli začne znovu.
 probe-asks = { $at } z { $count }: stiskněte { $key } ({ $result })

@@ -42,6 +42,7 @@ digits-scheme = { $white } White wins, { $black } Black wins, { $draw } draw
 digits-probe = learn the keys of this keyboard (ten seconds)
 digits-taken = Results: { $white } White wins, { $black } Black wins, { $draw } draw; D changes it.
 digits-not-kept = The keys hold now, but could not be kept for the next start.
+digits-strange = { $key } is no result. D learns the keys of your keyboard.
 probe-title = Ten seconds for your keyboard
 probe-why = Press each key as you would to enter a result: on the top row or on the numeric pad. What your keyboard sends is learned and kept. D begins again at any time.
 probe-asks = { $at } of { $count }: press { $key } ({ $result })

@@ -39,6 +39,7 @@ digits-scheme = { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } 
 digits-probe = bu klavyenin tuşlarını öğren (on saniye)
 digits-taken = Sonuçlar: { $white } Beyaz kazanır, { $black } Siyah kazanır, { $draw } berabere; D değiştirir.
 digits-not-kept = Tuşlar şimdi geçerli, ama sonraki açılış için saklanamadı.
+digits-strange = { $key } bir sonuç değil. D klavyenizin tuşlarını öğrenir.
 probe-title = Klavyeniz için on saniye
 probe-why = Her tuşa sonuç girerken bastığınız gibi basın: üst sırada ya da sayısal tuş takımında. Klavyenizin gönderdiği öğrenilir ve saklanır. D her zaman baştan başlatır.
 probe-asks = { $at } / { $count }: { $key } tuşuna basın ({ $result })

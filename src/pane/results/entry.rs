@@ -153,7 +153,7 @@ impl Slip {
                 if self.wrong { SlipAnswer::NoBoard } else { SlipAnswer::Typing }
             }
             Some(KeyCode::Char('b')) if self.is_empty() => SlipAnswer::Leave,
-            Some(KeyCode::Char('u' | 'U')) if self.is_empty() => SlipAnswer::Pass,
+            Some(KeyCode::Char('u' | 'U' | 'D')) if self.is_empty() => SlipAnswer::Pass,
             Some(KeyCode::Char(letter)) => self.letter(letter, last, hand),
             _ => SlipAnswer::Pass,
         }

@@ -60,6 +60,8 @@ impl ResultsPane {
             SlipAnswer::NoBoard => warning(cx.texts.with("results-no-board", &[("last", last.into())])),
             SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
             SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
+            // The keyboard is asked for.
+            SlipAnswer::NoMeaning(letter) if !cx.hand.is_asked() && cx.hand.is_strange(letter) => None,
             SlipAnswer::NoMeaning(letter) => {
                 let letter = crate::text::clean(letter.encode_utf8(&mut [0; 4])).into_owned();
                 warning(cx.texts.with("results-no-meaning", &[("key", letter.into())]))
