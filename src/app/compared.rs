@@ -8,6 +8,7 @@ use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
 use crate::report::changed;
+use crate::text;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{PartialDate, RoundNo};
 use std::path::PathBuf;
@@ -37,19 +38,21 @@ impl App {
         (!lists.is_empty()).then_some(Seen { event, lists })
     }
 
-    /// Holds the players against the lists.
-    fn compare(&self) -> Result<Compared, RatingsError> {
+    /// Holds the players against the lists; with it comes what is said of each list that does not open.
+    fn compare(&self) -> Result<(Compared, Vec<String>), RatingsError> {
         let folder = self.world.data_folder.as_deref().map(ratings::folder).ok_or(RatingsError::NoFolder)?;
-        ratings::compare(&Lists::open(&folder)?, self.context().snapshot)
+        let lists = Lists::open(&folder)?;
+        let closed = lists.refused().iter().map(|error| text::clean(&error.say(&self.texts)).into_owned());
+        Ok((ratings::compare(&lists, self.context().snapshot)?, closed.collect()))
     }
 
     /// Shows what the lists say otherwise, to be chosen from; where that is nothing, says so.
     pub(super) fn compare_ratings(&mut self) {
         match self.compare() {
             Err(error) => self.notice = Some(Notice::refused(error.say(&self.texts))),
-            Ok(compared) => {
+            Ok((compared, closed)) => {
                 self.offered.shown = self.lists_now();
-                let message = offer(compared, &self.context());
+                let message = offer(compared, closed, &self.context());
                 self.update(message);
             }
         }
@@ -62,10 +65,11 @@ impl App {
         let Some(now) = now else { return false };
         self.offered.shown = Some(now);
         // Lists that cannot be read do not hold a round up; the key that compares says why.
-        let Some(compared) = self.compare().ok().filter(|compared| !compared.changes.is_empty()) else {
+        let Some((compared, closed)) = self.compare().ok().filter(|(found, _)| !found.changes.is_empty())
+        else {
             return false;
         };
-        let message = offer(compared, &self.context());
+        let message = offer(compared, closed, &self.context());
         self.update(message);
         true
     }
@@ -79,7 +83,7 @@ impl App {
         let now = self.lists_now().filter(|now| self.offered.told.as_ref() != Some(now));
         let Some(now) = now else { return false };
         self.offered.told = Some(now);
-        let changes = self.compare().map_or(0, |compared| compared.changes.len());
+        let changes = self.compare().map_or(0, |(compared, _)| compared.changes.len());
         if changes > 0 {
             let told = self.texts.with("ratings-differ", &[("count", changes.into())]);
             self.notice = Some(Notice::warning(told));
@@ -88,8 +92,9 @@ impl App {
     }
 }
 
-/// Offers the changes, or says that there are none; then the day of the list is noted where it is not yet.
-fn offer(compared: Compared, cx: &Context) -> Message {
+/// Offers the changes, or says that there are none; then the day of the list is noted where it is not yet. `closed` says which
+/// lists were not looked at, and why.
+fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
     let Compared { changes, found, unnumbered, date } = compared;
     let texts = cx.texts;
     let values = [
@@ -99,7 +104,9 @@ fn offer(compared: Compared, cx: &Context) -> Message {
     ];
     if changes.is_empty() {
         let id = if found == 0 { "ratings-none-found" } else { "ratings-none-differ" };
-        let told = Message::Tell(Notice::done(texts.with(id, &values)));
+        let grade = if closed.is_empty() { Notice::done } else { Notice::warning };
+        let said: Vec<String> = [texts.with(id, &values)].into_iter().chain(closed).collect();
+        let told = Message::Tell(grade(said.join(" ")));
         let noted = Command::FollowList { players: Vec::new(), list: date, reason: String::new() };
         let is_new = found > 0 && apply(cx.snapshot, &noted).is_ok();
         let noted = is_new.then_some(Message::Do(noted));
@@ -109,6 +116,7 @@ fn offer(compared: Compared, cx: &Context) -> Message {
     if cx.snapshot.last_paired().is_some() {
         lines.push(texts.get("ratings-late").into_owned());
     }
+    lines.extend(closed);
     lines.push(String::new());
     let differences = changes.iter().map(|change| difference(change, cx)).collect();
     let accept = move |taken: &[usize], cx: &Context| take(&changes, taken, date, cx);

@@ -664,6 +664,20 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     assert_eq!(console.app.context().snapshot.settings().rating_list, None);
 }
 
+#[test]
+fn a_list_that_does_not_open_is_named_where_players_are_held_against_the_lists() {
+    let mut console = console_with_newer_list();
+    let folder = ratings::folder(&console.folder().join("data"));
+    fs::write(folder.join("club.sqlite"), "torn").unwrap();
+    console.press("r");
+    console.shows("ÖĞÜN, ŞÜKRÜ    Title");
+    console.shows("club.sqlite cannot be used");
+    // Where nothing differs any more as well.
+    console.press("a<Enter>r");
+    assert_eq!(console.app.depth(), 0, "{}", console.screen());
+    console.shows("club.sqlite");
+}
+
 /// Lets some seconds pass in which no key comes.
 fn idle(console: &mut Console) {
     for _ in 0..20 {
