@@ -73,9 +73,11 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
     let texts = Texts::new(language);
     let mut hall = Hall::default();
     let (mut turned, mut news) = (Instant::now(), None::<Instant>);
+    let data = wishes.data_folder.as_deref();
+    let chosen_now = |session: &Session| chosen_columns(data, (session.path(), &session.event()));
     loop {
         let derived = Derived::default();
-        let chosen = chosen_columns(wishes.data_folder.as_deref(), session);
+        let chosen = chosen_now(session);
         let (zone, history) = (&wishes.zone, session.history());
         let event = Event { zone, chosen: &chosen, ..Event::of(history, &texts, &derived) };
         if hall.notice(event) {
@@ -95,7 +97,7 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
                 break;
             }
             let is_same = session.follow() == Follow::Same;
-            if !is_same || chosen_columns(wishes.data_folder.as_deref(), session) != chosen {
+            if !is_same || chosen_now(session) != chosen {
                 break;
             }
             if news.is_some_and(|since| since.elapsed() >= NEW) {

@@ -16,19 +16,24 @@ const DIGITS: usize = 16;
 
 /// Returns the name of a file about this event in the user's data folder.
 pub(super) fn private_name(session: &Session) -> String {
-    let event: String = session.event().chars().take(DIGITS).collect();
-    let name = session.path().file_name().unwrap_or_default().to_string_lossy();
+    name_of(session.path(), &session.event())
+}
+
+fn name_of(path: &Path, event: &str) -> String {
+    let event: String = event.chars().take(DIGITS).collect();
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
     format!("{name}-{event}")
 }
 
 /// Returns the file that keeps something of an event in a folder of the user's data folder.
-pub(super) fn file(data: Option<&Path>, folder: &str, session: &Session) -> Option<PathBuf> {
-    Some(data?.join(folder).join(private_name(session)))
+pub(super) fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> Option<PathBuf> {
+    Some(data?.join(folder).join(name_of(path, event)))
 }
 
-/// Returns the columns that the arbiter chose of the sheets of an event; what cannot be read was never chosen.
+/// Returns the columns that the arbiter chose of the sheets of an event, which is told by its file and what stands for it;
+/// what cannot be read was never chosen.
 #[must_use]
-pub fn chosen_columns(data: Option<&Path>, session: &Session) -> Chosen {
-    let kept = file(data, COLUMNS, session).and_then(|path| store::kept(&path).ok().flatten());
+pub fn chosen_columns(data: Option<&Path>, of: (&Path, &str)) -> Chosen {
+    let kept = file(data, COLUMNS, of).and_then(|path| store::kept(&path).ok().flatten());
     kept.map(|text| Chosen::read(&text)).unwrap_or_default()
 }

@@ -1,8 +1,8 @@
 //! The organiser's logo of an event: named on the wall, remembered on this computer, read anew for whatever shows it.
 
+use super::App;
 use super::kept::{self, LOGOS};
 use super::say::cause;
-use super::{App, Session};
 use crate::i18n::{Arg, Say, Texts};
 use crate::message::Notice;
 use crate::publish::logo::{Logo, MOST};
@@ -35,10 +35,10 @@ pub fn read_logo(path: &Path, texts: &Texts) -> Result<Arc<Logo>, String> {
     Logo::of(bytes).map(Arc::new).map_err(|error| refused(error.say(texts).into()))
 }
 
-/// Returns the file that was named as the logo of an event.
+/// Returns the file that was named as the logo of an event, which is told by its file and what stands for it.
 #[must_use]
-pub fn kept_logo(data: Option<&Path>, session: &Session) -> Option<PathBuf> {
-    let kept = kept::file(data, LOGOS, session).and_then(|path| store::kept(&path).ok().flatten())?;
+pub fn kept_logo(data: Option<&Path>, of: (&Path, &str)) -> Option<PathBuf> {
+    let kept = kept::file(data, LOGOS, of).and_then(|path| store::kept(&path).ok().flatten())?;
     kept.lines().next().map(PathBuf::from)
 }
 
@@ -80,7 +80,8 @@ impl App {
     /// Takes up the logo that the event had when it was open last; one that cannot be read any more is told of.
     pub(super) fn resume_logo(&mut self) {
         let data = self.world.data_folder.as_deref();
-        let path = self.session.as_ref().and_then(|session| kept_logo(data, session));
+        let path =
+            self.session.as_ref().and_then(|session| kept_logo(data, (session.path(), &session.event())));
         let read = path.map(|path| read_logo(&path, &self.texts).map(|logo| (path, logo))).transpose();
         match read {
             Ok(logo) => self.wall.take_logo(logo),

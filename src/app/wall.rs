@@ -146,7 +146,10 @@ impl App {
     /// Takes up the columns that were chosen when the event was open last.
     pub(super) fn resume_columns(&mut self) {
         let data = self.world.data_folder.as_deref();
-        let kept = self.session.as_ref().map(|session| kept::chosen_columns(data, session));
+        let kept = self
+            .session
+            .as_ref()
+            .map(|session| kept::chosen_columns(data, (session.path(), &session.event())));
         self.wall.chosen = kept.unwrap_or_default();
     }
 
@@ -363,7 +366,8 @@ impl App {
 
     /// Returns the file that keeps something of the event in a folder of the user's data folder.
     pub(super) fn kept_file(&self, folder: &str) -> Option<PathBuf> {
-        kept::file(self.world.data_folder.as_deref(), folder, self.session.as_ref()?)
+        let session = self.session.as_ref()?;
+        kept::file(self.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
     }
 }
 

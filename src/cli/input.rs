@@ -100,10 +100,18 @@ pub fn read_event_up_to_damage(
 /// # Errors
 /// Says what is wrong with it, with line and column, or why no event can be made of it.
 pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
+    read_event(path, texts).map(|(history, hash, _)| (history, hash))
+}
+
+/// As [`read_history`], with what stands for the event where the file is an event file.
+///
+/// # Errors
+/// As [`read_history`].
+pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option<String>), Failure> {
     if is_event_file(path) {
         let (history, store, notices) = open_event(path, texts)?;
         notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
-        return Ok((history, store.hash()));
+        return Ok((history, store.hash(), Some(store.event())));
     }
     let history = match Input::read(path, texts)? {
         Input::Event(history) => *history,
@@ -114,7 +122,7 @@ pub fn read_history(path: &Path, texts: &Texts) -> Result<(History, String), Fai
         }
     };
     let source = Source::open(path).map_err(|error| failed(&error, texts))?;
-    Ok((history, blake3::hash(&source.bytes).to_hex().to_string()))
+    Ok((history, blake3::hash(&source.bytes).to_hex().to_string(), None))
 }
 
 /// Makes the history of an event that begins with these commands.

@@ -1,11 +1,13 @@
 //! `hakem print`: any sheet of an event, to be read, hung up or opened by another program.
 
-use super::input::{Failure, print, print_bytes, read_history, tell_aside};
+use super::input::{Failure, print, print_bytes, read_event, tell_aside};
 use super::output::{json_line, write_new};
 use super::{Exit, known};
+use crate::app::{chosen_columns, kept_logo};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
+use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
 use crate::publish::{Format, Imprint, drawn};
@@ -46,7 +48,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
     player: Option<u16>,
     /// Of the starting list, pairings and standings: which columns they have about players, such as title,federation,club;
-    /// without it, those that the event fills
+    /// without it, those chosen on the wall of the console, or else those that the event fills
     #[arg(long, value_name = "COLUMNS", value_parser = known::column(), value_delimiter = ',', conflicts_with = "list")]
     show: Option<Vec<String>>,
     /// How to print it; where a file is written, the ending of its name says so, else it is text
@@ -62,7 +64,7 @@ pub struct Arguments {
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
     /// The organiser's logo for the first page of a PDF and the head of HTML: a PNG or JPEG picture up to 1 MiB; of HTML also
-    /// an SVG drawing
+    /// an SVG drawing; without it, that named on the wall of the console
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
     logo: Option<PathBuf>,
 }
@@ -70,11 +72,12 @@ pub struct Arguments {
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let format = format(arguments, texts)?;
-    let (history, hash) = read_history(&arguments.file, texts)?;
+    let (history, hash, event_id) = read_event(&arguments.file, texts)?;
     let derived = Derived::default();
     let zone = TimeZone::system();
     let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
-    let chosen = chosen(arguments, texts)?;
+    let kept = event_id.as_deref().map(|event| (arguments.file.as_path(), event));
+    let chosen = chosen(arguments, kept, texts)?;
     let event = Event { zone: &zone, chosen: &chosen, ..Event::of(&history, &own, &derived) };
     let round = arguments.round.map(RoundNo);
     let Some(wanted) = &arguments.sheet else {
@@ -86,12 +89,14 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     if format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
-    tell_unused(&chosen, wanted.name, event, texts);
+    if arguments.show.is_some() {
+        tell_unused(&chosen, wanted.name, event, texts);
+    }
     let made = wanted.sheet(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
     let made = part(made, arguments, event, texts)?;
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
-    let imprint = imprint.with_logo(logo(arguments, format, texts));
+    let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
     if format == Format::Pdf {
         tell_lacking(&lacking(&made, &imprint, &own), texts);
     }
@@ -113,13 +118,15 @@ fn known(name: &str, texts: &Texts) -> Result<&'static Named, Failure> {
     })
 }
 
-/// Reads which columns about players the sheet has.
+/// Reads which columns about players the sheet has: those asked for, else those that were chosen on the wall.
 ///
 /// # Errors
 /// Names the columns that there are, or the sheets that have some.
-fn chosen(arguments: &Arguments, texts: &Texts) -> Result<Chosen, Failure> {
+fn chosen(arguments: &Arguments, kept: Option<(&Path, &str)>, texts: &Texts) -> Result<Chosen, Failure> {
+    let (Some(columns), Some(sheet)) = (&arguments.show, &arguments.sheet) else {
+        return Ok(kept.map(|of| chosen_columns(data_folder().as_deref(), of)).unwrap_or_default());
+    };
     let mut chosen = Chosen::default();
-    let (Some(columns), Some(sheet)) = (&arguments.show, &arguments.sheet) else { return Ok(chosen) };
     let sheet = known(sheet, texts)?;
     if sheet.people().is_none() {
         let have = SHEETS.iter().filter(|sheet| sheet.people().is_some()).map(|sheet| sheet.name);
@@ -149,10 +156,18 @@ fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
     }
 }
 
-/// Reads the logo; one that cannot be read, or cannot stand on the sheet, is told of and left out.
-fn logo(arguments: &Arguments, format: Format, texts: &Texts) -> Option<Arc<Logo>> {
-    let logo = super::publish::told_logo(arguments.logo.as_deref()?, texts)?;
-    if format == Format::Pdf && !logo.is_for_paper() {
+/// Reads the logo that is asked for, else, for a form that can show it, that named on the wall; one that cannot be read, or
+/// cannot stand on the sheet, is told of and left out.
+fn logo(
+    arguments: &Arguments,
+    kept: Option<(&Path, &str)>,
+    format: Format,
+    texts: &Texts,
+) -> Option<Arc<Logo>> {
+    let shows = matches!(format, Format::Pdf | Format::Html);
+    let kept = || kept_logo(data_folder().as_deref(), kept.filter(|_| shows)?);
+    let logo = super::publish::told_logo(&arguments.logo.clone().or_else(kept)?, texts)?;
+    if arguments.logo.is_some() && format == Format::Pdf && !logo.is_for_paper() {
         tell_aside(&texts.get("logo-taken-for-pages"));
     }
     Some(logo)

@@ -71,8 +71,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     };
     let data = data_folder();
     let chosen = |session: &Session| {
-        let logo = arguments.logo.clone().or_else(|| kept_logo(data.as_deref(), session));
-        (chosen_columns(data.as_deref(), session), logo)
+        let event = session.event();
+        let of = (session.path(), event.as_str());
+        let logo = arguments.logo.clone().or_else(|| kept_logo(data.as_deref(), of));
+        (chosen_columns(data.as_deref(), of), logo)
     };
     let mut now = chosen(&session);
     tell(&arguments.to, of(&session, &now)?, texts)?;

@@ -105,3 +105,32 @@ fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_on
     pages.ends();
     wall.press("q");
 }
+
+#[test]
+fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = folder.path();
+    fs::write(place.join("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();
+    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 30);
+    wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    wall.sees("pairings by board").press("<F9>").sees("hall screen");
+    let printed = |more: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_hakem"));
+        command.current_dir(place).env("HOME", place).env("XDG_DATA_HOME", place.join("data"));
+        let (exit, told, aside) = crate::cli::answer({
+            command.args(["print", "aktar-17.hakem", "--sheet", "pairings", "--format", "html"]).args(more);
+            command
+        });
+        assert_eq!((exit, aside.as_str()), (0, ""));
+        told
+    };
+    let is_with_logo = |page: &str| page.contains("image/svg");
+    let before = printed(&[]);
+    assert!(before.contains("WIM") && !is_with_logo(&before), "{before}");
+    wall.press("c").sees("Columns of: pairings by board").press(" <Enter>").no_longer_sees("Columns of");
+    wall.press("i").sees("Logo of the organiser").press("logo.svg<Enter>").sees("Name a PNG or JPEG");
+    let page = printed(&[]);
+    assert!(!page.contains("WIM") && is_with_logo(&page), "{page}");
+    assert!(printed(&["--show", "title"]).contains("WIM"));
+    wall.press("q");
+}
