@@ -181,7 +181,10 @@ impl Console {
     /// Kills the process as a power cut would, and returns the last screen it drew.
     pub fn kill(mut self) -> String {
         // `Child::kill` would begin with a hang-up, which the console answers by giving the screen back.
+        #[cfg(unix)]
         self.signal("KILL");
+        #[cfg(not(unix))]
+        self.child.kill().unwrap();
         self.child.wait().unwrap();
         self.close()
     }

@@ -40,7 +40,6 @@ fn fill(path: &Path) {
 }
 
 /// Runs itself again under a limit of the file size, which fails writes half-way as a full disk does.
-#[cfg(target_os = "linux")]
 #[test]
 fn nothing_half_written_stays_and_the_next_entry_is_sound() {
     if let Some(path) = std::env::var_os(CHILD) {
@@ -65,7 +64,6 @@ fn nothing_half_written_stays_and_the_next_entry_is_sound() {
 }
 
 /// A console with three results that a full disk refused.
-#[cfg(target_os = "linux")]
 fn three_not_saved(folder: &Path) -> Console {
     let path = folder.join("full.hakem");
     published_round(&path);
@@ -84,7 +82,6 @@ fn results_in_closed(path: &Path) -> usize {
     results_in(&copy)
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn what_a_full_disk_refused_is_saved_in_idle_time_or_on_leaving_once_there_is_room() {
     for leave in [false, true] {
@@ -101,7 +98,6 @@ fn what_a_full_disk_refused_is_saved_in_idle_time_or_on_leaving_once_there_is_ro
     }
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn what_a_full_disk_refused_to_the_end_is_offered_at_the_next_opening() {
     for end in ["q", "TERM", "HUP"] {

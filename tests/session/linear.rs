@@ -72,6 +72,7 @@ fn what_is_typed_changes_its_line_in_place() {
 }
 
 /// What calls itself dumb is taken at its word.
+#[cfg(unix)]
 #[test]
 fn a_dumb_terminal_gets_lines_without_being_asked() {
     let folder = tempfile::tempdir().unwrap();

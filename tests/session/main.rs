@@ -17,6 +17,7 @@ mod events;
 #[cfg(test)]
 mod formats;
 #[cfg(test)]
+#[cfg(target_os = "linux")]
 mod full_disk;
 #[cfg(test)]
 mod json;

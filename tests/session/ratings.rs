@@ -3,7 +3,9 @@
 use crate::cli::answer;
 use crate::console::Console;
 use crate::lists::{self, Made};
-use hakem::ratings::{Federation, Lists, Lookup, folder as folder_of_lists};
+#[cfg(unix)]
+use hakem::ratings::Lookup;
+use hakem::ratings::{Federation, Lists, folder as folder_of_lists};
 use hakem_engine::collate::fold_for_search;
 use std::fs;
 use std::path::Path;
