@@ -1,5 +1,5 @@
 //! The papers under `docs/` and the source hold together: what a comment cites stands on a page of `docs/rules/`, and
-//! words that the glossary sets aside are not used.
+//! words that the glossary sets aside are not used. The notices of a release name what is locked.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -162,6 +162,57 @@ fn words_that_the_glossary_sets_aside_are_not_used() {
         }
     }
     assert!(used.is_empty(), "{}", used.join("\n"));
+}
+
+fn text_of(path: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
+}
+
+/// Returns the crates of `Cargo.lock`, each as `name version`.
+fn locked() -> BTreeSet<String> {
+    let text = text_of("Cargo.lock");
+    let value = |package: &str, key: &str| {
+        let line = package.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = ")).unwrap();
+        line.trim_matches('"').to_owned()
+    };
+    let packages = text.split("[[package]]\n").skip(1);
+    packages.map(|package| format!("{} {}", value(package, "name"), value(package, "version"))).collect()
+}
+
+/// Returns the names of what a manifest links; what only tests use is left out.
+fn linked(manifest: &str) -> Vec<String> {
+    let mut is_linked = false;
+    let mut names = Vec::new();
+    for line in text_of(manifest).lines() {
+        if line.starts_with('[') {
+            is_linked =
+                line == "[dependencies]" || line.starts_with("[target.") && line.ends_with(".dependencies]");
+        } else if let Some((name, _)) =
+            line.split_once(['.', ' ']).filter(|(name, _)| is_linked && *name != "#")
+        {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+#[test]
+fn the_notices_name_what_is_linked_in_the_version_that_is_locked() {
+    let (locked, notices) = (locked(), text_of("assets/package/notices.txt"));
+    let named: BTreeSet<&str> = notices
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ").filter(|line| line.split(' ').count() == 2))
+        .filter(|line| {
+            line.split(' ').nth(1).is_some_and(|last| last.starts_with(|c: char| c.is_ascii_digit()))
+        })
+        .collect();
+    assert!(named.len() > 100, "the notices name what is linked: {}", named.len());
+    let gone = named.iter().filter(|crate_| !locked.contains(**crate_)).map(ToString::to_string);
+    let direct = [linked("Cargo.toml"), linked("src/engine/Cargo.toml")].concat();
+    let is_named = |name: &str| named.iter().any(|crate_| crate_.split(' ').next() == Some(name));
+    let missing = direct.into_iter().filter(|name| name != "hakem-engine" && !is_named(name));
+    let stale: Vec<String> = gone.chain(missing).collect();
+    assert!(stale.is_empty(), "`.ci/release notices` writes them anew: {}", stale.join(", "));
 }
 
 #[test]
