@@ -122,9 +122,14 @@ fn all_keys() -> Vec<KeyCode> {
 /// Whether the console says that a key does nothing.
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
-    ["does nothing now", "does nothing here", "has no meaning here", "means nothing on a slip"]
-        .iter()
-        .any(|words| screen.contains(words))
+    let words = [
+        "does nothing now",
+        "does nothing here",
+        "has no meaning here",
+        "means nothing on a slip",
+        "is no result. D learns",
+    ];
+    words.iter().any(|words| screen.contains(words))
 }
 
 /// What is typed into results beside the keys that are listed: digits that are answered to whether they are a result or

@@ -397,7 +397,7 @@ impl Pane for ResultsPane {
     fn claims(&self, code: KeyCode, cx: &Context) -> bool {
         match (&self.mode, code) {
             // On a slip letters are read, whatever they mean elsewhere.
-            (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U'),
+            (Mode::Slip(_), KeyCode::Char(letter)) => !matches!(letter, 'u' | 'U' | 'D'),
             // An arrow to the side would leave the round whose slips these are.
             (Mode::Slip(_), KeyCode::Left | KeyCode::Right) => true,
             _ => self.hints(cx).iter().any(|hint| hint.keys.contains(&code)),
