@@ -45,9 +45,12 @@ pub use file::{
 pub use left_out::{LeftOut, left_out};
 pub use loss::{ImportError, Loss, Taken};
 pub use pen::{Counted, LineEnd};
-pub use read::{Report, read, read_bytes};
+#[cfg(feature = "windows-1252")]
+pub use read::read_bytes;
+pub use read::{Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
 pub use system::{encoded_type, system_id};
+#[cfg(feature = "windows-1252")]
 pub use text::decode;
 pub use write::{Dialect, Style, write};

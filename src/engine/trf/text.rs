@@ -1,9 +1,11 @@
 //! From bytes to lines, and from lines to columns. Columns are characters; bytes are tried where characters do not fit.
 
+#[cfg(feature = "windows-1252")]
 use std::borrow::Cow;
 
 /// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252; tells whether it had to be that.
 /// Never fails.
+#[cfg(feature = "windows-1252")]
 #[must_use]
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
@@ -123,6 +125,7 @@ mod tests {
         assert_eq!(line.words(1).collect::<Vec<_>>(), [(1, "ÇŞé"), (8, "x")]);
     }
 
+    #[cfg(feature = "windows-1252")]
     #[test]
     fn bytes_that_are_not_utf_8_are_windows_1252() {
         assert_eq!(decode(b"\xc7elik \x80"), ("Çelik €".into(), true));

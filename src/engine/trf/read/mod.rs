@@ -8,7 +8,9 @@ mod older;
 mod player;
 mod records;
 
-use super::text::{Line, decode, lines};
+#[cfg(feature = "windows-1252")]
+use super::text::decode;
+use super::text::{Line, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
@@ -37,6 +39,17 @@ pub struct Report {
 ///
 /// # Errors
 /// Lists what makes the text no tournament, up to [`TrfErrors::LIMIT`] faults, each with line and column.
+///
+/// ```
+/// use hakem_engine::trf;
+///
+/// let report = trf::read("012 Example Open\n142 5\n001    1      Alder, Ana\n")?;
+/// assert_eq!(report.file.players[0].details.name, "Alder, Ana");
+///
+/// let faults = trf::read("012 Example Open\n001    x      Alder, Ana\n").unwrap_err();
+/// assert!(faults.to_string().starts_with("Line 2, column 8: found \"x\""));
+/// # Ok::<(), trf::TrfErrors>(())
+/// ```
 pub fn read(text: &str) -> Result<Report, TrfErrors> {
     let mut reader = Reader::default();
     for line in lines(text) {
@@ -53,6 +66,7 @@ pub fn read(text: &str) -> Result<Report, TrfErrors> {
 ///
 /// # Errors
 /// As [`read`].
+#[cfg(feature = "windows-1252")]
 pub fn read_bytes(bytes: &[u8]) -> Result<Report, TrfErrors> {
     let (text, is_guessed) = decode(bytes);
     let mut report = read(&text)?;

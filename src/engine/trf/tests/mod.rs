@@ -576,6 +576,7 @@ proptest! {
         }
     }
 
+    #[cfg(feature = "windows-1252")]
     #[test]
     fn bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         let _ = super::read_bytes(&bytes);
@@ -584,6 +585,7 @@ proptest! {
     }
 }
 
+#[cfg(feature = "windows-1252")]
 #[test]
 fn who_reads_a_file_that_is_not_utf_8_is_told_where_accents_may_be_wrong() {
     let bytes = [b"### Plze\xf2\n", INDIVIDUAL.as_bytes()].concat();

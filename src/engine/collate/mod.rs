@@ -1,24 +1,34 @@
 //! Names as text: capitals, alphabetical order and search in Turkish, English and Czech.
 //!
-//! Whatever list of names is shown or printed takes its order from here. Nothing here knows how wide a name
-//! is or where it is shown.
+//! Whatever list of names is shown or printed takes its order from here: [`upper_case`] is how a name is shown, [`Collation`] the
+//! order of a list. Nothing here knows how wide a name is or where it is shown.
+//!
+//! # Without the feature `collation`
+//!
+//! The feature brings Unicode's data of letters. Without it names of the Turkish alphabet are shown and ordered in Turkish events as with
+//! it. Other names keep their letters in the form in which they were typed; in English and Czech events they compare by the code
+//! points of their capitals, which is the alphabetical order of plain letters, digits and spaces (Czech CH apart), and leaves
+//! marked letters behind Z. There is no search. Alphabetical order is the last thing that decides, so a pairing differs only
+//! where such names are all that is left to decide by:
+//!
+//! * numbers of players of equal rating and title, in systems that number by name then, and so what is paired by these numbers;
+//! * [`Varma`](crate::pairing::Varma) tables: federations of one size, and players within one;
+//! * `basic-swiss` and `dubov-classic`, among players who are equal in all else;
+//! * the tie-break by name.
 
-use icu_casemap::CaseMapper;
-use icu_collator::CollatorBorrowed;
-use icu_collator::options::CollatorOptions;
-use icu_locale_core::{LanguageIdentifier, langid, locale};
-use icu_normalizer::properties::{
-    CanonicalCombiningClassMap, CanonicalCombiningClassMapBorrowed, CanonicalDecomposition,
-    CanonicalDecompositionBorrowed, Decomposed,
-};
-use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
+#[cfg(any(test, not(feature = "collation")))]
+mod plain;
+#[cfg(test)]
+mod tests;
+#[cfg(feature = "collation")]
+mod unicode;
+
+#[cfg(not(feature = "collation"))]
+use plain as letters;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-
-const NFC: ComposingNormalizerBorrowed = ComposingNormalizerBorrowed::new_nfc();
-const NFKD: DecomposingNormalizerBorrowed = DecomposingNormalizerBorrowed::new_nfkd();
-const COMBINING: CanonicalCombiningClassMapBorrowed = CanonicalCombiningClassMap::new();
-const DECOMPOSITION: CanonicalDecompositionBorrowed = CanonicalDecomposition::new();
+#[cfg(feature = "collation")]
+use unicode as letters;
 
 /// A language of the interface, of an event, or of a player's name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -76,14 +86,6 @@ impl Language {
             _ => Some(Self::English),
         }
     }
-
-    fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Self::Turkish => langid!("tr"),
-            Self::English => langid!("en"),
-            Self::Czech => langid!("cs"),
-        }
-    }
 }
 
 /// Returns `name` as it is shown: in capitals, NFC, no blanks around it and one space between words.
@@ -95,7 +97,7 @@ pub fn upper_case(name: &str, language: Language) -> String {
     if name.is_ascii() {
         return ascii_upper_case(name, language);
     }
-    let composed = NFC.normalize(name);
+    let composed = letters::compose(name);
     let mut text = String::with_capacity(name.len());
     for word in composed.split_whitespace() {
         if !text.is_empty() {
@@ -108,8 +110,8 @@ pub fn upper_case(name: &str, language: Language) -> String {
             }
         }
     }
-    let capitals = CaseMapper::new().uppercase_to_string(&text, &language.identifier());
-    NFC.normalize(&capitals.chars().map(as_names_are_written).collect::<String>()).into_owned()
+    let capitals: String = letters::capitals(&text, language).chars().map(as_names_are_written).collect();
+    letters::compose(&capitals).into_owned()
 }
 
 /// Returns the letter in which names are written. Georgian has no capitals in names: those that Unicode has (Mtavruli) are for
@@ -146,17 +148,17 @@ fn ascii_upper_case(name: &str, language: Language) -> String {
 ///
 /// ı and İ become `i`, ß becomes `ss`, ł, đ and ø lose their stroke. Hyphens are spaces, spaces are single;
 /// apostrophes, full stops and commas are left out. To be used on both sides of a comparison.
+#[cfg(feature = "collation")]
 #[must_use]
 pub fn fold_for_search(text: &str) -> String {
-    let decomposed = NFKD.normalize(text);
-    let folded = CaseMapper::new().fold_string(&decomposed);
+    let folded = letters::fold(text);
     let mut plain = String::with_capacity(folded.len());
     for letter in folded.chars() {
         match letter {
             'ı' => plain.push('i'),
             '\'' | '’' | 'ʼ' | '.' | ',' => {}
             '-' | '\u{2010}' | '\u{2011}' => plain.push(' '),
-            _ if is_mark(letter) => {}
+            _ if letters::is_mark(letter) => {}
             _ => match latin_base(letter) {
                 Some(base) => plain.extend(base.chars().map(|letter| letter.to_ascii_lowercase())),
                 None => plain.push(letter),
@@ -164,10 +166,6 @@ pub fn fold_for_search(text: &str) -> String {
         }
     }
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn is_mark(letter: char) -> bool {
-    COMBINING.get_u8(letter) != 0
 }
 
 /// The plain letters of a Latin letter whose mark Unicode does not take off, such as a stroke.
@@ -193,21 +191,14 @@ fn latin_base(letter: char) -> Option<&'static str> {
 pub struct Collation {
     language: Language,
     /// `None` in Turkish, whose order general rules §7 fixes down to the last character.
-    icu: Option<CollatorBorrowed<'static>>,
+    order: Option<letters::Order>,
 }
 
 impl Collation {
     /// Makes the order of `language`.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let locale = match language {
-            Language::Turkish => return Self { language, icu: None },
-            Language::English => locale!("en"),
-            Language::Czech => locale!("cs"),
-        };
-        let collator = CollatorBorrowed::try_new(locale.into(), CollatorOptions::default())
-            .expect("the order of English and Czech is compiled in");
-        Self { language, icu: Some(collator) }
+        Self { language, order: letters::Order::of(language) }
     }
 
     /// Compares two names. Only names whose capitals are the same are equal.
@@ -243,11 +234,9 @@ impl Collation {
     pub fn sort_key(&self, name: &str) -> Vec<u8> {
         let shown = upper_case(name, self.language);
         let mut key = Vec::with_capacity(3 * shown.len() + 8);
-        match &self.icu {
+        match &self.order {
             None => shown.chars().for_each(|letter| push_turkish_weight(letter, &mut key)),
-            Some(collator) => {
-                let Ok(()) = collator.write_sort_key_to(&shown, &mut key);
-            }
+            Some(order) => order.push_weights(&shown, &mut key),
         }
         // No weight is 0, so a name that begins another comes first. Bytes of UTF-8 are in code point order.
         key.push(0);
@@ -275,167 +264,15 @@ fn push_turkish_weight(letter: char, key: &mut Vec<u8>) {
         ' ' | '-' | '\u{2010}' | '\u{2011}' => key.push(SEPARATOR),
         '0'..='9' => key.push(FIRST_DIGIT + (letter as u8 - b'0')),
         'Î' => push_turkish_weight('İ', key),
-        _ => match (latin_base(letter), DECOMPOSITION.decompose(letter)) {
+        _ => match (latin_base(letter), letters::without_mark(letter)) {
             (Some(base), _) => base.chars().for_each(|letter| push_turkish_weight(letter, key)),
-            (None, Decomposed::Singleton(base)) => push_turkish_weight(base, key),
-            (None, Decomposed::Expansion(base, mark)) if is_mark(mark) => push_turkish_weight(base, key),
-            (None, Decomposed::Default | Decomposed::Expansion(..)) => {
-                if letter.is_alphabetic() && !is_mark(letter) {
+            (None, Some(base)) => push_turkish_weight(base, key),
+            (None, None) => {
+                if letter.is_alphabetic() && !letters::is_mark(letter) {
                     key.push(OTHER_SCRIPT);
                     key.extend_from_slice(&u32::from(letter).to_be_bytes()[1..]);
                 }
             }
         },
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Language::{Czech, English, Turkish};
-    use super::*;
-    use icu_collator::options::Strength;
-    use proptest::prelude::*;
-
-    #[derive(Deserialize)]
-    struct Golden {
-        upper_case: Vec<Shown>,
-        in_order: Vec<String>,
-    }
-
-    #[derive(Deserialize)]
-    struct Shown {
-        typed: String,
-        shown: String,
-    }
-
-    fn golden() -> Golden {
-        serde_json::from_str(include_str!("../../tests/golden/turkish-names.json")).unwrap()
-    }
-
-    #[track_caller]
-    fn check_order(language: Language, names: &[&str]) {
-        let order = Collation::new(language);
-        for pair in names.windows(2) {
-            assert_eq!(order.compare(pair[0], pair[1]), Ordering::Less, "{} < {}", pair[0], pair[1]);
-            assert_eq!(order.compare(pair[1], pair[0]), Ordering::Greater, "{} > {}", pair[1], pair[0]);
-        }
-    }
-
-    #[test]
-    fn turkish_names_are_shown_in_turkish_capitals() {
-        for Shown { typed, shown } in golden().upper_case {
-            assert_eq!(upper_case(&typed, Turkish), shown);
-        }
-    }
-
-    #[test]
-    fn capitals_follow_the_language_of_the_player() {
-        assert_eq!(upper_case("jiří dvořák", Czech), "JIŘÍ DVOŘÁK");
-        assert_eq!(upper_case(" philip\tstraß ", English), "PHILIP STRASS");
-        assert_eq!(upper_case("philip", Turkish), "PHİLİP");
-        assert_eq!(upper_case("S\u{327}u\u{308}kru\u{308}", Turkish), "ŞÜKRÜ");
-    }
-
-    #[test]
-    fn scripts_without_capitals_in_names_stay_as_they_are() {
-        for name in ["ნონა გაფრინდაშვილი", "محمد", "中村 光"] {
-            for language in Language::ALL {
-                assert_eq!(upper_case(name, language), name);
-            }
-        }
-        assert_eq!(upper_case("ნონა Gaprindashvili", English), "ნონა GAPRINDASHVILI");
-    }
-
-    #[test]
-    fn turkish_names_stand_in_the_order_of_general_rules_7() {
-        let names = golden().in_order;
-        check_order(Turkish, &names.iter().map(String::as_str).collect::<Vec<_>>());
-        check_order(Turkish, &["Cem", "Çağ", "Dal"]);
-        check_order(Turkish, &["Ilgaz", "Irmak", "İnci", "Jale"]);
-        check_order(Turkish, &["Ali", "Ali Can", "Ali-Veli", "Alican"]);
-    }
-
-    #[test]
-    fn turkish_order_weighs_marks_digits_and_other_scripts_as_written() {
-        check_order(Turkish, &["A B", "A0", "A9", "AA"]);
-        check_order(Turkish, &["Akif", "Âkif", "Akil"]);
-        check_order(Turkish, &["Ipek", "Îpek", "ipek", "İpel"]);
-        check_order(Turkish, &["O'Neil", "Oneil", "Oneill"]);
-        check_order(Turkish, &["Lodz", "Łodz", "Lodzi"]);
-        check_order(Turkish, &["Zeki", "Ωmega", "Борис", "Вера"]);
-    }
-
-    #[test]
-    fn czech_order_has_ch_after_h_and_letters_with_a_hook_after_the_plain_ones() {
-        check_order(Czech, &["Cibulka", "Čapek", "Daněk", "Hus", "Chytil", "Ivan"]);
-        check_order(Czech, &["Rybář", "Řehoř", "Sova", "Šimek", "Zeman", "Žák"]);
-        check_order(Czech, &["Novak", "Novák", "Novaková"]);
-    }
-
-    #[test]
-    fn english_order_takes_marked_letters_with_the_plain_ones() {
-        check_order(English, &["Adams", "Ångström", "Çelik", "Cole", "Cozens", "Smith"]);
-    }
-
-    #[test]
-    fn search_finds_names_without_their_marks() {
-        for (typed, found) in [
-            ("ŞÜKRÜ ÖĞÜN", "sukru ogun"),
-            ("Iğdır İnci", "igdir inci"),
-            ("Straße", "strasse"),
-            ("Łukasz Đorđević", "lukasz dordevic"),
-            ("Søren Ærø", "soren aero"),
-            ("Ayşe-Nur  O’Neil", "ayse nur oneil"),
-            ("Dvořák, Jiří", "dvorak jiri"),
-        ] {
-            assert_eq!(fold_for_search(typed), found);
-        }
-    }
-
-    #[test]
-    fn a_federation_has_its_language_or_none() {
-        assert_eq!(Language::of_federation("TUR"), Some(Turkish));
-        assert_eq!(Language::of_federation("SVK"), Some(Czech));
-        assert_eq!(Language::of_federation("GER"), Some(English));
-        assert_eq!(Language::of_federation(""), None);
-        assert_eq!(Language::from_code("cs_CZ.UTF-8"), Some(Czech));
-        assert_eq!(Language::from_code("C"), None);
-    }
-
-    proptest! {
-        #[test]
-        fn capitals_are_the_same_when_made_twice(name in "\\PC{0,12}|[iıİIîÎ\u{307} ]{0,8}") {
-            for language in Language::ALL {
-                let once = upper_case(&name, language);
-                prop_assert_eq!(upper_case(&once, language), once);
-            }
-        }
-
-        #[test]
-        fn folding_twice_changes_nothing(text in "\\PC{0,12}") {
-            let once = fold_for_search(&text);
-            prop_assert_eq!(fold_for_search(&once), once);
-        }
-
-        /// ICU's own Turkish order is the oracle for the letters and digits on which the two agree.
-        #[test]
-        fn turkish_order_agrees_with_icu_on_the_alphabet(names in [TURKISH_NAME, TURKISH_NAME]) {
-            let mut options = CollatorOptions::default();
-            options.strength = Some(Strength::Primary);
-            let icu = CollatorBorrowed::try_new(locale!("tr").into(), options).unwrap();
-            let [left, right] = names.each_ref().map(|name| upper_case(name, Turkish));
-            let expected = icu.compare(&left, &right).then_with(|| left.cmp(&right));
-            prop_assert_eq!(Collation::new(Turkish).compare(&names[0], &names[1]), expected);
-        }
-
-        #[test]
-        fn czech_sort_keys_agree_with_comparison_by_icu(names in ["\\PC{0,6}", "\\PC{0,6}"]) {
-            let icu = CollatorBorrowed::try_new(locale!("cs").into(), CollatorOptions::default()).unwrap();
-            let [left, right] = names.each_ref().map(|name| upper_case(name, Czech));
-            let expected = icu.compare(&left, &right).then_with(|| left.cmp(&right));
-            prop_assert_eq!(Collation::new(Czech).compare(&names[0], &names[1]), expected);
-        }
-    }
-
-    const TURKISH_NAME: &str = "[abcçdefgğhıijklmnoöpqrsştuüvwxyzâûé ]{0,6}";
 }

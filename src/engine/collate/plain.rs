@@ -1,0 +1,51 @@
+//! What can be said of letters without data: enough for the Turkish alphabet, and for plain letters.
+
+use super::Language;
+use std::borrow::Cow;
+
+/// Returns a text as it is: that letters and their marks belong together is not known here.
+pub fn compose(text: &str) -> Cow<'_, str> {
+    Cow::Borrowed(text)
+}
+
+/// Returns a text in the capitals of a language.
+pub fn capitals(text: &str, language: Language) -> String {
+    match language {
+        Language::Turkish => text.replace('i', "İ").to_uppercase(),
+        Language::English | Language::Czech => text.to_uppercase(),
+    }
+}
+
+/// Whether a character is a mark on the letter before it: one of those that European languages have.
+pub fn is_mark(letter: char) -> bool {
+    ('\u{300}'..='\u{36F}').contains(&letter)
+}
+
+/// Returns the letter that is left when its mark is taken off, of those that Turkish names have beside the alphabet.
+pub fn without_mark(letter: char) -> Option<char> {
+    match letter {
+        'Â' => Some('A'),
+        'Û' => Some('U'),
+        _ => None,
+    }
+}
+
+/// The order of the letters of a language.
+#[derive(Debug)]
+pub struct Order;
+
+impl Order {
+    /// Returns the order of a language; `None` for Turkish, which has a text of its own.
+    pub fn of(language: Language) -> Option<Self> {
+        match language {
+            Language::Turkish => None,
+            Language::English | Language::Czech => Some(Self),
+        }
+    }
+
+    /// Appends bytes that compare as texts in capitals do: here by code points.
+    #[expect(clippy::unused_self, reason = "the order that the feature brings holds data")]
+    pub fn push_weights(&self, shown: &str, key: &mut Vec<u8>) {
+        key.extend_from_slice(shown.as_bytes());
+    }
+}

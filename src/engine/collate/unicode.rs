@@ -1,0 +1,75 @@
+//! What Unicode and its common locale data say of letters.
+
+use super::Language;
+use icu_casemap::CaseMapper;
+use icu_collator::CollatorBorrowed;
+use icu_collator::options::CollatorOptions;
+use icu_locale_core::{langid, locale};
+use icu_normalizer::properties::{
+    CanonicalCombiningClassMap, CanonicalCombiningClassMapBorrowed, CanonicalDecomposition,
+    CanonicalDecompositionBorrowed, Decomposed,
+};
+use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
+use std::borrow::Cow;
+
+const NFC: ComposingNormalizerBorrowed = ComposingNormalizerBorrowed::new_nfc();
+const NFKD: DecomposingNormalizerBorrowed = DecomposingNormalizerBorrowed::new_nfkd();
+const COMBINING: CanonicalCombiningClassMapBorrowed = CanonicalCombiningClassMap::new();
+const DECOMPOSITION: CanonicalDecompositionBorrowed = CanonicalDecomposition::new();
+
+/// Returns a text in NFC: letters and their marks as one character wherever there is one.
+pub fn compose(text: &str) -> Cow<'_, str> {
+    NFC.normalize(text)
+}
+
+/// Returns a text in the capitals of a language.
+pub fn capitals(text: &str, language: Language) -> String {
+    let identifier = match language {
+        Language::Turkish => langid!("tr"),
+        Language::English => langid!("en"),
+        Language::Czech => langid!("cs"),
+    };
+    CaseMapper::new().uppercase_to_string(text, &identifier).into_owned()
+}
+
+/// Returns a text in small letters, each mark a character of its own (NFKD).
+pub fn fold(text: &str) -> String {
+    CaseMapper::new().fold_string(&NFKD.normalize(text)).into_owned()
+}
+
+/// Whether a character is a mark on the letter before it.
+pub fn is_mark(letter: char) -> bool {
+    COMBINING.get_u8(letter) != 0
+}
+
+/// Returns the letter that is left when its mark is taken off; `None` for one that has none.
+pub fn without_mark(letter: char) -> Option<char> {
+    match DECOMPOSITION.decompose(letter) {
+        Decomposed::Singleton(base) => Some(base),
+        Decomposed::Expansion(base, mark) => is_mark(mark).then_some(base),
+        Decomposed::Default => None,
+    }
+}
+
+/// The order of the letters of a language.
+#[derive(Debug)]
+pub struct Order(CollatorBorrowed<'static>);
+
+impl Order {
+    /// Returns the order of a language; `None` for Turkish, which has a text of its own.
+    pub fn of(language: Language) -> Option<Self> {
+        let locale = match language {
+            Language::Turkish => return None,
+            Language::English => locale!("en"),
+            Language::Czech => locale!("cs"),
+        };
+        let collator = CollatorBorrowed::try_new(locale.into(), CollatorOptions::default())
+            .expect("the order of English and Czech is compiled in");
+        Some(Self(collator))
+    }
+
+    /// Appends bytes that compare as texts in capitals do.
+    pub fn push_weights(&self, shown: &str, key: &mut Vec<u8>) {
+        let Ok(()) = self.0.write_sort_key_to(shown, key);
+    }
+}
