@@ -570,8 +570,7 @@ impl App {
             }
         };
         let say = |reason: &Reason| {
-            let who =
-                |seat: Seat| proposal.order.get(seat.index()).map(|&id| cx.name(id)).unwrap_or_default();
+            let who = |seat: Seat| proposal.player(seat).map(|id| cx.name(id)).unwrap_or_default();
             Naming { what: reason, who: &who }.say(cx.texts)
         };
         let special = proposal.special.first().map(say);

@@ -127,13 +127,10 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option
 
 /// Makes the history of an event that begins with these commands.
 pub fn begun_by(commands: Vec<Command>, texts: &Texts) -> Result<History, Failure> {
-    let mut history = History::default();
-    let entries = commands.into_iter().map(|command| (Entry::Did(command), Moment(0)));
-    history.replay_all(entries).map_err(|error| {
+    History::begun_by(commands, Moment(0)).map_err(|error| {
         let who = |id: PlayerId| id.to_string();
         Failure::malformed(Naming { what: &error, who: &who }.say(texts))
-    })?;
-    Ok(history)
+    })
 }
 
 /// Makes the commands of a new event of what is in a file that is no report; what was taken otherwise or is left out is told

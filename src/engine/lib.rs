@@ -1,8 +1,93 @@
-//! The engine of hakem: chess events as values.
+//! Chess events as values: what pairs their rounds, says why, ranks their players and keeps their history.
 //!
-//! It pairs rounds, ranks players and keeps the history of an event as immutable snapshots. It knows no
-//! terminal, no file, no clock and no chance that was not handed in: the same input gives the same output
-//! on every machine.
+//! The engine of hakem, for any program. It knows no terminal, no file, no clock and no chance that was not handed in: the
+//! same input gives the same output on every machine.
+//!
+//! # From a report to the standings
+//!
+//! A tournament report of four players, one round of three played, becomes an event. Its second round is paired, with the
+//! articles by which the first board came about, then played, and the players are ranked.
+//!
+//! ```
+//! use hakem_engine::command::Command;
+//! use hakem_engine::format::Trace;
+//! use hakem_engine::history::{History, Moment};
+//! use hakem_engine::pairing::{propose, ready};
+//! use hakem_engine::standings::standings;
+//! use hakem_engine::tournament::{BoardNo, GameResult, Outcome, SYSTEM_IN_FORCE, SystemId};
+//! use hakem_engine::trf;
+//!
+//! let text = "\
+//! 012 Example Open
+//! 142 3
+//! 152 W
+//! 202 BH,SB
+//! 001    1      Alder, Ana                        2350                             1.0    1     3 w 1
+//! 001    2      Birch, Bo                         2300                             0.5    2     4 b =
+//! 001    3      Cedar, Cy                         2210                             0.0    4     1 b 0
+//! 001    4      Dogwood, Dag                      2190                             0.5    3     2 w =
+//! ";
+//!
+//! // A report becomes commands, and commands make an event. The caller has the clock: milliseconds since 1970.
+//! let report = trf::read(text)?;
+//! let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?;
+//! let now = Moment(1_790_000_000_000);
+//! let mut event = History::begun_by(import.commands, now)?;
+//!
+//! // The next round, and why. Nothing is changed by asking.
+//! let round = event.snapshot().next_to_publish();
+//! ready(event.snapshot(), round)?;
+//! let proposal = propose(event.snapshot(), round, Trace::recording())?;
+//! let boards: Vec<_> = proposal.draft.boards.iter().map(|board| (board.white.0, board.black.0)).collect();
+//! assert_eq!(boards, [(2, 1), (3, 4)]);
+//! let first = proposal.draft.boards[0];
+//! let articles: Vec<_> =
+//!     proposal.reasons(&[first.white, first.black]).iter().map(|reason| reason.rule).collect();
+//! assert_eq!(articles, ["1.3.2", "3.3", "5.2.1"]);
+//!
+//! // It is published and played.
+//! event.record(Command::DraftRound(proposal.draft), now)?;
+//! event.record(Command::publish(round), now)?;
+//! for (board, outcome) in [(1, Outcome::Draw), (2, Outcome::WhiteWins)] {
+//!     let result = GameResult::Played(outcome);
+//!     event.record(Command::EnterResult { round, board: BoardNo(board), result }, now)?;
+//! }
+//!
+//! // Who leads; and 2 stands before 3 by the second tie-break, Sonneborn-Berger.
+//! let made = standings(event.snapshot(), round, &event.snapshot().settings().tie_breaks);
+//! let order: Vec<_> = made.rows.iter().map(|row| (row.player.0, row.score.tenths())).collect();
+//! assert_eq!(order, [(1, 15), (2, 10), (3, 10), (4, 5)]);
+//! assert_eq!(made.rows[2].decided_by.map(|column| made.columns[column].id.as_str()), Some("SB"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What the event is written to, who sees it and in which words is the caller's: reasons, refusals and notes are data, with the
+//! article and the figures they are about. Every error says in English what to do next.
+//!
+//! # What is where
+//!
+//! | for | module | begin with |
+//! |---|---|---|
+//! | what an event is made of | [`tournament`] | [`Snapshot`](tournament::Snapshot), [`Settings`](tournament::Settings), [`Player`](tournament::Player) |
+//! | changing it | [`command`] | [`Command`](command::Command), [`apply`](command::apply) |
+//! | undo, redo, and every state it ever had | [`history`] | [`History`](history::History) |
+//! | pairing a round, and why not otherwise | [`pairing`] | [`propose`](pairing::propose), [`why_not`](pairing::why_not), [`SYSTEMS`](pairing::SYSTEMS) |
+//! | what a pairing system is told and answers | [`format`] | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
+//! | tables known before round 1 | [`schedule`] | [`RoundRobin`](schedule::RoundRobin), [`pairing::schedule`] |
+//! | places, crosstable, cards | [`standings`] | [`standings()`](standings::standings) |
+//! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
+//! | who gets which prize | [`prizes`] | [`awards`](prizes::awards) |
+//! | tournament reports | [`trf`] | [`read`](trf::read), [`to_commands`](trf::to_commands), [`write`](trf::write()) |
+//! | names in capitals and in alphabetical order | [`collate`] | [`Collation`](collate::Collation) |
+//!
+//! # Features
+//!
+//! Both are on by default; a program that only pairs needs neither.
+//!
+//! | feature | brings | without it |
+//! |---|---|---|
+//! | `collation` | alphabetical order and capitals in every script, and search | Turkish and plain Latin names as with it, others by code points: [what that changes](collate) |
+//! | `windows-1252` | `trf::read_bytes` for reports that are not UTF-8 | reports come as text |
 
 // Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
@@ -25,3 +110,7 @@ pub mod trf;
 
 #[cfg(test)]
 mod test_events;
+
+#[cfg(doctest)]
+#[doc = include_str!("README.md")]
+mod readme {}

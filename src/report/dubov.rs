@@ -6,7 +6,6 @@ use super::reasons::Working;
 use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, lists, published};
 use crate::event::Event;
-use hakem_engine::format::Seat;
 use hakem_engine::pairing::Proposal;
 use hakem_engine::tournament::{Colour, Meeting, PlayerId, RoundNo};
 use std::collections::HashMap;
@@ -78,10 +77,8 @@ fn heads(event: Event) -> Vec<Column> {
 
 /// Returns the articles that the system names for a board.
 fn articles(made: &Proposal, meeting: Meeting) -> String {
-    let seats = (0..=u16::MAX).map(Seat).zip(&made.order);
-    let seats: Vec<Seat> = seats.filter(|(_, id)| meeting.has(**id)).map(|(seat, _)| seat).collect();
     let mut articles: Vec<&str> = Vec::new();
-    for reason in made.trace.about(&seats) {
+    for reason in made.reasons(&[meeting.white, meeting.black]) {
         if !articles.contains(&reason.rule) {
             articles.push(reason.rule);
         }

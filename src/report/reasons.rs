@@ -156,7 +156,7 @@ impl Working {
     /// Returns what the rules leave to the arbiter.
     fn special(&self, event: Event) -> Vec<String> {
         let Ok(proposal) = &self.proposal else { return Vec::new() };
-        let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+        let player = |seat: Seat| proposal.player(seat);
         proposal.special.iter().map(|reason| format!("! {}", said(event, reason, player))).collect()
     }
 
@@ -167,7 +167,7 @@ impl Working {
             Err(error) => return vec![error.say(event.texts)],
             Ok(proposal) => proposal,
         };
-        let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+        let player = |seat: Seat| proposal.player(seat);
         let reasons = proposal.trace.all().map(|(about, reason)| {
             let said = said(event, reason, player);
             match about {
@@ -256,14 +256,8 @@ pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<Playe
 
 /// Returns the reasons that concern all of these players.
 fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String> {
-    let seats: Vec<Seat> = (0..=u16::MAX)
-        .map(Seat)
-        .zip(&proposal.order)
-        .filter(|(_, id)| players.contains(id))
-        .map(|(seat, _)| seat)
-        .collect();
-    let player = |seat: Seat| proposal.order.get(seat.index()).copied();
-    proposal.trace.about(&seats).map(|reason| said(event, reason, player)).collect()
+    let reasons = proposal.reasons(players).into_iter();
+    reasons.map(|reason| said(event, reason, |seat| proposal.player(seat))).collect()
 }
 
 /// Whether the system gives a player no board: the bye, or a round in which a table has no opponent for them.

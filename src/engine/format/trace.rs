@@ -112,11 +112,11 @@ impl Trace {
     }
 
     /// Returns the reasons that concern all of `players`, in the order in which they arose.
-    pub fn about<'a>(&'a self, players: &'a [Seat]) -> impl Iterator<Item = &'a Reason> + 'a {
+    pub fn about<'a>(&'a self, players: &[Seat]) -> impl Iterator<Item = &'a Reason> {
         let notes = self.notes.as_deref().unwrap_or_default();
         notes
             .iter()
-            .filter(|note| players.iter().all(|player| note.about.contains(player)))
+            .filter(move |note| players.iter().all(|player| note.about.contains(player)))
             .map(|note| &note.reason)
     }
 

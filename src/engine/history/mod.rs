@@ -139,6 +139,35 @@ pub struct Branch {
 }
 
 /// Every snapshot the event ever had.
+///
+/// Whatever changes it is tried first ([`History::try_command`], [`History::try_undo`] …) and then kept, so that the entry can be
+/// put on a disk in between. What was kept, replayed, gives the same history again.
+///
+/// ```
+/// use hakem_engine::command::Command;
+/// use hakem_engine::history::{History, Moment};
+/// use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo};
+///
+/// let mut history = History::default();
+/// for (name, at) in [("Alder, Ana", 1), ("Birch, Bo", 2)] {
+///     let player = Player::named(Name::new(name)?);
+///     let register = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+///     let proposal = history.try_command(register)?;
+///     // Here `proposal.entry()` goes to the disk.
+///     history.keep(proposal, Moment(at));
+/// }
+///
+/// let undo = history.try_undo().ok_or("there is a step to undo")?;
+/// history.keep(undo, Moment(3));
+/// assert_eq!(history.snapshot().players().count(), 1);
+/// assert_eq!(history.log().len(), 3, "undoing is an entry too, and nothing is lost");
+/// assert!(history.try_redo().is_some());
+///
+/// let mut again = History::default();
+/// again.replay_all(history.log().iter().map(|line| (line.entry.clone(), line.at)))?;
+/// assert_eq!(again.snapshot().players().count(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct History {
     steps: Vec<Step>,
@@ -156,6 +185,28 @@ impl Default for History {
 }
 
 impl History {
+    /// Makes the history of an event that begins with these commands, all done at one moment: those of a report that was
+    /// read ([`trf::to_commands`](crate::trf::to_commands)), or of a new event.
+    ///
+    /// # Errors
+    /// Says why the first is refused that is.
+    pub fn begun_by(commands: impl IntoIterator<Item = Command>, at: Moment) -> Result<Self, HistoryError> {
+        let mut history = Self::default();
+        history.replay_all(commands.into_iter().map(|command| (Entry::Did(command), at)))?;
+        Ok(history)
+    }
+
+    /// Does a command at once. Who has to put its entry on a disk before its effect is seen takes
+    /// [`History::try_command`] and [`History::keep`] instead.
+    ///
+    /// # Errors
+    /// Says why the command is refused; the history is as before then.
+    pub fn record(&mut self, command: Command, at: Moment) -> Result<(), CommandError> {
+        let proposal = self.try_command(command)?;
+        self.keep(proposal, at);
+        Ok(())
+    }
+
     /// Returns the event as it is now.
     #[must_use]
     pub fn snapshot(&self) -> &Snapshot {

@@ -67,6 +67,16 @@ pub fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options
 ///
 /// # Errors
 /// Says which formats there are, which options, and what can be answered to one; and why there is no such table.
+///
+/// ```
+/// use hakem_engine::pairing::schedule;
+///
+/// let cycles = ("cycles".to_owned(), "2".to_owned());
+/// let table = schedule("round-robin", 4, &[cycles])?;
+/// assert_eq!(table.rounds.len(), 6);
+/// assert_eq!(table.rounds[0].boards, [["1", "4"], ["2", "3"]]);
+/// # Ok::<(), hakem_engine::pairing::LookupError>(())
+/// ```
 pub fn schedule(id: &str, players: u16, words: &[(String, String)]) -> Result<Schedule, LookupError> {
     let with_table = || SYSTEMS.iter().filter(|system| system.facts().is_predetermined());
     let Some(format) = with_table().find(|system| system.id() == id) else {

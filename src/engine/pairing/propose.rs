@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
 use super::{Setting, facts_of, setting, size, system};
-use crate::format::{Course, Field, NoPairing, Pair, Reason, Trace};
+use crate::format::{Course, Field, NoPairing, Pair, Reason, Seat, Trace};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
 use crate::tournament::{
     BoardNo, Draft, Meeting, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
@@ -21,6 +21,31 @@ pub struct Proposal {
     pub trace: Trace,
     /// What the rules leave to the arbiter here.
     pub special: Vec<Reason>,
+}
+
+impl Proposal {
+    /// Returns the seat of a player; `None` for who has none in this round.
+    #[must_use]
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        let (seat, _) = self.field.seats().zip(&self.order).find(|&(_, &other)| other == player)?;
+        Some(seat)
+    }
+
+    /// Returns the player of a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
+        self.order.get(seat.index()).copied()
+    }
+
+    /// Returns the reasons that concern all of these players, in the order in which they arose: for both of a board why
+    /// they meet, and why in these colours; for one why they have the bye. None where the trace is silent, or somebody has no
+    /// seat.
+    #[must_use]
+    pub fn reasons(&self, players: &[PlayerId]) -> Vec<&Reason> {
+        let seats: Option<Vec<Seat>> = players.iter().map(|&id| self.seat(id)).collect();
+        let Some(seats) = seats else { return Vec::new() };
+        self.trace.about(&seats).collect()
+    }
 }
 
 /// Why there is no draft.
@@ -183,8 +208,31 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
 /// pair today in a round long published. A round that is not published keeps the limits of its system
 /// ([`within_limits`]).
 ///
+/// Whether the rounds before it are finished is another question: [`ready`].
+///
 /// # Errors
 /// Says why there is no draft.
+///
+/// ```
+/// use hakem_engine::command::{Command, apply};
+/// use hakem_engine::format::Trace;
+/// use hakem_engine::pairing::propose;
+/// use hakem_engine::tournament::{
+///     Colour, Name, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, Snapshot,
+/// };
+///
+/// let settings = Settings { initial_colour: Some(Colour::White), ..Settings::named(Name::new("Club evening")?) };
+/// let mut event = Snapshot::new(Settings { rounds: RoundNo(3), ..settings });
+/// for (name, rating) in [("Alder, Ana", 2210), ("Birch, Bo", 2350), ("Cedar, Cy", 2190), ("Elm, Eve", 2300)] {
+///     let player = Player { rating: Some(Rating::new(rating)?), ..Player::named(Name::new(name)?) };
+///     let register = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+///     event = apply(&event, &register)?;
+/// }
+/// let draft = propose(&event, RoundNo(1), Trace::silent())?.draft;
+/// // The strongest has number 1 and the colour that was drawn, and meets number 3.
+/// assert_eq!((draft.boards[0].white, draft.boards[0].black), (PlayerId(2), PlayerId(1)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn propose(snapshot: &Snapshot, round: RoundNo, trace: Trace) -> Result<Proposal, ProposeError> {
     propose_as_ruled(snapshot, round, None, trace)
 }

@@ -61,6 +61,23 @@ impl Aside {
 ///
 /// # Errors
 /// Says why no pairing is possible even so.
+///
+/// ```
+/// use hakem_engine::format::Trace;
+/// use hakem_engine::pairing::{Aside, pair_as_ruled, setting};
+/// use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+/// use hakem_engine::trf;
+///
+/// let report = trf::read(include_str!("../example.trf"))?;
+/// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
+/// let setting = setting(&event, RoundNo(4))?;
+/// let mut pair = |aside| pair_as_ruled(setting.system, &setting.field, &aside, &mut Trace::silent());
+///
+/// let bye = |number| setting.seat(PlayerId(number));
+/// assert_eq!(pair(Aside::default())?.bye, bye(1), "by the rules");
+/// assert_eq!(pair(Aside { bye: bye(2), ..Aside::default() })?.bye, bye(2), "as the arbiter decided");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn pair_as_ruled(
     system: &dyn Format,
     field: &Field,

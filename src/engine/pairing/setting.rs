@@ -158,11 +158,15 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
 }
 
 impl Setting {
-    pub(super) fn player(&self, seat: Seat) -> Option<PlayerId> {
+    /// Returns the player of a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<PlayerId> {
         self.order.get(seat.index()).copied()
     }
 
-    pub(super) fn seat(&self, player: PlayerId) -> Option<Seat> {
+    /// Returns the seat of a player; `None` for who takes no part.
+    #[must_use]
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
         self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
     }
 

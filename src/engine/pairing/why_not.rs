@@ -33,6 +33,28 @@ pub struct WhyNot {
 ///
 /// # Errors
 /// Says why the round cannot be paired at all: then there is nothing to compare the board with.
+///
+/// ```
+/// use hakem_engine::format::{Seat, Verdict};
+/// use hakem_engine::pairing::{setting, why_not};
+/// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
+/// use hakem_engine::trf;
+///
+/// let report = trf::read(include_str!("../example.trf"))?;
+/// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
+/// let setting = setting(&event, RoundNo(4))?;
+/// let swiss = setting.system.swiss().ok_or("the event is a Swiss")?;
+///
+/// // Numbers 1 and 2, in seats 0 and 1: another player would leave the bracket of 2 points, with a higher score.
+/// let answer = why_not(swiss, &setting.field, [Seat(0), Seat(1)])?;
+/// assert_eq!((answer.verdict, answer.reasons[0].rule), (Verdict::Worse, "C7"));
+/// assert!(answer.instead.is_some(), "the round could be paired with that board");
+///
+/// // Numbers 1 and 3 have met.
+/// let answer = why_not(swiss, &setting.field, [Seat(0), Seat(2)])?;
+/// assert_eq!((answer.verdict, answer.reasons[0].rule), (Verdict::Forbidden, "C1"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn why_not(system: &dyn Swiss, field: &Field, players: [Seat; 2]) -> Result<WhyNot, NoPairing> {
     let about = |what| vec![Reason::new("", what).with("players", Value::Players(players.to_vec()))];
     let answer = |verdict, reasons, instead| Ok(WhyNot { verdict, reasons, instead });
@@ -78,10 +100,8 @@ impl Proposal {
     pub fn why_not(&self, players: [PlayerId; 2]) -> Result<WhyNot, ProposeError> {
         let id = &self.draft.system;
         let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
-        let seat = |id: PlayerId| self.field.seats().zip(&self.order).find(|&(_, &other)| other == id);
-        let seats = |players: &[PlayerId]| -> Vec<Seat> {
-            players.iter().filter_map(|&id| seat(id)).map(|(seat, _)| seat).collect()
-        };
+        let seats =
+            |players: &[PlayerId]| -> Vec<Seat> { players.iter().filter_map(|&id| self.seat(id)).collect() };
         let [one, other] = seats(&players)[..] else {
             let reasons =
                 vec![Reason::new("", "why-not-absent").with("players", Value::Players(seats(&players)))];

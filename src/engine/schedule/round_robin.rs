@@ -116,6 +116,15 @@ impl RoundRobin {
     /// # Errors
     /// Refuses fewer than two players, and more than [`super::MOST`]; cycles are kept between 1 and
     /// [`RoundRobin::MOST_CYCLES`].
+    ///
+    /// ```
+    /// use hakem_engine::schedule::RoundRobin;
+    ///
+    /// let table = RoundRobin::new(5, 1, false)?;
+    /// let first = table.round(1).ok_or("round 1")?;
+    /// assert_eq!((first.boards, first.idle), (vec![[2, 5], [3, 4]], Some(1)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(players: u16, cycles: u8, swap: bool) -> Result<Self, TableError> {
         within(players, 2)?;
         Ok(Self { players, cycles: cycles.clamp(1, Self::MOST_CYCLES), swap: swap && cycles > 1 })

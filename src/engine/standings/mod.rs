@@ -123,6 +123,24 @@ pub struct Standings {
 /// legs or groups, whoever went on to a later leg stands there as that leg ranks them ([`overall`]).
 ///
 /// Codes that are not known or have no meaning here are passed over; their columns say why.
+///
+/// ```
+/// use hakem_engine::standings::standings;
+/// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId, TieBreakId};
+/// use hakem_engine::trf;
+///
+/// let report = trf::read(include_str!("../example.trf"))?;
+/// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
+/// let made = standings(&event, RoundNo(3), &[TieBreakId::new("BH"), TieBreakId::new("SB")]);
+///
+/// let second = &made.rows[1];
+/// assert_eq!((second.player.0, second.score.tenths()), (2, 20));
+/// let written = made.columns.iter().zip(&second.values).map(|(column, value)| column.format.plain(value));
+/// assert_eq!(written.collect::<Vec<_>>(), ["5.5", "3.25"]);
+/// let third = &made.rows[2];
+/// assert_eq!(third.decided_by.map(|column| made.columns[column].article), Some("FIDE C.07 8.1"), "Buchholz");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Standings {
     let mut made = match Scope::all(snapshot, after).as_slice() {

@@ -43,6 +43,19 @@ pub struct Style {
 
 /// Writes a file. What it holds is written, nothing is added: reading gives the same file again. A text that
 /// does not fit its columns is cut, a number is left out.
+///
+/// ```
+/// use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
+/// use hakem_engine::trf::{self, Dialect, Style};
+///
+/// let report = trf::read(include_str!("../example.trf"))?;
+/// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
+/// let style = Style { dialect: Dialect::Trf16, ..Style::default() };
+/// let text = trf::write(&trf::from_snapshot(&event), style);
+/// assert!(text.lines().any(|line| line == "XXR 5"), "TRF16 has the number of rounds in an extension");
+/// assert_eq!(trf::read(&text)?.file.players[0].cells, report.file.players[0].cells);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn write(file: &TrfFile, style: Style) -> String {
     let mut adapted = match style.dialect {

@@ -131,7 +131,7 @@ impl Opponent {
 
 /// Returns the reasons, then what else changes in the round.
 fn said(cx: &Context, proposal: &Proposal, answer: &WhyNot) -> Vec<String> {
-    let player = |seat: Seat| proposal.order.get(seat.index()).copied();
+    let player = |seat: Seat| proposal.player(seat);
     let mut lines: Vec<String> =
         answer.reasons.iter().map(|reason| said_seated(cx, reason, player)).collect();
     let meeting = |pair: Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });

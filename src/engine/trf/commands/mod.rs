@@ -66,6 +66,18 @@ impl Import {
 /// # Errors
 /// Refuses team events that cannot be played here, files without a number of rounds, and what the commands themselves
 /// refuse.
+///
+/// ```
+/// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
+/// use hakem_engine::trf;
+///
+/// let report = trf::read(include_str!("../../example.trf"))?;
+/// let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?;
+/// assert_eq!(import.event.next_to_publish(), RoundNo(4));
+/// assert_eq!(import.event.settings().system.as_str(), "dutch-2026");
+/// assert!(import.losses.is_empty(), "all that the report says is in the event");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportError> {
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
