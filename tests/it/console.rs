@@ -1,11 +1,12 @@
 //! A console to be used by tests: keys in, screen out. Clock and lot always give the same.
 
+use crate::disk::hasty_disk;
 use crate::keys::{Key, keys};
 use crossterm::event::KeyCode;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem::store::{Disk, system_disk};
+use hakem::store::Disk;
 use hakem::theme::{Terminal as Colours, Theme};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -62,12 +63,12 @@ impl Console {
         for file in files {
             std::fs::write(folder.path().join(file), "").unwrap();
         }
-        Self::on(language, folder, system_disk())
+        Self::on(language, folder, hasty_disk())
     }
 
     /// Starts in an empty folder with a theme.
     pub fn themed(language: Language, theme: Theme) -> Self {
-        Self::looking(language, TempDir::new().unwrap(), system_disk(), theme)
+        Self::looking(language, TempDir::new().unwrap(), hasty_disk(), theme)
     }
 
     /// Starts in a folder on a disk; what the console remembers of events is in `data` of the folder.
@@ -78,21 +79,21 @@ impl Console {
     /// Starts in an empty folder on a terminal with a theme, and keeps the chosen one in a file.
     pub fn coloured(language: Language, theme: Theme, terminal: Colours, kept: PathBuf) -> Self {
         let folder = TempDir::new().unwrap();
-        let world = World { terminal, theme_file: Some(kept), ..Self::world(folder.path(), system_disk()) };
+        let world = World { terminal, theme_file: Some(kept), ..Self::world(folder.path(), hasty_disk()) };
         Self { app: App::new(language, theme, world), folder }
     }
 
     /// Starts in an empty folder and keeps in a file which keys are results.
     pub fn with_keys(language: Language, kept: PathBuf) -> Self {
         let folder = TempDir::new().unwrap();
-        let world = World { keys_file: Some(kept), ..Self::world(folder.path(), system_disk()) };
+        let world = World { keys_file: Some(kept), ..Self::world(folder.path(), hasty_disk()) };
         Self { app: App::new(language, Theme::monochrome(), world), folder }
     }
 
     /// Starts with a new event called "Open", in which every pairing takes longer than a key may.
     pub fn impatient(language: Language) -> Self {
         let folder = TempDir::new().unwrap();
-        let world = World { patience: Duration::ZERO, ..Self::world(folder.path(), system_disk()) };
+        let world = World { patience: Duration::ZERO, ..Self::world(folder.path(), hasty_disk()) };
         let mut console = Self { app: App::new(language, Theme::monochrome(), world), folder };
         console.press("nOpen<Enter>");
         console

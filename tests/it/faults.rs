@@ -3,10 +3,11 @@
 //! `HAKEM_CASES` asks for more sessions.
 
 use super::console::Console;
+use crate::disk::hasty_disk;
 use crate::make::Dice;
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem::store::{Access, Disk, Medium, Mode, Opening, Store, system_disk};
+use hakem::store::{Access, Disk, Medium, Mode, Opening, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo};
@@ -106,7 +107,7 @@ impl Disk for FaultyDisk {
         if *self.0.lock().unwrap() == Fault::Gone {
             return Err(io::ErrorKind::NotFound.into());
         }
-        Ok(match system_disk().open(path, access)? {
+        Ok(match hasty_disk().open(path, access)? {
             Opening::Open { medium, guarded } => {
                 let medium = Box::new(FaultyMedium { medium, fault: Arc::clone(&self.0) });
                 Opening::Open { medium, guarded }
@@ -117,7 +118,7 @@ impl Disk for FaultyDisk {
 
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         match *self.0.lock().unwrap() {
-            Fault::None => system_disk().create(path, bytes),
+            Fault::None => hasty_disk().create(path, bytes),
             Fault::Gone => Err(io::ErrorKind::NotFound.into()),
             _ => full(),
         }
@@ -276,7 +277,7 @@ impl Session {
     fn start_again(&mut self, path: &Path) {
         self.set(Fault::None);
         let folder = TempDir::new().unwrap();
-        let stands_in = Console::on(Language::English, folder, system_disk());
+        let stands_in = Console::on(Language::English, folder, hasty_disk());
         let console = std::mem::replace(&mut self.console, stands_in);
         self.console = console.again(Arc::new(self.disk.clone()));
         self.console.app.update(Message::OpenFile(path.to_owned()));

@@ -2,9 +2,9 @@
 //! what is refused.
 
 use crate::console::Console;
+use crate::disk::hasty_disk;
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;
@@ -425,7 +425,7 @@ fn a_table_published_whole_stands_at_the_first_round_with_a_result_missing() {
     let mut console = published_whole(Language::English);
     console.press("<F7>");
     console.press("5");
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.press("<Enter>");
     let round = |console: &Console| console.app.context().round;
     assert_eq!(round(&console), RoundNo(1), "{}", console.screen());
@@ -558,7 +558,7 @@ fn what_a_format_leaves_no_choice_of_is_said_before_it_is_announced() {
     let console = event(Language::English, "knockout", 4);
     console.shows("[1·] 2·");
     console.hides("3·");
-    let console = console.again(system_disk());
+    let console = console.again(hasty_disk());
     console.hides("7 rounds");
 }
 

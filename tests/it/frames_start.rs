@@ -1,6 +1,7 @@
 //! The start screen.
 
 use crate::console::Console;
+use crate::disk::hasty_disk;
 use hakem::i18n::Language;
 use hakem_engine::tournament::PlayerId;
 
@@ -136,7 +137,7 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
         let day = "2026-03-05T09:00:00Z".parse::<jiff::Timestamp>().unwrap();
         file.unwrap().set_modified(day.into()).unwrap();
     }
-    let mut console = console.again(hakem::store::system_disk());
+    let mut console = console.again(hasty_disk());
     console.shows("…");
     assert!(console.app.idle());
     for language in Language::ALL {

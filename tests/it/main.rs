@@ -7,6 +7,7 @@ mod architecture;
 mod console;
 #[cfg(test)]
 mod corrections;
+mod disk;
 #[cfg(test)]
 mod event_file;
 #[cfg(test)]

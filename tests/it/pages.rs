@@ -1,6 +1,7 @@
 //! Pages of paper and pages for browsers: read back as a printer and a browser would.
 
 use crate::console::Console;
+use crate::disk::hasty_disk;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
 use crate::sheets_formats::{knockout, round_robin, teams};
@@ -16,7 +17,6 @@ use hakem::publish::{self, Format, Imprint, html, pdf};
 use hakem::report::sheet::{Cell, Sheet};
 use hakem::report::{Named, SHEETS, named};
 use hakem::simulate::{Wishes, simulate};
-use hakem::store::system_disk;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
@@ -464,7 +464,7 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     console.app.update(Message::HangUp(HangUp::Site(Some(site))));
     let index = std::fs::read_to_string(folder.join("pages/index.html")).unwrap();
     assert!(index.contains("data:image/png;base64,iVBOR"), "{index}");
-    let mut again = console.again(system_disk());
+    let mut again = console.again(hasty_disk());
     again.app.update(Message::OpenFile(path));
     assert_eq!(again.app.context().logo, Some(folder.join("logo.png").as_path()));
     let typed = "<Backspace>".repeat(300);

@@ -2,6 +2,7 @@
 //! undone. Keys in, frames out.
 
 use crate::console::{Console, code};
+use crate::disk::hasty_disk;
 use crate::keys::keys;
 use hakem::app::{App, World};
 use hakem::i18n::Language;
@@ -44,7 +45,7 @@ impl Desk {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
-            disk: hakem::store::system_disk(),
+            disk: hasty_disk(),
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(language, Theme::monochrome(), world);

@@ -2,9 +2,10 @@
 //! event that another console writes.
 
 use super::console::Console;
+use crate::disk::hasty_disk;
 use hakem::i18n::Language;
 use hakem::message::Message;
-use hakem::store::{Mode, Store, system_disk};
+use hakem::store::{Mode, Store};
 use hakem_engine::history::Entry;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -83,12 +84,12 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
         console.shows("1 entry could not be saved in the event file");
         fs::rename(away, &file).unwrap();
         assert!(!read(&file).contains("Ada"));
-        let mut console = console.again(system_disk());
+        let mut console = console.again(hasty_disk());
         console.app.update(Message::OpenFile(file.clone()));
         console.shows("Entries that were not saved");
         console.press(if discard { "<Down><Down><Enter>" } else { "<Enter>" });
         assert_eq!(read(&file).contains("Ada"), !discard);
-        let mut console = console.again(system_disk());
+        let mut console = console.again(hasty_disk());
         console.app.update(Message::OpenFile(file.clone()));
         console.hides("Entries that were not saved");
         assert_eq!(console.folder().join("open.hakem.unsaved.left").exists(), discard);
@@ -102,7 +103,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     fs::create_dir(&folder).unwrap();
     let file = folder.join("open.hakem");
     fs::rename(console.folder().join("open.hakem"), &file).unwrap();
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.app.update(Message::OpenFile(file.clone()));
     let pulled = console.folder().join("pulled");
     fs::rename(&folder, &pulled).unwrap();
@@ -111,7 +112,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     let told = console.app.take_farewell().concat();
     assert!(told.contains("data/unsaved/open.hakem-"), "{told}");
     fs::rename(&pulled, &folder).unwrap();
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.app.update(Message::OpenFile(file.clone()));
     console.shows("Entries that were not saved");
     console.press("<Enter>");
@@ -149,7 +150,7 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     // Closed while the folder is away, which is told; opened again, which is told as well.
     console.press("q");
     console.shows("could not be written");
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     let file = console.folder().join("open.hakem");
     console.app.update(Message::OpenFile(file.clone()));
     idle_until(&mut console, "2ND FOLDER LOST");
@@ -172,7 +173,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     let file = console.folder().join("open.hakem");
     let damaged = read(&file).replace("Grace", "Grave");
     fs::write(&file, &damaged).unwrap();
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.app.update(Message::OpenFile(file.clone()));
     console.shows("is damaged at line 4");
     console.shows("From there on the file has 2 lines");
@@ -207,7 +208,7 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
     let lines = |path: &Path| read(path).lines().map(ToOwned::to_owned).collect::<Vec<_>>();
     let whole = lines(&file);
     fs::write(&file, read(&file).replace("Grace", "Grave")).unwrap();
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.app.update(Message::OpenFile(file.clone()));
     console.press("<Esc><F12><Enter>");
     for told in ["JUDIT", "HOU", "SONJA", "NONA", "undo, redo"] {
@@ -261,7 +262,7 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     console.app.update(Message::Mirror(Some(stick.clone())));
     console.register(&["Ada"]);
     console.press("q");
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     let other = console.folder().join("home");
     fs::create_dir(&other).unwrap();
     let copy = other.join("open.hakem");
@@ -279,13 +280,13 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     assert_eq!(mirrored(&console).unwrap(), stick);
     console.press("q");
     // Moved: taken over, and from then on it is the folder of that path.
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     fs::rename(&file, &copy).unwrap();
     console.app.update(Message::OpenFile(copy.clone()));
     console.press("2");
     assert_eq!(mirrored(&console).unwrap(), stick);
     console.press("q");
-    let mut console = console.again(system_disk());
+    let mut console = console.again(hasty_disk());
     console.app.update(Message::OpenFile(copy));
     console.hides("another copy");
     assert_eq!(mirrored(&console).unwrap(), stick);

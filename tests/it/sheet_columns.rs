@@ -1,6 +1,7 @@
 //! The columns about players that sheets have: what the event fills, what the arbiter chose, and for what there is room.
 
 use crate::console::Console;
+use crate::disk::hasty_disk;
 use crate::sheets::{MORNING, sample};
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
@@ -10,7 +11,6 @@ use hakem::publish::site::{Wishes, files};
 use hakem::publish::{Imprint, text};
 use hakem::report::named;
 use hakem::report::sheet::{Key, Sheet};
-use hakem::store::system_disk;
 use hakem_engine::command::Command;
 use hakem_engine::history::History;
 use hakem_engine::tournament::{
@@ -167,7 +167,7 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
     let chosen = |console: &Console| console.app.context().chosen.written();
     assert_eq!(chosen(&console), "starting-list rating\n", "the title is left out");
     let path = console.app.context().path.unwrap().to_owned();
-    let mut again = console.again(system_disk());
+    let mut again = console.again(hasty_disk());
     again.app.update(Message::OpenFile(path));
     assert_eq!(chosen(&again), "starting-list rating\n");
     again.press("<F9>/starting<Enter>c <Enter>");
