@@ -160,7 +160,11 @@ impl Console {
         while self.shown().contains(question) {
             assert!(Instant::now() < end, "the question stays:\n{}", self.shown());
             self.press(keys);
-            thread::sleep(Duration::from_millis(300));
+            // Keys that come before the question can be read do not answer it: they are pressed again.
+            let again = Instant::now() + Duration::from_millis(300);
+            while self.shown().contains(question) && Instant::now() < again {
+                thread::sleep(Duration::from_millis(5));
+            }
         }
         self
     }

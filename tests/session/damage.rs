@@ -16,21 +16,22 @@ fn replay(path: &Path, arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn each_flipped_bit_of_the_last_line_is_named_by_the_program_and_what_stands_before_is_printed() {
+fn a_flipped_bit_in_any_byte_of_the_last_line_is_named_by_the_program_and_what_stands_before_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("flipped.hakem");
     published_round(&path);
     let bytes = fs::read(&path).unwrap();
     let last = bytes[..bytes.len() - 1].iter().rposition(|&byte| byte == b'\n').unwrap() + 1;
     let line = 1 + bytes[..last].iter().filter(|&&byte| byte == b'\n').count();
-    for bit in 0..8 * (bytes.len() - last) {
+    // Every bit is flipped where the store is tested, without a process for each.
+    for byte in last..bytes.len() {
         let mut flipped = bytes.clone();
-        flipped[last + bit / 8] ^= 1 << (bit % 8);
+        flipped[byte] ^= 1 << (byte % 8);
         fs::write(&path, &flipped).unwrap();
         let whole = replay(&path, &[]);
-        assert_eq!(whole.status.code(), Some(3), "bit {bit}: {whole:?}");
+        assert_eq!(whole.status.code(), Some(3), "byte {byte}: {whole:?}");
         let told = String::from_utf8(whole.stderr).unwrap();
-        assert!(told.contains(&format!("line {line}")), "bit {bit}: {told}");
+        assert!(told.contains(&format!("line {line}")), "byte {byte}: {told}");
     }
     let before = replay(&path, &["--until", "3"]);
     assert_eq!(before.status.code(), Some(0), "{before:?}");
