@@ -11,11 +11,11 @@ use crate::pane::{PaneId, TABS};
 use crate::report::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
+use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{
     MatchState, begun_anew, contradicted, entered_teams, facts_of, is_draw_outdated, undecided,
 };
-use hakem_engine::playoff::state;
 use hakem_engine::tournament::{Place, RoundNo, RoundState};
 use std::cmp::Ordering;
 

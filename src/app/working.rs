@@ -7,8 +7,9 @@ use crate::message::{MakeWork, Message, Notice, Paired, Work};
 use crate::worker::{Answer, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply};
+use hakem_engine::console::{deviation, keeping_fixed, ways_out};
 use hakem_engine::format::Trace;
-use hakem_engine::pairing::{announced_length, deviation, keeping_fixed, propose_as_ruled, ways_out};
+use hakem_engine::pairing::{announced_length, propose_as_ruled};
 use hakem_engine::tournament::{RoundNo, Snapshot};
 
 /// The key that leaves it.

@@ -72,7 +72,7 @@
 //! | changing it | [`command`] | [`Command`](command::Command), [`apply`](command::apply) |
 //! | undo, redo, and every state it ever had | [`history`] | [`History`](history::History) |
 //! | pairing a round, and why not otherwise | [`pairing`] | [`propose`](pairing::propose), [`why_not`](pairing::why_not), [`SYSTEMS`](pairing::SYSTEMS) |
-//! | what a pairing system is told and answers | [`format`] | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
+//! | what a pairing system is told and answers | [`format`](mod@format) | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
 //! | tables known before round 1 | [`schedule`] | [`RoundRobin`](schedule::RoundRobin), [`pairing::schedule`] |
 //! | places, crosstable, cards | [`standings`] | [`standings()`](standings::standings) |
 //! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
@@ -88,22 +88,29 @@
 //! |---|---|---|
 //! | `collation` | alphabetical order and capitals in every script, and search | Turkish and plain Latin names as with it, others by code points: [what that changes](collate) |
 //! | `windows-1252` | `trf::read_bytes` for reports that are not UTF-8 | reports come as text |
+//!
+//! # What stays as it is
+//!
+//! Until 1.0 a minor version may break, a patch does not. The module [`console`] is left out of that promise: it is public because
+//! hakem's console is another crate. Enumerations that follow the rules, such as [`Command`](command::Command), get new variants
+//! in minor versions. The oldest Rust is 1.92, and is raised in minor versions only.
 
 // Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod collate;
 pub mod command;
+pub mod console;
 pub mod format;
 pub mod history;
-pub mod matching;
+mod matching;
 pub mod pairing;
-pub mod playoff;
+mod playoff;
 pub mod prizes;
-pub mod rating;
+mod rating;
 pub mod schedule;
 pub mod standings;
-pub mod swiss;
+mod swiss;
 pub mod tiebreak;
 pub mod tournament;
 pub mod trf;

@@ -6,7 +6,7 @@ use super::versions::versions;
 use super::{Absent, conditions, groups, published, reasons, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
-use hakem_engine::pairing::review::without_seat;
+use hakem_engine::console::review::without_seat;
 use hakem_engine::tournament::{BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage};
 
 /// Makes the pairing by board; results stand in it as far as they are in.

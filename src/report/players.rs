@@ -4,7 +4,7 @@ use super::columns::{self, About};
 use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use super::{Absent, groups};
 use crate::event::Event;
-use hakem_engine::pairing::review::without_seat;
+use hakem_engine::console::review::without_seat;
 use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in

@@ -4,9 +4,10 @@ use super::sheet::{Form, Section, Sheet, Table};
 use super::{Absent, published};
 use crate::event::Event;
 use crate::i18n::{Naming, Say};
+use hakem_engine::console::review::{Review, without_seat};
+use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
-use hakem_engine::pairing::review::{Review, without_seat};
-use hakem_engine::pairing::{Deviation, Proposal, ProposeError, deviation, propose_as_ruled};
+use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled};
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo, Snapshot,
 };

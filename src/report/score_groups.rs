@@ -5,8 +5,8 @@ use super::columns::{self, About};
 use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
 use super::{Absent, paired_by_results, published};
 use crate::event::Event;
+use hakem_engine::console::review::{PairingCard, Review};
 use hakem_engine::format::{Float, Strength};
-use hakem_engine::pairing::review::{PairingCard, Review};
 use hakem_engine::tournament::{Colour, PairingNumber, PlayerId, Round, RoundNo};
 use std::cmp::Reverse;
 

@@ -11,8 +11,8 @@ mod make {
 }
 
 use dice::Dice;
+use hakem_engine::console::swiss::refusal::hopeless;
 use hakem_engine::format::{Field, Format, NoPairing, Pairing, Trace};
-use hakem_engine::swiss::refusal::hopeless;
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -3,10 +3,10 @@
 
 use super::make::Dice;
 use hakem_engine::collate::Language;
+use hakem_engine::console::swiss::FAMILIES;
 use hakem_engine::format::{
     Attendance, Entrant, Field, Float, Format, LegField, NoPairing, Pair, Pairing, RoundRecord, Seat,
 };
-use hakem_engine::swiss::FAMILIES;
 use hakem_engine::tournament::{
     Bye, Colour, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo,
 };

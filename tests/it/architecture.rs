@@ -10,6 +10,8 @@ use syn::visit::{self, Visit};
 /// What a module of the engine may use of the engine. What is not here is not allowed.
 const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
+    // What only the console asks, by another path.
+    ("console", &["matching", "pairing", "playoff", "rating", "swiss"]),
     ("tournament", &["collate"]),
     ("command", &["tournament"]),
     ("history", &["command", "tournament"]),

@@ -2,13 +2,12 @@
 
 use crate::make::{Dice, Event, player, settings};
 use hakem_engine::command::{Bulk, Command, Follow, SeatingEdit, apply, draw_lots};
+use hakem_engine::console::review::{Review, results_again};
+use hakem_engine::console::{keeping_fixed, reached};
 use hakem_engine::format::{Field, RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, HistoryError, Moment, StepId, TakeOutError};
 use hakem_engine::pairing::ProposeError;
-use hakem_engine::pairing::review::{Review, results_again};
-use hakem_engine::pairing::{
-    SYSTEMS, field, keeping_fixed, numbering, propose, propose_as_ruled, reached, system,
-};
+use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, propose_as_ruled, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, ByeLimits, Colour, ColourLot, Draft, ForbiddenPair, Forfeit, GameResult,
     GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome, PartialDate, Participant, Place, PlayOff,

@@ -4,8 +4,9 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem::message::Message;
 use hakem_engine::command::{Command, Follow};
-use hakem_engine::pairing::{DecidedBy, Next, contradicted, matches, pair_again, reached};
-use hakem_engine::playoff::{Guide, state};
+use hakem_engine::console::playoff::{Guide, state};
+use hakem_engine::console::reached;
+use hakem_engine::pairing::{DecidedBy, Next, contradicted, matches, pair_again};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Place, Player, PlayerId, Rating,

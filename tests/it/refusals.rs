@@ -5,9 +5,9 @@ use crate::make::Dice;
 use crate::wild::{KEPT, Wild, systems};
 use hakem::i18n::{Say, Texts};
 use hakem_engine::collate::Language;
+use hakem_engine::console::swiss::refusal::Leeway;
 use hakem_engine::format::{Field, Format, NoPairing, Pair, Seat, Swiss, Trace};
 use hakem_engine::pairing::{Aside, choices, pair_as_ruled};
-use hakem_engine::swiss::refusal::Leeway;
 use std::collections::BTreeMap;
 
 /// Prime, and small enough for products in 64 bits.

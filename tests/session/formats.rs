@@ -5,9 +5,9 @@ use super::events::read;
 use super::round_robin::check;
 use hakem::store::Store;
 use hakem_engine::command::Command;
+use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::history::Entry;
 use hakem_engine::pairing::{DecidedBy, Next, matches};
-use hakem_engine::playoff::{Guide, state};
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
     BoardNo, GameStage, Name, Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings,

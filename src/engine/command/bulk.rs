@@ -4,7 +4,7 @@ use super::{Command, CommandError, apply_to, roster};
 use crate::tournament::{Player, PlayerId, RequestedBye, RoundNo, Snapshot};
 use std::collections::HashSet;
 
-/// An event to which many commands are done. What they lead to is the same as with [`super::apply`], one by one; since
+/// An event to which many commands are done. What they lead to is the same as with [`apply`](super::apply), one by one; since
 /// nobody keeps the states between, nothing is copied, and numbers already taken are looked up.
 #[derive(Debug)]
 pub struct Bulk {

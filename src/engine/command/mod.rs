@@ -1,4 +1,8 @@
 //! What can be done to an event: pure functions from one snapshot to the next.
+//!
+//! [`apply`] does a [`Command`] to a [`Snapshot`] and gives the next one, or a [`CommandError`] that says why not; the snapshot it
+//! was given is as it was. Who wants undo and a log keeps a [`History`](crate::history::History) instead, which calls it.
+//! Commands never pair: [`pairing::propose`](crate::pairing::propose) makes the draft that [`Command::DraftRound`] records.
 
 mod articles;
 mod bulk;

@@ -3,7 +3,8 @@
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::collate::Language;
 use crate::format::{RoundRecord, Trace};
-use crate::pairing::{NumberCause, ProposeError, number_changes, pair_again, propose, system, within_limits};
+use crate::pairing::numbering::{NumberCause, number_changes};
+use crate::pairing::{ProposeError, pair_again, propose, system, within_limits};
 use crate::tournament::{
     Acceleration, BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place,
     Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,

@@ -3,6 +3,10 @@
 //! Steps form a tree. A command adds a step below the current one; undo and redo only move. What they leave
 //! stays as a branch, and so does what [`Command::UndoRound`] takes out of the event: nothing recorded is
 //! ever lost.
+//!
+//! A [`History`] begins blank or by the commands of a report ([`History::begun_by`]). Each [`Entry`] is tried and then kept with
+//! its [`Moment`]; [`History::snapshot`] is the event as it is now. An event file is its [`History::log`], and
+//! [`History::replay_all`] the way back.
 
 mod take_out;
 

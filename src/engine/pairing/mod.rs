@@ -1,19 +1,27 @@
 //! The systems that there are, and what is asked of whichever an event follows: a draft, a check, "why not?".
 //!
+//! Of an event: [`ready`] says whether a round can be paired, [`propose`] makes its draft with the reasons, [`propose_as_ruled`] after
+//! a decision of the arbiter, [`pair_again`] compares a round with what would be paired now. Of a field that somebody made
+//! otherwise, or of the [`setting`] of an event: [`pair_as_ruled`], [`why_not`], [`choices`] where there is no legal pairing.
+//! [`SYSTEMS`] are all systems, [`system()`] finds one, [`schedule()`] looks a table up without an event.
+//!
+//! An event of teams begins with an [`opening()`]; matches of several games are told by [`matches()`], and the bracket of a
+//! knockout by [`bracket`].
+//!
 //! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
 
 mod aro_list;
 mod check;
-mod deviation;
+pub(crate) mod deviation;
 mod elsewhere;
 mod lookup;
 mod matches;
-mod numbering;
+pub(crate) mod numbering;
 mod opening;
 mod propose;
-mod reach;
-pub mod review;
-mod ruling;
+pub(crate) mod reach;
+pub(crate) mod review;
+pub(crate) mod ruling;
 mod setting;
 mod starting_list;
 mod varma;
@@ -21,18 +29,16 @@ mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
-pub use deviation::{Deviation, deviation};
 pub use lookup::{LookupError, read_options, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
 };
-pub use numbering::{NumberCause, NumberChange, lots_missing, number_changes, numbering};
+pub use numbering::numbering;
 pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, entered_teams, is_draw_outdated, last_round, opening,
 };
 pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
-pub use reach::{Reached, reached};
-pub use ruling::{Aside, Choice, byes_by_hand, choices, keeping_fixed, pair_as_ruled, ways_out};
+pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use varma::{Varma, VarmaWarning};

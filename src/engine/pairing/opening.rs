@@ -80,7 +80,7 @@ pub fn last_round(snapshot: &Snapshot) -> RoundNo {
     announced_length(snapshot).map_or(snapshot.last_round(), |settings| settings.rounds)
 }
 
-/// Returns the same where the teams get other numbers, though a leg holds them already.
+/// Returns the [`opening`] of an event whose teams get other numbers, though a leg holds them already.
 ///
 /// # Errors
 /// As [`opening`].

@@ -1,4 +1,7 @@
 //! Who gets which prize. Amounts are exact: what is given out is what was announced, to the last unit.
+//!
+//! [`awards`] divides the [`PrizeList`] of an event by its [`Standings`]: each [`Share`] says of which places it is, and how much
+//! every [`Recipient`] gets.
 
 #[cfg(test)]
 mod tests;

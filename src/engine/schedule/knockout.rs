@@ -10,7 +10,7 @@ use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options, Out, 
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
-/// The format.
+/// Knockouts as events follow them: a [`Bracket`](super::Bracket), and matches of several games.
 #[derive(Clone, Copy, Debug)]
 pub struct Knockout;
 

@@ -1,5 +1,8 @@
 //! Formats that are known before round 1: round robins, Scheveningen, Skalitzka, and the bracket of a knockout.
 //!
+//! [`pairing::schedule`](crate::pairing::schedule) looks any of them up by its id. [`RoundRobin`], [`Scheveningen`], [`Skalitzka`] and
+//! [`Bracket`] are the tables themselves; events follow the [`FORMATS`] made of them.
+//!
 //! Each file holds the table, in numbers only, so that it can be looked up without an event, and the format that
 //! gives the numbers to those who take part.
 

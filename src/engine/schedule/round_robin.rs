@@ -8,7 +8,7 @@ use crate::format::{
 use crate::tournament::{Bye, Options, Out};
 use std::ops::RangeInclusive;
 
-/// The format.
+/// Round robins as events follow them: a [`RoundRobin`] for each group.
 #[derive(Clone, Copy, Debug)]
 pub struct RoundRobinFormat;
 

@@ -11,7 +11,7 @@ use crate::format::{
 use crate::tournament::{Occasion, Options, Out};
 use std::ops::RangeInclusive;
 
-/// The format.
+/// Scheveningen matches as events follow them ([`Scheveningen`]).
 #[derive(Clone, Copy, Debug)]
 pub struct ScheveningenFormat;
 

@@ -7,7 +7,7 @@ use crate::format::{
 use crate::tournament::{Occasion, Options};
 use std::ops::RangeInclusive;
 
-/// The format.
+/// Skalitzkas as events follow them ([`Skalitzka`]).
 #[derive(Clone, Copy, Debug)]
 pub struct SkalitzkaFormat;
 

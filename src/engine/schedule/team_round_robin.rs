@@ -11,7 +11,7 @@ use crate::format::{
 use crate::tournament::{Bye, Occasion, Options, Out};
 use std::ops::RangeInclusive;
 
-/// The format.
+/// Round robins of teams as events follow them.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamRoundRobin;
 

@@ -1,4 +1,8 @@
 //! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
+//!
+//! [`standings()`] ranks the players after a round by a list of tie-breaks, [`team_standings`] the teams. Each [`Row`] has its
+//! place, its values, and the column that decided. [`workings`] tells how a value comes about, [`crosstable`] who met whom,
+//! [`cards`] what each player has had.
 
 mod boards;
 mod card;
@@ -133,10 +137,10 @@ pub struct Standings {
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let made = standings(&event, RoundNo(3), &[TieBreakId::new("BH"), TieBreakId::new("SB")]);
 ///
-/// let second = &made.rows[1];
-/// assert_eq!((second.player.0, second.score.tenths()), (2, 20));
-/// let written = made.columns.iter().zip(&second.values).map(|(column, value)| column.format.plain(value));
-/// assert_eq!(written.collect::<Vec<_>>(), ["5.5", "3.25"]);
+/// let first = &made.rows[0];
+/// assert_eq!((first.player.0, first.score.tenths()), (3, 25));
+/// let written = made.columns.iter().zip(&first.values).map(|(column, value)| column.format.plain(value));
+/// assert_eq!(written.collect::<Vec<_>>(), ["5", "4"]);
 /// let third = &made.rows[2];
 /// assert_eq!(third.decided_by.map(|column| made.columns[column].article), Some("FIDE C.07 8.1"), "Buchholz");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

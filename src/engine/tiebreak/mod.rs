@@ -1,5 +1,9 @@
 //! Tie-breaks: what orders players of equal score. To add one: write its file, name it in [`TIE_BREAKS`].
 //!
+//! A list is codes, such as `BH/C1` or `SB` ([`TieBreakId`](crate::tournament::TieBreakId)): [`offered_codes`] has those that
+//! suit an event, [`accepts`] and [`find`] read one, [`recommended`] is a list. [`standings()`](crate::standings::standings) counts
+//! them; `Format` of a column writes its values.
+//!
 //! A method sees a [`Table`] of results and nothing else. Values are exact fractions, greater is better unless
 //! the method says otherwise, and every value can be taken apart into the [`Term`]s it is made of. One method
 //! serves both rules of [`TieBreakRules`]: the treatment of unplayed rounds is in one place, `unplayed`.

@@ -93,7 +93,7 @@ pub enum PlayOffFact {
     },
 }
 
-/// A play-off.
+/// A play-off for a place, as it is announced before its first step (knockout §4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayOff {

@@ -20,7 +20,7 @@ pub enum NoField {
     System(#[from] ProposeError),
 }
 
-/// Why no event can be made of a file.
+/// What a file lacks, or has so that no event can be made of it.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FieldError {
     /// No record 142 (F-11).

@@ -3,6 +3,9 @@
 //! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
 //! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on,
 //! which is also the way to a pairing ([`to_field`]); [`from_snapshot`] from an event to a file. Nothing here opens one.
+//!
+//! What was not clear is an [`Adjustment`], what an event does not keep a [`Loss`], what a report has no room for a [`LeftOut`]: they
+//! are for the arbiter. [`Style`] says in which dialect a report is written.
 
 mod acceleration;
 mod audience;

@@ -10,8 +10,8 @@ use crate::pane::{Sign, measure};
 use crate::report::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
+use hakem_engine::console::review::{Look, Reviewed};
 use hakem_engine::format::Breach;
-use hakem_engine::pairing::review::{Look, Reviewed};
 use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };

@@ -9,7 +9,7 @@ use crate::message::{Message, Notice};
 use crate::pane::players::questioned;
 use crate::report::reasons;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
-use hakem_engine::pairing::review::Changed;
+use hakem_engine::console::review::Changed;
 use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
 
 /// Two players who would meet or change places, and what would come of it.

@@ -10,7 +10,8 @@ use crate::message::{Message, Notice};
 use crate::report::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};
-use hakem_engine::pairing::{Deviation, ProposeError};
+use hakem_engine::console::Deviation;
+use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::Ruling;
 use ratatui::text::Line;
 

@@ -447,7 +447,7 @@ fn course(cx: &Context) -> Course {
 /// How many players of equal rank are still without a lot, where the system asks for one.
 fn lots_missing(cx: &Context) -> usize {
     let system = system(cx.snapshot.settings().system.as_str());
-    system.map_or(0, |system| hakem_engine::pairing::lots_missing(cx.snapshot, system, cx.round).len())
+    system.map_or(0, |system| hakem_engine::console::lots_missing(cx.snapshot, system, cx.round).len())
 }
 
 /// Whether the system asks something that can still be answered.

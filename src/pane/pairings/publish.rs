@@ -16,10 +16,11 @@ use crate::report::players::is_checking_in;
 use crate::text::clean;
 use crate::worker::Worker;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
+use hakem_engine::console::review::{no_shows, results_again};
+use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::review::{no_shows, results_again};
-use hakem_engine::pairing::{Deviation, ProposeError, deviation};
+use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, Snapshot};
 use std::collections::BTreeSet;
 

@@ -10,8 +10,9 @@ use crate::pane::options;
 use crate::report;
 use crate::worker::Worker;
 use hakem_engine::command::Command;
+use hakem_engine::console::byes_by_hand;
 use hakem_engine::format::{OptionFacts, Trace};
-use hakem_engine::pairing::{byes_by_hand, propose_as_ruled, within_limits};
+use hakem_engine::pairing::{propose_as_ruled, within_limits};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 

@@ -3,8 +3,8 @@
 use crate::context::Context;
 use crate::pane::matches;
 use hakem_engine::command::outdating;
+use hakem_engine::console::review::{Look, Review, Reviewed, without_seat};
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::review::{Look, Review, Reviewed, without_seat};
 use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
 
 /// A line of the table.

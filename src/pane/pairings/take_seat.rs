@@ -12,7 +12,7 @@ use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, SeatingEdit};
-use hakem_engine::pairing::review::without_seat;
+use hakem_engine::console::review::without_seat;
 use hakem_engine::tournament::{BoardNo, Bye, Forfeit, GameResult, Meeting, Place, PlayerId, Round};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};

@@ -5,7 +5,7 @@ use crate::dialog::{Choice, Pick, Prompt};
 use crate::message::{Draw, Message, Notice};
 use crate::pane::act;
 use hakem_engine::command::Command;
-use hakem_engine::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
+use hakem_engine::console::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
     ThreeEqual, shuffled,
