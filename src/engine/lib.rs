@@ -91,9 +91,9 @@
 //!
 //! # What stays as it is
 //!
-//! Until 1.0 a minor version may break, a patch does not. The module [`console`] is left out of that promise: it is public because
+//! Until `1.0` a minor version may break, a patch does not. The module [`console`] is left out of that promise: it is public because
 //! hakem's console is another crate. Enumerations that follow the rules, such as [`Command`](command::Command), get new variants
-//! in minor versions. The oldest Rust is 1.92, and is raised in minor versions only.
+//! in minor versions. The oldest Rust is `1.92`, and is raised in minor versions only.
 
 // Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]

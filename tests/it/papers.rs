@@ -60,11 +60,19 @@ fn is_id(word: &str) -> bool {
     word.strip_prefix('C').is_some_and(digits)
 }
 
-/// Returns the ids in the comments of a source file, with the line of each. What stands between backquotes is code.
+/// Returns the ids in the comments of a source file, with the line of each. What stands between backquotes is code, and so is an
+/// example.
 fn cited(text: &str) -> Vec<(usize, String)> {
     let mut ids = Vec::new();
+    let mut in_example = false;
     for (number, line) in text.lines().enumerate() {
         let Some((_, comment)) = line.split_once("//") else { continue };
+        if comment.contains("```") {
+            in_example = !in_example;
+        }
+        if in_example {
+            continue;
+        }
         if line.contains("\"") && line.find('"') < line.find("//") {
             continue;
         }
