@@ -15,7 +15,7 @@ pub mod pane;
 pub mod platform;
 pub mod publish;
 pub mod ratings;
-pub mod report;
+pub mod sheet;
 pub mod simulate;
 mod spelling;
 pub mod store;

@@ -7,7 +7,7 @@ use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
 use crate::message::Message;
-use crate::report::entry;
+use crate::sheet::entry;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::PlayerId;
 use std::path::PathBuf;

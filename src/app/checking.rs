@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::message::Notice;
-use crate::report::again::{self, Again};
+use crate::sheet::again::{self, Again};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};

@@ -7,7 +7,7 @@ use crate::dialog::{Difference, DifferenceKind, Prompt, Review};
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
 use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
-use crate::report::changed;
+use crate::sheet::changed;
 use crate::text;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{PartialDate, RoundNo};

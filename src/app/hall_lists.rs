@@ -2,8 +2,8 @@
 
 use crate::event::Event;
 use crate::publish::text;
-use crate::report::sheet::{Cell, Key, Row, Section, Table};
-use crate::report::{named, people};
+use crate::sheet::data::{Cell, Key, Row, Section, Table};
+use crate::sheet::{named, people};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::tournament::BoardNo;
 

@@ -8,7 +8,7 @@ use crate::i18n::Arg;
 use crate::keys::{self, Hint};
 use crate::message::{Message, Notice};
 use crate::pane::{PaneId, TABS};
-use crate::report::teams;
+use crate::sheet::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::console::playoff::state;

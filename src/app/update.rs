@@ -11,7 +11,7 @@ use crate::i18n::{Naming, Say};
 use crate::keys::{self, Binding, Hint};
 use crate::message::{Grade, Message, Notice, Paired};
 use crate::pane::{PaneId, TABS, Tab, begin_first_leg, cost_of_fixed, no_pairing};
-use crate::report::{self, teams};
+use crate::sheet::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Reason, Seat, TableError};
@@ -424,7 +424,7 @@ impl App {
     /// Says what was just done; of a round that is published, what hangs on the wall now.
     fn told_act(&self) -> String {
         let cx = self.context();
-        let done = report::entry::told(cx.event, cx.step);
+        let done = sheet::entry::told(cx.event, cx.step);
         let published = match cx.history.command(cx.step) {
             Some((Command::PublishRound { round, .. }, _)) => cx.snapshot.round(*round),
             _ => None,
@@ -481,7 +481,7 @@ impl App {
     fn told_move(&self, before: StepId, done: &str) -> String {
         let cx = self.context();
         let further = before.max(cx.step);
-        let what = report::entry::told(cx.event, further);
+        let what = sheet::entry::told(cx.event, further);
         self.texts.with(done, &[("what", what.into())])
     }
 

@@ -9,7 +9,7 @@ use super::rating_report;
 use super::{Exit, known};
 use crate::app::cause;
 use crate::i18n::{Say, Texts};
-use crate::report::again;
+use crate::sheet::again;
 use clap::ValueHint;
 use hakem_engine::console::swiss::FAMILIES;
 use hakem_engine::pairing::{PairedAgain, ProposeError};

@@ -11,7 +11,7 @@ use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
 use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
-use crate::report::again;
+use crate::sheet::again;
 use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;

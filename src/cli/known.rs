@@ -2,8 +2,8 @@
 //! refused by whoever reads the argument, in words of its own.
 
 use crate::exchange::FORMS;
-use crate::report::columns::About;
-use crate::report::{SHEETS, people};
+use crate::sheet::columns::About;
+use crate::sheet::{SHEETS, people};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 use hakem_engine::pairing::SYSTEMS;

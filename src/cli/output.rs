@@ -7,7 +7,7 @@ use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::publish::json::SCHEMA;
-use crate::report::sheet::Sheet;
+use crate::sheet::data::Sheet;
 use crate::store;
 use crate::text;
 use serde_json::Value;

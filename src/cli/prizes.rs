@@ -2,7 +2,7 @@
 
 use super::reports::name;
 use crate::event::Event;
-use crate::report::prizes;
+use crate::sheet::prizes;
 use crate::text::clean;
 use hakem_engine::prizes::{Awards, Recipient, Share};
 use hakem_engine::standings::Standings;

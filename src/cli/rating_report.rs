@@ -5,7 +5,7 @@ use super::input::{Failure, Input, first_refusal, of_several, print, refused_lin
 use super::output::{Format, json_line};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::report::rating_report::{Point, Weight, counts, points};
+use crate::sheet::rating_report::{Point, Weight, counts, points};
 use crate::text;
 use hakem_engine::history::History;
 use hakem_engine::trf;

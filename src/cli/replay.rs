@@ -6,7 +6,7 @@ use super::output::{Format, json_line};
 use crate::app::left_after;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::report::entry::logged;
+use crate::sheet::entry::logged;
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::history::{Entry, History, Logged, Moment, StepId};

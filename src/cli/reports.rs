@@ -4,9 +4,9 @@ use super::input::Failure;
 use crate::event::Event;
 use crate::i18n::{Texts, digits};
 use crate::publish::{json, text};
-use crate::report::sheet::{Section, Sheet, Table};
-use crate::report::standings::Lines;
-use crate::report::{self, card};
+use crate::sheet::data::{Section, Sheet, Table};
+use crate::sheet::standings::Lines;
+use crate::sheet::{self, card};
 use crate::text::clean;
 use hakem_engine::standings::{self, Card, FloatMark, Row, Standings, Working};
 use hakem_engine::tiebreak::{Cut, Format, Source, Term, Value as TieBreakValue};
@@ -36,8 +36,8 @@ pub fn name(snapshot: &Snapshot, id: PlayerId) -> String {
 /// Returns the standings as an object; with workings also each tie-break's terms.
 pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings) -> Value {
     let known =
-        ["place", "number", "name", "rating", "national_rating", "points", report::standings::TIE_BREAKS];
-    let table = report::standings::table(event, made, Lines::all(made).unmarked(), &report::standings::SHORT)
+        ["place", "number", "name", "rating", "national_rating", "points", sheet::standings::TIE_BREAKS];
+    let table = sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
         .with_keys(&known);
     let mut players = json::rows(&table, event.texts);
     for (object, row) in players.iter_mut().zip(&made.rows) {
@@ -51,15 +51,15 @@ pub fn standings_object(event: Event, made: &Rc<Standings>, workings: &Workings)
 
 /// Returns the standings with the columns that programs know.
 pub fn standings_table<'a>(event: Event<'a>, made: &Rc<Standings>) -> Table<'a> {
-    let known = ["place", "number", "name", "points", report::standings::TIE_BREAKS];
-    report::standings::table(event, made, Lines::all(made).unmarked(), &report::standings::SHORT)
+    let known = ["place", "number", "name", "points", sheet::standings::TIE_BREAKS];
+    sheet::standings::table(event, made, Lines::all(made).unmarked(), &sheet::standings::SHORT)
         .with_keys(&known)
 }
 
 /// Returns the crosstable with the columns that programs know: both ratings, whoever has them.
 pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
     let section = |at: usize| {
-        let table = report::crosstable::table(event, after, at, report::crosstable::all(event, after, at));
+        let table = sheet::crosstable::table(event, after, at, sheet::crosstable::all(event, after, at));
         Section::of(table)
     };
     let sections = (0..event.scopes(after).len()).map(section).collect();
@@ -68,7 +68,7 @@ pub fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
 
 /// Returns the average ratings with the columns that programs know.
 pub fn averages_sheet(event: Event<'_>, after: RoundNo) -> Sheet<'_> {
-    let table = report::lists::averages_table(event, event.averages(after).to_vec());
+    let table = sheet::lists::averages_table(event, event.averages(after).to_vec());
     Sheet::of(String::new(), table).with_round(after)
 }
 

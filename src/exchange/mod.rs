@@ -8,21 +8,23 @@ pub mod games;
 pub mod lists;
 pub mod merge;
 pub mod pgn;
-mod report;
 pub mod roster;
 mod source;
 pub mod swiss_manager;
+mod trf;
 
 pub use error::ImportError;
 pub use foreign::Owner;
 pub use games::Game;
-pub use report::to_ascii;
 pub use source::{STANDARD, Source};
+pub use trf::to_ascii;
 
 use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
-use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd, TrfFile};
+use hakem_engine::trf::{
+    Audience, Counted, Dialect, LineEnd, Report, TrfFile, from_snapshot, read_bytes, to_commands,
+};
 use roster::Table;
 use std::borrow::Cow;
 use std::fmt;
@@ -54,7 +56,11 @@ pub trait Form: Sync {
     ///
     /// # Errors
     /// Says why no event can be made of a report.
-    fn write(&self, _what: &Outgoing, _how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+    fn write(
+        &self,
+        _what: &Outgoing,
+        _how: &Manner,
+    ) -> Result<Option<Vec<Written>>, hakem_engine::trf::ImportError> {
         Ok(None)
     }
 
@@ -72,13 +78,13 @@ pub const FORMS: &[&dyn Form] = &[
     &swiss_manager::SwissManager,
     &pgn::Pgn,
     &lists::Separated,
-    &report::Report,
+    &trf::TournamentReport,
 ];
 
 /// What is in a file.
 pub enum Content {
     /// A tournament report.
-    Report(Box<trf::Report>),
+    Report(Box<Report>),
     /// An event.
     Event(Imported),
     /// Players.
@@ -121,7 +127,7 @@ impl Outgoing<'_> {
     pub fn report(&self) -> Cow<'_, TrfFile> {
         match self {
             Self::Report(file) => Cow::Borrowed(file),
-            Self::Event(event) => Cow::Owned(trf::from_snapshot(event)),
+            Self::Event(event) => Cow::Owned(from_snapshot(event)),
         }
     }
 
@@ -129,11 +135,9 @@ impl Outgoing<'_> {
     ///
     /// # Errors
     /// Says why no event can be made of a report.
-    pub fn event(&self) -> Result<Cow<'_, Snapshot>, trf::ImportError> {
+    pub fn event(&self) -> Result<Cow<'_, Snapshot>, hakem_engine::trf::ImportError> {
         match self {
-            Self::Report(file) => {
-                Ok(Cow::Owned(trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event))
-            }
+            Self::Report(file) => Ok(Cow::Owned(to_commands(file, &SystemId::new(SYSTEM_IN_FORCE))?.event)),
             Self::Event(event) => Ok(Cow::Borrowed(event)),
         }
     }
@@ -207,20 +211,20 @@ impl fmt::Debug for dyn Form {
 
 /// What is offered, in the order in which a key goes through it.
 pub static OFFERS: [Offer; 6] = [
-    Offer { label: "report-form-trf", form: &report::Report, manner: Manner::PLAIN },
+    Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: Manner::PLAIN },
     Offer {
         label: "report-form-bytes",
-        form: &report::Report,
+        form: &trf::TournamentReport,
         manner: Manner { counted: Counted::Bytes, ..Manner::PLAIN },
     },
     Offer {
         label: "report-form-ascii",
-        form: &report::Report,
+        form: &trf::TournamentReport,
         manner: Manner { is_ascii: true, ..Manner::PLAIN },
     },
     Offer {
         label: "report-form-public",
-        form: &report::Report,
+        form: &trf::TournamentReport,
         manner: Manner { audience: Audience::Public, ..Manner::PLAIN },
     },
     Offer { label: "report-form-swiss-manager", form: &swiss_manager::SwissManager, manner: Manner::PLAIN },
@@ -324,8 +328,8 @@ pub fn titles_left_out(titles: &[String], texts: &Texts) -> Option<String> {
 ///
 /// # Errors
 /// Says why none can be made of it.
-pub fn event_of(path: &Path, report: &trf::Report) -> Result<Imported, ImportError> {
-    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
+pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
+    let import = to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
         .keeping(&report.file);
     let noted = Noted::of(report).with(import.losses, import.taken);
@@ -338,7 +342,7 @@ pub fn event_of(path: &Path, report: &trf::Report) -> Result<Imported, ImportErr
 /// Says why nothing can be made of it.
 pub fn read_report(path: &Path, bytes: &[u8]) -> Result<Imported, ImportError> {
     let faulty = |errors| ImportError::Trf { path: path.to_owned(), errors };
-    event_of(path, &trf::read_bytes(bytes).map_err(faulty)?)
+    event_of(path, &read_bytes(bytes).map_err(faulty)?)
 }
 
 /// Returns the name of the event file that an import makes: beside the report, never an existing one.

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::{measure, tint};
-use crate::report::{RatingColumn, players};
+use crate::sheet::{RatingColumn, players};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::standings::Mark;

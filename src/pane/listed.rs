@@ -3,10 +3,10 @@
 use super::measure;
 use crate::context::Context;
 use crate::i18n::Texts;
-use crate::report::columns::About;
-use crate::report::crosstable::OPPONENTS;
-use crate::report::sheet::{Column, Kind, Row, Table};
-use crate::report::{RatingColumn, players, teams};
+use crate::sheet::columns::About;
+use crate::sheet::crosstable::OPPONENTS;
+use crate::sheet::data::{Column, Kind, Row, Table};
+use crate::sheet::{RatingColumn, players, teams};
 use crate::widget::{self, Width};
 
 /// Most terminal columns of words that stand in a column.

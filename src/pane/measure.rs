@@ -2,7 +2,7 @@
 //! blank.
 
 use crate::context::Context;
-use crate::report::sheet::{Row, Table};
+use crate::sheet::data::{Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};
 use hakem_engine::tournament::{Colour, Points};

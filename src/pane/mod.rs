@@ -34,7 +34,7 @@ pub use start::ask_ratings;
 use crate::context::Context;
 use crate::keys::Hint;
 use crate::message::Message;
-use crate::report::sheet::Part;
+use crate::sheet::data::Part;
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};

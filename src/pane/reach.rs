@@ -3,7 +3,7 @@
 
 use crate::context::Context;
 use crate::i18n::Say;
-use crate::report::list;
+use crate::sheet::list;
 use crate::worker::{Answer, Worker};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::console::{Reached, number_changes, reached};

@@ -1,7 +1,7 @@
 //! A sheet as comma-separated values: its sections as one table, with their heads as the first column.
 
 use crate::i18n::{Mark, Texts};
-use crate::report::sheet::{Cell, Sheet};
+use crate::sheet::data::{Cell, Sheet};
 use crate::text::csv_cell;
 
 /// Who reads the values.

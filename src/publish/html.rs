@@ -4,7 +4,7 @@
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::report::sheet::{Cell, Column, Form, Key, Kind, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, Form, Key, Kind, Row, Section, Sheet, Table};
 use crate::text::{Align, clean};
 use hakem_engine::tournament::PlayerId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};

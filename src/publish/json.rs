@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::{Texts, digits};
-use crate::report::sheet::{Cell, Key, Row, Sheet, Table};
+use crate::sheet::data::{Cell, Key, Row, Sheet, Table};
 use crate::text::clean;
 use hakem_engine::standings;
 use hakem_engine::tournament::Colour;

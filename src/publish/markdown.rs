@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::report::sheet::{Section, Sheet};
+use crate::sheet::data::{Section, Sheet};
 use crate::text::{Align, clean};
 
 /// What Markdown would obey in running text and in cells.

@@ -1,5 +1,5 @@
 //! Sheets as PDF, pages for browsers, text, comma-separated values, Markdown and JSON. Everything here only draws: what a sheet says is made in
-//! [`crate::report`].
+//! [`crate::sheet`].
 
 pub mod csv;
 pub mod html;
@@ -15,8 +15,8 @@ pub mod text;
 
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::report::schedule::when;
-use crate::report::sheet::Sheet;
+use crate::sheet::data::Sheet;
+use crate::sheet::schedule::when;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;

@@ -3,7 +3,7 @@
 use super::Imprint;
 use super::paper::{BOLD, Faces, Mark, Page, Paper, Placed, REGULAR, Shade, Weight, pages, placed};
 use crate::i18n::Texts;
-use crate::report::sheet::Sheet;
+use crate::sheet::data::Sheet;
 use crate::text::clean;
 use krilla::color::luma;
 use krilla::geom::{PathBuilder, Point, Rect, Size, Transform};

@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::report::sheet::{Column, Form, Key, Kind, Section, Sheet, Table};
+use crate::sheet::data::{Column, Form, Key, Kind, Section, Sheet, Table};
 use crate::text::{Align, clean, cut, width};
 
 /// Blanks between two columns.

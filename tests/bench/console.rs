@@ -12,7 +12,7 @@ use hakem::i18n::{Language, Texts};
 use hakem::message::Message;
 use hakem::publish::paper::Paper;
 use hakem::publish::{Imprint, pdf, site};
-use hakem::report::named;
+use hakem::sheet::named;
 use hakem::store::{Store, system_disk, write_site};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;

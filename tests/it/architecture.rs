@@ -44,15 +44,15 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("spelling", true, &[]),
     ("event", true, &["i18n", "spelling", "text"]),
     ("context", true, &["event", "hand", "ratings", "text", "theme"]),
-    ("report", true, &["event", "i18n", "text"]),
-    ("publish", true, &["event", "exchange", "i18n", "report", "text"]),
+    ("sheet", true, &["event", "i18n", "text"]),
+    ("publish", true, &["event", "exchange", "i18n", "sheet", "text"]),
     ("typed", true, &["context", "i18n"]),
     ("ratings", true, &["exchange", "i18n", "platform", "spelling", "store", "typed"]),
     // Messages carry dialogs to be opened and name panes to be shown.
     (
         "message",
         true,
-        &["context", "dialog", "hand", "pane", "publish", "ratings", "report", "theme", "worker"],
+        &["context", "dialog", "hand", "pane", "publish", "ratings", "sheet", "theme", "worker"],
     ),
     // The list of all commands names the pane of each.
     (
@@ -65,7 +65,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "exchange", "hand", "i18n", "keys", "message", "platform", "publish",
-            "ratings", "report", "spelling", "text", "typed", "widget", "worker",
+            "ratings", "sheet", "spelling", "text", "typed", "widget", "worker",
         ],
     ),
     (
@@ -73,7 +73,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "context", "dialog", "event", "exchange", "hand", "i18n", "keys", "message", "pane", "platform",
-            "publish", "ratings", "report", "store", "text", "theme", "widget", "worker",
+            "publish", "ratings", "sheet", "store", "text", "theme", "widget", "worker",
         ],
     ),
     ("simulate", true, &[]),
@@ -81,7 +81,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "event", "exchange", "i18n", "message", "platform", "publish", "ratings", "report",
+            "app", "event", "exchange", "i18n", "message", "platform", "publish", "ratings", "sheet",
             "simulate", "store", "text", "theme", "worker",
         ],
     ),

@@ -565,7 +565,7 @@ fn what_a_format_leaves_no_choice_of_is_said_before_it_is_announced() {
 #[test]
 fn the_schedule_of_an_odd_round_robin_names_who_has_no_game() {
     let console = published_whole(Language::English);
-    let sheet = hakem::report::named("schedule").unwrap();
+    let sheet = hakem::sheet::named("schedule").unwrap();
     let sheet = sheet.sheet(console.app.context().event, None).unwrap();
     assert_eq!(sheet.sections.len(), 5);
     let notes: Vec<&String> = sheet.sections.iter().flat_map(|section| &section.notes).collect();

@@ -228,7 +228,7 @@ fn an_estimated_rating_is_marked_wherever_the_player_is_listed() {
     console.press("L");
     console.shows("Estimated – → Rating");
     let event = console.app.context().event;
-    let sheet = hakem::report::named("starting-list").unwrap().sheet(event, None).unwrap();
+    let sheet = hakem::sheet::named("starting-list").unwrap().sheet(event, None).unwrap();
     assert_eq!(sheet.notes, ["~ estimated by the arbiter"]);
     let table = sheet.flat();
     let rating = table.columns.iter().position(|column| column.key.name() == "rating").unwrap();

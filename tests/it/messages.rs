@@ -4,7 +4,7 @@
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use hakem::i18n::{Language, Texts, catalogues};
-use hakem::report::{SHEETS, TOURNAMENT_REPORT};
+use hakem::sheet::{SHEETS, TOURNAMENT_REPORT};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use crate::console::Console;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::report::rating_report::{Weight, counts, lacks, points};
+use hakem::sheet::rating_report::{Weight, counts, lacks, points};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::history::History;
 use hakem_engine::tournament::{

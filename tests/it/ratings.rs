@@ -654,7 +654,7 @@ fn what_newer_lists_say_is_offered_and_taken_in_one_step() {
     assert_eq!(snapshot.player(PlayerId(1)).unwrap().player.title, Some(Title::FM));
     assert_eq!(snapshot.settings().rating_list.map(|list| list.to_string()), Some("2026/11/22".to_owned()));
     let event = console.app.context().event;
-    let sheet = hakem::report::named("starting-list").unwrap().sheet(event, None).unwrap();
+    let sheet = hakem::sheet::named("starting-list").unwrap().sheet(event, None).unwrap();
     assert_eq!(sheet.notes, ["Ratings: list of 2026-11-22"]);
     drop(sheet);
     console.press("L");

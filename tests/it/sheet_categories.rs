@@ -4,8 +4,8 @@ use crate::sheet_columns::with;
 use crate::sheets::{MORNING, with_changes, with_sheet};
 use crate::sheets_formats::{groups, teams};
 use hakem::i18n::Language;
-use hakem::report::sheet::Cell;
-use hakem::report::{Absent, named};
+use hakem::sheet::data::Cell;
+use hakem::sheet::{Absent, named};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{Category, Name, PartialDate, Player, PlayerId, Sex};
@@ -39,7 +39,7 @@ fn a_section_has_the_places_of_its_players_among_all_and_among_themselves() {
         let sheet = made.unwrap();
         let women = &sheet.sections[0];
         assert_eq!((women.title.as_str(), women.about.as_str()), ("Women", ""));
-        let places = |row: &hakem::report::sheet::Row| [0, 1].map(|at: usize| row.cells[at].shown(texts));
+        let places = |row: &hakem::sheet::data::Row| [0, 1].map(|at: usize| row.cells[at].shown(texts));
         let rows: Vec<_> = women.table.rows().collect();
         // 4, 8, 12 and 16 in the standings after round 3, which have no shared places.
         let found: Vec<(u32, [String; 2])> =

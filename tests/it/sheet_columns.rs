@@ -9,8 +9,8 @@ use hakem::message::Message;
 use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
 use hakem::publish::site::{Wishes, files};
 use hakem::publish::{Imprint, text};
-use hakem::report::named;
-use hakem::report::sheet::{Key, Sheet};
+use hakem::sheet::data::{Key, Sheet};
+use hakem::sheet::named;
 use hakem_engine::command::Command;
 use hakem_engine::history::History;
 use hakem_engine::tournament::{

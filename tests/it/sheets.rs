@@ -3,8 +3,8 @@
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::publish::{Imprint, csv, json, markdown, text};
-use hakem::report::sheet::{Part, Sheet};
-use hakem::report::{Absent, SHEETS, named};
+use hakem::sheet::data::{Part, Sheet};
+use hakem::sheet::{Absent, SHEETS, named};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};

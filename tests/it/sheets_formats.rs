@@ -3,7 +3,7 @@
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
-use hakem::report::{Absent, SHEETS};
+use hakem::sheet::{Absent, SHEETS};
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};

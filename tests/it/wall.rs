@@ -119,7 +119,7 @@ fn a_sheet_that_left_the_room_stands_in_the_log_and_undo_passes_over_it() {
     assert_eq!(history.snapshot().rounds(), before.rounds());
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let last = {
-        let log = hakem::report::log::table(Event::of(&history, &texts, &derived));
+        let log = hakem::sheet::log::table(Event::of(&history, &texts, &derived));
         log.row(log.len() - 1).cells[2].shown(&texts)
     };
     assert!(last.starts_with("printed: pairings by board (round 4, version 1) · 7f3a91c0"), "{last}");

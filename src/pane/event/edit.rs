@@ -7,7 +7,7 @@ use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
 use crate::i18n::{Language, Say, Texts};
 use crate::message::{Message, Notice};
 use crate::pane::{federations, options};
-use crate::report::schedule::when;
+use crate::sheet::schedule::when;
 use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;

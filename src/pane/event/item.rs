@@ -3,8 +3,8 @@
 use super::tie_breaks;
 use crate::context::Context;
 use crate::pane::options;
-use crate::report::rating_report;
-use crate::report::schedule::when;
+use crate::sheet::rating_report;
+use crate::sheet::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::pairing::{facts, last_round, size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};

@@ -1,7 +1,7 @@
 //! The event at a glance: rounds and their results as bars, who plays now, who has the bye, colours and floats.
 
 use crate::context::Context;
-use crate::report::list;
+use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;

@@ -4,7 +4,7 @@ use super::item::Item;
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::message::Message;
-use crate::report::rating_report::{Point, Weight, points};
+use crate::sheet::rating_report::{Point, Weight, points};
 use crate::text;
 use ratatui::text::{Line, Span};
 

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{Sign, measure};
-use crate::report::RatingColumn;
+use crate::sheet::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
 use hakem_engine::console::review::{Look, Reviewed};

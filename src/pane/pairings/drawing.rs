@@ -8,7 +8,7 @@ use crate::dialog::{Choice, Confirm, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::Say;
 use crate::message::{Draw, Message, Notice};
 use crate::pane::act::{begin_first_leg, tried};
-use crate::report::teams::side;
+use crate::sheet::teams::side;
 use crate::typed;
 use crossterm::event::KeyCode;
 use hakem_engine::command::{Command, apply, draw_numbers};

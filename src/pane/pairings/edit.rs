@@ -7,7 +7,7 @@ use crate::dialog::{Choice, Pick};
 use crate::i18n::{Naming, Say};
 use crate::message::{Message, Notice};
 use crate::pane::players::questioned;
-use crate::report::reasons;
+use crate::sheet::reasons;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::console::review::Changed;
 use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};

@@ -7,7 +7,7 @@ use super::why_not::Explanation;
 use crate::context::Context;
 use crate::dialog::Reading;
 use crate::message::{Message, Work};
-use crate::report::reasons;
+use crate::sheet::reasons;
 use crate::text;
 use crate::worker::{Answer, Worker};
 use hakem_engine::format::{Reason, Seat};

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::message::{Message, Notice};
-use crate::report::reasons;
+use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::console::Deviation;

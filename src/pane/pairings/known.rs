@@ -6,7 +6,7 @@ use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::context::Context;
 use crate::pane::matches as listed;
-use crate::report::{RatingColumn, reasons, teams};
+use crate::sheet::{RatingColumn, reasons, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;

@@ -33,7 +33,7 @@ use crate::context::Context;
 use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::{matches, options};
-use crate::report::reasons;
+use crate::sheet::reasons;
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -7,7 +7,7 @@ use crate::dialog::{Choice, Pick, Prompt, Reading};
 use crate::i18n::Say;
 use crate::message::{Message, Notice, Work};
 use crate::pane::options;
-use crate::report;
+use crate::sheet;
 use crate::worker::Worker;
 use hakem_engine::command::Command;
 use hakem_engine::console::byes_by_hand;
@@ -26,7 +26,7 @@ pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str, rulings: Vec<Ruli
     }
     let choices = rulings
         .into_iter()
-        .map(|ruling| Choice::plain(report::ruling(cx.event, &ruling), decide(round, ruling)));
+        .map(|ruling| Choice::plain(sheet::ruling(cx.event, &ruling), decide(round, ruling)));
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
@@ -41,7 +41,7 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
             Message::Open(match paired {
                 Ok(proposal) => Box::new(why(cx, proposal.draft)),
                 Err(error) => {
-                    let title = report::ruling(cx.event, &ruling);
+                    let title = sheet::ruling(cx.event, &ruling);
                     Box::new(Reading::new(title, vec![Line::raw(error.say(cx.texts))]))
                 }
             })
@@ -84,7 +84,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
 
 /// Shows what a decision leads to, and asks for its reason; with it the draft is laid before the arbiter.
 fn why(cx: &Context, draft: Draft) -> Prompt {
-    let title = draft.ruling.as_ref().map(|ruling| report::ruling(cx.event, ruling)).unwrap_or_default();
+    let title = draft.ruling.as_ref().map(|ruling| sheet::ruling(cx.event, ruling)).unwrap_or_default();
     let more = draft.boards.len().saturating_sub(SHOWN);
     let boards = (1..).zip(&draft.boards).take(SHOWN);
     let mut lines: Vec<String> =

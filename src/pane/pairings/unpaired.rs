@@ -4,7 +4,7 @@ use super::by_table;
 use crate::context::Context;
 use crate::i18n::Say;
 use crate::pane::options;
-use crate::report::teams::side;
+use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
 use hakem_engine::tournament::{Leg, RoundState};

@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::dialog::{Field, FieldError, Form};
 use crate::message::{Message, Notice};
 use crate::pane::act;
-use crate::report::list;
+use crate::sheet::list;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
 

@@ -2,8 +2,8 @@
 
 use crate::context::Context;
 use crate::pane::listed;
-use crate::report::columns::{About, ratings};
-use crate::report::players;
+use crate::sheet::columns::{About, ratings};
+use crate::sheet::players;
 use crate::widget::{Column, first_that_fits};
 
 /// What a player is known by; a narrow table leaves out what comes last. Where little room is, licence numbers go before

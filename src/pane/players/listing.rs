@@ -1,7 +1,7 @@
 //! Which players are listed, in which order, and how many there are.
 
 use crate::context::Context;
-use crate::report::players::is_checking_in;
+use crate::sheet::players::is_checking_in;
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
 use hakem_engine::history::StepId;

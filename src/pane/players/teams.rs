@@ -8,7 +8,7 @@ use crate::keys::{Binding, Hint, WALK, find, hints};
 use crate::message::{Message, Notice};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
-use crate::report::teams;
+use crate::sheet::teams;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};

@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::pane::card;
-use crate::report::{Counted, groups};
+use crate::sheet::{Counted, groups};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::tournament::BoardNo;

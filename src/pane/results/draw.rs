@@ -6,7 +6,7 @@ use super::kinds::{Kind, Tally};
 use crate::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
-use crate::report::{RatingColumn, list};
+use crate::sheet::{RatingColumn, list};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;

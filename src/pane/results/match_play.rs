@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::message::{Draw, Message, Notice};
 use crate::pane::{act, matches};
-use crate::report::teams;
+use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{

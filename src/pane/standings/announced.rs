@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::context::Context;
-use crate::report::lists::ADJUSTED_SCORE;
+use crate::sheet::lists::ADJUSTED_SCORE;
 use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::TieBreakId;
 

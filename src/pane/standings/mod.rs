@@ -17,7 +17,7 @@ use crate::dialog::Reading;
 use crate::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::message::{Message, Notice};
 use crate::publish::text;
-use crate::report::{self, Counted, card, crosstable, lists};
+use crate::sheet::{self, Counted, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
@@ -130,7 +130,7 @@ fn works(act: Act, cx: &Context) -> bool {
 
 /// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
 fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
-    let mut lines = report::standings::warnings(cx.event, &cx.standings(after));
+    let mut lines = sheet::standings::warnings(cx.event, &cx.standings(after));
     if lines.is_empty() {
         lines.push(cx.texts.get("standings-no-warnings").into_owned());
     }
@@ -330,7 +330,7 @@ impl StandingsPane {
             View::Ranking => Counted::Standings.heading(cx.event, after),
         }];
         if !self.shown.is_everybody() && self.view != View::Prizes {
-            parts.push(format!("[{}]", report::prizes::category(cx.texts, &self.shown)));
+            parts.push(format!("[{}]", sheet::prizes::category(cx.texts, &self.shown)));
         }
         let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
         let is_told = matches!(self.view, View::Prizes | View::Crosstable | View::Ranking);
@@ -343,11 +343,11 @@ impl StandingsPane {
         }
         if matches!(self.view, View::Ranking | View::Crosstable) {
             let at = if self.view == View::Crosstable { Some(self.scope(cx, after)) } else { self.part };
-            let part = at.map_or_else(String::new, |at| report::standings::scope_name(cx.event, after, at));
+            let part = at.map_or_else(String::new, |at| sheet::standings::scope_name(cx.event, after, at));
             parts.extend(Some(part).filter(|part| !part.is_empty()));
         }
         let standings = cx.standings(after);
-        let warned = report::standings::warnings(cx.event, &standings).len();
+        let warned = sheet::standings::warnings(cx.event, &standings).len();
         if warned > 0 && self.view == View::Ranking {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }

@@ -6,8 +6,8 @@ use crate::keys::{Binding, Hint, find};
 use crate::message::Message;
 use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
-use crate::report;
-use crate::report::sheet::Section;
+use crate::sheet;
+use crate::sheet::data::Section;
 use crate::text::{Align, clean};
 use crate::typed;
 use crate::widget::{TableRow, Width, table};
@@ -144,9 +144,9 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
     let section = |(at, group): (usize, &PrizeGroup)| match &awards {
         Some((awards, standings)) => {
             let given = awards.get(at).cloned().unwrap_or_default();
-            report::prizes::section(cx.event, group, &given, standings)
+            sheet::prizes::section(cx.event, group, &given, standings)
         }
-        None => report::prizes::section(cx.event, group, &Awards::default(), &Standings::default()),
+        None => sheet::prizes::section(cx.event, group, &Awards::default(), &Standings::default()),
     };
     groups.map(section).collect()
 }
@@ -156,7 +156,7 @@ fn group_row(cx: &Context, group: usize) -> TableRow {
     let list = cx.snapshot.prizes();
     let Some(group) = list.groups.get(group) else { return TableRow::default() };
     let name = format!("▪ {}", about(cx, group));
-    let amount = report::prizes::amount(cx.texts, list, total(group));
+    let amount = sheet::prizes::amount(cx.texts, list, total(group));
     TableRow::new(vec![String::new(), String::new(), name, String::new(), amount], cx.theme.head)
 }
 
@@ -167,7 +167,7 @@ fn total(group: &PrizeGroup) -> Money {
 /// Returns the name of a group and for whom it is.
 fn about(cx: &Context, group: &PrizeGroup) -> String {
     let name = clean(group.name.as_str());
-    match report::prizes::category(cx.texts, &group.category) {
+    match sheet::prizes::category(cx.texts, &group.category) {
         words if words.is_empty() => name.into_owned(),
         words => format!("{name} ({words})"),
     }
@@ -209,12 +209,11 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
     let group = &list.groups[group];
     let mut lines = vec![
         Words::styled(about(cx, group), cx.theme.head),
-        Words::raw(report::prizes::sharing(cx.texts, list.sharing)),
-        Words::raw(report::prizes::each(cx.texts, list.each)),
+        Words::raw(sheet::prizes::sharing(cx.texts, list.sharing)),
+        Words::raw(sheet::prizes::each(cx.texts, list.each)),
         Words::default(),
     ];
-    lines
-        .extend(report::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Words::raw));
+    lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Words::raw));
     Message::Open(Box::new(Reading::new(cx.name(recipient.player), lines)))
 }
 
@@ -262,7 +261,7 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
 
 fn without_currency(amounts: &[Money], between: &str, cx: &Context) -> String {
     let plain = PrizeList { currency: None, ..cx.snapshot.prizes().clone() };
-    let amount = |&money: &Money| report::prizes::amount(cx.texts, &plain, money);
+    let amount = |&money: &Money| sheet::prizes::amount(cx.texts, &plain, money);
     amounts.iter().map(amount).collect::<Vec<_>>().join(between)
 }
 
@@ -271,7 +270,7 @@ fn read_back(typed: &str, cx: &Context) -> String {
     let list = cx.snapshot.prizes();
     match typed::amounts(typed, list.decimals, cx.texts) {
         Ok(amounts) if !amounts.is_empty() => {
-            let total = report::prizes::amount(cx.texts, list, amounts.iter().copied().sum());
+            let total = sheet::prizes::amount(cx.texts, list, amounts.iter().copied().sum());
             let values = [
                 ("count", amounts.len().into()),
                 ("amounts", without_currency(&amounts, " · ", cx).into()),
@@ -301,8 +300,8 @@ fn division(cx: &Context) -> Message {
     const CURRENCY: usize = 2;
     let (list, texts) = (cx.snapshot.prizes(), cx.texts);
     let at = |found: Option<usize>| found.unwrap_or(0);
-    let sharings = SHARINGS.map(|sharing| report::prizes::sharing(texts, sharing)).to_vec();
-    let each = EACH.map(|each| report::prizes::each(texts, each)).to_vec();
+    let sharings = SHARINGS.map(|sharing| sheet::prizes::sharing(texts, sharing)).to_vec();
+    let each = EACH.map(|each| sheet::prizes::each(texts, each)).to_vec();
     let decimals: Vec<String> = (0..=PrizeList::MOST_DECIMALS).map(|count| count.to_string()).collect();
     let currency = list.currency.as_ref().map_or("", |name| name.as_str());
     let mut fields = vec![

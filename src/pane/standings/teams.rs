@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::dialog::Reading;
 use crate::message::Message;
 use crate::publish::text;
-use crate::report::teams;
+use crate::sheet::teams;
 use crate::text::clean;
 use crate::widget::layout::{Panel, Room};
 use hakem_engine::standings::TeamStandings;

@@ -3,8 +3,8 @@
 
 use crate::context::Context;
 use crate::i18n::Texts;
-use crate::report::sheet::Part;
-use crate::report::{Named, SHEETS, TOURNAMENT_REPORT};
+use crate::sheet::data::Part;
+use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 
 /// A line of the wall.
 #[derive(Clone, Copy)]

@@ -4,7 +4,7 @@ use super::Paper;
 use super::face::{Faces, Weight};
 use super::script::composed;
 use crate::i18n::Texts;
-use crate::report::sheet::{Cell, Kind, Table};
+use crate::sheet::data::{Cell, Kind, Table};
 use crate::text::{Align, clean};
 
 /// Blanks around the text of a cell, in parts of the size of the type.

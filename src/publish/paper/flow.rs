@@ -6,7 +6,7 @@ use super::script::composed;
 use super::{Mark, Page, Paper, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
-use crate::report::sheet::{Form, Section, Sheet};
+use crate::sheet::data::{Form, Section, Sheet};
 use crate::text::{Align, clean};
 
 /// Height of a row of one line, in parts of the size of the type.

@@ -11,7 +11,7 @@ pub use script::{Placed, is_right_to_left, placed};
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::report::sheet::{Form, Sheet};
+use crate::sheet::data::{Form, Sheet};
 use crate::text::clean;
 use fit::Grid;
 use flow::Flow;

@@ -5,7 +5,7 @@ use super::face::Weight;
 use super::fit::{Grid, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
-use crate::report::sheet::{Kind, Section, Sheet};
+use crate::sheet::data::{Kind, Section, Sheet};
 use crate::text::clean;
 
 /// Places on a page, side by side and one below the other.

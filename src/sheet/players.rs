@@ -1,7 +1,7 @@
 //! The players as a list, and who is away in which round.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Sheet, Table};
 use super::{Absent, groups};
 use crate::event::Event;
 use hakem_engine::console::review::without_seat;

@@ -1,7 +1,7 @@
 //! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
 use super::versions::versions;
 use super::{Absent, conditions, groups, published, reasons, teams};
 use crate::event::Event;

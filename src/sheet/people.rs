@@ -3,7 +3,7 @@
 
 use super::RatingColumn;
 use super::columns::About;
-use super::sheet::{Column, Key, Sheet};
+use super::data::{Column, Key, Sheet};
 use crate::event::Event;
 use hakem_engine::tournament::Name;
 use std::collections::BTreeSet;

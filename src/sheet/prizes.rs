@@ -1,7 +1,7 @@
 //! Prizes in words: amounts, for whom they are, and how a share comes about.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::i18n::Texts;

@@ -1,6 +1,6 @@
 //! Standings of those who have something in common: a section a group, with the places within it beside those among all.
 
-use super::sheet::{Column, Kind, Section, Sheet};
+use super::data::{Column, Kind, Section, Sheet};
 use super::standings::{self, Lines};
 use super::{Absent, Counted, after, groups, prizes};
 use crate::event::Event;

@@ -1,8 +1,8 @@
 //! What an event of teams has to tell: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
+use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::pairings::of_version;
-use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::standings::{TIE_BREAKS, legend};
 use super::{Absent, Counted, published};
 use crate::event::Event;

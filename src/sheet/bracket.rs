@@ -1,7 +1,7 @@
 //! A knockout on paper: the bracket, and the sheet of the booklet with two lines a match (knockout §6).
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
 use super::{Absent, after, conditions, incomplete};
 use crate::event::Event;
 use hakem_engine::format::{BracketMatch, Holder};

@@ -1,7 +1,7 @@
 //! The two ratings of a player in columns of their own: a national rating never stands under the head of the
 //! international one.
 
-use super::sheet::Cell;
+use super::data::Cell;
 use crate::event::Event;
 use hakem_engine::tournament::{Name, Player, Rating};
 

@@ -1,7 +1,7 @@
 //! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): what everybody made of it, by score.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, after, groups, incomplete, lists, published};
 use crate::event::Event;
 use hakem_engine::standings;

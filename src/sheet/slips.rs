@@ -1,7 +1,7 @@
 //! Slips: one a board, on which the players write the result and sign.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
 use super::{Absent, published, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};

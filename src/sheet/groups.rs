@@ -1,6 +1,6 @@
 //! The groups of a leg: each is an event of its own (round-robin §1), so sheets and panes tell them one after the other.
 
-use super::sheet::{Column, Kind, Section, Sheet};
+use super::data::{Column, Kind, Section, Sheet};
 use crate::event::Event;
 use hakem_engine::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot};
 

@@ -2,7 +2,7 @@
 //! opponents.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Sheet, Table};
 use super::{Absent, after, paired_by_results};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};

@@ -1,7 +1,7 @@
 //! Everybody's rounds: opponent, colour and result; where everybody meets everybody, a cell for each opponent.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::standings::{self, Lines};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;

@@ -2,7 +2,7 @@
 //! which colour, and the colour that they are due.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
 use super::{Absent, paired_by_results, published};
 use crate::event::Event;
 use hakem_engine::console::review::{PairingCard, Review};

@@ -11,6 +11,7 @@ mod changes;
 pub mod columns;
 pub mod conditions;
 pub mod crosstable;
+pub mod data;
 mod dubov;
 pub mod entry;
 pub mod groups;
@@ -27,7 +28,6 @@ pub mod reasons;
 pub mod results;
 pub mod schedule;
 mod score_groups;
-pub mod sheet;
 pub mod slips;
 pub mod standings;
 pub mod teams;
@@ -38,12 +38,12 @@ pub use rating::RatingColumn;
 
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
+use data::Sheet;
 use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::pairing::facts;
 use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
 use people::People;
-use sheet::Sheet;
 
 /// A sheet that the program can make.
 pub struct Named {
@@ -111,10 +111,10 @@ impl Named {
         if let Some(people) = &self.people {
             people.leave_shown(event, self.name, &mut sheet);
         }
-        let is_rating = |column: &sheet::Column| matches!(column.kind, sheet::Kind::Rating);
+        let is_rating = |column: &data::Column| matches!(column.kind, data::Kind::Rating);
         let has_ratings = sheet.sections.iter().any(|section| section.table.columns.iter().any(is_rating));
         if has_ratings && RatingColumn::any_estimated(event) {
-            let sign = sheet::ESTIMATED.to_string();
+            let sign = data::ESTIMATED.to_string();
             sheet.notes.push(event.texts.with("sheet-estimated-sign", &[("sign", sign.into())]));
         }
         Ok(sheet)

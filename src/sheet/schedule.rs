@@ -1,8 +1,8 @@
 //! Rounds that are known beforehand: who meets in each, and the rounds of each player in one row.
 
 use super::columns::{self, About};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::reasons::called;
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, groups, standings, teams};
 use crate::event::Event;
 use hakem_engine::format::{Course, Trace};

@@ -1,6 +1,6 @@
 //! Why a round is paired as it is: the system pairs it once more and tells its reasons, for whoever asks at the table.
 
-use super::sheet::{Form, Section, Sheet, Table};
+use super::data::{Form, Section, Sheet, Table};
 use super::{Absent, published};
 use crate::event::Event;
 use crate::i18n::{Naming, Say};

@@ -1,8 +1,8 @@
 //! The log as a table: every entry with its time and its reason.
 
 use super::Absent;
+use super::data::{Cell, Column, Kind, Row, Sheet, Table};
 use super::entry::logged;
-use super::sheet::{Cell, Column, Kind, Row, Sheet, Table};
 use crate::event::Event;
 use hakem_engine::history::Logged;
 use hakem_engine::tournament::RoundNo;

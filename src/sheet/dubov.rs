@@ -2,8 +2,8 @@
 //! decided (dubov-classic 6 and 7).
 
 use super::columns::{self, About};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::reasons::Working;
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, lists, published};
 use crate::event::Event;
 use hakem_engine::pairing::Proposal;

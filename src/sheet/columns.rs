@@ -1,7 +1,7 @@
 //! The columns that several sheets share: head and cell of each stand here and nowhere else.
 
 use super::RatingColumn;
-use super::sheet::{Cell, Column, Kind, Table};
+use super::data::{Cell, Column, Kind, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{Colour, PartialDate, PlayerId, Sex, Title};

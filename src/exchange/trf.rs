@@ -7,9 +7,9 @@ use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf::{self, Details, Style, TrfFile};
 
 /// Tournament reports.
-pub struct Report;
+pub struct TournamentReport;
 
-impl Form for Report {
+impl Form for TournamentReport {
     fn id(&self) -> &'static str {
         "trf"
     }

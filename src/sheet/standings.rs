@@ -1,7 +1,7 @@
 //! Who stands where: places, points and tie-breaks, with what decided.
 
 use super::columns::{self, About};
-use super::sheet::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
+use super::data::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};

@@ -1,7 +1,7 @@
 //! The best results on each board of the teams: who may have a board prize.
 
 use super::columns::{self, About};
-use super::sheet::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
 use super::{Absent, after, incomplete, teams};
 use crate::event::Event;
 use hakem_engine::standings::{BoardResults, board_results};

@@ -1,7 +1,7 @@
 //! The pairing card of one player: their rounds, their tie-breaks, and how each of them comes about.
 
 use super::columns;
-use super::sheet::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
