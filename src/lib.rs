@@ -3,18 +3,16 @@
 
 pub mod app;
 pub mod cli;
-pub mod context;
+pub mod desk;
 pub mod dialog;
 pub mod event;
 pub mod exchange;
-pub mod hand;
 pub mod i18n;
-pub mod keys;
-pub mod message;
 pub mod pane;
 pub mod platform;
 pub mod publish;
 pub mod ratings;
+pub mod result_keys;
 pub mod sheet;
 pub mod simulate;
 mod spelling;

@@ -1,10 +1,8 @@
 //! What the arbiter typed, read into values. What cannot be read comes back as a sentence in their language.
 
-use crate::context::Context;
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{Money, Name, PartialDate, Points, Rating, Title, ValueError};
-use std::path::PathBuf;
 
 /// Reads words that may be missing.
 pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
@@ -164,15 +162,6 @@ fn amount(word: &str, decimals: usize) -> Option<Money> {
         return None;
     }
     format!("{whole}{rest:0<decimals$}").parse().ok().map(Money)
-}
-
-/// Reads a path; one that does not begin at the root begins in the folder of the console. The quotes that a
-/// terminal puts around a dropped file are taken off. Nothing typed is no path.
-pub fn path(text: &str, cx: &Context) -> Option<PathBuf> {
-    let text = text.trim();
-    let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
-    let text = bare.unwrap_or(text);
-    (!text.is_empty()).then(|| cx.folder.join(text))
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use super::App;
 use super::file::name_of;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{RatingColumns, Waiting};
 use crate::exchange::{self, Content, ImportError};
 use crate::i18n::{Say, Texts};
-use crate::message::{Message, Notice};
 use crate::ratings::{self, Look, RatingsError, Watch};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};

@@ -2,11 +2,11 @@
 //! chooses. The new file records the consent ([`crate::store::Salvaged`]).
 
 use super::session::{NotTaken, Session};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
-use crate::message::Message;
 use crate::sheet::entry;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::PlayerId;

@@ -1,7 +1,7 @@
 //! The rounds of a report that was brought in, paired again beside the console: keys never wait for it.
 
 use super::App;
-use crate::message::Notice;
+use crate::desk::message::Notice;
 use crate::sheet::again::{self, Again};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};

@@ -2,10 +2,10 @@
 //! imported while the event is open. Nothing changes before the arbiter has chosen.
 
 use super::App;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Difference, DifferenceKind, Prompt, Review};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
 use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
 use crate::sheet::changed;
 use crate::text;

@@ -2,10 +2,10 @@
 
 use super::update::HELP;
 use super::{App, guide};
-use crate::context::Context;
-use crate::keys;
-use crate::message::Grade;
-use crate::pane::{Pane, PaneId, TABS};
+use crate::desk::context::Context;
+use crate::desk::keys;
+use crate::desk::message::Grade;
+use crate::desk::pane::{Pane, PaneId, TABS};
 use crate::text;
 use crate::widget;
 use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};

@@ -6,13 +6,15 @@ use super::second_folder::Mirror;
 use super::session::Session;
 use super::wall::Wall;
 use super::{App, recent};
-use crate::dialog::{Completion, Preview, Reading, Wanted};
+use crate::desk::dialog::{Completion, Wanted};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::PaneId;
+use crate::dialog::{Preview, Reading};
 use crate::event::Derived;
 use crate::exchange::roster::{self, Table};
 use crate::exchange::{self, Content};
 use crate::i18n::{Say, Texts};
-use crate::message::{Message, Notice};
-use crate::pane::{self, PaneId, incoming};
+use crate::pane::{self, incoming};
 use crate::store;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
@@ -257,7 +259,7 @@ impl App {
     /// Changes the language of the interface, and keeps it for the next start.
     pub(super) fn speak(&mut self, language: Language) {
         self.texts = Texts::new(language);
-        self.hand = self.hand.clone().speaking(language);
+        self.result_keys = self.result_keys.clone().speaking(language);
         let kept =
             self.world.language_file.as_ref().map_or(Ok(()), |path| store::keep(path, language.code()));
         if kept.is_err() {

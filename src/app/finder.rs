@@ -1,7 +1,7 @@
 //! The finder: what is typed after `/` is looked for in the pane on show, and the cursor follows.
 
 use super::App;
-use crate::keys::Hint;
+use crate::desk::keys::Hint;
 use crate::text;
 use crate::widget::input_line;
 use crossterm::event::{Event, KeyCode, KeyEvent};

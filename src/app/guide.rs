@@ -3,7 +3,7 @@
 
 use super::App;
 use super::next::Step;
-use crate::pane::PaneId;
+use crate::desk::pane::PaneId;
 use crate::widget::layout::wrapped;
 use crossterm::event::KeyCode;
 use hakem_engine::tournament::{RoundNo, Stage};
@@ -152,7 +152,7 @@ impl App {
             Span::styled(format!(" {}", self.texts.with("guide-head", &values)), self.theme.head),
             Span::styled(format!("  {}", self.texts.get("guide-ends")), self.theme.faint),
         ];
-        let said = self.texts.with(scene.text(), &self.hand.scheme.values());
+        let said = self.texts.with(scene.text(), &self.result_keys.scheme.values());
         let width = usize::from(area.width).saturating_sub(2);
         let mut lines = vec![Line::from(head)];
         lines.extend(wrapped(&said, width, self.theme.plain).into_iter().map(|mut line| {

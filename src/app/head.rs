@@ -1,7 +1,7 @@
 //! The head of the screen: the event, its rounds as a strip, the state of the round as a chip, whether all is saved.
 
 use super::App;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;

@@ -2,11 +2,11 @@
 
 use super::update::{HELP, global_hints, tab_hints};
 use super::{App, linear};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{self, Hint, WALK, hints};
+use crate::desk::pane::PaneId;
+use crate::desk::pane::TABS;
 use crate::dialog::{Help, HelpLine, Offer, Palette};
-use crate::keys::{self, Hint, WALK, hints};
-use crate::pane::PaneId;
-use crate::pane::TABS;
 use crossterm::event::KeyCode;
 
 /// Tells hints, each with its sentence; keys that do something else here are left out.

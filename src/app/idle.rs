@@ -2,9 +2,9 @@
 
 use super::App;
 use super::session::{Follow, Session};
+use crate::desk::message::Notice;
 use crate::event::Derived;
 use crate::i18n::Say;
-use crate::message::Notice;
 
 /// How many calls of [`App::idle`] lie between two attempts to save or to reach the second folder.
 const ATTEMPT: u32 = 10;

@@ -3,10 +3,11 @@
 
 use super::kept::private_name;
 use super::{App, behind_damage};
-use crate::dialog::{Choice, Confirm, Pick, Prompt, Wanted};
+use crate::desk::dialog::Wanted;
+use crate::desk::message::{Message, Notice};
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
-use crate::message::{Message, Notice};
 use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};

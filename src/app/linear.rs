@@ -4,9 +4,9 @@
 use super::App;
 use super::run::Surface;
 use super::speech::{Said, Speech};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Grade;
 use crate::dialog::HelpLine;
-use crate::message::Grade;
 use crate::platform;
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

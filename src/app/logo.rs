@@ -3,8 +3,8 @@
 use super::App;
 use super::kept::{self, LOGOS};
 use super::say::cause;
+use crate::desk::message::Notice;
 use crate::i18n::{Arg, Say, Texts};
-use crate::message::Notice;
 use crate::publish::logo::{Logo, MOST};
 use crate::store;
 use crate::text;

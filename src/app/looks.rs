@@ -1,8 +1,8 @@
 //! The theme of the console, chosen while it runs and kept for the next start.
 
 use super::App;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice as Line, Pick};
-use crate::message::{Message, Notice};
 use crate::store;
 use crate::theme::{Choice, Theme};
 use std::path::Path;

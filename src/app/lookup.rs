@@ -1,8 +1,8 @@
 //! Players looked for in the rating lists while a name is typed: asked here, answered by a thread, shown by the form.
 
 use super::App;
+use crate::desk::message::Notice;
 use crate::i18n::Say;
-use crate::message::Notice;
 use crate::ratings::{self, Federation, Lookup, RatingsError};
 
 impl App {

@@ -11,7 +11,6 @@ mod finder;
 mod guide;
 mod hall;
 mod hall_lists;
-mod hand;
 mod head;
 mod help;
 mod idle;
@@ -27,6 +26,7 @@ mod printer;
 mod rating_import;
 mod recent;
 mod requests;
+mod result_keys;
 mod run;
 mod say;
 mod say_import;
@@ -50,15 +50,16 @@ pub(crate) use say::left_after;
 pub use session::{Cut, Follow, OpenError, Session, replay, replay_up_to_damage};
 pub use speech::{Said, Speech};
 
-use crate::context::{Context, EventFile};
-use crate::dialog::Dialog;
+use crate::desk::context::{Context, EventFile};
+use crate::desk::dialog::Dialog;
+use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::message::Notice;
+use crate::desk::pane::{Pane, PaneId};
 use crate::event::{Derived, Event};
-use crate::hand::Hand;
 use crate::i18n::Texts;
-use crate::keys::{Hint, WALK, find};
-use crate::message::Notice;
-use crate::pane::{self, Pane, PaneId};
+use crate::pane;
 use crate::ratings::Lookup;
+use crate::result_keys::ResultKeys;
 use crate::store::Disk;
 use crate::theme::{self, Theme};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -118,7 +119,7 @@ pub struct App {
     texts: Texts,
     theme: Theme,
     /// Which keys are results.
-    hand: Hand,
+    result_keys: ResultKeys,
     round: RoundNo,
     /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
     follows: bool,
@@ -159,7 +160,7 @@ impl App {
     #[must_use]
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let files = recent::event_files(&world);
-        let hand = hand::kept(world.keys_file.as_deref()).speaking(language);
+        let result_keys = result_keys::kept(world.keys_file.as_deref()).speaking(language);
         Self {
             world,
             files,
@@ -170,7 +171,7 @@ impl App {
             notice: None,
             texts: Texts::new(language),
             theme,
-            hand,
+            result_keys,
             round: RoundNo(1),
             follows: true,
             looking: None,
@@ -303,7 +304,7 @@ impl App {
             folder: &self.world.folder,
             files: &self.files,
             ratings: self.lookup.as_ref(),
-            hand: &self.hand,
+            result_keys: &self.result_keys,
             theme: &self.theme,
             patience: self.world.patience,
         }

@@ -3,11 +3,11 @@
 
 use super::App;
 use super::session::Session;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{self, Hint};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{PaneId, TABS};
 use crate::i18n::Arg;
-use crate::keys::{self, Hint};
-use crate::message::{Message, Notice};
-use crate::pane::{PaneId, TABS};
 use crate::sheet::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
@@ -280,8 +280,8 @@ impl App {
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);
                 values.extend(count(missing));
-                let [white, ..] = cx.hand.scheme.digits();
-                values.extend(cx.hand.scheme.values());
+                let [white, ..] = cx.result_keys.scheme.digits();
+                values.extend(cx.result_keys.scheme.values());
                 let here = Some((white, "next-result"));
                 Met { round: shown, values, ..met(PaneId::Results, here, "next-results") }
             }

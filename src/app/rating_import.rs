@@ -3,9 +3,9 @@
 use super::App;
 use super::aside::Use;
 use super::file::name_of;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice, Confirm, Pick};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
 use crate::pane;
 use crate::ratings::{self, Columns, Imported, RatingsError, Wanted, Watch};
 use hakem_engine::tournament::GameKind;

@@ -3,7 +3,7 @@
 
 use super::session::{OpenError, Session};
 use super::{App, World};
-use crate::context::{About, EventFile, Summary};
+use crate::desk::context::{About, EventFile, Summary};
 use crate::store::{self, StoreError};
 use hakem_engine::pairing::last_round;
 use hakem_engine::tournament::PartialDate;

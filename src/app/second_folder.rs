@@ -5,9 +5,9 @@
 
 use super::App;
 use super::kept::private_name;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice, Pick};
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
 use crate::store::{self, KeptError};
 use crate::text;
 use std::fs;

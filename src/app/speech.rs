@@ -2,10 +2,10 @@
 //! place means, so that no pane and no dialog can be left out.
 
 use super::App;
-use crate::context::Context;
-use crate::keys::{self, Hint};
-use crate::message::Grade;
-use crate::pane::{Sign, TABS};
+use crate::desk::context::Context;
+use crate::desk::keys::{self, Hint};
+use crate::desk::message::Grade;
+use crate::desk::pane::{Sign, TABS};
 use crate::text;
 use crate::theme::spoken;
 use crate::widget::layout::Room;

@@ -5,12 +5,14 @@ use super::aside::Use;
 use super::finder::Finder;
 use super::wall::hanging;
 use super::working;
-use crate::dialog::{Choice, Confirm, Pick, Reply};
+use crate::desk::dialog::Reply;
+use crate::desk::keys::{self, Binding, Hint};
+use crate::desk::message::{Grade, Message, Notice, Paired};
+use crate::desk::pane::{PaneId, TABS, Tab};
+use crate::dialog::{Choice, Confirm, Pick};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
-use crate::keys::{self, Binding, Hint};
-use crate::message::{Grade, Message, Notice, Paired};
-use crate::pane::{PaneId, TABS, Tab, begin_first_leg, cost_of_fixed, no_pairing};
+use crate::pane::{begin_first_leg, cost_of_fixed, no_pairing};
 use crate::sheet::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
@@ -254,7 +256,7 @@ impl App {
             Message::Ring => self.bell = true,
             Message::Complete(typed, wanted) => self.complete(&typed, wanted),
             Message::Dress(choice) => self.dress(choice),
-            Message::TakeHand(hand) => self.take_hand(hand),
+            Message::ChooseResultKeys(result_keys) => self.choose_result_keys(result_keys),
             Message::Guide => self.open_guide(),
             Message::Press(code) => self.pane_key(KeyEvent::new(code, KeyModifiers::NONE)),
             Message::Tell(notice) => self.notice = Some(notice),

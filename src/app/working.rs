@@ -2,8 +2,8 @@
 //! before the answer is there; Esc leaves it.
 
 use super::App;
-use crate::keys::{Hint, plain};
-use crate::message::{MakeWork, Message, Notice, Paired, Work};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::{MakeWork, Message, Notice, Paired, Work};
 use crate::worker::{Answer, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply};

@@ -3,8 +3,8 @@
 use super::input::{Failure, tell, tell_aside};
 use super::{Arguments, Exit, colour};
 use crate::app::{self, App, Way, World};
+use crate::desk::message::{Message, Notice};
 use crate::i18n::{Say, Texts};
-use crate::message::{Message, Notice};
 use crate::platform;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Choice, Terminal, Theme};

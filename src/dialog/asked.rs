@@ -1,8 +1,8 @@
 //! What a field asks beside the console while one types. The answer comes later, and no key waits for it.
 
 use super::Candidate;
-use crate::context::Context;
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 
 /// What another field holds once a candidate is taken.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The columns of a list, each with what it says: assigned by key, the same way for lists of players and of ratings.
 
 use super::open_box;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{Hint, WALK, find, plain};
 use crate::exchange::roster::{self, Table};
 use crate::i18n::Texts;
-use crate::keys::{Hint, WALK, find, plain};
 use crate::ratings;
 use crate::text::{self, Align};
 use crate::widget::layout::{set_in_lines, wrapped};

@@ -1,10 +1,11 @@
 //! A question before something that leaves the room or rewrites what is public: answered by the capital
 //! letter of the act, or by typing the round's number; never by Enter.
 
-use super::{Dialog, Reply, open_box, paragraph, rows};
-use crate::context::Context;
-use crate::keys::Hint;
-use crate::message::Message;
+use super::{open_box, paragraph, rows};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::Hint;
+use crate::desk::message::Message;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;

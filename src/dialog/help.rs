@@ -1,8 +1,9 @@
 //! All keys that work here, each with a sentence, and the signs of the pane.
 
-use super::{Dialog, Reading, Reply};
-use crate::context::Context;
-use crate::keys::Hint;
+use super::Reading;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::Hint;
 use crate::text::{self, Align};
 use crate::widget::layout::broken;
 use crossterm::event::KeyEvent;

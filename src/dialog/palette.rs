@@ -1,10 +1,11 @@
 //! The command palette: every command of the console with its pane and its key, found by typing a part of its words.
 
-use super::{Dialog, Reply, open_box};
-use crate::context::Context;
-use crate::keys::{self, Hint};
-use crate::message::{Message, Notice};
-use crate::pane::PaneId;
+use super::open_box;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{self, Hint};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::PaneId;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};

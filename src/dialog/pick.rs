@@ -1,9 +1,10 @@
 //! A choice from a list.
 
-use super::{Dialog, Reply, open_box, paragraph, rows};
-use crate::context::Context;
-use crate::keys::{Hint, WALK, find};
-use crate::message::Message;
+use super::{open_box, paragraph, rows};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::message::Message;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};

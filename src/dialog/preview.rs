@@ -1,12 +1,12 @@
 //! A list of players before anything is made of it: which column says what, assigned by key; which lines cannot be read.
 
 use super::columns::{self, Columns, Pressed};
-use super::{Dialog, Reply};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::{Message, Notice};
 use crate::exchange::roster::{Column as Says, Roster, Table, ignored, players};
 use crate::i18n::Texts;
-use crate::keys::{Hint, plain};
-use crate::message::{Message, Notice};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::Player;
 use ratatui::Frame;

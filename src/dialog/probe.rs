@@ -1,10 +1,11 @@
 //! Ten seconds for the keyboard: the keys of results are asked for one by one, and what arrives is learned.
 
-use super::{Dialog, Reply, open_box, paragraph, rows};
-use crate::context::Context;
-use crate::hand::{Hand, OUTCOMES, is_digit_without_num_lock, moves};
-use crate::keys::{self, Hint};
-use crate::message::Message;
+use super::{open_box, paragraph, rows};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{self, Hint};
+use crate::desk::message::Message;
+use crate::result_keys::{OUTCOMES, ResultKeys, is_digit_without_num_lock, moves};
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{GameResult, Outcome};
@@ -29,8 +30,8 @@ enum Instead {
 /// Asks for the keys of results, one after the other.
 pub struct Probe {
     /// What stays where the arbiter leaves.
-    before: Hand,
-    hand: Hand,
+    before: ResultKeys,
+    result_keys: ResultKeys,
     /// How many keys were asked for before this one.
     at: usize,
     instead: Option<Instead>,
@@ -39,13 +40,13 @@ pub struct Probe {
 impl Probe {
     /// Begins with nothing learned; what was learned before stays where the arbiter leaves.
     #[must_use]
-    pub fn new(before: Hand) -> Self {
-        Self { hand: before.asked(false), before: before.asked(true), at: 0, instead: None }
+    pub fn new(before: ResultKeys) -> Self {
+        Self { result_keys: before.asked(false), before: before.asked(true), at: 0, instead: None }
     }
 
     /// Returns the key that is asked for, and the result that it stands for.
     fn asked(&self) -> (char, Outcome) {
-        let keys = self.hand.scheme.digits().into_iter().chain(['+', '-', '=']);
+        let keys = self.result_keys.scheme.digits().into_iter().chain(['+', '-', '=']);
         let mut asked = keys.zip(OUTCOMES.into_iter().cycle()).skip(self.at);
         asked.next().unwrap_or(('=', Outcome::Draw))
     }
@@ -54,7 +55,11 @@ impl Probe {
     fn go_on(&mut self) -> Reply {
         self.at += 1;
         self.instead = None;
-        if self.at < COUNT { Reply::Stay } else { Reply::Finish(Message::TakeHand(self.hand.clone())) }
+        if self.at < COUNT {
+            Reply::Stay
+        } else {
+            Reply::Finish(Message::ChooseResultKeys(self.result_keys.clone()))
+        }
     }
 
     /// Says what came instead of the key that was asked for.
@@ -106,9 +111,9 @@ impl Dialog for Probe {
         let (_, outcome) = self.asked();
         let name = || text::clean(&keys::name(key.code, cx.texts)).into_owned();
         match (key.code, keys::plain(key)) {
-            (KeyCode::Esc, _) => return Reply::Finish(Message::TakeHand(self.before.clone())),
+            (KeyCode::Esc, _) => return Reply::Finish(Message::ChooseResultKeys(self.before.clone())),
             (KeyCode::Enter, _) => return self.go_on(),
-            (_, Some(KeyCode::Char(letter))) => match self.hand.learn(letter, outcome) {
+            (_, Some(KeyCode::Char(letter))) => match self.result_keys.learn(letter, outcome) {
                 Ok(()) => return self.go_on(),
                 Err(_) => self.instead = Some(Instead::Taken(name())),
             },

@@ -1,9 +1,10 @@
 //! One line of text, checked when it is accepted.
 
-use super::{Completion, Dialog, Reply, open_box, paragraph, rows};
-use crate::context::Context;
-use crate::keys::{Hint, plain};
-use crate::message::Message;
+use super::{open_box, paragraph, rows};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::Message;
 use crate::text;
 use crate::widget::input_line;
 use crossterm::event::{Event, KeyCode, KeyEvent};
@@ -16,17 +17,6 @@ use tui_input::backend::crossterm::EventHandler;
 
 /// Makes a message of the text, or says what is wrong with it.
 type Accept = Box<dyn Fn(&str, &Context) -> Result<Message, String>>;
-
-/// What a path is to lead to: what else there is, is not offered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// An event file.
-    Event,
-    /// Any file.
-    File,
-    /// A folder.
-    Folder,
-}
 
 /// Rows that what is wrong, or how a path can go on, takes at most.
 const TOLD: u16 = 5;

@@ -1,11 +1,11 @@
 //! The columns of a rating list before it is taken: what is assigned by key holds for its later files too.
 
 use super::columns::{self, Columns, Pressed};
-use super::{Dialog, Reply};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::{Message, Notice};
 use crate::exchange::roster;
-use crate::keys::{Hint, plain};
-use crate::message::{Message, Notice};
 use crate::ratings::{self, Field, Sample};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::GameKind;

@@ -1,8 +1,9 @@
 //! Text to be read: an explanation, a card, a report of an import.
 
-use super::{Dialog, Reply, open_box};
-use crate::context::Context;
-use crate::keys::{Hint, WALK, find};
+use super::open_box;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
 use crate::widget::layout::{panel_box, wrapped_line};
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;

@@ -1,9 +1,10 @@
 //! Differences, each of which is taken or left.
 
-use super::{Dialog, Reply, open_box, paragraph};
-use crate::context::Context;
-use crate::keys::{Hint, WALK, Walk, find, plain};
-use crate::message::Message;
+use super::{open_box, paragraph};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, Walk, find, plain};
+use crate::desk::message::Message;
 use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,9 +1,10 @@
 //! A file that is being read beside the console. Keys wait for it, so that they mean the same at every speed; Esc ends it.
 
-use super::{Dialog, Reply, open_box, paragraph, rows};
-use crate::context::Context;
-use crate::keys::{Hint, plain};
-use crate::message::Message;
+use super::{open_box, paragraph, rows};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::Message;
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;

@@ -1,7 +1,7 @@
 //! What a pane asks to be done to the event: tried first, so that a refusal stands where it was caused.
 
-use crate::context::Context;
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Leg, Settings, Snapshot};
 

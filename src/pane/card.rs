@@ -1,6 +1,6 @@
 //! Everything about one player, as it stands beside a table.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::{measure, tint};
 use crate::sheet::{RatingColumn, players};
 use crate::text::{self, Align};

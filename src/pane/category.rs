@@ -1,6 +1,6 @@
 //! The fields of a form that make a category of players.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::dialog::{Field, FieldError};
 use crate::typed;
 use hakem_engine::tournament::{Category, Rating, Sex, Title};

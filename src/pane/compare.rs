@@ -1,6 +1,6 @@
 //! Two states of the event held against each other: rounds, players, what is announced.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::text::clean;
 use hakem_engine::tournament::{Bye, GameResult, Meeting, PlayerId, Registration, RoundNo, Snapshot};
 use ratatui::text::Line;

@@ -1,10 +1,11 @@
 //! The card of a correction: what is corrected, what follows, why, and what it reaches; done by the capital of the act.
 
 use super::reach::Reach;
-use crate::context::Context;
-use crate::dialog::{Confirm, Dialog, Reply, open_box};
-use crate::keys::{Hint, WALK, find};
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::message::Message;
+use crate::dialog::{Confirm, open_box};
 use crate::text::{self, Align};
 use crate::widget::input_line;
 use crate::widget::layout::{broken, wrapped_line};
@@ -181,7 +182,7 @@ impl Correction {
         let follows = self.choices.iter().zip(LETTERS).enumerate().filter(|_| self.choices.len() > 1);
         for (at, (&follow, letter)) in follows {
             let is_chosen = at == self.chosen;
-            let begins = format!("{} {}  ", mark(is_chosen), crate::keys::name(letter, cx.texts));
+            let begins = format!("{} {}  ", mark(is_chosen), crate::desk::keys::name(letter, cx.texts));
             let taken = text::width(&begins);
             // What follows the first line stands below its words.
             for (row, part) in broken(&said_follow(follow, cx), width - taken.min(width)).iter().enumerate() {
@@ -197,7 +198,7 @@ impl Correction {
                 Reason::Listed(chosen) => chosen == at,
                 Reason::Typing | Reason::Typed => at == self.reasons.len(),
             };
-            let digit = crate::keys::name(digit, cx.texts);
+            let digit = crate::desk::keys::name(digit, cx.texts);
             // A reason is never broken between lines.
             let whole = format!("{digit} {words}").replace(' ', "\u{a0}");
             Span::styled(format!("{} {whole} ", mark(is_chosen)), look(is_chosen))

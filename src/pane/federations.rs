@@ -1,6 +1,6 @@
 //! The federations of FIDE by their letters, found by letters or name.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::dialog::Candidate;
 use hakem_engine::collate::fold_for_search;
 

@@ -2,12 +2,12 @@
 //! shown before anything is done.
 
 use super::act;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Difference, DifferenceKind, Preview, Review};
 use crate::exchange::games::{Found, Game, compared as held_against_round};
 use crate::exchange::merge::{self, Standing};
 use crate::exchange::roster::Table;
-use crate::message::{Message, Notice};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Name, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Title,

@@ -1,7 +1,7 @@
 //! Tables of reports as the tables of a pane.
 
 use super::measure;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::i18n::Texts;
 use crate::sheet::columns::About;
 use crate::sheet::crosstable::OPPONENTS;

@@ -1,14 +1,15 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
+use super::act;
 use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
 use super::listed::{shown, shown_cells};
 use super::reach::Reach;
-use super::{Found, Hit, Pane, act};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane};
 use crate::dialog::{Confirm, Reading};
-use crate::keys::{Binding, Hint, WALK, find, hints};
-use crate::message::{Message, Notice};
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
 use crate::text::clean;

@@ -1,8 +1,8 @@
 //! The matches and groups of a round as panes show them: a head over the boards of each, and all matches with their games.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::Reading;
-use crate::message::Message;
 use crate::publish::text as sheet_text;
 use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, teams};

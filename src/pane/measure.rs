@@ -1,7 +1,7 @@
 //! How wide the columns of panes are: as what stands in them, so that nothing is cut while there is room and nothing is
 //! blank.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::sheet::data::{Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};

@@ -1,6 +1,6 @@
 //! The number of a board, typed where digits have no other meaning: the cursor goes there digit by digit.
 
-use crate::keys::{self, Hint, plain};
+use crate::desk::keys::{self, Hint, plain};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::BoardNo;
 

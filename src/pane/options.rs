@@ -1,8 +1,8 @@
 //! What the system of the event asks besides what all ask: answered wherever it is shown.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::Prompt;
-use crate::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, OptionKind};
 use hakem_engine::pairing::facts;

@@ -1,6 +1,6 @@
 //! The way of one player as a picture: places and points by round.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::text::{self, Align};
 use crate::widget::chart::heights;
 use crate::widget::layout::{Panel, Room};

@@ -1,7 +1,7 @@
 //! What a correction of the past would reach, worked out piece by piece: later boards that would be paired otherwise,
 //! pairing numbers, places.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::i18n::Say;
 use crate::sheet::list;
 use crate::worker::{Answer, Worker};

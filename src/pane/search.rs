@@ -1,31 +1,12 @@
 //! Finding in a list: players by name, number or licence, boards by number.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::pane::{Found, Hit};
 use crate::spelling::Sought;
 use hakem_engine::tournament::{BoardNo, PlayerId};
 
 /// Most hits that one search walks through.
 const MOST: usize = 300;
-
-/// What a search found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
-    /// A player.
-    Player(PlayerId),
-    /// A board of the round on show.
-    Board(BoardNo),
-    /// A line that is about neither.
-    Line,
-}
-
-/// A line with what a search found in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hit {
-    /// The line, counted from 0.
-    pub line: usize,
-    /// What was found there: it is what the next key acts on.
-    pub found: Found,
-}
 
 /// Puts boards before players, where a number means a board.
 pub(super) fn boards_first(mut hits: Vec<Hit>) -> Vec<Hit> {

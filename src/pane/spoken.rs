@@ -1,6 +1,6 @@
 //! Boards as they are read aloud: the number, then White, Black, and what came of it.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use hakem_engine::tournament::{BoardNo, GameResult};
 
 /// Says a board of the round on show with its result.

@@ -1,14 +1,14 @@
 //! The start screen: what hakem is, and which event to open.
 
-use super::Pane;
-use crate::context::{About, Context, EventFile};
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
+use crate::desk::context::{About, Context, EventFile};
+use crate::desk::dialog::Wanted;
+use crate::desk::keys::{self, Binding, Hint, WALK, find, hints};
+use crate::desk::message::Message;
+use crate::desk::pane::Pane;
+use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say};
-use crate::keys::{self, Binding, Hint, WALK, find, hints};
-use crate::message::Message;
 use crate::platform::names;
 use crate::text::{self, Align};
-use crate::typed;
 use crate::widget::{Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
@@ -252,7 +252,7 @@ fn file_name(path: &Path) -> String {
 
 pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message, cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.heading(title), move |text, cx| {
-        typed::path(text, cx).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
+        cx.typed_path(text).map(then).ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
     Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
@@ -282,7 +282,7 @@ fn new_event(cx: &Context) -> Message {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let path = match typed::path(value(FILE), cx) {
+        let path = match cx.typed_path(value(FILE)) {
             Some(path) if path.extension().is_some_and(|extension| extension == EXTENSION) => path,
             Some(path) => {
                 let mut named = path.into_os_string();

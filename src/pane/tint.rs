@@ -1,6 +1,6 @@
 //! Which role a value has in a table.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{GameResult, Outcome};
 use ratatui::style::Style;

@@ -1,8 +1,8 @@
 //! Corrections of the past: the way to the board, the card with its reach, and what is recorded.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
 use hakem_engine::format::Trace;

@@ -5,8 +5,8 @@
 use super::console::Console;
 use crate::disk::hasty_disk;
 use crate::make::Dice;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem::store::{Access, Disk, Medium, Mode, Opening, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;

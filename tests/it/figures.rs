@@ -1,8 +1,8 @@
 //! Every screen at every width: what a wider one shows, and that no figure loses a digit.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::propose;

@@ -3,8 +3,8 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::history::Entry;

@@ -1,8 +1,8 @@
 //! The main screens of an event in its second round, once in each language, as a person sees them.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::tournament::RoundNo;
 
 /// Plays round 1 of the sample event and drafts round 2.

@@ -1,8 +1,8 @@
 //! The log pane: every entry in words, the branches that undoing left, and the way back.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::tournament::{PlayerId, Rating, RoundNo};
 
 /// An event with a published round whose two results were undone and entered otherwise.

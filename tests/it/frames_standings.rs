@@ -1,8 +1,8 @@
 //! The standings pane: ranking, lots, prizes, filters and announced lists.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Lot, Money, Outcome, Player, PlayerId, RoundNo, Settings, Sex, TieBreakId,

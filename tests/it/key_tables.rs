@@ -4,8 +4,8 @@
 use crate::console::Console;
 use crate::formats;
 use crossterm::event::KeyCode;
+use hakem::desk::message::Message;
 use hakem::i18n::{Language, Texts};
-use hakem::message::Message;
 use hakem_engine::tournament::RoundNo;
 use std::collections::BTreeSet;
 

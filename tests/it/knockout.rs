@@ -1,8 +1,8 @@
 //! Knockouts and play-offs at the console: matches with their further games, and the guide from the standings.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::console::reached;

@@ -5,8 +5,8 @@ use crate::key_tables::{STATES, Way};
 use crate::keys::keys;
 use crossterm::event::KeyCode;
 use hakem::app::{Said, Speech};
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use std::collections::BTreeMap;
 
 /// What is said to one key after the other.

@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::keys::keys;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use std::thread::sleep;
 use std::time::Duration;

@@ -35,8 +35,6 @@ mod frames_start;
 #[cfg(test)]
 mod guide;
 #[cfg(test)]
-mod hand;
-#[cfg(test)]
 mod history;
 #[cfg(test)]
 mod incoming;
@@ -85,6 +83,8 @@ mod ratings;
 mod refusals;
 #[cfg(test)]
 mod report_records;
+#[cfg(test)]
+mod result_keys;
 #[cfg(test)]
 mod ruling;
 #[cfg(test)]

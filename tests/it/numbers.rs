@@ -1,8 +1,8 @@
 //! Pairing numbers given anew: shown before the pairing that first uses them, accepted or declined.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
     BoardNo, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId,

@@ -7,10 +7,10 @@ use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet
 use crate::sheets_formats::{knockout, round_robin, teams};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use hakem::context::Site;
+use hakem::desk::context::Site;
+use hakem::desk::message::{HangUp, Message};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::message::{HangUp, Message};
 use hakem::publish::logo::Logo;
 use hakem::publish::paper::{Faces, Mark, Page, Paper, lacking, pages};
 use hakem::publish::{self, Format, Imprint, html, pdf};

@@ -5,8 +5,8 @@ use crate::console::{Console, code};
 use crate::disk::hasty_disk;
 use crate::keys::keys;
 use hakem::app::{App, World};
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{

@@ -1,8 +1,8 @@
 //! Who is there before round 1, and what byes an event grants.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::tournament::{Bye, ByeLimits, Place, PlayerId, RequestedBye, RoundNo, RoundState};
 
 const ROUND: RoundNo = RoundNo(1);

@@ -1,8 +1,8 @@
 //! What the rules leave to the arbiter: they are asked, sees what each answer leads to, and their reason is kept.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;
 use hakem_engine::tournament::{

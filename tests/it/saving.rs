@@ -3,8 +3,8 @@
 
 use super::console::Console;
 use crate::disk::hasty_disk;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem::store::{Mode, Store};
 use hakem_engine::history::Entry;
 use std::fs;

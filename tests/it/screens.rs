@@ -3,8 +3,8 @@
 //! `HAKEM_SCREENS=write cargo test --test it screens` draws them anew.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem::theme::Theme;
 use hakem_engine::tournament::RoundNo;
 use ratatui::buffer::{Buffer, Cell};

@@ -3,9 +3,9 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::sheets::{MORNING, sample};
+use hakem::desk::message::Message;
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::message::Message;
 use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
 use hakem::publish::site::{Wishes, files};
 use hakem::publish::{Imprint, text};

@@ -1,8 +1,8 @@
 //! Every pane at every width: nothing is cut while there is room, bars are whole, commands are found and keys work.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
 

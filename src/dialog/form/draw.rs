@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::field::Kind;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};

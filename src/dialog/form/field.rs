@@ -1,6 +1,6 @@
 //! One field of a form: what it takes, and what is found by the letters typed into it.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::dialog::{Asked, Value};
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;

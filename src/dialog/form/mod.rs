@@ -6,10 +6,10 @@ mod field;
 pub use field::{Candidate, Field, Kind};
 
 use super::asked::Value;
-use super::{Dialog, Reply};
-use crate::context::Context;
-use crate::keys::Hint;
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::Hint;
+use crate::desk::message::Message;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use field::Told;
 use hakem_engine::collate::fold_for_search;

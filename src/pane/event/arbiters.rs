@@ -2,10 +2,10 @@
 
 use super::item::Item;
 use super::{change, change_or_tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::{Say, Texts};
-use crate::message::Message;
 use crate::typed;
 use hakem_engine::tournament::{Arbiter, Settings};
 

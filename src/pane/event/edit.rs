@@ -2,10 +2,11 @@
 
 use super::item::{self, Item};
 use super::{arbiters, change, change_or_tell, forbidden, rating_report, tie_breaks};
-use crate::context::Context;
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt, Wanted};
+use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
+use crate::desk::message::{Message, Notice};
+use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, Texts};
-use crate::message::{Message, Notice};
 use crate::pane::{federations, options};
 use crate::sheet::schedule::when;
 use crate::typed;
@@ -262,7 +263,7 @@ fn ask_byes(cx: &Context) -> Message {
 }
 
 fn ask_mirror(cx: &Context) -> Message {
-    let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(typed::path(text, cx))));
+    let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(cx.typed_path(text))));
     let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let prompt = prompt.with_path(Wanted::Folder).with_text(&now);
     Message::Open(Box::new(prompt.with_lines([Item::Mirror.help(cx), String::new()])))

@@ -1,9 +1,9 @@
 //! Pairs that may not meet.
 
 use super::{change, change_or_tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Candidate, Field, FieldError, Form};
-use crate::message::Message;
 use crate::spelling::Sought;
 use crate::typed;
 use hakem_engine::collate::fold_for_search;

@@ -1,7 +1,7 @@
 //! The lines of the event pane: what each is called, shows and means.
 
 use super::tie_breaks;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::options;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;

@@ -8,12 +8,13 @@ mod overview;
 mod rating_report;
 mod tie_breaks;
 
-use super::{Found, Hit, Pane, Sign, act};
-use crate::context::Context;
+use super::act;
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
 use crate::i18n::Say;
-use crate::keys::{Binding, Hint, WALK, find, hints};
-use crate::message::{Message, Notice};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, scroll_from};

@@ -1,6 +1,6 @@
 //! The event at a glance: rounds and their results as bars, who plays now, who has the bye, colours and floats.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::sheet::list;
 use crate::text::{self, Align};
 use crate::widget::chart::bar;

@@ -1,9 +1,9 @@
 //! What the rating report still lacks, as the event screen lists it.
 
 use super::item::Item;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::Reading;
-use crate::message::Message;
 use crate::sheet::rating_report::{Point, Weight, points};
 use crate::text;
 use ratatui::text::{Line, Span};

@@ -1,10 +1,10 @@
 //! The tie-break list of the event: which methods, in which order.
 
 use super::{change, change_or_tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::i18n::Say;
-use crate::message::Message;
 use hakem_engine::tiebreak::{
     Conditions, accepts, concerns, final_order, offered_codes, recommended, usual_occasion,
 };

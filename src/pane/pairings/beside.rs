@@ -1,9 +1,9 @@
 //! Another pairing of the round beside the present one: what the rules pair now, an earlier draft, a branch.
 
 use super::{called, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice, Work};
 use crate::dialog::{Choice, Pick, Reading};
-use crate::message::{Message, Notice, Work};
 use crate::sheet::entry::told;
 use crate::sheet::reasons::names;
 use crate::text::{self, Align};

@@ -3,10 +3,10 @@
 use super::drawing::{again, order_of_lots};
 use super::finalists::Finalists;
 use super::{ALL_ROUNDS, nothing, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Confirm, Prompt};
 use crate::i18n::Say;
-use crate::message::{Draw, Message, Notice};
 use crate::pane::act::begin_first_leg;
 use crate::sheet::groups;
 use crate::sheet::schedule::{planned, when};

@@ -3,10 +3,11 @@
 use super::PairingsPane;
 use super::known::history;
 use super::sheet::{Entry, Order, Sheet, board, players};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
+use crate::pane::measure;
 use crate::pane::tint::result as result_style;
-use crate::pane::{Sign, measure};
 use crate::sheet::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};

@@ -3,10 +3,10 @@
 
 use super::by_table::regrouped;
 use super::{nothing, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Choice, Confirm, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::Say;
-use crate::message::{Draw, Message, Notice};
 use crate::pane::act::{begin_first_leg, tried};
 use crate::sheet::teams::side;
 use crate::typed;

@@ -2,10 +2,10 @@
 
 use super::sheet::{Entry, Sheet, board, players};
 use super::{called, reseat, said_breaches, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice, Pick};
 use crate::i18n::{Naming, Say};
-use crate::message::{Message, Notice};
 use crate::pane::players::questioned;
 use crate::sheet::reasons;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};

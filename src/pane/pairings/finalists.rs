@@ -2,9 +2,9 @@
 //! names, or a lot that is drawn for it.
 
 use super::by_table::{in_order_of_lots, leg};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Choice, Pick, Prompt};
-use crate::message::{Draw, Message, Notice};
 use crate::pane::act::tried;
 use crate::text::clean;
 use hakem_engine::command::Command;

@@ -3,10 +3,10 @@
 
 use super::sheet::{Entry, Sheet};
 use super::{edit, nothing, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
 use crate::i18n::Say;
-use crate::message::{Message, Notice};
 use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};

@@ -4,7 +4,7 @@ use super::draw::{OUTDATED, is_plain_float, marks, shown_looks};
 use super::edit::{Candidate, said_error};
 use super::sheet::{Entry, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::matches as listed;
 use crate::sheet::{RatingColumn, reasons, teams};
 use crate::text::{self, Align};

@@ -28,10 +28,10 @@ pub use fixed::cost as cost_of_fixed;
 
 use super::number::{self, Number};
 use super::search::hits;
-use super::{Found, Hit, Pane, Sign};
-use crate::context::Context;
-use crate::keys::{Binding, Hint, WALK, find, hints};
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::pane::{matches, options};
 use crate::sheet::reasons;
 use crate::widget::Needs;

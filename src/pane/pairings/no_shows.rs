@@ -1,9 +1,10 @@
 //! Who lost by forfeit in the round before: withdrawn, or back? Asked once, before a round is paired.
 
-use crate::context::Context;
-use crate::dialog::{Dialog, Reply, open_box};
-use crate::keys::{Hint, WALK, Walk, find};
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, Walk, find};
+use crate::desk::message::Message;
+use crate::dialog::open_box;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};

@@ -1,10 +1,11 @@
 //! The change of pairing numbers, shown before the pairing that first uses it: accepted with one key, or declined with
 //! a reason.
 
-use crate::context::Context;
-use crate::dialog::{Dialog, Prompt, Reply, open_box};
-use crate::keys::{Hint, WALK, find};
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::message::Message;
+use crate::dialog::{Prompt, open_box};
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};

@@ -2,10 +2,10 @@
 
 use super::edit::said_meeting;
 use super::{called, tell};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice, Work};
 use crate::dialog::{Choice, Pick, Prompt, Reading};
 use crate::i18n::Say;
-use crate::message::{Message, Notice, Work};
 use crate::pane::options;
 use crate::sheet;
 use crate::worker::Worker;

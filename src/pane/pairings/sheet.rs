@@ -1,6 +1,6 @@
 //! The lines of the pairings pane, made once for a step and a round.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::matches;
 use hakem_engine::command::outdating;
 use hakem_engine::console::review::{Look, Review, Reviewed, without_seat};

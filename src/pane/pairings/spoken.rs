@@ -3,7 +3,7 @@
 use super::PairingsPane;
 use super::draw::{marks, shown_looks, signs};
 use super::sheet::{Entry, Sheet};
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::spoken;
 use hakem_engine::tournament::Stage;
 

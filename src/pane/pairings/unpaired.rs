@@ -1,7 +1,7 @@
 //! A round that is not paired: what is there, what is missing, and the key that goes on.
 
 use super::by_table;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::i18n::Say;
 use crate::pane::options;
 use crate::sheet::teams::side;

@@ -3,11 +3,12 @@
 use super::called;
 use super::edit::said_meeting;
 use super::explain::{reading, said_seated};
-use crate::context::Context;
-use crate::dialog::{Dialog, Reading, Reply, open_box};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::{Message, Work};
+use crate::dialog::{Reading, open_box};
 use crate::i18n::Say;
-use crate::keys::{Hint, plain};
-use crate::message::{Message, Work};
 use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};

@@ -1,8 +1,8 @@
 //! Who is away, when and what it counts: one round or several at once.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
-use crate::message::{Message, Notice};
 use crate::pane::act;
 use crate::sheet::list;
 use hakem_engine::command::{Command, CommandError, apply};

@@ -1,6 +1,6 @@
 //! The columns of the table, as many as there is room for.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::listed;
 use crate::sheet::columns::{About, ratings};
 use crate::sheet::players;

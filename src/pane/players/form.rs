@@ -2,10 +2,10 @@
 
 use super::listed::InLists;
 use super::{doubts, late};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::i18n::{Language, Say};
-use crate::message::Message;
 use crate::pane::{act, federations};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError};

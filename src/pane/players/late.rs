@@ -1,7 +1,7 @@
 //! A name, title or rating corrected once a round is published: what it reaches, and why.
 
-use crate::context::Context;
-use crate::message::Message;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{Player, PlayerId, RoundNo};

@@ -4,9 +4,9 @@ use super::form::{
     BORN, CLUB, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES,
     TITLE, languages,
 };
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Asked, Candidate, Value};
-use crate::message::Message;
 use crate::ratings::{Federation, Found, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};

@@ -1,6 +1,6 @@
 //! Which players are listed, in which order, and how many there are.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::sheet::players::is_checking_in;
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;

@@ -1,11 +1,11 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
 use super::leave;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::message::{Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
-use crate::keys::{Binding, Hint, WALK, find, hints};
-use crate::message::{Message, Notice};
 use crate::pane::{act, measure};
 use crate::publish::text as sheet_text;
 use crate::sheet::teams;

@@ -1,6 +1,6 @@
 //! What stands beside the boards of a wide screen: the two players of the board at the cursor, and who leads.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::card;
 use crate::sheet::{Counted, groups};
 use crate::text::{self, Align};

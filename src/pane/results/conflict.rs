@@ -1,9 +1,9 @@
 //! Boards whose result is in conflict: going to them, and choosing which result is right.
 
 use super::correct;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Choice, Pick};
-use crate::message::Message;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
@@ -11,7 +11,7 @@ use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 pub(super) fn note(board: BoardNo, found: GameResult, told: String, cx: &Context) -> Message {
     let round = cx.round;
     let is_noted = cx.snapshot.round(round).and_then(|round| round.conflict(board)) == Some(found);
-    let mut messages = vec![Message::Ring, Message::Tell(crate::message::Notice::warning(told))];
+    let mut messages = vec![Message::Ring, Message::Tell(crate::desk::message::Notice::warning(told))];
     if !is_noted {
         messages.push(Message::Do(Command::NoteConflict { round, board, found }));
     }

@@ -1,9 +1,9 @@
 //! Correcting a result of any round: what really happened, then, where later rounds are paired, the card of the correction.
 
 use super::kinds;
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Choice, Pick};
-use crate::message::Message;
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};

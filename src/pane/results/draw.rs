@@ -3,7 +3,7 @@
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use super::kinds::{Kind, Tally};
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
 use crate::sheet::{RatingColumn, list};
@@ -238,7 +238,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
     }
     if pane.forfeiting {
         lines.push(Line::styled(
-            cx.texts.with("results-mode-forfeit", &cx.hand.scheme.values()),
+            cx.texts.with("results-mode-forfeit", &cx.result_keys.scheme.values()),
             cx.theme.warning,
         ));
     }

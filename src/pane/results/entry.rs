@@ -1,7 +1,7 @@
 //! Reading the keys of result entry.
 
-use crate::hand::Hand;
-use crate::keys::plain;
+use crate::desk::keys::plain;
+use crate::result_keys::ResultKeys;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, Forfeit, GameResult, Outcome};
 
@@ -26,10 +26,10 @@ pub enum Digit {
     NoResult(char),
 }
 
-/// Reads a key as a result, by the hand of the arbiter.
-pub fn digit(key: KeyEvent, hand: &Hand) -> Option<Digit> {
+/// Reads a key as a result, by the result keys of the arbiter.
+pub fn digit(key: KeyEvent, result_keys: &ResultKeys) -> Option<Digit> {
     let KeyCode::Char(letter) = plain(key)? else { return None };
-    match hand.outcome(letter) {
+    match result_keys.outcome(letter) {
         Some(outcome) => Some(Digit::Result(outcome)),
         None => letter.is_ascii_digit().then_some(Digit::NoResult(letter)),
     }
@@ -118,11 +118,11 @@ impl Slip {
     }
 
     /// Takes a key; `last` is the number of boards, `hand` says which keys are results.
-    pub fn key(&mut self, key: KeyEvent, last: usize, hand: &Hand) -> SlipAnswer {
+    pub fn key(&mut self, key: KeyEvent, last: usize, result_keys: &ResultKeys) -> SlipAnswer {
         if std::mem::take(&mut self.refused) && plain(key) == Some(KeyCode::Esc) {
             return SlipAnswer::Cleared;
         }
-        let answer = self.read(key, last, hand);
+        let answer = self.read(key, last, result_keys);
         let is_refused = matches!(
             answer,
             SlipAnswer::NoBoard
@@ -134,7 +134,7 @@ impl Slip {
         answer
     }
 
-    fn read(&mut self, key: KeyEvent, last: usize, hand: &Hand) -> SlipAnswer {
+    fn read(&mut self, key: KeyEvent, last: usize, result_keys: &ResultKeys) -> SlipAnswer {
         match plain(key) {
             Some(KeyCode::Esc) if self.is_empty() => SlipAnswer::Leave,
             Some(KeyCode::Esc) => {
@@ -154,7 +154,7 @@ impl Slip {
             }
             Some(KeyCode::Char('b')) if self.is_empty() => SlipAnswer::Leave,
             Some(KeyCode::Char('u' | 'U' | 'D')) if self.is_empty() => SlipAnswer::Pass,
-            Some(KeyCode::Char(letter)) => self.letter(letter, last, hand),
+            Some(KeyCode::Char(letter)) => self.letter(letter, last, result_keys),
             _ => SlipAnswer::Pass,
         }
     }
@@ -172,7 +172,7 @@ impl Slip {
         }
     }
 
-    fn letter(&mut self, letter: char, last: usize, hand: &Hand) -> SlipAnswer {
+    fn letter(&mut self, letter: char, last: usize, result_keys: &ResultKeys) -> SlipAnswer {
         let is_digit = letter.is_ascii_digit();
         if is_digit && !self.numbered && !self.forfeit {
             self.wrong = self.digits.len() == MOST_DIGITS;
@@ -184,7 +184,7 @@ impl Slip {
         }
         let outcome = match letter {
             '/' => Outcome::Draw,
-            _ if let Some(outcome) = hand.outcome(letter) => outcome,
+            _ if let Some(outcome) = result_keys.outcome(letter) => outcome,
             'f' | 'o' if self.is_empty() => return SlipAnswer::NumberFirst,
             'f' | 'o' if !self.is_board(last) => {
                 self.wrong = true;
@@ -232,7 +232,9 @@ mod tests {
             letter => KeyCode::Char(letter),
         };
         keys.chars()
-            .map(|letter| slip.key(KeyEvent::new(code(letter), KeyModifiers::NONE), 12, &Hand::default()))
+            .map(|letter| {
+                slip.key(KeyEvent::new(code(letter), KeyModifiers::NONE), 12, &ResultKeys::default())
+            })
             .collect()
     }
 

@@ -1,7 +1,7 @@
 //! The keys of the pane.
 
-use crate::hand::Scheme;
-use crate::keys::{Binding, Hint};
+use crate::desk::keys::{Binding, Hint};
+use crate::result_keys::Scheme;
 use crossterm::event::KeyCode;
 
 /// What the letters of this pane do.

@@ -1,13 +1,13 @@
 //! Every result a board can have, each with the one key that chooses it from any list, and what the tally counts it as.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::Choice;
-use crate::hand::{Hand, OUTCOMES};
-use crate::message::Message;
+use crate::result_keys::{OUTCOMES, ResultKeys};
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, Round};
 use std::borrow::Cow;
 
-/// The results in the order of every list: those of the stream, whose digits are those of the hand, forfeits by the signs that follow `f` on a
+/// The results in the order of every list: those of the stream, whose digits are those of the result keys, forfeits by the signs that follow `f` on a
 /// slip, then the rare ones.
 const RESULTS: [(char, GameResult); 13] = [
     ('1', GameResult::Played(Outcome::WhiteWins)),
@@ -26,8 +26,8 @@ const RESULTS: [(char, GameResult); 13] = [
 ];
 
 /// Returns all results, each with its key.
-fn results(hand: &Hand) -> impl Iterator<Item = (char, GameResult)> {
-    let digits = hand.scheme.digits().into_iter().zip(OUTCOMES.map(GameResult::Played));
+fn results(result_keys: &ResultKeys) -> impl Iterator<Item = (char, GameResult)> {
+    let digits = result_keys.scheme.digits().into_iter().zip(OUTCOMES.map(GameResult::Played));
     let digits: Vec<(char, GameResult)> = digits.collect();
     RESULTS.into_iter().map(move |(key, result)| {
         let digit = digits.iter().find(|(_, other)| *other == result).map(|&(digit, _)| digit);
@@ -41,7 +41,7 @@ pub(super) fn choices(
     cx: &Context,
     then: impl Fn(GameResult) -> Message,
 ) -> Vec<Choice> {
-    let others = results(cx.hand).filter(|&(_, result)| stands != Some(result));
+    let others = results(cx.result_keys).filter(|&(_, result)| stands != Some(result));
     let choice = |(key, result): (char, GameResult)| {
         let label = format!("{:<7}  {}", cx.marks(Some(result)), cx.texts.result(result));
         Choice::keyed(key, label, then(result))
@@ -161,13 +161,14 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hand::SCHEMES;
+    use crate::result_keys::SCHEMES;
     use std::collections::BTreeSet;
 
     #[test]
     fn every_result_has_one_key_and_one_kind() {
         for scheme in &SCHEMES {
-            let keys: BTreeSet<char> = results(&Hand::default().with(scheme)).map(|(key, _)| key).collect();
+            let keys: BTreeSet<char> =
+                results(&ResultKeys::default().with(scheme)).map(|(key, _)| key).collect();
             assert_eq!(keys.len(), RESULTS.len());
         }
         let all = Tally::of(RESULTS.iter().map(|&(_, result)| Some(result)));

@@ -1,8 +1,8 @@
 //! Matches of several games: what a match has come to, and what comes next in it.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Choice, Pick, Prompt};
-use crate::message::{Draw, Message, Notice};
 use crate::pane::{act, matches};
 use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};

@@ -16,12 +16,14 @@ mod stream;
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
 use super::start::ask_path;
-use super::{Found, Hit, Pane, Sign, matches, spoken};
-use crate::context::Context;
-use crate::dialog::{Pick, Wanted};
-use crate::hand::{SCHEMES, Scheme};
-use crate::keys::{Binding, Hint, WALK, Walk, find, hints};
-use crate::message::{Message, Notice};
+use super::{matches, spoken};
+use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
+use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::dialog::Pick;
+use crate::result_keys::{SCHEMES, Scheme};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -51,7 +53,7 @@ pub struct ResultsPane {
     number: Number,
     /// The board to which the cursor goes once its round is on show.
     wanted: Option<BoardNo>,
-    /// The digits of the hand when the pane was on show last.
+    /// The digits of the result keys when the pane was on show last.
     scheme: Option<&'static Scheme>,
     /// What the keys say of Num Lock.
     pad: Pad,
@@ -113,7 +115,7 @@ impl ResultsPane {
             Act::Forfeit => {
                 self.forfeiting = true;
                 Some(Message::Tell(Notice::done(
-                    cx.texts.with("results-forfeit-how", &cx.hand.scheme.values()),
+                    cx.texts.with("results-forfeit-how", &cx.result_keys.scheme.values()),
                 )))
             }
             Act::Others => Self::others(self.here(cx)?, cx),
@@ -201,7 +203,7 @@ impl ResultsPane {
         }
         if self.mode == Mode::Sheet && is_closed(cx) {
             let answer = self.closed_key(key, cx);
-            let enters = digit(key, cx.hand).is_some() || find(KEYS, key) == Some(Act::Forfeit);
+            let enters = digit(key, cx.result_keys).is_some() || find(KEYS, key) == Some(Act::Forfeit);
             if answer.is_some() || enters {
                 return answer;
             }
@@ -219,7 +221,7 @@ impl ResultsPane {
             }
             _ => {}
         }
-        if let Some(digit) = digit(key, cx.hand) {
+        if let Some(digit) = digit(key, cx.result_keys) {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
         let works = |act: &Act| !matches!(act, Act::Match | Act::Matches) || has_matches(cx);
@@ -312,7 +314,7 @@ impl Pane for ResultsPane {
     }
 
     fn settle(&mut self, cx: &Context) {
-        self.scheme = Some(cx.hand.scheme);
+        self.scheme = Some(cx.result_keys.scheme);
         if self.round != Some(cx.round) {
             let (missing_only, wanted) = (self.missing_only, self.wanted);
             let scheme = self.scheme;
@@ -364,8 +366,11 @@ impl Pane for ResultsPane {
                     has_matches || !matches!(binding.act, Act::Match | Act::Matches)
                 };
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
-                let digits =
-                    if is_closed { vec![CORRECT, number::DIGITS] } else { digits(cx.hand.scheme).to_vec() };
+                let digits = if is_closed {
+                    vec![CORRECT, number::DIGITS]
+                } else {
+                    digits(cx.result_keys.scheme).to_vec()
+                };
                 let is_useful = |binding: &&Binding<Act>| {
                     let enters = matches!(binding.act, Act::Forfeit | Act::Correct);
                     is_useful(binding) && !(is_closed && enters)
@@ -413,7 +418,7 @@ impl Pane for ResultsPane {
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
             return Some(cx.texts.get("match-none").into_owned());
         }
-        let enters = digits(cx.hand.scheme).contains(&hint) || hint.label == "results-forfeit";
+        let enters = digits(cx.result_keys.scheme).contains(&hint) || hint.label == "results-forfeit";
         if is_published(cx) && enters && is_closed(cx) {
             return Some(cx.texts.with("results-closed", &[("round", cx.round.into())]));
         }

@@ -1,10 +1,10 @@
 //! Num Lock that is off: the numeric pad moves the cursor where digits are meant. It is recognised and named, and the cursor
 //! goes back, so that no result lands on another board.
 
-use crate::context::Context;
-use crate::hand::{is_digit_without_num_lock, moves};
-use crate::keys;
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::keys;
+use crate::desk::message::{Message, Notice};
+use crate::result_keys::{is_digit_without_num_lock, moves};
 use crossterm::event::{KeyCode, KeyEvent};
 
 /// What the keys before say of Num Lock.

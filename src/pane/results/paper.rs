@@ -2,10 +2,11 @@
 //! of ten boards.
 
 use super::kinds::{Kind, Tally};
-use crate::context::Context;
-use crate::dialog::{Dialog, Reply, open_box, rows};
-use crate::keys::{Hint, WALK, find};
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::message::{Message, Notice};
+use crate::dialog::{open_box, rows};
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};

@@ -4,9 +4,9 @@ use super::entry::{Mode, Slip, SlipAnswer, digit};
 use super::keys::{Act, KEYS};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
-use crate::context::Context;
-use crate::keys::{self, find, plain};
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::keys::{self, find, plain};
+use crate::desk::message::{Message, Notice};
 use crossterm::event::{KeyCode, KeyEvent};
 
 impl ResultsPane {
@@ -16,7 +16,7 @@ impl ResultsPane {
         if !self.has_left_slips || self.mode != Mode::Sheet {
             return None;
         }
-        if digit(key, cx.hand).is_none() && find(KEYS, key) != Some(Act::Forfeit) {
+        if digit(key, cx.result_keys).is_none() && find(KEYS, key) != Some(Act::Forfeit) {
             let of_slips = [KeyCode::Enter, KeyCode::Esc, KeyCode::Backspace, KeyCode::Char('o')];
             self.has_left_slips = plain(key).is_some_and(|code| of_slips.contains(&code));
             return None;
@@ -37,7 +37,7 @@ impl ResultsPane {
         if matches!(key.code, KeyCode::Left | KeyCode::Right) {
             return Some(num_lock::told_aside(key, cx));
         }
-        let answer = slip.key(key, last, cx.hand);
+        let answer = slip.key(key, last, cx.result_keys);
         if let Some(board) = slip.board() {
             self.go_to(board, cx);
         }
@@ -61,7 +61,11 @@ impl ResultsPane {
             SlipAnswer::NumberFirst => warning(cx.texts.get("results-number-first").into_owned()),
             SlipAnswer::NoResult(letter) => Some(not_a_result(letter, cx)),
             // The keyboard is asked for.
-            SlipAnswer::NoMeaning(letter) if !cx.hand.is_asked() && cx.hand.is_strange(letter) => None,
+            SlipAnswer::NoMeaning(letter)
+                if !cx.result_keys.is_asked() && cx.result_keys.is_strange(letter) =>
+            {
+                None
+            }
             SlipAnswer::NoMeaning(letter) => {
                 let letter = crate::text::clean(letter.encode_utf8(&mut [0; 4])).into_owned();
                 warning(cx.texts.with("results-no-meaning", &[("key", letter.into())]))

@@ -3,9 +3,9 @@
 use super::ResultsPane;
 use super::entry::{Digit, Mode, read};
 use super::{conflict, match_play};
-use crate::context::Context;
-use crate::keys::Walk;
-use crate::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::keys::Walk;
+use crate::desk::message::{Message, Notice};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Board, BoardNo, GameResult, PlayerId};
 
@@ -123,7 +123,7 @@ impl ResultsPane {
 
 /// Says that a digit is no result here, though it may be one in another program.
 pub(super) fn not_a_result(letter: char, cx: &Context) -> Message {
-    let [white, black, draw] = cx.hand.scheme.values();
+    let [white, black, draw] = cx.result_keys.scheme.values();
     let told =
         cx.texts.with("results-not-a-result", &[("key", letter.to_string().into()), white, black, draw]);
     Message::Tell(Notice::warning(told))

@@ -1,7 +1,7 @@
 //! The lists that rules ask to be announced beside the standings: one figure for everybody.
 
 use super::View;
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::sheet::lists::ADJUSTED_SCORE;
 use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::TieBreakId;

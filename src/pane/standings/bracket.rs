@@ -1,9 +1,9 @@
 //! The bracket of a knockout: as many rounds side by side as there is room for, two at least, the one on show first.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::Hint;
+use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
-use crate::keys::Hint;
-use crate::message::{Message, Notice};
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
 use crate::sheet::teams::side;

@@ -1,8 +1,8 @@
 //! Whom the standings show: everybody, a category that has prizes, or those who meet conditions typed in.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Choice, Form, Pick};
-use crate::message::Message;
 use crate::pane::category;
 use hakem_engine::tournament::Category;
 

@@ -1,9 +1,9 @@
 //! Lots in the standings pane: drawn for all who have none, or entered for one player.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
-use crate::message::Message;
 use crate::pane::act;
 use crate::typed;
 use hakem_engine::command::Command;

@@ -11,11 +11,12 @@ mod ranking;
 mod teams;
 
 use super::search::hits;
-use super::{Found, Hit, Pane, Sign, card as player_card, progress};
-use crate::context::Context;
+use super::{card as player_card, progress};
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::desk::message::{Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
-use crate::keys::{Binding, Hint, WALK, find, hints, plain};
-use crate::message::{Message, Notice};
 use crate::publish::text;
 use crate::sheet::{self, Counted, card, crosstable, lists};
 use crate::text::{Align, clean, fit};

@@ -1,7 +1,7 @@
 //! The list of average ratings of opponents, which Dubov systems publish after every round (dubov-classic 9).
 
 use super::StandingsPane;
-use crate::context::Context;
+use crate::desk::context::Context;
 use hakem_engine::pairing::AroRow;
 use hakem_engine::tournament::RoundNo;
 

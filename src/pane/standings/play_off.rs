@@ -1,8 +1,8 @@
 //! The play-off guide: what the tied players do, set up step by step.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Choice, Pick, Prompt};
-use crate::message::{Draw, Message, Notice};
 use crate::pane::act;
 use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
@@ -46,8 +46,9 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let mut choices = vec![Choice::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {
         let tied = tied.clone();
-        let again =
-            move |cx: &Context| -> Box<dyn crate::dialog::Dialog> { Box::new(announced(cx, tied, options)) };
+        let again = move |cx: &Context| -> Box<dyn crate::desk::dialog::Dialog> {
+            Box::new(announced(cx, tied, options))
+        };
         choices.push(Choice::keyed(key, words, Message::OpenWith(Box::new(again))));
     };
     let count = tied.len();
@@ -124,7 +125,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
         choices.push(Choice::keyed(
             'f',
             cx.texts.get("play-off-to-pairings"),
-            Message::Show(crate::pane::PaneId::Pairings),
+            Message::Show(crate::desk::pane::PaneId::Pairings),
         ));
     }
     lines.push(String::new());

@@ -1,9 +1,9 @@
 //! The prizes: the list that is announced, who gets what, and how it comes about.
 
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint, find};
+use crate::desk::message::Message;
 use crate::dialog::{Field, FieldError, Form, Reading};
-use crate::keys::{Binding, Hint, find};
-use crate::message::Message;
 use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
@@ -70,12 +70,12 @@ const GROUP: u16 = 20;
 /// The keys for the key bar.
 pub(super) fn hints(back: Hint) -> Vec<Hint> {
     let back = Hint { keys: &[KeyCode::Esc, KeyCode::Char('p')], ..back };
-    [vec![back], crate::keys::hints(KEYS)].concat()
+    [vec![back], crate::desk::keys::hints(KEYS)].concat()
 }
 
 /// What can be done here and nowhere else in the pane.
 pub(super) fn commands() -> Vec<Hint> {
-    crate::keys::hints(KEYS)
+    crate::desk::keys::hints(KEYS)
 }
 
 /// Returns the lines: each group, and below it who gets what.

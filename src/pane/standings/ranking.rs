@@ -1,7 +1,7 @@
 //! Places and tie-breaks, everybody's rounds, announced lists: as many columns as there is room for.
 
 use super::{StandingsPane, View};
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{matches, tint};
 use crate::sheet::columns::with_used;

@@ -1,9 +1,9 @@
 //! Teams among the standings: their places and crosstable, and the sheet of one.
 
 use super::{StandingsPane, View};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
 use crate::dialog::Reading;
-use crate::message::Message;
 use crate::publish::text;
 use crate::sheet::teams;
 use crate::text::clean;

@@ -1,15 +1,15 @@
 //! What is asked before something leaves the room: into which folder, on which address, of which board or player.
 
 use super::lines::{self, Item};
-use crate::context::{Context, Site};
-use crate::dialog::{Field, FieldError, Form, Prompt, Wanted};
-use crate::message::{HangUp, Message, Notice};
+use crate::desk::context::{Context, Site};
+use crate::desk::dialog::Wanted;
+use crate::desk::message::{HangUp, Message, Notice};
+use crate::dialog::{Field, FieldError, Form, Prompt};
 use crate::publish::order::Order;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::sheet::people::OFFERED;
 use crate::spelling::Sought;
-use crate::typed;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::BoardNo;
 use hakem_engine::trf::Audience;
@@ -28,7 +28,7 @@ fn beside(cx: &Context, end: &str) -> String {
 
 /// Asks for the folder of the files.
 pub(super) fn folder(cx: &Context, order: Order) -> Message {
-    let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match typed::path(text, cx) {
+    let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
         Some(folder) => Ok(Message::HangUp(HangUp::Write(order.clone(), folder))),
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
     });
@@ -57,7 +57,7 @@ pub(super) fn site(cx: &Context) -> Message {
             return Err(FieldError { field: 1, text: cx.texts.get("wall-site-no-address").into_owned() });
         }
         let address = Some(address.to_owned()).filter(|address| !address.is_empty());
-        let folder = typed::path(folder.value(), cx);
+        let folder = cx.typed_path(folder.value());
         let audience = if people.chosen() == 0 { Audience::Public } else { Audience::Federation };
         Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address, audience }))))
     };
@@ -67,7 +67,7 @@ pub(super) fn site(cx: &Context) -> Message {
 /// Asks for the file of the organiser's logo; an empty line takes it away.
 pub(super) fn logo(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-logo-title"), |text, cx| {
-        Ok(Message::HangUp(HangUp::Logo(typed::path(text, cx))))
+        Ok(Message::HangUp(HangUp::Logo(cx.typed_path(text))))
     });
     let line = cx.texts.get("wall-logo-line").into_owned();
     let now = cx.logo.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! The lines of the wall: the sheets that have a meaning for the event, what leaves the room otherwise, then the sheets of
 //! other formats.
 
-use crate::context::Context;
+use crate::desk::context::Context;
 use crate::i18n::Texts;
 use crate::sheet::data::Part;
 use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};

@@ -4,13 +4,13 @@
 mod ask;
 mod lines;
 
-use super::{Found, Hit, Pane};
-use crate::context::Context;
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
+use crate::desk::message::{HangUp, Message, Notice};
+use crate::desk::pane::{Found, Hit, Pane};
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
-use crate::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
-use crate::message::{HangUp, Message, Notice};
 use crate::publish::order::{Order, of_part, page_count};
 use crate::publish::paper::{Faces, Paper};
 use crate::publish::{Format, Imprint, text};
@@ -319,7 +319,7 @@ impl WallPane {
 
     fn row(&self, at: usize, item: Item, cx: &Context) -> TableRow {
         let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
-        let digit = DIGITS.get(at).map(|digit| crate::keys::name(*digit, cx.texts)).unwrap_or_default();
+        let digit = DIGITS.get(at).map(|digit| crate::desk::keys::name(*digit, cx.texts)).unwrap_or_default();
         let (told, style) = match (item, self.known(at)) {
             (Item::Report, _) => {
                 let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());

@@ -1,4 +1,4 @@
-//! The hand of the arbiter: which keys are results, by digits that other programs have too and by what a keyboard sends.
+//! Which keys are results, by digits that other programs have too and by what a keyboard sends.
 
 use crate::i18n::{Arg, Language};
 use crossterm::event::{KeyCode, KeyEvent, KeyEventState};
@@ -68,7 +68,7 @@ const ASKED: &str = "asked";
 
 /// Which keys are results.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hand {
+pub struct ResultKeys {
     /// The digits.
     pub scheme: &'static Scheme,
     /// What the keyboard sends besides, as it was learned.
@@ -79,7 +79,7 @@ pub struct Hand {
     language: Language,
 }
 
-impl Default for Hand {
+impl Default for ResultKeys {
     fn default() -> Self {
         Self { scheme: &SCHEMES[0], learned: Vec::new(), is_asked: false, language: Language::English }
     }
@@ -89,20 +89,20 @@ impl Default for Hand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken;
 
-impl Hand {
-    /// Returns the hand with other digits; what was learned stays.
+impl ResultKeys {
+    /// Returns the keys with other digits; what was learned stays.
     #[must_use]
     pub fn with(&self, scheme: &'static Scheme) -> Self {
         Self { scheme, ..self.clone() }
     }
 
-    /// Returns the hand of somebody who has the console in another language.
+    /// Returns the keys for a console in another language.
     #[must_use]
     pub fn speaking(self, language: Language) -> Self {
         Self { language, ..self }
     }
 
-    /// Returns the hand as it is when its keyboard has been asked for: `keeps` says whether what was learned before stays.
+    /// Returns the keys as they are once the arbiter was asked about the keyboard: `keeps` says whether what was learned before stays.
     #[must_use]
     pub fn asked(&self, keeps: bool) -> Self {
         let learned = if keeps { self.learned.clone() } else { Vec::new() };
@@ -175,19 +175,20 @@ impl Hand {
     /// Reads the user's file; lines that say nothing known are passed over.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        let mut hand = Self::default();
+        let mut result_keys = Self::default();
         for line in text.lines() {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             let outcome = NAMES.iter().position(|name| *name == word).and_then(|at| OUTCOMES.get(at));
             if word == "digits" {
-                hand.scheme = SCHEMES.iter().find(|scheme| scheme.name == rest).unwrap_or(hand.scheme);
+                result_keys.scheme =
+                    SCHEMES.iter().find(|scheme| scheme.name == rest).unwrap_or(result_keys.scheme);
             } else if line == ASKED {
-                hand.is_asked = true;
+                result_keys.is_asked = true;
             } else if let (Some(&outcome), Some(letter)) = (outcome, rest.chars().next()) {
-                let _taken_stays = hand.learn(letter, outcome);
+                let _taken_stays = result_keys.learn(letter, outcome);
             }
         }
-        hand
+        result_keys
     }
 
     /// Returns what the user's file says.
@@ -225,8 +226,9 @@ mod tests {
 
     #[test]
     fn czech_and_french_top_rows_give_results_without_shift() {
-        let hand = Hand::default();
-        let read = |letters: &str| letters.chars().map(|letter| hand.outcome(letter)).collect::<Vec<_>>();
+        let result_keys = ResultKeys::default();
+        let read =
+            |letters: &str| letters.chars().map(|letter| result_keys.outcome(letter)).collect::<Vec<_>>();
         assert_eq!(read("105"), OUTCOMES.map(Some));
         assert_eq!(read("&à("), OUTCOMES.map(Some));
         assert_eq!(
@@ -235,36 +237,37 @@ mod tests {
             "é is 2 on a French one"
         );
         assert_eq!(read("2o"), [None, None]);
-        assert_eq!(hand.speaking(Language::Czech).outcome('é'), Some(Outcome::BlackWins));
+        assert_eq!(result_keys.speaking(Language::Czech).outcome('é'), Some(Outcome::BlackWins));
     }
 
     #[test]
     fn every_scheme_has_three_digits_of_its_own_and_keeps_the_signs() {
         for scheme in &SCHEMES {
-            let hand = Hand::default().with(scheme);
-            let read =
-                |letters: &[char]| letters.iter().map(|&letter| hand.outcome(letter)).collect::<Vec<_>>();
+            let result_keys = ResultKeys::default().with(scheme);
+            let read = |letters: &[char]| {
+                letters.iter().map(|&letter| result_keys.outcome(letter)).collect::<Vec<_>>()
+            };
             assert_eq!(read(&scheme.digits()), OUTCOMES.map(Some));
             assert_eq!(read(&['+', '-', '=']), OUTCOMES.map(Some));
         }
-        let other = Hand::default().with(&SCHEMES[2]);
+        let other = ResultKeys::default().with(&SCHEMES[2]);
         assert_eq!(other.outcome('0'), None, "a digit of another scheme is no result");
         assert_eq!(other.outcome('é'), None, "nor is what stands on its key");
     }
 
     #[test]
     fn a_keyboard_is_learned_kept_and_read_again() {
-        let mut hand = Hand::default().with(&SCHEMES[1]);
-        assert_eq!(hand.learn('ť', Outcome::Draw), Ok(()));
-        assert_eq!(hand.learn('+', Outcome::WhiteWins), Ok(()), "that is known");
+        let mut result_keys = ResultKeys::default().with(&SCHEMES[1]);
+        assert_eq!(result_keys.learn('ť', Outcome::Draw), Ok(()));
+        assert_eq!(result_keys.learn('+', Outcome::WhiteWins), Ok(()), "that is known");
         for taken in ['f', '5', '-', ' ', 'ť', '\u{1b}'] {
-            assert_eq!(hand.learn(taken, Outcome::WhiteWins), Err(Taken), "{taken}");
+            assert_eq!(result_keys.learn(taken, Outcome::WhiteWins), Err(Taken), "{taken}");
         }
-        assert_eq!(hand.written(), "digits 120\ndraw ť\n");
-        assert_eq!(Hand::read(&hand.written()), hand);
-        let asked = hand.asked(false);
+        assert_eq!(result_keys.written(), "digits 120\ndraw ť\n");
+        assert_eq!(ResultKeys::read(&result_keys.written()), result_keys);
+        let asked = result_keys.asked(false);
         assert_eq!(asked.written(), "digits 120\nasked\n");
-        assert_eq!(Hand::read(&asked.written()), asked);
-        assert_eq!(Hand::read("digits 999\nnonsense\nwhite f\n"), Hand::default());
+        assert_eq!(ResultKeys::read(&asked.written()), asked);
+        assert_eq!(ResultKeys::read("digits 999\nnonsense\nwhite f\n"), ResultKeys::default());
     }
 }

@@ -1,8 +1,8 @@
 //! Which keys are results: other digits, a learned keyboard, a numeric pad without Num Lock.
 
 use crate::console::Console;
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
-use hakem::message::Message;
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, RoundNo};
 use tempfile::TempDir;
 

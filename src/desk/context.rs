@@ -1,8 +1,8 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
 use crate::event::Event;
-use crate::hand::Hand;
 use crate::ratings::Lookup;
+use crate::result_keys::ResultKeys;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
@@ -35,7 +35,7 @@ pub struct Context<'a> {
     /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
     pub ratings: Option<&'a Lookup>,
     /// Which keys are results.
-    pub hand: &'a Hand,
+    pub result_keys: &'a ResultKeys,
     /// Looks.
     pub theme: &'a Theme,
     /// How long a key may wait for the work of a thread before the console goes on.
@@ -48,6 +48,16 @@ impl Context<'_> {
     pub fn shown_path(&self, path: &Path) -> String {
         let short = path.strip_prefix(self.folder).unwrap_or(path);
         text::clean(&short.to_string_lossy()).into_owned()
+    }
+
+    /// Reads a path as it is typed; one that does not begin at the root begins in the folder of the console. The quotes
+    /// that a terminal puts around a dropped file are taken off. Nothing typed is no path.
+    #[must_use]
+    pub fn typed_path(&self, text: &str) -> Option<PathBuf> {
+        let text = text.trim();
+        let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
+        let text = bare.unwrap_or(text);
+        (!text.is_empty()).then(|| self.folder.join(text))
     }
 }
 

@@ -1,11 +1,11 @@
 //! What panes and dialogs ask of the app. They change nothing themselves.
 
-use crate::context::{Context, Site};
-use crate::dialog::{Dialog, Wanted};
-use crate::hand::Hand;
-use crate::pane::PaneId;
+use super::context::{Context, Site};
+use super::dialog::{Dialog, Wanted};
+use super::pane::PaneId;
 use crate::publish::order::Order;
 use crate::ratings::Columns;
+use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::theme;
@@ -182,7 +182,7 @@ pub enum Message {
     /// Changes the colours of the console; `None` takes those of the user's theme file.
     Dress(Option<theme::Choice>),
     /// Takes other keys for results, and keeps them.
-    TakeHand(Hand),
+    ChooseResultKeys(ResultKeys),
     /// Leads through a round of the sample event.
     Guide,
     /// Presses a key for the arbiter: what the command palette chose.
