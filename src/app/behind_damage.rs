@@ -1,12 +1,12 @@
 //! What stands behind the damage of an event file and is whole in itself: shown line by line, and taken as the arbiter
 //! chooses. The new file records the consent ([`crate::store::Salvaged`]).
 
-use super::session::{NotTaken, Session};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
+use crate::session::{NotTaken, Session};
 use crate::sheet::entry;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::PlayerId;

@@ -3,7 +3,6 @@
 use super::checking::Checking;
 use super::guide::Guide;
 use super::second_folder::Mirror;
-use super::session::Session;
 use super::wall::Wall;
 use super::{App, recent};
 use crate::desk::dialog::{Completion, Wanted};
@@ -15,6 +14,7 @@ use crate::exchange::roster::{self, Table};
 use crate::exchange::{self, Content};
 use crate::i18n::{Say, Texts};
 use crate::pane::{self, incoming};
+use crate::session::Session;
 use crate::store;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;

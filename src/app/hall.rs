@@ -4,13 +4,13 @@
 use super::decode::Heard;
 use super::hall_lists::{BETWEEN, List, Room, pages};
 use super::input::Input;
-use super::kept::chosen_columns;
 use super::requests::Requests;
-use super::session::{Follow, Session};
 use super::terminal::{self, FullScreen};
 use crate::event::{Derived, Event};
 use crate::i18n::Texts;
 use crate::platform;
+use crate::session::chosen_columns;
+use crate::session::{Follow, Session};
 use crate::text::{Align, clean, fit};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};

@@ -1,10 +1,10 @@
 //! What the console does without being asked: while no key comes, and when it is ended from outside.
 
 use super::App;
-use super::session::{Follow, Session};
 use crate::desk::message::Notice;
 use crate::event::Derived;
 use crate::i18n::Say;
+use crate::session::{Follow, Session};
 
 /// How many calls of [`App::idle`] lie between two attempts to save or to reach the second folder.
 const ATTEMPT: u32 = 10;

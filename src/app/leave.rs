@@ -1,13 +1,13 @@
 //! Leaving an event of which the disk has not taken everything: the question, the copy under another name, what is put
 //! aside and offered again.
 
-use super::kept::private_name;
 use super::{App, behind_damage};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::event::Derived;
 use crate::i18n::{Naming, Say};
+use crate::session::private_name;
 use crate::text;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,12 +2,12 @@
 //! what is said to a key that does nothing.
 
 use super::App;
-use super::session::Session;
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice};
 use crate::desk::pane::{PaneId, TABS};
 use crate::i18n::Arg;
+use crate::session::Session;
 use crate::sheet::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;

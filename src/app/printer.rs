@@ -1,8 +1,8 @@
 //! The print command: what takes sheets to print them.
 
-use super::say::cause;
 use crate::i18n::{Say, Texts};
 use crate::publish::order::Ready;
+use crate::session::cause;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};

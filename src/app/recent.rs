@@ -1,9 +1,9 @@
 //! The event files that the start screen lists: those of the folder, and those opened last wherever they are; and what is
 //! known of each.
 
-use super::session::{OpenError, Session};
 use super::{App, World};
 use crate::desk::context::{About, EventFile, Summary};
+use crate::session::{OpenError, Session};
 use crate::store::{self, StoreError};
 use hakem_engine::pairing::last_round;
 use hakem_engine::tournament::PartialDate;

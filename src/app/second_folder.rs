@@ -4,10 +4,10 @@
 //! may go to another one, with the stick or by mail.
 
 use super::App;
-use super::kept::private_name;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Choice, Pick};
 use crate::i18n::Say;
+use crate::session::private_name;
 use crate::store::{self, KeptError};
 use crate::text;
 use std::fs;

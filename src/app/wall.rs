@@ -2,9 +2,7 @@
 //! thread of its own, so that nothing waits for it.
 
 use super::App;
-use super::kept::{self, COLUMNS};
 use super::printer::hand_over;
-use super::say::cause;
 use crate::desk::context::Site;
 use crate::desk::message::{Grade, HangUp, Notice};
 use crate::event::{Chosen, Event};
@@ -12,6 +10,7 @@ use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::Logo;
 use crate::publish::order::{Order, Ready};
 use crate::publish::{Format, HASH_DIGITS, site};
+use crate::session::{COLUMNS, cause, chosen_columns, kept_file};
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::sheet::pairings;
@@ -146,10 +145,8 @@ impl App {
     /// Takes up the columns that were chosen when the event was open last.
     pub(super) fn resume_columns(&mut self) {
         let data = self.world.data_folder.as_deref();
-        let kept = self
-            .session
-            .as_ref()
-            .map(|session| kept::chosen_columns(data, (session.path(), &session.event())));
+        let kept =
+            self.session.as_ref().map(|session| chosen_columns(data, (session.path(), &session.event())));
         self.wall.chosen = kept.unwrap_or_default();
     }
 
@@ -367,7 +364,7 @@ impl App {
     /// Returns the file that keeps something of the event in a folder of the user's data folder.
     pub(super) fn kept_file(&self, folder: &str) -> Option<PathBuf> {
         let session = self.session.as_ref()?;
-        kept::file(self.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
+        kept_file(self.world.data_folder.as_deref(), folder, (session.path(), &session.event()))
     }
 }
 

@@ -7,8 +7,8 @@ use super::input::{
 use super::output::{Format, json_line};
 use super::rating_report;
 use super::{Exit, known};
-use crate::app::cause;
 use crate::i18n::{Say, Texts};
+use crate::session::cause;
 use crate::sheet::again;
 use clap::ValueHint;
 use hakem_engine::console::swiss::FAMILIES;

@@ -7,10 +7,10 @@ use super::input::{
 use super::output::{self, unwritable, write_new};
 use super::reports;
 use super::{Exit, known};
-use crate::app::{OpenError, Session};
 use crate::event::{Derived, Event};
 use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
+use crate::session::{OpenError, Session};
 use crate::sheet::again;
 use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;

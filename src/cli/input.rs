@@ -1,10 +1,10 @@
 //! The file that a subcommand works on: a tournament report or an event file.
 
 use super::Exit;
-use crate::app::{Cut, cause, replay, replay_up_to_damage};
 use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Noted, Say, Texts, notes};
+use crate::session::{Cut, cause, replay, replay_up_to_damage};
 use crate::store::{self, Mode, Notice, Opened, Piped, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};

@@ -2,11 +2,11 @@
 
 use super::Exit;
 use super::input::{Failure, exit_of_store, print_bytes};
-use crate::app::{OpenError, Session, cause};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::publish::csv::{self, Reader};
 use crate::publish::json::SCHEMA;
+use crate::session::{OpenError, Session, cause};
 use crate::sheet::data::Sheet;
 use crate::store;
 use crate::text;

@@ -3,7 +3,6 @@
 use super::input::{Failure, print, print_bytes, read_event, tell_aside};
 use super::output::{json_line, write_new};
 use super::{Exit, known};
-use crate::app::{chosen_columns, kept_logo};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
@@ -11,6 +10,7 @@ use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
 use crate::publish::{Format, Imprint, drawn};
+use crate::session::{chosen_columns, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, people};

@@ -3,12 +3,12 @@
 use super::Exit;
 use super::input::{Failure, print, read_history, tell_aside};
 use super::output::open_to_read;
-use crate::app::{Follow, Session, chosen_columns, kept_logo, read_logo};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::site;
+use crate::session::{Follow, Session, chosen_columns, kept_logo, read_logo};
 use crate::store::{SiteChanges, write_site};
 use clap::ValueHint;
 use hakem_engine::collate::Language;

@@ -3,9 +3,9 @@
 use super::Exit;
 use super::input::{Failure, print, read_event_up_to_damage, tell_aside};
 use super::output::{Format, json_line};
-use crate::app::left_after;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
+use crate::session::left_after;
 use crate::sheet::entry::logged;
 use crate::text::clean;
 use clap::ValueHint;

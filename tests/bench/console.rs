@@ -6,12 +6,13 @@ mod make;
 
 use crossterm::event::KeyCode;
 use divan::{Bencher, black_box};
-use hakem::app::{App, Session, World};
+use hakem::app::{App, World};
 use hakem::desk::message::Message;
 use hakem::event::Derived;
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::Paper;
 use hakem::publish::{Imprint, pdf, site};
+use hakem::session::Session;
 use hakem::sheet::named;
 use hakem::store::{Store, system_disk, write_site};
 use hakem::theme::Theme;

@@ -73,6 +73,8 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
             "worker",
         ],
     ),
+    // The open event, its file, and faults in words: for the console and for the headless commands.
+    ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
     (
         "app",
         true,
@@ -87,6 +89,7 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
             "publish",
             "ratings",
             "result_keys",
+            "session",
             "sheet",
             "store",
             "text",
@@ -100,14 +103,15 @@ const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "sheet",
+            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "session", "sheet",
             "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
-const OUTSIDE: &[&str] = &["app", "cli", "exchange", "platform", "ratings", "store", "theme", "worker"];
+const OUTSIDE: &[&str] =
+    &["app", "cli", "exchange", "platform", "ratings", "session", "store", "theme", "worker"];
 
 /// Crates that know of one operating system or another, and how conditions of the compiler name them.
 const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];

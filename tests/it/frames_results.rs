@@ -2,9 +2,9 @@
 
 use crate::console::Console;
 use crate::keys::{Key, keys};
-use hakem::app::replay;
 use hakem::desk::message::Message;
 use hakem::i18n::Language;
+use hakem::session::replay;
 use hakem::store::{Mode, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;

@@ -1,7 +1,7 @@
 //! What is wrong with event files and mirrors, in the arbiter's language.
 
-use super::session::{Cut, Kept, OpenError};
 use crate::i18n::{Arg, Naming, Say, Texts};
+use crate::session::{Cut, Kept, OpenError};
 use crate::store::{
     After, Conversion, Damage, Form, KeptError, MirrorWarning, Notice, Operation, Place, StoreError,
 };
@@ -34,7 +34,7 @@ impl Say for Cut {
 }
 
 /// Returns what stands in a file from its damage on.
-pub(crate) fn left_after(after: &After, texts: &Texts) -> String {
+pub fn left_after(after: &After, texts: &Texts) -> String {
     texts.with("salvage-left", &[("lines", after.lines.into()), ("intact", after.intact.into())])
 }
 
@@ -263,7 +263,7 @@ fn said_place(place: Place, texts: &Texts) -> Arg<'static> {
 }
 
 /// Returns why the system refused: the usual causes in the arbiter's language, the words of the system for the others.
-pub(crate) fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
+pub fn cause(error: &io::Error, texts: &Texts) -> Arg<'static> {
     let text = match error.kind() {
         ErrorKind::NotFound => texts.get("file-cause-not-found"),
         ErrorKind::PermissionDenied => texts.get("file-cause-permission-denied"),

@@ -1,8 +1,19 @@
-//! The open event: its history in memory and its event file on the disk, which never part ways silently.
+//! The open event: its history in memory and its event file on the disk, which never part ways silently; what this computer keeps
+//! of it; and the words for what is wrong with files.
+
+mod kept;
+mod logo;
+mod replay;
+mod words;
+
+pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
+pub use logo::{kept_logo, read_logo};
+pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
+pub use words::{cause, left_after};
 
 use crate::store::{
-    After, Broken, Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Store,
-    StoreError, Unsaved, find_unsaved,
+    Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Store, StoreError, Unsaved,
+    find_unsaved,
 };
 use hakem_engine::history::{Entry, History, HistoryError, Moment, Proposal};
 use jiff::Timestamp;
@@ -15,27 +26,6 @@ static NOTHING: LazyLock<History> = LazyLock::new(History::default);
 /// Returns the history that stands in while no event is open.
 pub fn nothing() -> &'static History {
     &NOTHING
-}
-
-/// Why an event could not be opened.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The file cannot be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// An entry is whole, but does not fit the entries before it.
-    #[error(
-        "{}: entry {number} does not follow from those before it: {why} Open the mirror or another copy.",
-        path.display()
-    )]
-    Replay {
-        /// The file.
-        path: PathBuf,
-        /// The entry, counted from 1; it stands on the line after that.
-        number: usize,
-        /// What does not fit.
-        why: HistoryError,
-    },
 }
 
 /// What became of a proposal.
@@ -55,17 +45,6 @@ impl Kept {
     pub fn is_kept(&self) -> bool {
         !matches!(self, Self::Refused(_))
     }
-}
-
-/// Why an event that is open all the same ends before its file does.
-#[derive(Debug)]
-pub struct Cut {
-    /// What is wrong, and where.
-    pub why: OpenError,
-    /// What stands there and after it.
-    pub after: After,
-    /// The entries after it that are whole in themselves.
-    pub intact: Vec<Recorded<Entry>>,
 }
 
 /// Why an entry from behind the damage of an event file is not taken.
@@ -449,38 +428,4 @@ fn is_about(error: &StoreError, file: &Path) -> bool {
 
 fn moment(at: Moment) -> Option<Timestamp> {
     Timestamp::from_millisecond(at.0).ok()
-}
-
-/// Makes the history that a file tells, and names the first entry that does not follow from those before it.
-pub fn replay(
-    path: &Path,
-    entries: impl IntoIterator<Item = Recorded<Entry>>,
-) -> (History, Option<OpenError>) {
-    let mut history = History::default();
-    let entries = entries.into_iter().map(|read| (read.entry, Moment(read.at.as_millisecond())));
-    let misfit = history.replay_all(entries).err().map(|why| {
-        let number = history.log().len() + 1;
-        OpenError::Replay { path: path.to_owned(), number, why }
-    });
-    (history, misfit)
-}
-
-/// Makes the history that a file tells up to its damage, if it has any.
-pub fn replay_up_to_damage(path: &Path, opened: &mut Opened<Entry>) -> (History, Option<Cut>) {
-    let mut entries = std::mem::take(&mut opened.entries).into_iter();
-    let behind = std::mem::take(&mut opened.intact);
-    let broken = opened.broken.take();
-    let (history, misfit) = replay(path, entries.by_ref());
-    let cut = match (misfit, broken) {
-        (Some(why), broken) => {
-            let damaged = broken.map_or(After { lines: 0, intact: 0 }, |broken| broken.after);
-            let left = entries.len() as u64;
-            let after = After { lines: 1 + left + damaged.lines, intact: left + damaged.intact };
-            let intact = entries.chain(behind).collect();
-            Some(Cut { why, after, intact })
-        }
-        (None, Some(Broken { error, after })) => Some(Cut { why: error.into(), after, intact: behind }),
-        (None, None) => None,
-    };
-    (history, cut)
 }

@@ -1,6 +1,6 @@
 //! What is said of a rating list that was imported, or could not be taken or searched.
 
-use super::say::cause;
+use super::cause;
 use crate::i18n::{Arg, Say, Texts};
 use crate::ratings::{Fault, Imported, RatingsError, ZipFault};
 use std::path::Path;

@@ -6,16 +6,16 @@ use crate::store;
 use std::path::{Path, PathBuf};
 
 /// The folder in the user's data folder that has a file for each event of which columns are chosen.
-pub(super) const COLUMNS: &str = "sheet-columns";
+pub const COLUMNS: &str = "sheet-columns";
 
 /// The folder there that has a file for each event with a logo.
-pub(super) const LOGOS: &str = "logos";
+pub const LOGOS: &str = "logos";
 
 /// How many digits of the event stand in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 
 /// Returns the name of a file about this event in the user's data folder.
-pub(super) fn private_name(session: &Session) -> String {
+pub fn private_name(session: &Session) -> String {
     name_of(session.path(), &session.event())
 }
 
@@ -26,7 +26,7 @@ fn name_of(path: &Path, event: &str) -> String {
 }
 
 /// Returns the file that keeps something of an event in a folder of the user's data folder.
-pub(super) fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> Option<PathBuf> {
+pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> Option<PathBuf> {
     Some(data?.join(folder).join(name_of(path, event)))
 }
 

@@ -1,6 +1,6 @@
 //! What is said of a file that was brought in, or could not be.
 
-use super::say::cause;
+use super::cause;
 use crate::exchange::roster::TableError;
 use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};

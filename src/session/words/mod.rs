@@ -1,0 +1,7 @@
+//! What files have to say, in the arbiter's language: event files and mirrors, imports, rating lists, the theme file.
+
+mod import;
+mod ratings;
+mod store;
+
+pub use store::{cause, left_after};
