@@ -1,6 +1,6 @@
 //! Why a command was refused.
 
-use super::settings::{Lock, SettingField};
+use super::lock::{Lock, SettingField};
 use crate::tournament::{
     BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, TeamId,
 };

@@ -10,6 +10,7 @@ mod error;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
+mod lock;
 mod lots;
 mod matches;
 mod play_offs;
@@ -19,6 +20,7 @@ mod roster;
 mod rounds;
 mod seating;
 mod settings;
+mod stage;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -26,10 +28,10 @@ mod tests;
 pub use articles::Article;
 pub use bulk::Bulk;
 pub use error::CommandError;
+pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::outdating;
 pub use seating::SeatingEdit;
-pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
     BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff, PlayOffFact,

@@ -4,7 +4,8 @@ use super::CommandError;
 use super::legs::Sides;
 use super::matches::check_matches;
 use super::results::check_open;
-use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
+use super::rounds::{check_all_placed, float, pairing_scores};
+use super::stage::at_stage;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, Place,
     PlayerId, RatingOnly, Registration, Round, RoundNo, Snapshot, Stage,

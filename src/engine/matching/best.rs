@@ -133,6 +133,19 @@ impl BestMatchings {
     }
 }
 
+impl<W: Weight> LeastMatching<W> {
+    /// Takes over the best matchings, to be narrowed further: those of least weight when each edge weighs as many as it leaves odd
+    /// sets. 64 bits hold such weights of any two million vertices.
+    #[must_use]
+    pub fn of_best(best: &BestMatchings) -> Option<Self> {
+        if let Some(plain) = best.plain() {
+            return Self::plain_of(plain.clone());
+        }
+        debug_assert!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
+        Self::along(best.graph(), |one, other| W::digit(best.odd_sets_left(one, other), 0))
+    }
+}
+
 /// Returns how many bits the sum over a perfect matching of so many vertices has, when an edge counts no more than `most`.
 fn bits(most: u32, vertices: usize) -> u32 {
     u32::BITS - most.leading_zeros() + usize::BITS - (vertices / 2).leading_zeros()

@@ -26,6 +26,7 @@ mod growing;
 mod least;
 mod shortage;
 mod weight;
+mod weighted;
 #[cfg(test)]
 mod wide;
 
@@ -35,9 +36,10 @@ pub use bits::{BitSet, Graph};
 pub use bounded::BoundedMatching;
 pub use cardinality::LargestMatching;
 pub use growing::GrowingSides;
-pub use least::{LeastMatching, Unmatchable, WeightedGraph};
+pub use least::LeastMatching;
 pub use shortage::Shortage;
 pub use weight::Weight;
+pub use weighted::{Unmatchable, WeightedGraph};
 #[cfg(test)]
 pub use wide::Wide;
 

@@ -1,6 +1,6 @@
 //! What begins an event of teams: the leg that holds the teams in the order of their numbers.
 
-use super::{facts, size, system};
+use super::{entered_teams, facts, size, system};
 use crate::format::{Course, Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
@@ -12,13 +12,6 @@ pub struct Opening {
     pub settings: Option<Box<Settings>>,
     /// The leg in which the teams have their numbers.
     pub leg: Leg,
-}
-
-/// Returns the teams that have not left before round 1, as they were registered.
-#[must_use]
-pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
-    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
-    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
 }
 
 /// Whether the numbers of a table that were drawn no longer fit who takes part, while no round is paired: somebody has left

@@ -1,9 +1,9 @@
 //! The pairing card of one player: their rounds, and how each of their tie-breaks comes about.
 
 use super::crosstable::Cell;
-use super::ranking::Ranking;
-use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Scope, Summary, Table, Term, Value, list_for_players};
+use super::ranking::{Ranking, Working};
+use super::{Row, SharedPlace};
+use crate::tiebreak::{Scope, Table, list_for_players};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -31,21 +31,6 @@ pub struct CardRound {
     pub float: Option<FloatMark>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: Cell,
-}
-
-/// A tie-break of the player, taken apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Working {
-    /// The tie-break.
-    pub column: Column,
-    /// Its value.
-    pub value: Value,
-    /// The terms that make it up, those cut included; none where there is nothing to add.
-    pub terms: Vec<Term>,
-    /// How the value follows from the terms.
-    pub summary: Summary,
-    /// Who has the numbers that the terms name, number 1 first.
-    pub players: Arc<[PlayerId]>,
 }
 
 /// The pairing card of one player.

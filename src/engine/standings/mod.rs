@@ -23,9 +23,10 @@ mod team_events;
 mod teams;
 
 pub use boards::{BoardResult, BoardResults, board_results};
-pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
+pub use card::{Card, CardRound, FloatMark, card, cards, workings};
 pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
 pub use overall::{Qualified, overall, qualified};
+pub use ranking::Working;
 pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};
 
 use crate::tiebreak::{Better, Format, Kind, Scope, Table, TieBreakError, TieBreakWarning, Tier, Value};

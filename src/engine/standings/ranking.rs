@@ -1,8 +1,8 @@
 //! The work behind the standings: groups of equal players, split by one tie-break after the other.
 
-use super::{Column, Row, SharedPlace, Working};
+use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Count, Format, Group, Method, Needs, Split, Summary, Table, TieBreakWarning, Value,
+    Better, Chosen, Count, Format, Group, Method, Needs, Split, Summary, Table, Term, TieBreakWarning, Value,
     few_values, usable,
 };
 use crate::tournament::{PairingNumber, PlayerId, TieBreakId};
@@ -32,6 +32,21 @@ pub(super) struct Ranking<'t> {
     /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
     /// later columns reorder the players between them.
     decided_by: Vec<Option<usize>>,
+}
+
+/// A tie-break of the player, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Working {
+    /// The tie-break.
+    pub column: Column,
+    /// Its value.
+    pub value: Value,
+    /// The terms that make it up, those cut included; none where there is nothing to add.
+    pub terms: Vec<Term>,
+    /// How the value follows from the terms.
+    pub summary: Summary,
+    /// Who has the numbers that the terms name, number 1 first.
+    pub players: Arc<[PlayerId]>,
 }
 
 impl<'t> Ranking<'t> {

@@ -1,6 +1,7 @@
 //! Buchholz and what is built on it: sums of opponents' scores.
 
-use super::term::{self, Cuts, cut};
+use super::modifiers::Cuts;
+use super::term::{self, cut};
 use super::unplayed::Line;
 use super::{
     Count, Format, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, Value,

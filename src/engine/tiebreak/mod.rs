@@ -17,6 +17,7 @@ mod error;
 mod kashdan;
 mod koya;
 mod lot;
+mod modifiers;
 mod number;
 mod performance;
 mod progressive;
@@ -35,14 +36,15 @@ mod value;
 mod wins;
 
 pub(crate) use code::few_values;
-pub use code::{Chosen, Modifier, Modifiers, accepts, concerns, find, offered_codes, usable};
+pub use code::{Chosen, accepts, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
+pub use modifiers::{Cuts, Modifier, Modifiers};
 pub use recommended::{
     final_order, list_for_players, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
 };
 pub use scope::{Scope, ranked_scores};
 pub use table::{Conditions, Kind, RoundRecord, Table, Tier};
-pub use term::{Cut, Cuts, Source, Summary, Term};
+pub use term::{Cut, Source, Summary, Term};
 pub use value::{Format, Ratio, Value};
 
 use term::kept;

@@ -1,6 +1,7 @@
 //! The mean rating of opponents, and the rated games that performances are made of.
 
-use super::term::{Cuts, averaged, cut, kept, mean};
+use super::modifiers::Cuts;
+use super::term::{averaged, cut, kept, mean};
 use super::{
     Count, Format, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, Value,
 };

@@ -1,6 +1,6 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
-use super::{Scope, unplayed};
+use super::Scope;
 use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels};
@@ -406,12 +406,6 @@ impl Table {
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
         self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
-    }
-
-    /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
-    #[must_use]
-    pub fn adjusted_score(&self, number: PairingNumber) -> Points {
-        unplayed::adjusted_score(self, number)
     }
 
     /// Returns a player's rating: ELO, else the national one.

@@ -1,6 +1,6 @@
 //! The working of a value: the terms that it is made of, and which of them are cut.
 
-use super::{Ratio, RoundRecord};
+use super::{Cuts, Ratio, RoundRecord};
 use crate::tournament::{PairingNumber, Points, RoundNo};
 
 /// Whose score or rating a term stands for.
@@ -107,15 +107,6 @@ pub(super) fn mean(terms: &[Term]) -> Ratio {
 /// Says that the terms are averaged.
 pub(super) fn averaged(terms: &[Term]) -> Summary {
     Summary::Mean { mean: mean(terms), count: kept(terms).count() }
-}
-
-/// How many terms are left out at either end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cuts {
-    /// Of the least.
-    pub low: u8,
-    /// Of the most.
-    pub high: u8,
 }
 
 /// Cuts terms: first the least, then the most. The least is the one of the lowest opponent, of equals the one of

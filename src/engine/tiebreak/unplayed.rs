@@ -4,11 +4,19 @@ use super::{Kind, Modifiers, Ratio, RoundRecord, Source, Table, Term};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
 use std::borrow::Cow;
 
+impl Table {
+    /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
+    #[must_use]
+    pub fn adjusted_score(&self, number: PairingNumber) -> Points {
+        adjusted_score(self, number)
+    }
+}
+
 /// Returns the score that opponents are given.
 ///
 /// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a
 /// draw. FIDE C.07 16.3: a requested bye that only voluntary unplayed rounds follow is a draw.
-pub(super) fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
+fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
     match (table.is_predetermined(), table.rules()) {
         (true, _) => table.game_score(player),
         (false, TieBreakRules::Booklet) => every_unplayed_round_drawn(table, player),

@@ -1,8 +1,8 @@
 //! One round: who sits where, who sits out, and what came of it.
 
 use super::{
-    BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId,
-    Points, Registration, Results, RoundNo, Settlement, SystemId,
+    BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place,
+    PlayerId, Points, Registration, Results, RoundNo, Settlement, SystemId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -175,23 +175,6 @@ pub enum Stage {
     Draft,
     /// Announced; changes need a reason.
     Published,
-}
-
-/// Where a player is in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
-    /// Not registered when the round was paired.
-    Nowhere,
-    /// At a board.
-    AtBoard(BoardNo, Colour),
-    /// Without an opponent.
-    Bye(Bye),
-    /// Goes on without playing.
-    Through,
-    /// Without a game, though nobody is owed one: not in this leg, a reserve, or idle by the table.
-    Idle,
-    /// To be placed by the arbiter before the draft can be published.
-    Pool,
 }
 
 /// One round. Copies share everything that did not change.

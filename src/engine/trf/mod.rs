@@ -16,6 +16,7 @@ mod comment;
 mod error;
 mod field;
 mod file;
+mod import_error;
 mod kept;
 mod late;
 mod left_out;
@@ -39,14 +40,15 @@ pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
-pub use field::{FieldError, NoField, TeamFault, to_field};
+pub use field::{NoField, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
     TeamRoster, TrfFile, VirtualPoints,
 };
+pub use import_error::{FileFault, ImportError, TeamFault};
 pub use left_out::{LeftOut, left_out};
-pub use loss::{ImportError, Loss, Taken};
+pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
 #[cfg(feature = "windows-1252")]
 pub use read::read_bytes;

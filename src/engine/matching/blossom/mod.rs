@@ -7,7 +7,7 @@ mod start;
 mod tight;
 
 use super::bits::BitSet;
-use super::least::{Unmatchable, WeightedGraph};
+use super::weighted::{Unmatchable, WeightedGraph};
 use super::{Graph, Weight};
 pub(super) use rematch::Proof;
 use std::cmp::Reverse;

@@ -2,7 +2,7 @@
 
 use super::{Blossoms, NONE};
 use crate::matching::Weight;
-use crate::matching::least::{Unmatchable, WeightedGraph};
+use crate::matching::weighted::{Unmatchable, WeightedGraph};
 
 impl<W: Weight> Blossoms<W> {
     /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are even at

@@ -2,12 +2,9 @@
 //! what it would have written when it was made of the report.
 
 use super::kept_line;
-use crate::tournament::{
-    KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, Snapshot, Standing,
-};
+use crate::tournament::{KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, Standing};
 use crate::trf::comment::foreign_words;
 use crate::trf::pen::{Counted, LineEnd};
-use crate::trf::snapshot::own_file;
 use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
@@ -125,11 +122,14 @@ fn mark<'a>(texts: impl Iterator<Item = &'a str>) -> Standing {
     Standing(format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step)))
 }
 
-/// Returns what an event that was made of `file` keeps of it, its words among that.
-pub(in crate::trf) fn keep(file: &TrfFile, event: &Snapshot) -> ReportRecords {
-    let settings = event.settings();
+/// Returns what an event that was made of `file` keeps of it, its words among that: `own` is what the event writes itself, with
+/// its players in their order.
+pub(in crate::trf) fn keep(
+    file: &TrfFile,
+    settings: &Settings,
+    (own, order): (TrfFile, Vec<PlayerId>),
+) -> ReportRecords {
     let mut records = settings.records.clone();
-    let (own, order) = own_file(event);
     let written = stand(own.clone(), settings, &order);
     let [said, wrote, own] = [file, &written, &own].map(Written::of);
     // A list in which everybody has another number would speak of somebody else.
