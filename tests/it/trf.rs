@@ -1,13 +1,13 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::pairing::system;
+use hakem_engine::pairing::{ready, setting, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
     Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile, decode,
-    from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
+    from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,8 @@ fn check(path: &Path) -> Vec<Loss> {
         says_the_same(&made, &file, &shown);
     }
     for round in file.next_round().min(file.rounds.unwrap()).up_to() {
-        to_field(&file, round).unwrap_or_else(|error| panic!("{shown}: {error}"));
+        ready(&first.event, round).unwrap_or_else(|error| panic!("{shown}: {error}"));
+        assert!(setting(&first.event, round).is_ok(), "{shown} round {round}");
     }
     first.losses
 }

@@ -1,8 +1,8 @@
 //! One round: who sits where, who sits out, and what came of it.
 
 use super::{
-    BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place,
-    PlayerId, Points, Registration, Results, RoundNo, Settlement, SystemId,
+    BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place, PlayerId, Points,
+    Registration, Results, RoundNo, Settlement, SystemId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -424,12 +424,6 @@ impl Round {
             lead += if is_first { halves[0] - halves[1] } else { halves[1] - halves[0] };
         }
         lead.abs() > open
-    }
-
-    /// Returns the lot for colours that was drawn for a board and those after it.
-    #[must_use]
-    pub fn colour_lot(&self, board: BoardNo) -> Option<&ColourLot> {
-        self.play.as_deref()?.lots.get(&board)
     }
 
     /// Whether what it gives without a game counts: a round of a table may be published long before it is played, and does so

@@ -1,8 +1,8 @@
 //! Tournament report files: TRF16 and TRF-2026, text in and values out.
 //!
 //! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
-//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on,
-//! which is also the way to a pairing ([`to_field`]); [`from_snapshot`] from an event to a file. Nothing here opens one.
+//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on
+//! and whose rounds [`pairing`](crate::pairing) pairs; [`from_snapshot`] from an event to a file. Nothing here opens one.
 //!
 //! What was not clear is an [`Adjustment`], what an event does not keep a [`Loss`], what a report has no room for a [`LeftOut`]: they
 //! are for the arbiter. [`Style`] says in which dialect a report is written.
@@ -14,7 +14,6 @@ mod columns;
 mod commands;
 mod comment;
 mod error;
-mod field;
 mod file;
 mod import_error;
 mod kept;
@@ -40,7 +39,6 @@ pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
-pub use field::{NoField, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
     PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
