@@ -11,7 +11,7 @@ use syn::visit::{self, Visit};
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
     // What only the console asks, by another path.
-    ("console", &["matching", "pairing", "playoff", "rating", "swiss"]),
+    ("console", &["pairing", "playoff", "swiss"]),
     ("tournament", &["collate"]),
     ("command", &["tournament"]),
     ("history", &["command", "tournament"]),
@@ -22,7 +22,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("format", &["collate", "matching", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
-    ("playoff", &["schedule", "tournament"]),
+    ("playoff", &["tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
     ("standings", &["playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),

@@ -177,18 +177,6 @@ impl Graph {
         Self { vertices, width, rows: vec![0; vertices * width] }
     }
 
-    /// Returns the graph with every edge.
-    #[must_use]
-    pub fn complete(vertices: usize) -> Self {
-        let mut graph = Self::new(vertices);
-        let all = BitSet::full(vertices);
-        for vertex in 0..vertices {
-            graph.row_mut(vertex).copy_from_slice(all.words());
-            graph.cut(vertex, vertex);
-        }
-        graph
-    }
-
     /// Returns the number of vertices.
     #[must_use]
     pub fn vertices(&self) -> usize {

@@ -31,7 +31,7 @@ mod why_not;
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
 pub use error::{NotReady, ProposeError};
-pub use lookup::{LookupError, read_options, schedule};
+pub use lookup::{LookupError, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
 };

@@ -39,9 +39,7 @@ pub(crate) use code::few_values;
 pub use code::{Chosen, accepts, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use modifiers::{Cuts, Modifier, Modifiers};
-pub use recommended::{
-    final_order, list_for_players, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
-};
+pub use recommended::{final_order, list_for_players, recommended, take_system, usual_list, usual_occasion};
 pub use scope::{Scope, ranked_scores};
 pub use table::{Conditions, Kind, RoundRecord, Table, Tier};
 pub use term::{Cut, Source, Summary, Term};

@@ -174,12 +174,6 @@ impl Table {
         table
     }
 
-    /// Makes the table of everything recorded, also of what was struck out.
-    #[must_use]
-    pub fn recorded(snapshot: &Snapshot, after: RoundNo) -> Self {
-        Self::recorded_of(snapshot, &Scope::whole(snapshot, after))
-    }
-
     /// Makes the table of all that is recorded of a part of an event.
     #[must_use]
     pub fn recorded_of(snapshot: &Snapshot, scope: &Scope) -> Self {
@@ -357,12 +351,6 @@ impl Table {
     #[must_use]
     pub fn player(&self, number: PairingNumber) -> PlayerId {
         self.players[number.index()]
-    }
-
-    /// Returns the pairing number of a player.
-    #[must_use]
-    pub fn number(&self, player: PlayerId) -> Option<PairingNumber> {
-        self.numbers().zip(&self.players).find(|(_, id)| **id == player).map(|(number, _)| number)
     }
 
     /// Returns a player's rounds, round 1 first.

@@ -74,14 +74,6 @@ impl Ratio {
         (self.numerator * parts) % self.denominator == 0
     }
 
-    /// Writes the value with `places` decimals, halves up.
-    #[must_use]
-    pub fn decimal(self, places: u32) -> String {
-        let mut text = String::new();
-        self.push_decimal(places, &mut text);
-        text
-    }
-
     fn push_decimal(self, places: u32, text: &mut String) {
         let parts = 10_i64.saturating_pow(places);
         let scaled = self.scaled(parts);

@@ -349,19 +349,6 @@ impl Round {
         outs.iter().find(|(out, _)| *out == team).map(|&(_, why)| why)
     }
 
-    /// Returns further games of players who sit at another board first: those of matches of several games.
-    pub(crate) fn further_games(&self) -> impl Iterator<Item = (PlayerId, Colour, GameResult)> {
-        let games = self.play.iter().flat_map(|_| self.games());
-        games.flat_map(|(number, board, result)| {
-            let further = |&(player, _): &(PlayerId, Colour)| {
-                !matches!(self.place(player), Place::AtBoard(first, _) if first == number)
-            };
-            let seated = [(board.meeting.white, Colour::White), (board.meeting.black, Colour::Black)];
-            let seated = seated.into_iter().filter(further);
-            seated.filter_map(move |(player, colour)| Some((player, colour, result?))).collect::<Vec<_>>()
-        })
-    }
-
     /// Returns where a player is; who has several games, at the first of them.
     #[must_use]
     pub fn place(&self, player: PlayerId) -> Place {

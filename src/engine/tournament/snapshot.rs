@@ -339,38 +339,6 @@ impl Snapshot {
         self.draft().or_else(|| self.current_round())
     }
 
-    /// Returns what a player got in a round, all games of a match together; `None` while no game of theirs has a
-    /// result, the round is a draft, or it gives them no game and has not begun.
-    #[must_use]
-    pub fn points(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
-        let paired = self.round(round)?;
-        (paired.stage() == super::Stage::Published).then_some(())?;
-        if !matches!(paired.place(player), Place::AtBoard(..)) && !paired.has_begun() {
-            return None;
-        }
-        let first = Self::points_at(&self.settings, paired, paired.place(player), self.player(player));
-        let further = paired.further_games().filter(|&(other, ..)| other == player);
-        let further = further.map(|(_, colour, result)| self.settings.points.of_game(result, colour));
-        first.into_iter().chain(further).reduce(|sum, points| sum + points)
-    }
-
-    fn points_at(
-        settings: &Settings,
-        round: &Round,
-        place: Place,
-        registration: Option<&Registration>,
-    ) -> Option<Points> {
-        match place {
-            Place::AtBoard(board, colour) => {
-                round.result(board).map(|result| settings.points.of_game(result, colour))
-            }
-            Place::Bye(bye) => Some(settings.points.of_bye(bye)),
-            Place::Nowhere => registration.map(|r| settings.points.of_bye(Bye::Requested(r.missed))),
-            Place::Through | Place::Idle => Some(Points::ZERO),
-            Place::Pool => None,
-        }
-    }
-
     /// Returns everybody's score after the first `rounds` rounds, player 1 first. Games without a result
     /// add nothing. Costs players × rounds.
     #[must_use]

@@ -54,6 +54,4 @@ pub use read::{Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
 pub use system::{encoded_type, system_id};
-#[cfg(feature = "windows-1252")]
-pub use text::decode;
 pub use write::{Dialect, Style, write};

@@ -4,7 +4,7 @@
 
 mod table;
 
-pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left, team_leg};
+pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left};
 
 use super::{Ratio, Value};
 use crate::tournament::{PairingNumber, Points, TieBreakId};
