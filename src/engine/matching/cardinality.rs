@@ -32,6 +32,8 @@ struct Search {
     blossom: Vec<BitSet>,
     queue: Vec<usize>,
     touched: Vec<usize>,
+    /// Empty between calls of [`LargestMatching::common_base`].
+    way: BitSet,
 }
 
 impl Search {
@@ -44,6 +46,7 @@ impl Search {
             blossom: vec![BitSet::default(); vertices],
             queue: Vec::new(),
             touched: Vec::new(),
+            way: BitSet::empty(vertices),
         }
     }
 
@@ -359,23 +362,14 @@ impl LargestMatching {
     }
 
     /// Returns the base where the ways of two outer vertices to the root meet; `None` in different trees.
-    fn common_base(&self, one: usize, other: usize) -> Option<usize> {
-        let mut way = Vec::new();
-        let mut at = self.search.base[one];
-        loop {
-            way.push(at);
-            match self.above(at) {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-        let mut at = self.search.base[other];
-        loop {
-            if way.contains(&at) {
-                return Some(at);
-            }
-            at = self.above(at)?;
-        }
+    fn common_base(&mut self, one: usize, other: usize) -> Option<usize> {
+        let mut met = std::mem::take(&mut self.search.way);
+        let way = |from: usize| std::iter::successors(Some(self.search.base[from]), |&at| self.above(at));
+        way(one).for_each(|base| met.insert(base));
+        let stem = way(other).find(|&base| met.contains(base));
+        way(one).for_each(|base| met.remove(base));
+        self.search.way = met;
+        stem
     }
 
     fn above(&self, base: usize) -> Option<usize> {
