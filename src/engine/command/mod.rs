@@ -339,7 +339,28 @@ pub enum Follow {
 /// # Errors
 /// Refuses what the rules or the state forbid; nothing has changed then. See [`CommandError`].
 pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, CommandError> {
-    match command {
+    let mut next = snapshot.clone();
+    apply_to(&mut next, command)?;
+    Ok(next)
+}
+
+/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
+/// is not copied. A refusal changes nothing. Each command has its arm here and nowhere else.
+#[expect(clippy::too_many_lines, reason = "one line a command")]
+fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
+    *snapshot = match command {
+        Command::Register { player, arrival, missed } => {
+            return roster::register(snapshot, player, *arrival, *missed);
+        }
+        Command::SetBye { id, round, bye } => return roster::set_bye(snapshot, *id, *round, *bye),
+        Command::PublishRound { round, .. } => return rounds::publish(snapshot, *round),
+        Command::EnterResult { round, board, result } => {
+            return results::enter(snapshot, *round, *board, *result);
+        }
+        Command::TakeOverResults { round, results } => return results::take_over(snapshot, *round, results),
+        Command::TakeList { from, new, arrival, missed, changed } => {
+            bulk::take_list(snapshot, from, changed, new, (*arrival, *missed))
+        }
         Command::Announce(announced) => settings::announce(snapshot, announced),
         Command::EditPlayer { id, player, reason } => roster::edit(snapshot, *id, player, reason),
         Command::FollowList { players, list, reason } => {
@@ -388,39 +409,8 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
-        Command::Register { .. }
-        | Command::TakeList { .. }
-        | Command::SetBye { .. }
-        | Command::PublishRound { .. }
-        | Command::EnterResult { .. }
-        | Command::TakeOverResults { .. } => {
-            let mut next = snapshot.clone();
-            apply_to(&mut next, command)?;
-            Ok(next)
-        }
-    }
-}
-
-/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
-/// is not copied. A refusal changes nothing.
-fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
-    match command {
-        Command::Register { player, arrival, missed } => {
-            roster::register(snapshot, player, *arrival, *missed)
-        }
-        Command::TakeList { from, new, arrival, missed, changed } => {
-            *snapshot = bulk::take_list(snapshot, from, changed, new, (*arrival, *missed))?;
-            Ok(())
-        }
-        Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
-        Command::PublishRound { round, .. } => rounds::publish(snapshot, *round),
-        Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
-        Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
-        other => {
-            *snapshot = apply(snapshot, other)?;
-            Ok(())
-        }
-    }
+    }?;
+    Ok(())
 }
 
 impl Command {
