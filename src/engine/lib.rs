@@ -116,6 +116,9 @@ pub mod tournament;
 pub mod trf;
 
 #[cfg(test)]
+#[path = "../../tests/common/dice.rs"]
+mod test_dice;
+#[cfg(test)]
 mod test_events;
 
 #[cfg(doctest)]

@@ -13,7 +13,7 @@ pub struct BoundedMatching<W> {
     weight: W,
     /// Once a demand has added nothing, until one does.
     tight: Option<TightNodes>,
-    /// Once a demand was refused: whom its vertex can be matched with.
+    /// Once a demand was refused: what its vertex can be matched with.
     known: Option<Known<W>>,
     /// Whether the last vertex of which it took a search was refused the first that was demanded.
     was_refused: bool,
@@ -24,7 +24,7 @@ pub struct BoundedMatching<W> {
     patience: usize,
 }
 
-/// Everybody with whom a vertex can be matched at no more than a weight.
+/// The vertices that a vertex can be matched with at no more than a weight.
 #[derive(Clone, Debug)]
 struct Known<W> {
     vertex: usize,
@@ -33,7 +33,7 @@ struct Known<W> {
 }
 
 impl<W: Weight> BoundedMatching<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst.
+    /// Finds a perfect matching of least weight.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
@@ -50,6 +50,12 @@ impl<W: Weight> BoundedMatching<W> {
             nested: 0,
             patience: 4,
         })
+    }
+
+    /// Asserts what holds of the duals and the blossoms.
+    #[cfg(test)]
+    pub(super) fn check(&self) {
+        self.blossoms.check();
     }
 
     /// Returns the partner of a vertex.
@@ -84,11 +90,11 @@ impl<W: Weight> BoundedMatching<W> {
             self.known = None;
             return true;
         }
-        // Where one is refused, so are others mostly, also to the next vertex: one search tells of all of them.
+        // Where one demand is refused, so are most others, also those of the next vertex: one search tells of all of them.
         if is_known.is_none() && self.was_refused && !self.learn(one, other, most) {
             return false;
         }
-        // Where blossoms hold those who are asked, outermost nodes are of no use.
+        // Outermost nodes are of no use for a vertex inside a blossom.
         let is_outermost = self.blossoms.is_outermost(one);
         let Some(grown) = self.blossoms.rematch(one, |mate| mate == other, most - self.weight) else {
             self.learn(one, other, most);
@@ -112,7 +118,7 @@ impl<W: Weight> BoundedMatching<W> {
         }
     }
 
-    /// Matches everybody anew at the same weight; which pairs were demanded and what is known of others stays.
+    /// Matches all vertices anew at the same weight; which pairs were demanded and what is known of others stays.
     pub(super) fn begin_anew(&mut self) {
         self.blossoms.begin_anew();
         self.tight = None;
@@ -126,7 +132,7 @@ impl<W: Weight> BoundedMatching<W> {
             .is_some_and(|(weight, proof)| *weight + self.blossoms.slack_by(proof, one, other) > most)
     }
 
-    /// Finds out whom a vertex can be matched with at no more than `most`, and returns whether `other` is among them.
+    /// Finds out what a vertex can be matched with at no more than `most`, and returns whether `other` is among that.
     fn learn(&mut self, one: usize, other: usize, most: W) -> bool {
         let (partners, proof) = self.blossoms.partners_within(one, most - self.weight);
         if let Some(proof) = proof {

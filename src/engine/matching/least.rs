@@ -6,7 +6,7 @@ use super::{BitSet, Graph, LargestMatching, Unmatchable, Weight, WeightedGraph};
 /// A perfect matching of least weight that can be narrowed without losing that weight.
 ///
 /// Only tight edges, those that the duals leave no slack, can be in such a matching. So each change is first tried
-/// among them without weights; usually that is all, else blossoms with duals have a word too.
+/// among them without weights. That is all where no odd set has a dual; else the blossoms are asked too.
 #[derive(Clone, Debug)]
 pub struct LeastMatching<W> {
     tight: LargestMatching,
@@ -16,7 +16,7 @@ pub struct LeastMatching<W> {
 }
 
 impl<W: Weight> LeastMatching<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst.
+    /// Finds a perfect matching of least weight.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
@@ -24,7 +24,7 @@ impl<W: Weight> LeastMatching<W> {
         Ok(Self::of(Blossoms::new(graph, &[])?))
     }
 
-    /// Finds the same along these edges; `weigh` is told the smaller vertex first. `None` without a perfect matching.
+    /// Finds the same along these edges; `weigh` is given the smaller vertex first. `None` without a perfect matching.
     #[must_use]
     pub fn along(edges: &Graph, weigh: impl Fn(usize, usize) -> W) -> Option<Self> {
         let mut graph = WeightedGraph::new(edges.vertices());
@@ -39,6 +39,12 @@ impl<W: Weight> LeastMatching<W> {
     /// As [`LeastMatching::new`].
     pub fn near(graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
         Ok(Self::of(Blossoms::new(graph, guess)?))
+    }
+
+    /// Asserts what holds of the duals and the blossoms.
+    #[cfg(test)]
+    pub(super) fn check(&self) {
+        self.blossoms.iter().for_each(Blossoms::check);
     }
 
     pub(super) fn of(mut blossoms: Blossoms<W>) -> Self {
@@ -114,14 +120,13 @@ impl<W: Weight> LeastMatching<W> {
         self.blossoms.is_none().then_some(&self.tight)
     }
 
-    /// Returns everybody with whom a vertex can be matched at this weight, as far as tight edges tell: who is not
-    /// there certainly cannot.
+    /// Returns the vertices that can be matched with a vertex at this weight, as far as tight edges tell: the others certainly cannot.
     #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         self.tight.possible_partners(vertex)
     }
 
-    /// Returns everybody with whom a vertex can be matched at this weight. Where odd sets have duals this costs a search each.
+    /// Returns the vertices that can be matched with a vertex at this weight. Where odd sets have duals this costs a search each.
     #[must_use]
     pub fn partners(mut self, vertex: usize) -> BitSet {
         if self.blossoms.is_none() {

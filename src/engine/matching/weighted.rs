@@ -6,8 +6,8 @@ use thiserror::Error;
 
 /// A graph whose edges have weights.
 ///
-/// Few weights differ: each is kept once, and a pair of vertices has its number. A search goes over all pairs again and again, which
-/// is then a walk through the cache instead of the memory.
+/// Few weights differ: each is kept once, and a pair of vertices has the place of its weight. A search goes over all pairs again and again,
+/// and places of four bytes stay in the cache where weights of up to sixteen would not.
 #[derive(Clone, Debug)]
 pub struct WeightedGraph<W> {
     edges: Graph,
@@ -43,7 +43,7 @@ impl<W: Weight> WeightedGraph<W> {
         } else {
             *self.known.entry(weight).or_insert_with(|| {
                 self.weights.push(weight);
-                // There are fewer pairs of 16-bit players than there are such numbers.
+                // Up to 65,536 vertices have fewer pairs than there are such numbers.
                 u32::try_from(self.weights.len() - 1).unwrap_or(u32::MAX)
             })
         };
@@ -79,8 +79,8 @@ impl<W: Weight> WeightedGraph<W> {
         weights.len()
     }
 
-    /// Returns the graph with its weights replaced. It is lent what this one cannot do without until it has [taken](Self::take_back)
-    /// it back: of thousands of vertices there is no room for many such tables. No edge is added meanwhile.
+    /// Returns the graph with its weights replaced. It borrows the table of places, without which this graph is of no use until it has
+    /// [taken](Self::take_back) it back: the table of 5,000 vertices has 100 MB. No edge is added meanwhile.
     pub(super) fn lend(&mut self, replace: impl Fn(W) -> W) -> Self {
         let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
         let (edges, places) = (self.edges.clone(), std::mem::take(&mut self.places));

@@ -6,12 +6,12 @@ use crate::matching::bits::ones;
 use std::cmp::Reverse;
 
 impl<W: Weight> Blossoms<W> {
-    /// Notes what the edges of a vertex that has become outer reach, and when. A free vertex is noted only when
-    /// nobody reaches it sooner: where weights are equal, all would wait for the same one else.
+    /// Notes which free vertices the edges of a vertex that has become outer reach, and when. One that an earlier note reaches as soon is
+    /// not noted again: where many weights are equal, each outer vertex would have a note for each free one else.
     pub(super) fn scan(&mut self, from: usize) {
         let Some(vertex) = self.vertex(from) else { return };
         let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
-        // Whoever is free is in no blossom with an outer vertex: the slack is all there is to it.
+        // A free vertex is in no blossom with an outer one, so no dual of a blossom counts.
         let (dual, weights) = (self.dual[from], self.graph.weights_of(vertex));
         for other in ones(free) {
             let to = self.node_of[other];

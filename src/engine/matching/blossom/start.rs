@@ -25,8 +25,8 @@ impl<W: Weight> Blossoms<W> {
         Ok(())
     }
 
-    /// Matches everybody anew, beginning at the duals of the vertices as they are, without blossoms. Searches from single vertices leave
-    /// blossoms nested hundreds deep at times; seen from everywhere at once, few of them or none are needed.
+    /// Matches all vertices anew, beginning at their duals as they are, without blossoms. Searches from single vertices leave blossoms nested
+    /// hundreds deep at times; searches from all exposed vertices at once need few of them or none.
     pub(in crate::matching) fn begin_anew(&mut self) {
         let even = |dual: W| dual.half() + dual.half();
         let dual = self.node_of.iter().map(|&node| even(self.dual[node])).collect();
@@ -35,7 +35,7 @@ impl<W: Weight> Blossoms<W> {
         self.match_along(true);
         self.start_together();
         let matched = self.match_exposed();
-        debug_assert_eq!(matched, Ok(()), "everybody was matched before");
+        debug_assert_eq!(matched, Ok(()), "all vertices were matched before");
     }
 
     /// Raises duals until at least one edge of each vertex is tight, those lowered first that leave an edge less than nothing where
