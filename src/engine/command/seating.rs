@@ -96,7 +96,7 @@ struct Line {
 }
 
 /// A round taken to pieces while it is changed.
-struct Table<'a> {
+struct SeatingTable<'a> {
     snapshot: &'a Snapshot,
     round: RoundNo,
     lines: Vec<Line>,
@@ -192,7 +192,8 @@ fn changed(
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
     check_edits(number, round, edits)?;
-    let mut table = Table { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
+    let mut table =
+        SeatingTable { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
     for edit in edits {
         table.change(edit)?;
     }
@@ -256,7 +257,7 @@ fn check_seated(
     Ok(())
 }
 
-impl Table<'_> {
+impl SeatingTable<'_> {
     fn change(&mut self, edit: &SeatingEdit) -> Result<(), CommandError> {
         match *edit {
             SeatingEdit::TakeApart { board } => self.take_apart(board),

@@ -1,6 +1,6 @@
 //! The pairing card of one player: their rounds, and how each of their tie-breaks comes about.
 
-use super::crosstable::Cell;
+use super::CrosstableCell;
 use super::ranking::{Ranking, Working};
 use super::{Row, SharedPlace};
 use crate::tiebreak::{Scope, Table, list_for_players};
@@ -30,7 +30,7 @@ pub struct CardRound {
     /// Whether they floated.
     pub float: Option<FloatMark>,
     /// Colour, opponent's number, mark, points and total.
-    pub cell: Cell,
+    pub cell: CrosstableCell,
 }
 
 /// The pairing card of one player.
@@ -70,7 +70,7 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
     let recorded = Table::recorded_of(snapshot, scope);
     let table = Table::of(snapshot, scope);
     let make = |row: Row, tie_breaks| {
-        let rounds = (scope.first.0..).map(RoundNo).zip(Cell::row(&recorded, row.number));
+        let rounds = (scope.first.0..).map(RoundNo).zip(CrosstableCell::row(&recorded, row.number));
         Card {
             player: row.player,
             number: row.number,
@@ -116,7 +116,13 @@ fn taken_apart(
     .collect()
 }
 
-fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: RoundNo, cell: Cell) -> CardRound {
+fn card_round(
+    snapshot: &Snapshot,
+    table: &Table,
+    player: PlayerId,
+    round: RoundNo,
+    cell: CrosstableCell,
+) -> CardRound {
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
         Place::AtBoard(board, colour) => Some((board, colour, paired.board(board)?.float)),

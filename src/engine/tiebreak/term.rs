@@ -1,6 +1,6 @@
 //! The working of a value: the terms that it is made of, and which of them are cut.
 
-use super::{Cuts, Ratio, RoundRecord};
+use super::{Cuts, PlayerRound, Ratio};
 use crate::tournament::{PairingNumber, Points, RoundNo};
 
 /// Whose score or rating a term stands for.
@@ -51,12 +51,12 @@ impl Term {
     /// Makes a term that counts `amount` for a round.
     pub(super) fn new(
         number: RoundNo,
-        round: &RoundRecord,
+        round: &PlayerRound,
         source: Source,
         amount: impl Into<Ratio>,
     ) -> Self {
         let amount = amount.into();
-        let RoundRecord { opponent, points, .. } = *round;
+        let PlayerRound { opponent, points, .. } = *round;
         Self { round: number, opponent, source, base: amount, points, amount, cut: None }
     }
 }

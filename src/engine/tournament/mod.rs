@@ -53,7 +53,7 @@ pub use player::{Estimated, PartialDate, Player, Sex, Title};
 pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
-pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, Standing, StatedPoints};
+pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, StatedPoints, WrittenMark};
 pub use registration::Registration;
 pub use result::{Forfeit, GameResult, Outcome};
 pub(crate) use results::Results;

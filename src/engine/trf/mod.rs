@@ -41,8 +41,8 @@ pub use comment::option;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
-    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
-    TeamRoster, TrfFile, VirtualPoints,
+    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamByes,
+    TeamRecord, TeamRoster, TrfFile, VirtualPoints,
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
 pub use left_out::{LeftOut, left_out};

@@ -1,6 +1,6 @@
 //! When edges become tight: what is noted for later in a search. Rows of bits leave out what cannot matter.
 
-use super::{Blossoms, Event, Label};
+use super::{Blossoms, Due, Label};
 use crate::matching::Weight;
 use crate::matching::bits::ones;
 use std::cmp::Reverse;
@@ -19,7 +19,7 @@ impl<W: Weight> Blossoms<W> {
             let is_near = self.limit.is_none_or(|limit| when <= limit);
             if is_near && self.reached[to].is_none_or(|sooner| when < sooner) {
                 self.reached[to] = Some(when);
-                self.events.push(Reverse((when, Event::Reach(from, to))));
+                self.events.push(Reverse((when, Due::Reach(from, to))));
             }
         }
         self.note_meeting(from);
@@ -48,7 +48,7 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         if let Some((when, to)) = best {
-            self.note(when, Event::Meet(from, to));
+            self.note(when, Due::Meet(from, to));
         }
     }
 
@@ -82,7 +82,7 @@ impl<W: Weight> Blossoms<W> {
             .min();
         if let Some((when, from)) = best {
             self.reached[to] = Some(when);
-            self.note(when, Event::Reach(from, to));
+            self.note(when, Due::Reach(from, to));
         }
     }
 }

@@ -83,7 +83,7 @@ impl Node {
 
 /// What becomes due at a moment of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Event {
+enum Due {
     /// An edge from an outer vertex to a free one becomes tight.
     Reach(usize, usize),
     /// An edge between two outer vertices becomes tight.
@@ -135,7 +135,7 @@ pub(super) struct Blossoms<W> {
     /// The vertices of the graph whose outermost blossoms are free, and outer.
     free: BitSet,
     outer: BitSet,
-    events: BinaryHeap<Reverse<(W, Event)>>,
+    events: BinaryHeap<Reverse<(W, Due)>>,
     /// When each free vertex node is reached, as far as known.
     reached: Vec<Option<W>>,
     /// How far the duals of this search have moved: those of outer nodes are stored as this much lower than they are, those of inner ones
@@ -281,7 +281,7 @@ impl<W: Weight> Blossoms<W> {
         let mut found = false;
         while let Some(Reverse((when, event))) = self.events.pop() {
             match event {
-                Event::Expand(blossom) => {
+                Due::Expand(blossom) => {
                     let is_outermost = self.nodes[blossom].parent == NONE;
                     let is_due = self.dual[blossom].half() == when;
                     if self.label[blossom] == Label::Inner && is_outermost && is_due {
@@ -289,7 +289,7 @@ impl<W: Weight> Blossoms<W> {
                         self.expand(blossom);
                     }
                 }
-                Event::Reach(from, to) => {
+                Due::Reach(from, to) => {
                     // The note is stale when `to` was taken into the tree meanwhile.
                     let other = self.top[to];
                     if self.label[other] == Label::Free && self.due(from, to) == Some(when) {
@@ -302,7 +302,7 @@ impl<W: Weight> Blossoms<W> {
                         self.grow(from, to);
                     }
                 }
-                Event::Meet(from, to) => {
+                Due::Meet(from, to) => {
                     let [one, other] = [from, to].map(|vertex| self.top[vertex]);
                     if one != other {
                         self.moved = when;
@@ -358,7 +358,7 @@ impl<W: Weight> Blossoms<W> {
                 Label::Inner => dual + twice,
             };
             if label == Label::Inner {
-                self.note(self.dual[id].half(), Event::Expand(id));
+                self.note(self.dual[id].half(), Due::Expand(id));
             }
         }
         self.label[id] = label;
@@ -372,7 +372,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Notes what becomes due, when that is within the limit.
-    fn note(&mut self, when: W, event: Event) {
+    fn note(&mut self, when: W, event: Due) {
         if self.limit.is_none_or(|limit| when <= limit) {
             self.events.push(Reverse((when, event)));
         }
@@ -555,7 +555,7 @@ impl<W: Weight> Blossoms<W> {
     fn stay_inner(&mut self, child: usize, entry: (usize, usize)) {
         self.set_entry(child, entry);
         if self.nodes[child].is_blossom() {
-            self.note(self.dual[child].half(), Event::Expand(child));
+            self.note(self.dual[child].half(), Due::Expand(child));
         }
     }
 

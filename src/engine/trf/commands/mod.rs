@@ -9,7 +9,7 @@ mod teams;
 use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::import_error::{FileFault, ImportError};
-use super::late::Counted;
+use super::late::CountedGame;
 use super::legs::{is_of_teams, settled_in};
 use super::loss::{Loss, Taken};
 use super::snapshot::own_file;
@@ -247,7 +247,7 @@ impl Importer<'_> {
     }
 
     /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
-    fn correct_late(&mut self, games: &[Counted]) -> Result<(), CommandError> {
+    fn correct_late(&mut self, games: &[CountedGame]) -> Result<(), CommandError> {
         let reason = "C.04.2 4.3".to_owned();
         for game in games {
             let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
