@@ -8,7 +8,7 @@ pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, num
 pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 
-/// A pairing before the arbiter: what on it deserves a look, and what a change by hand breaks.
+/// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
 pub mod review {
     pub use crate::pairing::review::*;
 }

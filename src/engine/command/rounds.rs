@@ -224,7 +224,7 @@ pub(super) fn keep_numbers(
 }
 
 /// Returns who came, left or was given a bye after the draft of a round was made, so that it no longer says who takes part.
-/// What the arbiter did about it by hand counts: whoever left and sits nowhere any more is not among them.
+/// What the arbiter changed by hand counts: a player who left and was taken off the draft is not among them.
 #[must_use]
 pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let Some(draft) = snapshot.round(round).filter(|draft| draft.stage == Stage::Draft) else {

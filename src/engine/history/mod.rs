@@ -36,7 +36,7 @@ impl StepId {
     }
 }
 
-/// A moment handed in by whoever has a clock: milliseconds since 1970-01-01 UTC.
+/// A moment in milliseconds since 1970-01-01 UTC. The caller has the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub i64);
 
@@ -376,7 +376,7 @@ impl History {
             child = parent;
         }
         self.current = step;
-        // Whoever goes there wants it back.
+        // A branch that was dropped and is gone to is listed again.
         self.dropped.remove(&step);
     }
 

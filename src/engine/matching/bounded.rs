@@ -5,8 +5,8 @@ use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
-/// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; what a pair adds
-/// at least is told without a search. Many demands in turn add nothing: those cost a search among tight edges only.
+/// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; how much a pair adds
+/// at least is known without a search. Many demands in turn add nothing: those cost a search among tight edges only.
 #[derive(Clone, Debug)]
 pub struct BoundedMatching<W> {
     blossoms: Blossoms<W>,

@@ -58,7 +58,7 @@ pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     let settings = snapshot.settings();
     let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds)?;
     let size = size(snapshot, RoundNo(1));
-    // Fewer than two players are told so when they are to be paired.
+    // Fewer than two players are refused when the round is paired.
     if snapshot.last_paired().is_some() || !snapshot.legs().is_empty() || size.participants < 2 {
         return None;
     }

@@ -96,7 +96,7 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
     let size = size(snapshot, round);
     let announced = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.rounds());
     let (allowed, rounds) = (system.rounds(size, snapshot.options(round)), announced);
-    // Fewer than two players are told so when they are to be paired.
+    // Fewer than two players are refused when the round is paired.
     if snapshot.round_of_leg(round) > RoundNo(1)
         || size.participants < 2
         || !system.facts().limits_rounds

@@ -1,4 +1,4 @@
-//! What a format is told of an event before a round: everybody's record, groups, teams and matches; and the way back from
+//! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
 //! its seats to players.
 
 use super::{ProposeError, numbering, system};

@@ -15,7 +15,7 @@ pub struct Chosen {
     pub article: &'static str,
 }
 
-/// Returns the method of this name, and what of the name is not yet read: `ARO`, `C1` of `AROC1`.
+/// Returns the method that a name begins with, and the rest of the name: of `AROC1` the method `ARO`, and `C1`.
 fn method(name: &str) -> Option<(&'static dyn TieBreak, &str)> {
     let called = |name: &str| TIE_BREAKS.iter().copied().find(|method| method.code() == name);
     if let Some(found) = called(name) {

@@ -53,7 +53,7 @@ pub struct KeptLine {
     pub odd: bool,
 }
 
-/// A mark of what an event would write in some place of a report: the words of the report stand in its stead as long as the
+/// A mark of what an event would write in some place of a report: the words of the report replace it as long as the
 /// mark is the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -28,7 +28,7 @@ impl Importer<'_> {
         file.text(record).and_then(|text| self.text(record, text))
     }
 
-    /// Returns a record as a day; one that is none is told.
+    /// Returns a record as a day; a text that is no day becomes a [`Loss`].
     fn day_of(&mut self, record: Record) -> Option<PartialDate> {
         let text = self.file.text(record)?;
         let day = date(text);

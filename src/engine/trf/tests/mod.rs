@@ -217,7 +217,7 @@ fn pairing_numbers_are_taken_from_the_rank_column_where_the_file_says_so() {
     assert_eq!(import.losses, []);
     let field = field_at(&ranked, 1);
     assert_eq!(field.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["Cem", "Ada"]);
-    // Without a rank for each the numbers stand, and that is told.
+    // Without a rank for each player the numbers stand, and a loss says so.
     let unranked =
         file(&format!("012 Two\n142 1\nXXC white1 rank\n{}", players.replace("0.0    1", "0.0    2")));
     let import = to_commands(&unranked, &SystemId::new("dutch-2026")).unwrap();
