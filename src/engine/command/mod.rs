@@ -56,7 +56,7 @@ pub enum Command {
     },
     /// Changes what is known of a player; from round 1 on with a reason.
     EditPlayer {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// All that is known now.
         player: Player,
@@ -88,24 +88,24 @@ pub enum Command {
     },
     /// Takes a registration back: only for who was never in a pairing.
     RemovePlayer {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Withdraws a player from a round on (general rules §2).
     Withdraw {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The first round without them.
         from: RoundNo,
     },
     /// Brings a withdrawn player back; rounds already paired without them stay.
     Reinstate {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Grants a bye or notes an absence for a round that is not paired, or takes that back.
     SetBye {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The round.
         round: RoundNo,
@@ -114,7 +114,7 @@ pub enum Command {
     },
     /// Notes before round 1 is paired that a player is there, or takes that back.
     CheckIn {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// Whether they are there.
         present: bool,
@@ -123,7 +123,7 @@ pub enum Command {
     RegisterTeam(Team),
     /// Changes a team; board order and reserves, once a round is published, with a reason.
     EditTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
         /// All that is known now.
         team: Team,
@@ -132,19 +132,19 @@ pub enum Command {
     },
     /// Takes the registration of a team back: only where nobody has played for it.
     RemoveTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Withdraws all players and reserves of a team who are still there from a round on.
     WithdrawTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
         /// The first round without it.
         from: RoundNo,
     },
     /// Brings a withdrawn team back: those of its players who left with it.
     ReinstateTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Leaves the pairing numbers of a round to be paired as they are, though the rules would give them anew (FIDE

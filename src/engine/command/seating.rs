@@ -41,14 +41,14 @@ pub enum SeatingEdit {
     },
     /// A player without a board sits out.
     GiveBye {
-        /// Whom.
+        /// A player of the round without a board.
         player: PlayerId,
         /// How it counts.
         bye: Bye,
     },
     /// A player without a board goes to the pool, whatever was arranged for this round.
     CallIn {
-        /// Whom.
+        /// A player of the round without a board.
         player: PlayerId,
     },
     /// The opponents of two players who failed to appear meet on the first of their boards, the other board goes, and the two

@@ -123,9 +123,9 @@ impl PendingEntry {
 /// One line of the log.
 #[derive(Clone, Debug)]
 pub struct Logged {
-    /// When.
+    /// When it was made, by the clock of the computer it was made on.
     pub at: Moment,
-    /// What.
+    /// The entry as the event file has it.
     pub entry: Entry,
     /// The step before it.
     pub from: StepId,

@@ -16,7 +16,7 @@ pub enum ProposeError {
     /// A player's rating is below what the rules of the system take (basic-swiss §1).
     #[error("{name} is rated {found}. Enter {lowest} or more, or no rating.")]
     RatingTooLow {
-        /// Whose.
+        /// The name of the player who is rated so low.
         name: Name,
         /// The rating.
         found: Rating,
@@ -41,7 +41,7 @@ pub enum ProposeError {
     /// A player of a fixed board has left.
     #[error("{name} sits at the fixed board {board} and has withdrawn. Free that board, then pair again.")]
     FixedWithdrawn {
-        /// Who.
+        /// The name of the player who has withdrawn.
         name: Name,
         /// The board of the draft.
         board: BoardNo,

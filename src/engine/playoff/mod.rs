@@ -105,9 +105,9 @@ impl Act {
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Where.
+    /// The part of the procedure that it belongs to.
     pub part: Part,
-    /// What.
+    /// What is played, drawn or decided.
     pub act: Act,
     /// Who, the first-named first.
     pub players: Vec<Rank>,

@@ -36,7 +36,7 @@ pub struct CardRound {
 /// The pairing card of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
+    /// The player whose card it is.
     pub player: PlayerId,
     /// Their number.
     pub number: PairingNumber,

@@ -118,7 +118,7 @@ impl CrosstableCell {
 pub struct CrossRow {
     /// Their pairing number.
     pub number: PairingNumber,
-    /// Who.
+    /// The player of this row.
     pub player: PlayerId,
     /// Their place; `None` when they are struck out.
     pub place: Option<SharedPlace>,

@@ -89,7 +89,7 @@ pub struct Column {
 pub struct Row {
     /// Their place; `None` for a player struck out of a round robin, who is listed below the others.
     pub place: Option<SharedPlace>,
-    /// Who.
+    /// The player of this row.
     pub player: PlayerId,
     /// Their pairing number; before round 1 is paired, their place in the order of registration.
     pub number: PairingNumber,

@@ -20,7 +20,7 @@ pub struct TeamColumn {
 pub struct TeamRow {
     /// Its place; `None` for a team that is struck out, which stands below the others.
     pub place: Option<SharedPlace>,
-    /// Which.
+    /// The team of this row.
     pub team: TeamId,
     /// Its number.
     pub number: PairingNumber,

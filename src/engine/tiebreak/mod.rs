@@ -52,7 +52,7 @@ use crate::tournament::{PairingNumber, TieBreakRules};
 /// For which events a method has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suits {
-    /// All.
+    /// Events of every format.
     All,
     /// Only where pairings follow from results.
     Swiss,
@@ -86,9 +86,9 @@ pub enum Better {
 pub enum Needs {
     /// Nothing but results.
     Results,
-    /// Ratings.
+    /// A rating of each opponent.
     Ratings,
-    /// Lots.
+    /// A lot of each player.
     Lots,
 }
 

@@ -129,7 +129,7 @@ impl PlayerRound {
 pub enum Tier {
     /// How many rounds of a bracket somebody has survived.
     Bracket(u16),
-    /// Points.
+    /// Points of all rounds that count.
     Score(Points),
     /// Points, and the place that a play-off gave.
     PlayedOff(Points, usize),

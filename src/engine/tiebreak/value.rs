@@ -14,7 +14,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Nothing.
+    /// The sum of no terms.
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
 
     /// Makes `numerator / denominator`; nothing when the denominator is 0, as the mean of no values is.

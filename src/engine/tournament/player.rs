@@ -141,7 +141,7 @@ pub enum Estimated {
     Rating,
     /// The national one.
     National,
-    /// Both.
+    /// Both ratings.
     Both,
 }
 
@@ -212,7 +212,7 @@ pub struct Player {
     /// National licence number (LNo), greater than 0 (basic-swiss §1).
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub licence: Option<u64>,
-    /// Sex.
+    /// Sex, as prizes and categories by sex ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// Day of birth.

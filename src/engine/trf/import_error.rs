@@ -25,7 +25,7 @@ pub enum FileFault {
     /// A team event that cannot be taken.
     #[error("The file is a team event that cannot be taken: {why}")]
     TeamEvent {
-        /// Why.
+        /// What is the matter with its teams or its format.
         why: TeamFault,
     },
     /// The Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7 1.1).
