@@ -18,6 +18,8 @@ mod prizes;
 mod results;
 mod roster;
 mod rounds;
+#[cfg(test)]
+mod script_tests;
 mod seating;
 mod settings;
 mod stage;

@@ -32,7 +32,7 @@ pub struct IssuedSheet {
 pub struct Issue {
     /// By which way they left.
     pub way: Way,
-    /// The sheets, in the order of the wall.
+    /// The sheets that left together.
     pub sheets: Vec<IssuedSheet>,
     /// The first digits of the hash of the event's state, as it stands on them.
     pub hash: String,
