@@ -78,14 +78,6 @@ impl BestMatchings {
     #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
         let vertices = self.graph().vertices();
-        if (0..vertices).all(|vertex| charge(vertex, self.mate(vertex)) == 0) {
-            // Nothing is less than nothing, and the partners stay.
-            let charged: Vec<_> =
-                self.graph().edges().filter(|&(one, other)| charge(one, other) > 0).collect();
-            let mut least = self.clone();
-            least.matching.cut(&charged);
-            return least;
-        }
         let (most, most_left) = self.graph().edges().fold((0, 0), |(most, most_left), (one, other)| {
             (most.max(charge(one, other)), most_left.max(self.odd_sets_left(one, other)))
         });

@@ -3,6 +3,9 @@
 use super::blossom::{Blossoms, Proof, TightNodes};
 use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
+/// After how many searches that leave many blossoms the matching is made anew for the first time.
+const PATIENCE: usize = 4;
+
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
 /// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; how much a pair adds
@@ -48,7 +51,7 @@ impl<W: Weight> BoundedMatching<W> {
             was_refused: false,
             proof: None,
             nested: 0,
-            patience: 4,
+            patience: PATIENCE,
         })
     }
 
@@ -107,9 +110,10 @@ impl<W: Weight> BoundedMatching<W> {
         true
     }
 
-    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many of them.
+    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many searches that end with
+    /// many. What this, and the constant, is worth is measured in `docs/benchmarks.md`, "Matchings".
     fn flatten(&mut self) {
-        /// How many blossoms a search goes through slowly.
+        /// With how many blossoms a search is slow.
         const MANY: usize = 64;
         self.nested += usize::from(self.blossoms.blossoms() > MANY);
         if self.nested >= self.patience {

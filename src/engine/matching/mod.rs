@@ -12,19 +12,19 @@
 //!
 //! # Bounds
 //!
-//! With n vertices, at worst. A row of bits is n/64 steps.
+//! With n vertices, at worst; b is how many blossoms a search makes or takes apart.
 //!
 //! | what | steps | why |
 //! |---|---|---|
-//! | one search of a [`LargestMatching`] | n²/64 + b·n² | each vertex goes through its row twice; b blossoms are closed, each after a walk up two paths of which one is looked through at each step |
-//! | a [`LargestMatching`] | n³/64 + b·n² | a search for each exposed vertex; those that fail cost no more than one of them |
-//! | one search of a [`LeastMatching`] | n²·log n + b·n² | each edge is noted once in a heap; each of b blossoms made or taken apart may have every vertex go through its row again |
-//! | a [`LeastMatching`] | n³·log n + b·n³ | n/2 searches, for each size of weights that scaling begins with |
-//! | a demand or [`rematch`](LeastMatching::rematch) | one search of the kind | the duals go on from where they stand |
-//! | a [`TwoSides`] | n³/64 | a search for each vertex of the left side, each going through every row once |
+//! | one search of a [`LargestMatching`] | n²/64 + b·n | each vertex goes through its row of n/64 words twice; a blossom costs the two paths that it closes, and its words |
+//! | a [`LargestMatching`] | n³/64 + b·n² | a search for each exposed vertex; those that fail cost no more than one together |
+//! | one search of a [`LeastMatching`] | n²·log n + b·n² | each edge is noted in a heap at most once from each side; each blossom may have all vertices go through their rows again |
+//! | a [`LeastMatching`] | n³·log n + b·n³ | n/2 searches, for each coarser graph that scaling begins with |
+//! | a demand, or [`LeastMatching::rematch`] | one search of each kind | the duals go on from where they are |
+//! | a [`TwoSides`] | n³/64 | a search for each vertex of the left side goes through each row once |
 //!
-//! b is at most n, since the blossoms that one search makes are not taken apart in it and at most n/2 exist at a time; so the worst bound
-//! that is proved here for least matchings is n⁴. In dense graphs of a thousand vertices b is nearly always below ten.
+//! A blossom that a search makes is not taken apart in it, and n vertices have at most n/2 blossoms at a time: so b is at most n, and what is
+//! proved for least matchings is n⁴, not the n³ of the textbooks. Replaced vertices and their helpers count as vertices here.
 //!
 //! # Where the ideas come from
 //!
