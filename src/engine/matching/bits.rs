@@ -1,7 +1,7 @@
 //! Sets of small numbers, and graphs as rows of bits: one word holds 64 vertices.
 //!
 //! Own code, because the row of a graph is a slice of one allocation and two rows are combined without being stored. With `fixedbitset`
-//! 0.5 behind the same methods the benchmarks need up to 10.6 % more instructions (`docs/benchmarks.md`, "Matchings").
+//! behind the same methods the benchmarks need up to 10.6 % more instructions (`docs/benchmarks.md`, "Matchings").
 
 /// A set of numbers below a fixed bound.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
