@@ -8,7 +8,9 @@ use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{AroRow, aro_list, starting_list};
 use hakem_engine::prizes::{Awards, awards};
-use hakem_engine::standings::{Cell, Crosstable, Row, Standings, crosstable, standings, standings_of};
+use hakem_engine::standings::{
+    Crosstable, CrosstableCell, Row, Standings, crosstable, standings, standings_of,
+};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TieBreakId,
@@ -303,7 +305,7 @@ impl<'a> Event<'a> {
 
     /// Returns what each round up to `after` was for a player, in the last leg in which they take part.
     #[must_use]
-    pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, Cell)> {
+    pub fn games(&self, player: PlayerId, after: RoundNo) -> Vec<(RoundNo, CrosstableCell)> {
         let scopes = self.scopes(after);
         let found = scopes.iter().enumerate().rev().find(|(_, scope)| scope.players.contains(&player));
         let Some((at, scope)) = found else { return Vec::new() };
@@ -317,10 +319,10 @@ impl<'a> Event<'a> {
     /// Returns a cell of a crosstable with the number that the opponent has in the event, as the pairings show it, instead of
     /// that within what is ranked.
     #[must_use]
-    pub fn numbered(&self, made: &Crosstable, cell: Cell) -> Cell {
+    pub fn numbered(&self, made: &Crosstable, cell: CrosstableCell) -> CrosstableCell {
         let opponent = cell.opponent.and_then(|within| made.row(within));
         let number = opponent.and_then(|row| self.number(row.player));
-        Cell { opponent: number.or(cell.opponent), ..cell }
+        CrosstableCell { opponent: number.or(cell.opponent), ..cell }
     }
 
     /// Returns which of [`Event::scopes`] a round belongs to: the first group where there are several.

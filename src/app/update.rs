@@ -17,7 +17,7 @@ use crate::sheet::{self, teams};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use hakem_engine::command::{Command, draw_lots, draw_numbers};
 use hakem_engine::format::{Course, RankKey, Reason, Seat, TableError};
-use hakem_engine::history::{Entry, Proposal, StepId};
+use hakem_engine::history::{Entry, PendingEntry, StepId};
 use hakem_engine::pairing::{Opening, begun_anew, drawn_teams, facts, facts_of, last_round, opening};
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
@@ -388,7 +388,7 @@ impl App {
     }
 
     /// Puts a proposal on the disk and then into the history.
-    pub(super) fn record(&mut self, proposal: Proposal) -> bool {
+    pub(super) fn record(&mut self, proposal: PendingEntry) -> bool {
         // A pairing that is being made is of the event as it is.
         if self.is_working() {
             self.refuse_beside_work();
@@ -444,10 +444,10 @@ impl App {
     }
 
     /// Moves through the history; asks first where a published pairing would be taken off the wall.
-    fn travel_asked(&mut self, to: impl FnOnce(&Self) -> Option<Proposal>, then: Message) {
+    fn travel_asked(&mut self, to: impl FnOnce(&Self) -> Option<PendingEntry>, then: Message) {
         let published = self.context().snapshot.last_published();
         let proposal = to(self).filter(|_| self.looking.is_none());
-        let left = match proposal.as_ref().map(Proposal::entry) {
+        let left = match proposal.as_ref().map(PendingEntry::entry) {
             Some(Entry::Moved(step)) => self.context().history.at(*step).and_then(Snapshot::last_published),
             _ => published,
         };
@@ -462,7 +462,7 @@ impl App {
     }
 
     /// Moves through the history.
-    fn travel(&mut self, to: impl FnOnce(&Self) -> Option<Proposal>, nowhere: &str, done: &str) {
+    fn travel(&mut self, to: impl FnOnce(&Self) -> Option<PendingEntry>, nowhere: &str, done: &str) {
         if self.looking.is_some() {
             self.notice = Some(Notice::refused(self.texts.get("past-refused").to_string()));
             return;

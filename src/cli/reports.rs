@@ -9,7 +9,7 @@ use crate::sheet::standings::Lines;
 use crate::sheet::{self, card};
 use crate::text::clean;
 use hakem_engine::standings::{self, Card, FloatMark, Row, Standings, Working};
-use hakem_engine::tiebreak::{Cut, Format, Source, Term, Value as TieBreakValue};
+use hakem_engine::tiebreak::{Cut, Source, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, TieBreakId};
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, HashSet};
@@ -100,7 +100,7 @@ pub fn workings(snapshot: &Snapshot, made: &Standings, after: RoundNo) -> Workin
 
 /// Returns how each value came about: the terms of every tie-break.
 fn workings_object(workings: &[Working]) -> Value {
-    let term = |format: Format, term: &Term| {
+    let term = |format: ValueFormat, term: &Term| {
         let amount = format.plain(&TieBreakValue::Number(term.amount));
         let source = match term.source {
             Source::Own => "own",

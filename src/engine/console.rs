@@ -8,12 +8,7 @@ pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, num
 pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 
-/// Matchings in graphs: the type of graph stands in the contract of the Swiss systems ([`Swiss`](crate::format::Swiss)).
-pub mod matching {
-    pub use crate::matching::*;
-}
-
-/// A pairing before the arbiter: what on it deserves a look, and what a change by hand breaks.
+/// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
 pub mod review {
     pub use crate::pairing::review::*;
 }
@@ -21,11 +16,6 @@ pub mod review {
 /// The procedure of a play-off, step by step.
 pub mod playoff {
     pub use crate::playoff::*;
-}
-
-/// FIDE's rating tables.
-pub mod rating {
-    pub use crate::rating::*;
 }
 
 /// The Swiss systems from within; other programs ask for one by its id ([`pairing::system`](crate::pairing::system)).

@@ -72,7 +72,7 @@
 //! | changing it | [`command`] | [`Command`](command::Command), [`apply`](command::apply) |
 //! | undo, redo, and every state it ever had | [`history`] | [`History`](history::History) |
 //! | pairing a round, and why not otherwise | [`pairing`] | [`propose`](pairing::propose), [`why_not`](pairing::why_not), [`SYSTEMS`](pairing::SYSTEMS) |
-//! | what a pairing system is told and answers | [`format`](mod@format) | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
+//! | what a pairing system gets and answers | [`format`](mod@format) | [`Field`](format::Field), [`Pairing`](format::Pairing), [`Reason`](format::Reason) |
 //! | tables known before round 1 | [`schedule`] | [`RoundRobin`](schedule::RoundRobin), [`pairing::schedule`] |
 //! | places, crosstable, cards | [`standings`] | [`standings()`](standings::standings) |
 //! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
@@ -115,6 +115,9 @@ pub mod tiebreak;
 pub mod tournament;
 pub mod trf;
 
+#[cfg(test)]
+#[path = "../../tests/common/dice.rs"]
+mod test_dice;
 #[cfg(test)]
 mod test_events;
 

@@ -1,11 +1,13 @@
 //! Events for tests, built from what happened in them.
 
 use crate::command::{Command, apply};
+use crate::format::Field;
+use crate::pairing::{ready, setting};
 use crate::standings::standings;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Name, Outcome, Place, Player,
-    PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
-    SystemId, TieBreakRules,
+    PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, SYSTEM_IN_FORCE, Settings,
+    Snapshot, Stage, SystemId, TieBreakRules,
 };
 use crate::trf;
 use rpds::VectorSync;
@@ -58,6 +60,20 @@ pub(crate) fn check_report(snapshot: &Snapshot, shown: &str) {
         places
     };
     assert_eq!(places(&event), places(snapshot), "{shown}\n{written}");
+}
+
+/// Makes the event of a report, as the console does.
+#[track_caller]
+pub(crate) fn reported(file: &trf::TrfFile) -> Snapshot {
+    let import = trf::to_commands(file, &SystemId::new(SYSTEM_IN_FORCE));
+    import.unwrap_or_else(|error| panic!("{error}")).event
+}
+
+/// Returns what a round of an event is paired from, once it can be.
+#[track_caller]
+pub(crate) fn field_before(event: &Snapshot, round: RoundNo) -> Field {
+    ready(event, round).unwrap_or_else(|error| panic!("round {round}: {error}"));
+    setting(event, round).unwrap().field
 }
 
 /// Reads a result as recorded events write it, White first.

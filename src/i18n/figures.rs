@@ -1,7 +1,7 @@
 //! Points, averages, places and dates as each language writes them.
 
 use super::Texts;
-use hakem_engine::tiebreak::{Format, Value};
+use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{PartialDate, Points};
 use std::fmt::Write;
 
@@ -59,7 +59,7 @@ impl Texts {
 
     /// Returns the value of a tie-break as tables show it: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
     #[must_use]
-    pub fn value(&self, format: Format, value: &Value) -> String {
+    pub fn value(&self, format: ValueFormat, value: &TieBreakValue) -> String {
         let mut text = String::new();
         self.push_value(format, value, &mut text);
         text
@@ -74,7 +74,7 @@ impl Texts {
     }
 
     /// Writes the value of a tie-break at the end of a text as [`Texts::value`] does.
-    pub fn push_value(&self, format: Format, value: &Value, text: &mut String) {
+    pub fn push_value(&self, format: ValueFormat, value: &TieBreakValue, text: &mut String) {
         let start = text.len();
         format.push_text(value, text);
         self.mark_from(start, text);
@@ -143,9 +143,10 @@ mod tests {
         assert_eq!(said(-625, 2), ["-6,25", "-6.25", "-6,25"]);
         assert_eq!(said(5, 2), ["0,05", "0.05", "0,05"]);
         assert_eq!(said(2391, 0), ["2391", "2391", "2391"]);
-        let value = |format, value: Ratio| texts().map(|texts| texts.value(format, &Value::Number(value)));
-        assert_eq!(value(Format::OneDecimal, Ratio::new(21_697, 9)), ["2410,8", "2410.8", "2410,8"]);
-        assert_eq!(value(Format::Points, Ratio::new(25, 4)), ["6,25", "6.25", "6,25"]);
+        let value =
+            |format, value: Ratio| texts().map(|texts| texts.value(format, &TieBreakValue::Number(value)));
+        assert_eq!(value(ValueFormat::OneDecimal, Ratio::new(21_697, 9)), ["2410,8", "2410.8", "2410,8"]);
+        assert_eq!(value(ValueFormat::Points, Ratio::new(25, 4)), ["6,25", "6.25", "6,25"]);
     }
 
     #[test]

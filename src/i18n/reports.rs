@@ -4,7 +4,7 @@
 use super::{Naming, Say, Texts};
 use hakem_engine::tournament::{Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
-    Adjustment, Assumed, Expected, FieldError, ImportError as EventError, LeftOut, Loss, Report, Taken,
+    Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, Loss, Report, Taken,
     TeamFault, TrfError,
 };
 use std::mem::{Discriminant, discriminant};
@@ -303,7 +303,7 @@ impl Say for EventError {
     }
 }
 
-impl Say for FieldError {
+impl Say for FileFault {
     fn say(&self, texts: &Texts) -> String {
         match self {
             Self::NoRounds => texts.get("report-no-rounds").into_owned(),

@@ -109,7 +109,7 @@ fn name(colour: Colour) -> &'static str {
 
 /// Returns a round of a player.
 #[must_use]
-pub fn game(cell: &standings::Cell) -> Value {
+pub fn game(cell: &standings::CrosstableCell) -> Value {
     json!({
         "opponent": cell.opponent.map(|number| number.0),
         "colour": cell.colour.map(name),

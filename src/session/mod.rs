@@ -15,7 +15,7 @@ use crate::store::{
     Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Store, StoreError, Unsaved,
     find_unsaved,
 };
-use hakem_engine::history::{Entry, History, HistoryError, Moment, Proposal};
+use hakem_engine::history::{Entry, History, HistoryError, Moment, PendingEntry};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -332,7 +332,7 @@ impl Session {
     }
 
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
-    pub fn record(&mut self, proposal: Proposal, at: Timestamp) -> Kept {
+    pub fn record(&mut self, proposal: PendingEntry, at: Timestamp) -> Kept {
         self.unsaved.push((proposal.entry().clone(), at));
         let kept = match self.write() {
             Ok(()) => Kept::Saved,

@@ -8,7 +8,7 @@ use crate::text::{Align, clean, fit};
 use hakem_engine::format::Course;
 use hakem_engine::pairing::facts_of;
 use hakem_engine::standings::{Card, CardRound, Working, cards};
-use hakem_engine::tiebreak::{Cut, Format, Ratio, Source, Summary, Term, Value};
+use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Points, RoundNo};
 
 /// Makes the pairing cards of everybody, by place.
@@ -115,8 +115,8 @@ fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Workin
     cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);
         term.map_or(Cell::Empty, |term| Cell::Value {
-            format: Format::Points,
-            value: Value::Number(term.amount),
+            format: ValueFormat::Points,
+            value: TieBreakValue::Number(term.amount),
             sign: if term.cut.is_some() { Sign::Cut } else { Sign::None },
             bracket: None,
         })
@@ -151,7 +151,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
         (Source::Own | Source::Opponent, None) => String::new(),
     };
     let format = working.column.format;
-    let number = |number: Ratio| event.texts.value(format, &Value::Number(number));
+    let number = |number: Ratio| event.texts.value(format, &TieBreakValue::Number(number));
     // A score counts as often as points were made against it; a rating counts within limits.
     let how = match term.base {
         base if base == term.amount => String::new(),
@@ -159,7 +159,7 @@ fn term_line(event: Event, working: &Working, term: &Term) -> String {
             format!(
                 "{} × {} =",
                 event.texts.points(term.points),
-                event.texts.value(Format::Points, &Value::Number(base))
+                event.texts.value(ValueFormat::Points, &TieBreakValue::Number(base))
             )
         }
         base => format!("{} →", number(base)),
@@ -187,7 +187,7 @@ fn summary_line(event: Event, working: &Working) -> Option<String> {
         Summary::Mean { mean, count } => {
             let values = [
                 ("count", count.into()),
-                ("mean", event.texts.value(Format::TwoDecimals, &Value::Number(mean)).into()),
+                ("mean", event.texts.value(ValueFormat::TwoDecimals, &TieBreakValue::Number(mean)).into()),
             ];
             event.texts.with("card-mean", &values)
         }

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, FloatMark, SharedPlace};
-use hakem_engine::tiebreak::{Format, Value};
+use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, GameResult, Name, Player, Points};
 use std::fmt::Write;
 
@@ -101,9 +101,9 @@ pub enum Cell {
     /// The value of a tie-break.
     Value {
         /// How it is written.
-        format: Format,
+        format: ValueFormat,
         /// The value.
-        value: Value,
+        value: TieBreakValue,
         /// What is to be said of it.
         sign: Sign,
         /// The group in which it holds, where it does not hold among all.
@@ -121,7 +121,7 @@ pub enum Cell {
     /// A place, or the places that equal players share; none for a player who has none.
     Place(Option<SharedPlace>),
     /// One round of a player.
-    Game(standings::Cell),
+    Game(standings::CrosstableCell),
     /// A colour.
     Colour(Colour),
     /// The result of a board; none before it is in.
@@ -145,7 +145,7 @@ impl Cell {
 
     /// Makes a cell of a value of which nothing is to be said.
     #[must_use]
-    pub fn value(format: Format, value: Value) -> Self {
+    pub fn value(format: ValueFormat, value: TieBreakValue) -> Self {
         Self::Value { format, value, sign: Sign::None, bracket: None }
     }
 
@@ -159,7 +159,7 @@ impl Cell {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Empty | Self::Result(None))
-            || matches!(self, Self::Value { value: Value::Blank, .. })
+            || matches!(self, Self::Value { value: TieBreakValue::Blank, .. })
     }
 
     /// Returns the cell as people read it, filtered.

@@ -89,7 +89,7 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
         cells.extend(columns::cells(&shown, event, row.player));
         let own = made.row(row.number);
         cells.extend(opponents.iter().map(|&(_, within)| against(own, row.number, within)));
-        let game = |game: &ranked::Cell| Cell::Game(event.numbered(&made, *game));
+        let game = |game: &ranked::CrosstableCell| Cell::Game(event.numbered(&made, *game));
         cells.extend(
             (0..rounds).map(|round| own.and_then(|own| own.cells.get(round)).map_or(Cell::Empty, game)),
         );

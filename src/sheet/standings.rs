@@ -6,7 +6,7 @@ use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{self, SharedPlace, Standings};
-use hakem_engine::tiebreak::Value;
+use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{Category, PairingNumber, Player, RoundNo};
 use std::ops::Range;
 use std::rc::Rc;
@@ -59,7 +59,7 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
 fn has_brackets(made: &Standings) -> bool {
     let holds = |line: usize, column: usize| {
         let value = made.rows.get(line).and_then(|row| row.values.get(column));
-        value.is_some_and(|value| *value != Value::Blank)
+        value.is_some_and(|value| *value != TieBreakValue::Blank)
     };
     let columns = made.columns.iter().enumerate();
     let mut groups = columns.flat_map(|(at, column)| column.groups.iter().map(move |group| (at, group)));
@@ -302,13 +302,13 @@ pub(super) fn value(
 ) -> Cell {
     let found = standings.rows.get(line).zip(standings.columns.get(column));
     let Some((row, about)) = found else { return Cell::Empty };
-    let value = row.values.get(column).cloned().unwrap_or(Value::Blank);
+    let value = row.values.get(column).cloned().unwrap_or(TieBreakValue::Blank);
     let decided = in_order && row.decided_by == Some(column);
     let sign = Sign::of(decided, decides);
     let group = about.groups.get(about.groups.partition_point(|group| group.end <= line));
     let applies = |line: usize| {
         let value = standings.rows.get(line).and_then(|row| row.values.get(column));
-        value.is_some_and(|value| *value != Value::Blank)
+        value.is_some_and(|value| *value != TieBreakValue::Blank)
     };
     let group = group.filter(|group| in_order && group.contains(&line) && Range::clone(group).any(applies));
     let bracket = group.map(|group| match line {

@@ -8,7 +8,7 @@ use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
-use hakem_engine::tiebreak::Format;
+use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, Round, RoundNo, Team, TeamId,
@@ -70,7 +70,7 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row);
         cells.extend(row.values.iter().zip(0..).map(|(value, at)| Cell::Value {
-            format: Format::Points,
+            format: ValueFormat::Points,
             value: value.clone(),
             sign: if at > 0 { Sign::of(row.decided_by == Some(at), decides(at)) } else { Sign::None },
             bracket: None,

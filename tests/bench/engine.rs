@@ -11,10 +11,12 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
 use hakem_engine::format::{RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{field, numbering, propose, swiss_systems, system};
+use hakem_engine::pairing::{field, numbering, propose, setting, swiss_systems, system};
 use hakem_engine::standings::standings;
-use hakem_engine::tournament::{BoardNo, Colour, GameResult, OptionValue, Options, Outcome, Points, RoundNo};
-use hakem_engine::trf::{self, to_field};
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, OptionValue, Options, Outcome, Points, RoundNo, SYSTEM_IN_FORCE, SystemId,
+};
+use hakem_engine::trf;
 use make::Event;
 use std::collections::HashMap;
 use std::path::Path;
@@ -115,9 +117,9 @@ fn read_and_pair(bencher: Bencher, path: &str) {
     let text = std::fs::read_to_string(path).expect("the file was just listed");
     bencher.bench(|| {
         let file = trf::read(black_box(&text)).expect("the report has no fault").file;
-        let field = to_field(&file, file.next_round()).expect("the report has all that pairing needs");
-        let system = system("dutch-2026").expect("the system is there");
-        system.pair(&field, &mut Trace::silent()).expect("the round can be paired")
+        let import = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it makes an event");
+        let made = setting(&import.event, file.next_round()).expect("the system is known");
+        made.system.pair(&made.field, &mut Trace::silent()).expect("the round can be paired")
     });
 }
 

@@ -4,6 +4,8 @@
 #[cfg(test)]
 mod architecture;
 #[cfg(test)]
+mod architecture_circles;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod corrections;

@@ -1,13 +1,14 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
+use encoding_rs::{UTF_8, WINDOWS_1252};
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::pairing::system;
+use hakem_engine::pairing::{ready, setting, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile, decode,
-    from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
+    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile,
+    from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -107,7 +108,10 @@ fn import(file: &TrfFile, shown: &str) -> Import {
 fn check(path: &Path) -> Vec<Loss> {
     let shown = path.display().to_string();
     let bytes = std::fs::read(path).unwrap();
-    let text = decode(&bytes).0;
+    let (text, ..) = match std::str::from_utf8(&bytes) {
+        Ok(_) => UTF_8.decode(&bytes),
+        Err(_) => WINDOWS_1252.decode(&bytes),
+    };
     let Report { file, adjustments, .. } = read(&text).unwrap_or_else(|errors| panic!("{shown}: {errors}"));
     let written = write(&file, Style { line_end: LineEnd::Lf, ..Style::default() });
     assert!(written.lines().eq(text.lines()), "{shown}: {written}");
@@ -133,7 +137,8 @@ fn check(path: &Path) -> Vec<Loss> {
         says_the_same(&made, &file, &shown);
     }
     for round in file.next_round().min(file.rounds.unwrap()).up_to() {
-        to_field(&file, round).unwrap_or_else(|error| panic!("{shown}: {error}"));
+        ready(&first.event, round).unwrap_or_else(|error| panic!("{shown}: {error}"));
+        assert!(setting(&first.event, round).is_ok(), "{shown} round {round}");
     }
     first.losses
 }

@@ -56,7 +56,7 @@ pub(super) fn take_list(
         bulk.snapshot = roster::edit(&bulk.snapshot, *id, player, from)?;
     }
     for player in new {
-        bulk.apply(&Command::Register { player: player.clone(), arrival, missed })?;
+        bulk.register(player, arrival, missed)?;
     }
     Ok(bulk.finish())
 }
@@ -86,24 +86,31 @@ impl Bulk {
     /// Refuses what [`super::apply`] refuses; nothing has changed then.
     pub fn apply(&mut self, command: &Command) -> Result<(), CommandError> {
         match command {
-            Command::Register { player, arrival, missed } => {
-                let known = self.known.get_or_insert_with(|| Numbers::of(&self.snapshot));
-                if !known.are_free(player) {
-                    // Refused, with whose they are.
-                    return apply_to(&mut self.snapshot, command);
-                }
-                roster::add(&mut self.snapshot, player, *arrival, *missed)?;
-                known.add(player);
-            }
+            Command::Register { player, arrival, missed } => self.register(player, *arrival, *missed),
             Command::EditPlayer { .. }
             | Command::FollowList { .. }
             | Command::RemovePlayer { .. }
             | Command::TakeList { .. } => {
                 self.known = None;
-                apply_to(&mut self.snapshot, command)?;
+                apply_to(&mut self.snapshot, command)
             }
-            other => apply_to(&mut self.snapshot, other)?,
+            other => apply_to(&mut self.snapshot, other),
         }
+    }
+
+    fn register(
+        &mut self,
+        player: &Player,
+        arrival: RoundNo,
+        missed: RequestedBye,
+    ) -> Result<(), CommandError> {
+        let known = self.known.get_or_insert_with(|| Numbers::of(&self.snapshot));
+        if !known.are_free(player) {
+            // Refused, with the name of the player who has the number.
+            return roster::register(&mut self.snapshot, player, arrival, missed);
+        }
+        roster::add(&mut self.snapshot, player, arrival, missed)?;
+        known.add(player);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! Why a command was refused.
 
-use super::settings::{Lock, SettingField};
+use super::lock::{Lock, SettingField};
 use crate::tournament::{
     BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, TeamId,
 };
@@ -12,7 +12,7 @@ pub enum CommandError {
     /// A setting can no longer change.
     #[error("{field:?} cannot change any more: {lock}")]
     SettingLocked {
-        /// Which.
+        /// The setting that the command changes.
         field: SettingField,
         /// Why, and what would free it.
         lock: Lock,
@@ -59,13 +59,13 @@ pub enum CommandError {
     /// A team names a player twice.
     #[error("Player {id} is named twice. Name each player once, on a board or as a reserve.")]
     TwiceInTeam {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
     },
     /// Nobody plays for two teams, or is removed from the event while in one.
     #[error("Player {id} plays for {team}. Take the player out of that team first.")]
     InTeam {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
         /// For which team.
         team: Name,
@@ -75,7 +75,7 @@ pub enum CommandError {
         "Player {id} is in the pairing of round {round} for this team. Keep the player, as a reserve if need be."
     )]
     PlayedForTeam {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
         /// The first such round.
         round: RoundNo,
@@ -101,7 +101,7 @@ pub enum CommandError {
     /// Who takes part in a leg stays in the event.
     #[error("{name} takes part in the leg that begins with round {first}. Take that leg back first.")]
     InLeg {
-        /// Who.
+        /// The name of the player or team.
         name: Name,
         /// Where the leg begins.
         first: RoundNo,
@@ -112,7 +112,7 @@ pub enum CommandError {
     /// A leg names somebody twice.
     #[error("{name} is named twice. Name each participant of the leg once.")]
     TwiceInLeg {
-        /// Who.
+        /// The name of the player or team.
         name: Name,
     },
     /// Players and teams in one leg.
@@ -145,7 +145,7 @@ pub enum CommandError {
         "Player {id} cannot sit at board {board}: a board of a match has one player of each side. Choose another player."
     )]
     NotOfMatch {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
         /// The board.
         board: BoardNo,
@@ -153,7 +153,7 @@ pub enum CommandError {
     /// Somebody is out who has a match or does not take part.
     #[error("{name} has a match in this round, or does not take part. Pair the round again.")]
     BadOut {
-        /// Who.
+        /// The name of the player or team.
         name: Name,
     },
     /// A team has neither match nor bye.
@@ -191,7 +191,7 @@ pub enum CommandError {
     /// Somebody else cannot win a match.
     #[error("{name} does not play in the match of board {board}. Name one of its two sides.")]
     NotASide {
-        /// Who.
+        /// The name of the player or team.
         name: Name,
         /// The board.
         board: BoardNo,
@@ -202,7 +202,7 @@ pub enum CommandError {
     /// Somebody is not in the play-off.
     #[error("{name} is not in the play-off. Name those who are tied.")]
     NotTied {
-        /// Who.
+        /// The name of the player or team.
         name: Name,
     },
     /// Four to nine of eleven or more play on (knockout §4).
@@ -233,7 +233,7 @@ pub enum CommandError {
     /// Who was in a pairing cannot be removed.
     #[error("Player {id} is in the pairing of round {round}. Withdraw the player instead.")]
     AlreadyPaired {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
         /// The first such round.
         round: RoundNo,
@@ -247,7 +247,7 @@ pub enum CommandError {
     /// They are withdrawn already.
     #[error("Player {id} is withdrawn from round {from} on. Bring the player back first.")]
     AlreadyWithdrawn {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
         /// Since when.
         from: RoundNo,
@@ -255,7 +255,7 @@ pub enum CommandError {
     /// They are not withdrawn.
     #[error("Player {id} is not withdrawn. Nothing needs to be done.")]
     NotWithdrawn {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
     },
     /// The act needs a reason for the log.
@@ -341,7 +341,7 @@ pub enum CommandError {
     /// A pairing names a player twice, or one who is not to be paired.
     #[error("Player {id} cannot be placed there: absent or already placed. Choose another player.")]
     CannotPlace {
-        /// Whom.
+        /// The player that the command names.
         id: PlayerId,
     },
     /// Somebody who is present has no place.

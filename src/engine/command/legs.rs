@@ -1,6 +1,7 @@
 //! Legs: when one begins, who takes part, and for whom a player sits at a board.
 
 use super::CommandError;
+use super::stage::check_before_complete;
 use crate::tournament::{
     Leg, Name, Participant, PlayerId, PlayerMap, Registration, RoundNo, Snapshot, Team, TeamId,
 };
@@ -107,7 +108,7 @@ pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandE
     if leg.last < leg.first {
         return Err(CommandError::LegEndsEarly { first: leg.first, last: leg.last });
     }
-    super::rounds::check_before_complete(snapshot, next)?;
+    check_before_complete(snapshot, next)?;
     check_participants(snapshot, leg)?;
     let mut legs = snapshot.legs().to_vec();
     if legs.last() == Some(leg) {

@@ -3,7 +3,7 @@
 use super::CommandError;
 use super::legs::{Sides, name_of};
 use super::results::check_open;
-use super::rounds::{at_stage, paired};
+use super::stage::{at_stage, paired};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Colour, ColourLot, Draft, GameStage, Leg, Match, MatchPlay, Meeting,
     Participant, Place, PlayerId, Round, RoundNo, Settlement, Snapshot, Stage,

@@ -10,6 +10,7 @@ mod error;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
+mod lock;
 mod lots;
 mod matches;
 mod play_offs;
@@ -17,8 +18,11 @@ mod prizes;
 mod results;
 mod roster;
 mod rounds;
+#[cfg(test)]
+mod script_tests;
 mod seating;
 mod settings;
+mod stage;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -26,10 +30,10 @@ mod tests;
 pub use articles::Article;
 pub use bulk::Bulk;
 pub use error::CommandError;
+pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::outdating;
 pub use seating::SeatingEdit;
-pub use settings::{Lock, SettingField};
 
 use crate::tournament::{
     BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff, PlayOffFact,
@@ -54,7 +58,7 @@ pub enum Command {
     },
     /// Changes what is known of a player; from round 1 on with a reason.
     EditPlayer {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// All that is known now.
         player: Player,
@@ -86,24 +90,24 @@ pub enum Command {
     },
     /// Takes a registration back: only for who was never in a pairing.
     RemovePlayer {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Withdraws a player from a round on (general rules §2).
     Withdraw {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The first round without them.
         from: RoundNo,
     },
     /// Brings a withdrawn player back; rounds already paired without them stay.
     Reinstate {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
     },
     /// Grants a bye or notes an absence for a round that is not paired, or takes that back.
     SetBye {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// The round.
         round: RoundNo,
@@ -112,7 +116,7 @@ pub enum Command {
     },
     /// Notes before round 1 is paired that a player is there, or takes that back.
     CheckIn {
-        /// Whom.
+        /// The player, by their id in order of registration.
         id: PlayerId,
         /// Whether they are there.
         present: bool,
@@ -121,7 +125,7 @@ pub enum Command {
     RegisterTeam(Team),
     /// Changes a team; board order and reserves, once a round is published, with a reason.
     EditTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
         /// All that is known now.
         team: Team,
@@ -130,19 +134,19 @@ pub enum Command {
     },
     /// Takes the registration of a team back: only where nobody has played for it.
     RemoveTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Withdraws all players and reserves of a team who are still there from a round on.
     WithdrawTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
         /// The first round without it.
         from: RoundNo,
     },
     /// Brings a withdrawn team back: those of its players who left with it.
     ReinstateTeam {
-        /// Which.
+        /// The team, by its id in order of registration.
         id: TeamId,
     },
     /// Leaves the pairing numbers of a round to be paired as they are, though the rules would give them anew (FIDE
@@ -337,7 +341,28 @@ pub enum Follow {
 /// # Errors
 /// Refuses what the rules or the state forbid; nothing has changed then. See [`CommandError`].
 pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, CommandError> {
-    match command {
+    let mut next = snapshot.clone();
+    apply_to(&mut next, command)?;
+    Ok(next)
+}
+
+/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
+/// is not copied. A refusal changes nothing. Each command has its arm here and nowhere else.
+#[expect(clippy::too_many_lines, reason = "one line a command")]
+fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
+    *snapshot = match command {
+        Command::Register { player, arrival, missed } => {
+            return roster::register(snapshot, player, *arrival, *missed);
+        }
+        Command::SetBye { id, round, bye } => return roster::set_bye(snapshot, *id, *round, *bye),
+        Command::PublishRound { round, .. } => return rounds::publish(snapshot, *round),
+        Command::EnterResult { round, board, result } => {
+            return results::enter(snapshot, *round, *board, *result);
+        }
+        Command::TakeOverResults { round, results } => return results::take_over(snapshot, *round, results),
+        Command::TakeList { from, new, arrival, missed, changed } => {
+            bulk::take_list(snapshot, from, changed, new, (*arrival, *missed))
+        }
         Command::Announce(announced) => settings::announce(snapshot, announced),
         Command::EditPlayer { id, player, reason } => roster::edit(snapshot, *id, player, reason),
         Command::FollowList { players, list, reason } => {
@@ -386,39 +411,8 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
-        Command::Register { .. }
-        | Command::TakeList { .. }
-        | Command::SetBye { .. }
-        | Command::PublishRound { .. }
-        | Command::EnterResult { .. }
-        | Command::TakeOverResults { .. } => {
-            let mut next = snapshot.clone();
-            apply_to(&mut next, command)?;
-            Ok(next)
-        }
-    }
-}
-
-/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
-/// is not copied. A refusal changes nothing.
-fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
-    match command {
-        Command::Register { player, arrival, missed } => {
-            roster::register(snapshot, player, *arrival, *missed)
-        }
-        Command::TakeList { from, new, arrival, missed, changed } => {
-            *snapshot = bulk::take_list(snapshot, from, changed, new, (*arrival, *missed))?;
-            Ok(())
-        }
-        Command::SetBye { id, round, bye } => roster::set_bye(snapshot, *id, *round, *bye),
-        Command::PublishRound { round, .. } => rounds::publish(snapshot, *round),
-        Command::EnterResult { round, board, result } => results::enter(snapshot, *round, *board, *result),
-        Command::TakeOverResults { round, results } => results::take_over(snapshot, *round, results),
-        other => {
-            *snapshot = apply(snapshot, other)?;
-            Ok(())
-        }
-    }
+    }?;
+    Ok(())
 }
 
 impl Command {

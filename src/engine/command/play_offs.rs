@@ -2,7 +2,7 @@
 
 use super::CommandError;
 use super::legs::name_of;
-use super::rounds::check_before_complete;
+use super::stage::check_before_complete;
 use crate::tournament::{
     Colour, GameResult, Outcome, Participant, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId,
     Round, RoundNo, Snapshot,

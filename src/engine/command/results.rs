@@ -1,6 +1,6 @@
 //! Results: entering, clearing, correcting.
 
-use super::rounds::at_stage;
+use super::stage::at_stage;
 use super::{CommandError, Follow};
 use crate::tournament::{
     Board, BoardNo, Colour, GameResult, Place, RatingOnly, Round, RoundNo, Snapshot, Stage,

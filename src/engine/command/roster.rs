@@ -3,7 +3,6 @@
 use super::CommandError;
 use super::legs::check_in_no_leg;
 use super::rounds::absence;
-use super::teams::check_in_no_team;
 use crate::tournament::{
     Bye, GameResult, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round,
     RoundNo, Settings, Snapshot,
@@ -15,6 +14,14 @@ const MOST_PLAYERS: usize = 9999;
 
 fn registration(snapshot: &Snapshot, id: PlayerId) -> Result<&Registration, CommandError> {
     snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })
+}
+
+/// Refuses a player who plays for a team.
+pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), CommandError> {
+    match snapshot.team_of(id).and_then(|team| snapshot.team(team)) {
+        Some(team) => Err(CommandError::InTeam { id, team: team.name.clone() }),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a licence number or FIDE id that is 0 (basic-swiss §1), or that somebody other than `own` has.

@@ -1,6 +1,7 @@
 //! The life of a round: draft, published, undone.
 
 use super::legs::Sides;
+use super::stage::{at_stage, check_before_complete, paired};
 use super::{CommandError, matches, settings};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
@@ -9,20 +10,6 @@ use crate::tournament::{
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// Returns a round of this number, or says that it is not paired.
-pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
-    snapshot.round(round).ok_or(CommandError::NotPaired { round })
-}
-
-/// Returns a round of this number and stage.
-pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Result<&Round, CommandError> {
-    let found = paired(snapshot, round)?;
-    match found.stage {
-        stage if stage == needed => Ok(found),
-        stage => Err(CommandError::WrongStage { round, found: stage, needed }),
-    }
-}
 
 /// Everybody's score before `round`, virtual points of that round included; player 1 first.
 pub(super) fn pairing_scores(
@@ -64,15 +51,6 @@ fn check_next(snapshot: &Snapshot, round: RoundNo, by_table: bool) -> Result<(),
     }
     let awaited = if by_table { snapshot.leg_start(round) } else { round };
     check_before_complete(snapshot, awaited)
-}
-
-/// Refuses to go on with `round` while results of one before are missing. A play-off was begun when those before it could
-/// change nothing any more.
-pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
-    let play_off = snapshot.play_off_before(round).unwrap_or(RoundNo(1));
-    let before = (1..round.0).map(RoundNo).zip(snapshot.rounds()).filter(|(before, _)| *before >= play_off);
-    let open = before.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
-    open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
 }
 
 /// Checks that an order of pairing numbers names everybody who has arrived, once; a table has no number for who left before
@@ -246,7 +224,7 @@ pub(super) fn keep_numbers(
 }
 
 /// Returns who came, left or was given a bye after the draft of a round was made, so that it no longer says who takes part.
-/// What the arbiter did about it by hand counts: whoever left and sits nowhere any more is not among them.
+/// What the arbiter changed by hand counts: a player who left and was taken off the draft is not among them.
 #[must_use]
 pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
     let Some(draft) = snapshot.round(round).filter(|draft| draft.stage == Stage::Draft) else {

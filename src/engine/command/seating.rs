@@ -4,7 +4,8 @@ use super::CommandError;
 use super::legs::Sides;
 use super::matches::check_matches;
 use super::results::check_open;
-use super::rounds::{at_stage, check_all_placed, float, pairing_scores};
+use super::rounds::{check_all_placed, float, pairing_scores};
+use super::stage::at_stage;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, Place,
     PlayerId, RatingOnly, Registration, Round, RoundNo, Snapshot, Stage,
@@ -40,14 +41,14 @@ pub enum SeatingEdit {
     },
     /// A player without a board sits out.
     GiveBye {
-        /// Whom.
+        /// A player of the round without a board.
         player: PlayerId,
         /// How it counts.
         bye: Bye,
     },
     /// A player without a board goes to the pool, whatever was arranged for this round.
     CallIn {
-        /// Whom.
+        /// A player of the round without a board.
         player: PlayerId,
     },
     /// The opponents of two players who failed to appear meet on the first of their boards, the other board goes, and the two
@@ -95,7 +96,7 @@ struct Line {
 }
 
 /// A round taken to pieces while it is changed.
-struct Table<'a> {
+struct SeatingTable<'a> {
     snapshot: &'a Snapshot,
     round: RoundNo,
     lines: Vec<Line>,
@@ -191,7 +192,8 @@ fn changed(
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
     check_edits(number, round, edits)?;
-    let mut table = Table { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
+    let mut table =
+        SeatingTable { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
     for edit in edits {
         table.change(edit)?;
     }
@@ -255,7 +257,7 @@ fn check_seated(
     Ok(())
 }
 
-impl Table<'_> {
+impl SeatingTable<'_> {
     fn change(&mut self, edit: &SeatingEdit) -> Result<(), CommandError> {
         match *edit {
             SeatingEdit::TakeApart { board } => self.take_apart(board),

@@ -1,6 +1,7 @@
 //! Teams: who plays for which, and what may still change once they have played.
 
 use super::legs::{check_in_no_leg, check_team};
+use super::roster::check_in_no_team;
 use super::{CommandError, roster};
 use crate::tournament::{Participant, Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
 use std::collections::HashSet;
@@ -30,14 +31,6 @@ fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Resul
         }
     }
     Ok(())
-}
-
-/// Refuses a player who plays for a team.
-pub(super) fn check_in_no_team(snapshot: &Snapshot, id: PlayerId) -> Result<(), CommandError> {
-    match snapshot.team_of(id).and_then(|team| snapshot.team(team)) {
-        Some(team) => Err(CommandError::InTeam { id, team: team.name.clone() }),
-        None => Ok(()),
-    }
 }
 
 /// Returns the first round in which a player sits at a board.

@@ -3,11 +3,10 @@
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::collate::Language;
 use crate::format::{RoundRecord, Trace};
-use crate::pairing::numbering::{NumberCause, number_changes};
-use crate::pairing::{ProposeError, pair_again, propose, system, within_limits};
+use crate::pairing::{ProposeError, propose, within_limits};
 use crate::tournament::{
-    Acceleration, BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place,
-    Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
+    PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -69,7 +68,7 @@ impl Event {
         }
     }
 
-    fn enter_all(&mut self, round: u8) {
+    pub(super) fn enter_all(&mut self, round: u8) {
         for board in
             (1..=self.round(round).boards().len()).map(|board| BoardNo(u16::try_from(board).unwrap()))
         {
@@ -120,18 +119,6 @@ fn who_is_called_in_early_gets_the_next_number_and_their_game_counts() {
     let seat = next.order.iter().position(|&id| id == bye).unwrap();
     assert!(matches!(next.field.players[seat].record[0], RoundRecord::Played { points: Points::ZERO, .. }));
     assert!(next.draft.boards.iter().any(|meeting| meeting.has(late)));
-}
-
-#[test]
-fn a_late_entry_taken_back_leaves_the_numbers_and_the_next_draw_whole() {
-    let mut event = Event::of(4);
-    event.play(1..=1);
-    let late = event.register(2500, 2);
-    event.draft(2);
-    event.act(Command::DiscardDraft { round: RoundNo(2) });
-    event.act(Command::RemovePlayer { id: late });
-    assert_eq!(event.0.numbering(), [1, 2, 3, 4].map(PlayerId));
-    event.draft(2);
 }
 
 #[test]
@@ -222,73 +209,6 @@ fn a_result_is_cleared_only_when_no_later_round_is_paired_from_it() {
 }
 
 #[test]
-fn nobody_withdraws_from_a_round_that_the_event_does_not_have() {
-    let event = Event::of(2);
-    for round in [0, 8].map(RoundNo) {
-        let refused = event.is_refused(&Command::Withdraw { id: PlayerId(1), from: round });
-        assert_eq!(refused, CommandError::BeyondLast { round, last: RoundNo(7) });
-    }
-}
-
-#[test]
-fn a_bye_arranged_for_one_round_goes_before_what_missed_rounds_count() {
-    let mut event = Event::of(4);
-    let late = event.register(2000, 3);
-    let bye = Some(RequestedBye::HalfPoint);
-    event.act(Command::SetBye { id: late, round: RoundNo(2), bye });
-    event.play(1..=2);
-    let places = [1, 2].map(|round| event.round(round).place(late));
-    assert_eq!(places, [Bye::ABSENT, Bye::Requested(RequestedBye::HalfPoint)].map(Place::Bye));
-}
-
-#[test]
-fn who_comes_back_does_not_change_the_rounds_before() {
-    let mut event = Event::of(6);
-    event.play(1..=1);
-    event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });
-    event.play(2..=2);
-    event.act(Command::Reinstate { id: PlayerId(3) });
-    assert!(pair_again(&event.0, RoundNo(2)).unwrap().is_identical());
-    event.draft(3);
-    assert!(event.round(3).boards().iter().any(|board| board.meeting.has(PlayerId(3))));
-}
-
-#[test]
-fn a_draft_that_no_longer_says_who_takes_part_is_paired_again_before_it_is_published() {
-    let outdated = |event: &Event| super::outdating(&event.0, RoundNo(2));
-    let mut event = Event::of(6);
-    event.play(1..=1);
-    event.draft(2);
-    event.act(Command::Withdraw { id: PlayerId(3), from: RoundNo(2) });
-    let late = event.register(2000, 2);
-    let half = Some(RequestedBye::HalfPoint);
-    event.act(Command::SetBye { id: PlayerId(5), round: RoundNo(2), bye: half });
-    // Who leaves later leaves this draft alone.
-    event.act(Command::Withdraw { id: PlayerId(6), from: RoundNo(3) });
-    assert_eq!(outdated(&event), [PlayerId(3), PlayerId(5), late]);
-    let refused = event.is_refused(&Command::publish(RoundNo(2)));
-    assert_eq!(refused, CommandError::DraftOutdated { round: RoundNo(2), id: PlayerId(3), count: 3 });
-
-    let mut again = Event(event.0.clone());
-    again.draft(2);
-    assert_eq!(outdated(&again), []);
-    let places = [3, 5].map(|id| again.round(2).place(PlayerId(id)));
-    assert_eq!(places, [Bye::ABSENT, Bye::Requested(RequestedBye::HalfPoint)].map(Place::Bye));
-    assert!(matches!(again.round(2).place(late), Place::AtBoard(..)));
-    again.publish(2);
-    // What is public is no draft any more.
-    let refused = again.is_refused(&Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
-    assert_eq!(refused, CommandError::RoundAlreadyPaired { round: RoundNo(2) });
-
-    // Taken back, the draft holds as it is.
-    event.act(Command::Reinstate { id: PlayerId(3) });
-    event.act(Command::SetBye { id: PlayerId(5), round: RoundNo(2), bye: None });
-    event.act(Command::RemovePlayer { id: late });
-    assert_eq!(outdated(&event), []);
-    event.publish(2);
-}
-
-#[test]
 fn what_the_arbiter_did_by_hand_about_who_left_brings_a_draft_up_to_date() {
     let mut event = Event::of(4);
     event.draft(1);
@@ -341,97 +261,6 @@ fn a_conflict_stays_with_its_board_until_the_arbiter_chooses() {
     assert_eq!(event.is_refused(&again), CommandError::NoChange);
 }
 
-impl Event {
-    fn system(&mut self, id: &str) {
-        let settings = Settings { system: SystemId::new(id), ..self.0.settings().clone() };
-        if settings != *self.0.settings() {
-            self.act(Command::Announce(Box::new(settings)));
-        }
-    }
-
-    fn rate(&mut self, id: u32, rating: i64) {
-        let id = PlayerId(id);
-        let known = self.0.player(id).unwrap().player.clone();
-        let player = Player { rating: Rating::new(rating).ok(), ..known };
-        self.act(Command::EditPlayer { id, player, reason: "list of the first day".to_owned() });
-    }
-
-    fn numbers(&self) -> Vec<u32> {
-        self.0.numbering().iter().map(|id| id.0).collect()
-    }
-
-    /// Old and new number of everybody who gets another one before `round`.
-    fn changes(&self, round: u8) -> Vec<(u32, Option<u16>, u16, NumberCause)> {
-        let system = system(self.0.settings().system.as_str()).unwrap();
-        let changes = number_changes(&self.0, system, RoundNo(round)).into_iter();
-        changes.map(|c| (c.player.0, c.from.map(|from| from.0), c.to.0, c.cause)).collect()
-    }
-}
-
-#[test]
-fn until_round_4_a_late_entry_and_a_corrected_rating_give_numbers_anew() {
-    use NumberCause::{Arrival, Correction, Others};
-    for id in ["dutch-2026", "burstein-2026", "dubov-2026", "lim-2026"] {
-        let mut event = Event::of(4);
-        event.system(id);
-        event.play(1..=1);
-        let late = event.register(2375, 2);
-        event.rate(4, 2500);
-        let expected = vec![
-            (4, Some(4), 1, Correction),
-            (1, Some(1), 2, Others),
-            (2, Some(2), 3, Others),
-            (late.0, None, 4, Arrival),
-            (3, Some(3), 5, Others),
-        ];
-        assert_eq!(event.changes(2), expected, "{id}");
-        assert_eq!(event.numbers(), [1, 2, 3, 4], "{id}: nothing changes before the pairing is made");
-        event.draft(2);
-        assert_eq!(event.numbers(), [4, 1, 2, 5, 3], "{id}");
-        event.act(Command::DiscardDraft { round: RoundNo(2) });
-        assert_eq!(
-            event.numbers(),
-            [1, 2, 3, 4],
-            "{id}: the numbers go with the pairing that first used them"
-        );
-        event.play(2..=2);
-        assert_eq!(event.changes(3), [], "{id}");
-        assert_eq!(event.round(1).numbering(), [1, 2, 3, 4].map(PlayerId), "{id}: past rounds keep theirs");
-    }
-}
-
-#[test]
-fn once_round_4_is_paired_only_a_late_entry_gets_a_place() {
-    let mut event = Event::of(8);
-    event.play(1..=3);
-    event.draft(4);
-    event.publish(4);
-    event.rate(8, 2500);
-    event.enter_all(4);
-    let late = event.register(2355, 5);
-    let moved: Vec<u32> = event.changes(5).into_iter().map(|(id, ..)| id).collect();
-    assert_eq!(moved, [late.0, 5, 6, 7, 8]);
-    event.draft(5);
-    assert_eq!(event.numbers(), [1, 2, 3, 4, late.0, 5, 6, 7, 8], "number 8 came too late with the rating");
-}
-
-#[test]
-fn in_the_classic_systems_numbers_stay_and_late_entries_follow() {
-    for id in ["dutch-2009", "dutch-1992", "lim", "dubov-classic", "burstein-classic", "basic-swiss"] {
-        let mut event = Event::of(4);
-        event.system(id);
-        let settings = Settings { rounds: RoundNo(3), ..event.0.settings().clone() };
-        event.act(Command::Announce(Box::new(settings)));
-        event.play(1..=1);
-        let weaker = event.register(2100, 2);
-        let stronger = event.register(2700, 2);
-        event.rate(4, 2500);
-        assert_eq!(event.changes(2), [], "{id}");
-        event.draft(2);
-        assert_eq!(event.numbers(), [1, 2, 3, 4, stronger.0, weaker.0], "{id}");
-    }
-}
-
 #[test]
 fn who_was_called_in_gets_a_place_before_the_next_round() {
     let mut event = Event::of(5);
@@ -442,56 +271,9 @@ fn who_was_called_in_gets_a_place_before_the_next_round() {
     event.act(edit(1, SeatingEdit::Seat { meeting: Meeting { white: late, black: bye }, board: BoardNo(3) }));
     event.publish(1);
     event.enter_all(1);
-    assert_eq!(event.numbers(), [1, 2, 3, 4, 5, late.0]);
+    assert_eq!(event.0.numbering(), [1, 2, 3, 4, 5, late.0].map(PlayerId));
     event.draft(2);
-    assert_eq!(event.numbers(), [late.0, 1, 2, 3, 4, 5]);
-}
-
-#[test]
-fn numbers_stay_where_the_arbiter_says_so_and_until_something_else_changes() {
-    let mut event = Event::of(4);
-    event.play(1..=1);
-    let late = event.register(2500, 2);
-    event.rate(4, 2450);
-    let keep = |reason: &str| Command::KeepNumbers { round: RoundNo(2), reason: reason.to_owned() };
-    assert_eq!(event.is_refused(&keep(" ")), CommandError::ReasonMissing);
-    event.act(keep("the list is printed"));
-    assert_eq!(event.changes(2), []);
-    let decided = Event(event.0.clone());
-    event.play(2..=2);
-    assert_eq!(event.numbers(), [1, 2, 3, 4, late.0]);
-    assert_eq!(event.changes(3), [], "what was declined is not asked again");
-    let mut event = decided;
-    event.rate(3, 2600);
-    event.draft(2);
-    assert_eq!(event.numbers(), [3, 1, 2, 4, late.0], "who changed since gets the place due");
-    let next = CommandError::NotNext { round: RoundNo(3), next: RoundNo(2) };
-    let early = Command::KeepNumbers { round: RoundNo(3), reason: "x".to_owned() };
-    assert_eq!(event.is_refused(&early), next);
-}
-
-#[test]
-fn the_group_of_the_acceleration_ends_at_the_same_person_when_numbers_change() {
-    let mut event = Event::of(8);
-    let settings =
-        Settings { acceleration: Acceleration::Baku, rounds: RoundNo(5), ..event.0.settings().clone() };
-    event.act(Command::Announce(Box::new(settings)));
-    event.play(1..=1);
-    let above = event.register(2375, 2);
-    event.rate(8, 2500);
-    event.rate(1, 2305);
-    event.draft(2);
-    assert_eq!(event.numbers(), [8, 2, above.0, 3, 4, 5, 6, 7, 1]);
-    let members: Vec<u32> = event.round(2).virtual_points().iter().map(|(id, _)| id.0).collect();
-    assert_eq!(
-        members,
-        [8, 2, above.0, 3, 4],
-        "C.04.7 1.3, A-4: who stands above the last member belongs to GA"
-    );
-    assert!(
-        pair_again(&event.0, RoundNo(1)).unwrap().is_identical(),
-        "round 1 is paired with its own numbers"
-    );
+    assert_eq!(event.0.numbering(), [late.0, 1, 2, 3, 4, 5].map(PlayerId));
 }
 
 #[test]
@@ -533,7 +315,8 @@ fn capitals_are_those_of_the_players_own_language() {
 #[test]
 fn an_event_outside_the_limits_of_its_system_is_not_begun() {
     let mut event = Event::of(3);
-    event.system("basic-swiss");
+    let system = SystemId::new("basic-swiss");
+    event.act(Command::Announce(Box::new(Settings { system, ..event.0.settings().clone() })));
     let limits = |event: &Event, round| within_limits(&event.0, RoundNo(round));
     let rounds = ProposeError::RoundsOutOfRange { rounds: RoundNo(7), players: 3, fewest: 2, most: 2 };
     assert_eq!(limits(&event, 1), Err(rounds));

@@ -168,7 +168,7 @@ pub struct TrfCode {
 /// What a code of record 192 says of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrfSays {
-    /// Nothing.
+    /// The code says nothing of the option.
     Nothing,
     /// That the number of this option is so large: `BERGER_DOUBLEROUNDROBIN`.
     Number {

@@ -97,7 +97,7 @@ pub struct Entrant {
     pub rating: Option<Rating>,
     /// National rating.
     pub national_rating: Option<Rating>,
-    /// Title.
+    /// FIDE title; each system has its own order of them.
     pub title: Option<Title>,
     /// Whether they are to be paired.
     pub attendance: Attendance,

@@ -1,6 +1,6 @@
-//! The contract between a pairing system and the rest of the engine: what a system is told, what it answers, and why.
+//! The contract between a pairing system and the rest of the engine: what a system gets, what it answers, and why.
 //!
-//! A [`Format`] is a system; one that pairs by results is a [`Swiss`] besides. It is told a [`Field`], in which players are
+//! A [`Format`] is a system; one that pairs by results is a [`Swiss`] besides. It gets a [`Field`], in which players are
 //! [`Seat`]s in order of their pairing numbers, and answers with a [`Pairing`] or with [`NoPairing`]. Why goes into a [`Trace`]: a
 //! [`Reason`] names its article and its figures, and the words are the caller's. [`Facts`] are true of a system whatever the event.
 //!

@@ -8,7 +8,7 @@ use crate::tournament::{Colour, Points};
 pub enum Value {
     /// A count, a round, a number of rule text.
     Number(i64),
-    /// Points.
+    /// Points, in tenths.
     Points(Points),
     /// Hundredths of a point, as products of points need them: 625 is `6.25`.
     Hundredths(i64),

@@ -36,7 +36,7 @@ impl StepId {
     }
 }
 
-/// A moment handed in by whoever has a clock: milliseconds since 1970-01-01 UTC.
+/// A moment in milliseconds since 1970-01-01 UTC. The caller has the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub i64);
 
@@ -107,12 +107,12 @@ struct Step {
 
 /// An entry that has been tried and fits; nothing is changed until it is kept.
 #[derive(Clone, Debug)]
-pub struct Proposal {
+pub struct PendingEntry {
     entry: Entry,
     snapshot: Option<Snapshot>,
 }
 
-impl Proposal {
+impl PendingEntry {
     /// Returns the entry to be put on the disk.
     #[must_use]
     pub fn entry(&self) -> &Entry {
@@ -123,9 +123,9 @@ impl Proposal {
 /// One line of the log.
 #[derive(Clone, Debug)]
 pub struct Logged {
-    /// When.
+    /// When it was made, by the clock of the computer it was made on.
     pub at: Moment,
-    /// What.
+    /// The entry as the event file has it.
     pub entry: Entry,
     /// The step before it.
     pub from: StepId,
@@ -281,20 +281,20 @@ impl History {
     ///
     /// # Errors
     /// Says why the command is refused.
-    pub fn try_command(&self, command: Command) -> Result<Proposal, CommandError> {
+    pub fn try_command(&self, command: Command) -> Result<PendingEntry, CommandError> {
         let snapshot = apply(self.snapshot(), &command)?;
-        Ok(Proposal { entry: Entry::Did(command), snapshot: Some(snapshot) })
+        Ok(PendingEntry { entry: Entry::Did(command), snapshot: Some(snapshot) })
     }
 
     /// Returns the move to the step before, or `None` at the blank event.
     #[must_use]
-    pub fn try_undo(&self) -> Option<Proposal> {
+    pub fn try_undo(&self) -> Option<PendingEntry> {
         self.steps[self.current.index()].parent.map(Self::moving)
     }
 
     /// Returns the move to the step that was undone last, or `None` when there is none.
     #[must_use]
-    pub fn try_redo(&self) -> Option<Proposal> {
+    pub fn try_redo(&self) -> Option<PendingEntry> {
         self.steps[self.current.index()].next.map(Self::moving)
     }
 
@@ -302,7 +302,7 @@ impl History {
     ///
     /// # Errors
     /// Says that there is no such step.
-    pub fn try_move(&self, step: StepId) -> Result<Proposal, HistoryError> {
+    pub fn try_move(&self, step: StepId) -> Result<PendingEntry, HistoryError> {
         match self.at(step) {
             Some(_) => Ok(Self::moving(step)),
             None => Err(HistoryError::NoSuchStep { step }),
@@ -313,9 +313,9 @@ impl History {
     ///
     /// # Errors
     /// Says that no branch ends there.
-    pub fn try_drop(&self, tip: StepId) -> Result<Proposal, HistoryError> {
+    pub fn try_drop(&self, tip: StepId) -> Result<PendingEntry, HistoryError> {
         match self.branches().iter().any(|branch| branch.tip == tip) {
-            true => Ok(Proposal { entry: Entry::Dropped(tip), snapshot: None }),
+            true => Ok(PendingEntry { entry: Entry::Dropped(tip), snapshot: None }),
             false => Err(HistoryError::NoSuchBranch { step: tip }),
         }
     }
@@ -324,7 +324,7 @@ impl History {
     ///
     /// # Errors
     /// Says why the entry does not fit.
-    pub fn try_entry(&self, entry: Entry) -> Result<Proposal, HistoryError> {
+    pub fn try_entry(&self, entry: Entry) -> Result<PendingEntry, HistoryError> {
         Ok(match entry {
             Entry::Did(command) => self.try_command(command)?,
             Entry::Moved(step) => self.try_move(step)?,
@@ -336,16 +336,16 @@ impl History {
 
     /// Returns the note that sheets left the room; it leads to no step, so undo passes over it.
     #[must_use]
-    pub fn note_issue(&self, issue: Issue) -> Proposal {
-        Proposal { entry: Entry::Issued(issue), snapshot: None }
+    pub fn note_issue(&self, issue: Issue) -> PendingEntry {
+        PendingEntry { entry: Entry::Issued(issue), snapshot: None }
     }
 
-    fn moving(step: StepId) -> Proposal {
-        Proposal { entry: Entry::Moved(step), snapshot: None }
+    fn moving(step: StepId) -> PendingEntry {
+        PendingEntry { entry: Entry::Moved(step), snapshot: None }
     }
 
     /// Keeps a proposal made from this history as it is now.
-    pub fn keep(&mut self, proposal: Proposal, at: Moment) {
+    pub fn keep(&mut self, proposal: PendingEntry, at: Moment) {
         let from = self.current;
         match (&proposal.entry, proposal.snapshot) {
             (Entry::Did(_) | Entry::TookOut { .. }, Some(snapshot)) => self.add(snapshot),
@@ -376,7 +376,7 @@ impl History {
             child = parent;
         }
         self.current = step;
-        // Whoever goes there wants it back.
+        // A branch that was dropped and is gone to is listed again.
         self.dropped.remove(&step);
     }
 
@@ -402,7 +402,7 @@ impl History {
         for (entry, at) in entries {
             if let Entry::Did(command) = &entry {
                 event.apply(command)?;
-                self.keep(Proposal { entry, snapshot: Some(event.snapshot().clone()) }, at);
+                self.keep(PendingEntry { entry, snapshot: Some(event.snapshot().clone()) }, at);
             } else {
                 self.replay(entry, at)?;
                 event = Bulk::new(self.snapshot().clone());

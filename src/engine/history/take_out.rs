@@ -1,6 +1,6 @@
 //! One entry out of the middle: the event as it would be without it, by replaying everything else.
 
-use super::{Entry, History, HistoryError, Proposal, StepId};
+use super::{Entry, History, HistoryError, PendingEntry, StepId};
 use crate::command::{Command, CommandError, apply};
 use crate::tournament::{BoardNo, Bye, Meeting, Place, PlayerId, RoundNo, Snapshot};
 use std::collections::BTreeSet;
@@ -33,7 +33,7 @@ pub enum TakeOutError {
 
 /// One command of a line.
 #[derive(Clone, Copy, Debug)]
-struct Act<'a> {
+struct LineCommand<'a> {
     step: StepId,
     command: &'a Command,
     is_out: bool,
@@ -41,11 +41,11 @@ struct Act<'a> {
 
 impl History {
     /// Returns the commands of the present line in order, and which of them are out.
-    fn acts(&self) -> Vec<Act<'_>> {
-        let mut acts: Vec<Act> = Vec::new();
+    fn acts(&self) -> Vec<LineCommand<'_>> {
+        let mut acts: Vec<LineCommand> = Vec::new();
         for step in self.line() {
             if let Some((command, _)) = self.command(step) {
-                acts.push(Act { step, command, is_out: false });
+                acts.push(LineCommand { step, command, is_out: false });
             }
             if let Some((out, _)) = self.taken_out(step) {
                 acts.iter_mut().filter(|act| act.step == out).for_each(|act| act.is_out = true);
@@ -67,7 +67,7 @@ impl History {
         let last = acts.last().map(|act| act.step);
         let is_last = |step| Some(step) == last;
         let (mut with, mut without) = (Snapshot::blank(), Snapshot::blank());
-        for Act { step: later, command, is_out } in acts {
+        for LineCommand { step: later, command, is_out } in acts {
             let needed = |why| TakeOutError::Needed { later, why };
             if !is_out && later > step && !is_of_the_same(command, &with, &without) {
                 return Err(needed(None));
@@ -90,12 +90,15 @@ impl History {
     ///
     /// # Errors
     /// See [`History::without`]; a reason is needed too.
-    pub fn try_take_out(&self, step: StepId, reason: &str) -> Result<Proposal, HistoryError> {
+    pub fn try_take_out(&self, step: StepId, reason: &str) -> Result<PendingEntry, HistoryError> {
         if reason.trim().is_empty() {
             return Err(CommandError::ReasonMissing.into());
         }
         let snapshot = self.without(step)?;
-        Ok(Proposal { entry: Entry::TookOut { step, reason: reason.to_owned() }, snapshot: Some(snapshot) })
+        Ok(PendingEntry {
+            entry: Entry::TookOut { step, reason: reason.to_owned() },
+            snapshot: Some(snapshot),
+        })
     }
 }
 

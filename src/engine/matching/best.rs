@@ -6,9 +6,10 @@ use super::{BitSet, Graph, LargestMatching, LeastMatching, Weight};
 ///
 /// What holds: the best matchings are the perfect matchings of the graph that leave each of some odd sets of vertices by one edge.
 /// It is how duals tell the matchings of least weight: those consist of edges without slack, and one edge leaves each odd set that
-/// has a dual. A count that is applied next is weighed below the number of odd sets that an edge leaves: since every perfect
-/// matching leaves an odd set at least once, those of least weight leave each once, and are charged least of all that do. So there
-/// is only one count in a weight, however many have been applied.
+/// has a dual (complementary slackness, Edmonds 1965). A count that is applied next is weighed below the number of odd sets that an edge
+/// leaves: every perfect matching leaves an odd set at least once, so those of least weight leave each once, and are charged least of
+/// all that do. So there is only one count in a weight, however many have been applied: a few bits more than the count needs, instead of
+/// the sum of the bits of all counts.
 #[derive(Clone, Debug)]
 pub struct BestMatchings {
     /// One of the best.
@@ -73,18 +74,10 @@ impl BestMatchings {
         is_best
     }
 
-    /// Applies a count: returns those matchings that are charged least. `charge` is told the two vertices of an edge in any order.
+    /// Applies a count: returns those matchings that are charged least. `charge` is given the two vertices of an edge in any order.
     #[must_use]
     pub fn least(&self, charge: impl Fn(usize, usize) -> u32) -> Self {
         let vertices = self.graph().vertices();
-        if (0..vertices).all(|vertex| charge(vertex, self.mate(vertex)) == 0) {
-            // Nothing is less than nothing, and the partners stay.
-            let charged: Vec<_> =
-                self.graph().edges().filter(|&(one, other)| charge(one, other) > 0).collect();
-            let mut least = self.clone();
-            least.matching.cut(&charged);
-            return least;
-        }
         let (most, most_left) = self.graph().edges().fold((0, 0), |(most, most_left), (one, other)| {
             (most.max(charge(one, other)), most_left.max(self.odd_sets_left(one, other)))
         });
@@ -107,7 +100,7 @@ impl BestMatchings {
         let weigh = |one: usize, other: usize| {
             W::digit(self.odd_sets_left(one, other), bits) + W::digit(charge(one, other), 0)
         };
-        // There is one, since the matching at hand is perfect.
+        // There is one, since this matching is perfect.
         let Some(least) = LeastMatching::along(self.graph(), weigh) else { return self.clone() };
         let vertices = self.graph().vertices();
         let odd_sets = least.odd_sets();
@@ -130,6 +123,19 @@ impl BestMatchings {
             }
             _ => 0,
         }
+    }
+}
+
+impl<W: Weight> LeastMatching<W> {
+    /// Takes over the best matchings, to be narrowed further: those of least weight when each edge weighs as many as it leaves odd
+    /// sets. 64 bits hold such weights of any two million vertices.
+    #[must_use]
+    pub fn of_best(best: &BestMatchings) -> Option<Self> {
+        if let Some(plain) = best.plain() {
+            return Self::plain_of(plain.clone());
+        }
+        debug_assert!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
+        Self::along(best.graph(), |one, other| W::digit(best.odd_sets_left(one, other), 0))
     }
 }
 

@@ -147,7 +147,7 @@ impl<'a> State<'a> {
     ///
     /// All left vertices have partners before and after. Those above `left` are settled, and neither they nor their partners
     /// are on a path: `open` lacks the partners, and only a mover beyond `left` moves. The search runs backwards, from where
-    /// paths may end, so that one pass tells of every wanted partner whether a path frees it; the lowest of them is the best
+    /// paths may end, so that one pass finds for every wanted partner whether a path frees it; the lowest of them is the best
     /// there is, since an alternating path from `left` exists exactly for the partners of some complete matching.
     fn take_lowest(&mut self, left: usize, wanted: &[usize]) {
         let kept = self.partner[left];

@@ -1,4 +1,7 @@
-//! Sets of small numbers and graphs as rows of bits: one word tells of 64 vertices.
+//! Sets of small numbers, and graphs as rows of bits: one word holds 64 vertices.
+//!
+//! Own code, because the row of a graph is a slice of one allocation and two rows are combined without being stored. With `fixedbitset`
+//! behind the same methods the benchmarks need up to 10.6 % more instructions (`docs/benchmarks.md`, "Matchings").
 
 /// A set of numbers below a fixed bound.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -123,10 +126,10 @@ pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usi
     Ones { words, word: 0, next: 0 }
 }
 
-/// The loop that all matchings come down to: with nothing nested, a step is a few instructions.
+/// The innermost loop of every search: without nested iterators a step is a few instructions.
 struct Ones<I> {
     words: I,
-    /// What is left of the word at hand.
+    /// What is left of the current word.
     word: u64,
     /// The place of the first bit of the next word.
     next: usize,
@@ -161,7 +164,7 @@ impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
     }
 }
 
-/// Who may be matched with whom: an undirected graph, one row of bits a vertex.
+/// An undirected graph without loops: one row of bits for each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     vertices: usize,
@@ -175,18 +178,6 @@ impl Graph {
     pub fn new(vertices: usize) -> Self {
         let width = vertices.div_ceil(64);
         Self { vertices, width, rows: vec![0; vertices * width] }
-    }
-
-    /// Returns the graph with every edge.
-    #[must_use]
-    pub fn complete(vertices: usize) -> Self {
-        let mut graph = Self::new(vertices);
-        let all = BitSet::full(vertices);
-        for vertex in 0..vertices {
-            graph.row_mut(vertex).copy_from_slice(all.words());
-            graph.cut(vertex, vertex);
-        }
-        graph
     }
 
     /// Returns the number of vertices.
@@ -212,13 +203,13 @@ impl Graph {
         self.rows[other * self.width + one / 64] &= !(1 << (one % 64));
     }
 
-    /// Whether the two may be matched.
+    /// Whether there is an edge between two vertices.
     #[must_use]
     pub fn joined(&self, one: usize, other: usize) -> bool {
         self.rows[one * self.width + other / 64] >> (other % 64) & 1 == 1
     }
 
-    /// Returns the neighbours of a vertex as words of 64.
+    /// Returns the neighbours of a vertex: bit `i` of word `w` is the vertex `64 * w + i`.
     #[must_use]
     pub fn row(&self, vertex: usize) -> &[u64] {
         &self.rows[vertex * self.width..(vertex + 1) * self.width]

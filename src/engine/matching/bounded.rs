@@ -3,17 +3,20 @@
 use super::blossom::{Blossoms, Proof, TightNodes};
 use super::{BitSet, LeastMatching, Unmatchable, Weight, WeightedGraph};
 
+/// After how many searches that leave many blossoms the matching is made anew for the first time.
+const PATIENCE: usize = 4;
+
 /// A perfect matching that weighs as little as any with the pairs demanded so far.
 ///
-/// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; what a pair adds
-/// at least is told without a search. Many demands in turn add nothing: those cost a search among tight edges only.
+/// A demand that makes it heavier costs one search all the same, since the duals move on from where they stand; how much a pair adds
+/// at least is known without a search. Many demands in turn add nothing: those cost a search among tight edges only.
 #[derive(Clone, Debug)]
 pub struct BoundedMatching<W> {
     blossoms: Blossoms<W>,
     weight: W,
     /// Once a demand has added nothing, until one does.
     tight: Option<TightNodes>,
-    /// Once a demand was refused: whom its vertex can be matched with.
+    /// Once a demand was refused: what its vertex can be matched with.
     known: Option<Known<W>>,
     /// Whether the last vertex of which it took a search was refused the first that was demanded.
     was_refused: bool,
@@ -24,7 +27,7 @@ pub struct BoundedMatching<W> {
     patience: usize,
 }
 
-/// Everybody with whom a vertex can be matched at no more than a weight.
+/// The vertices that a vertex can be matched with at no more than a weight.
 #[derive(Clone, Debug)]
 struct Known<W> {
     vertex: usize,
@@ -33,7 +36,7 @@ struct Known<W> {
 }
 
 impl<W: Weight> BoundedMatching<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst.
+    /// Finds a perfect matching of least weight.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
@@ -48,8 +51,14 @@ impl<W: Weight> BoundedMatching<W> {
             was_refused: false,
             proof: None,
             nested: 0,
-            patience: 4,
+            patience: PATIENCE,
         })
+    }
+
+    /// Asserts what holds of the duals and the blossoms.
+    #[cfg(test)]
+    pub(super) fn check(&self) {
+        self.blossoms.check();
     }
 
     /// Returns the partner of a vertex.
@@ -84,11 +93,11 @@ impl<W: Weight> BoundedMatching<W> {
             self.known = None;
             return true;
         }
-        // Where one is refused, so are others mostly, also to the next vertex: one search tells of all of them.
+        // Where one demand is refused, so are most others, also those of the next vertex: one search tells of all of them.
         if is_known.is_none() && self.was_refused && !self.learn(one, other, most) {
             return false;
         }
-        // Where blossoms hold those who are asked, outermost nodes are of no use.
+        // Outermost nodes are of no use for a vertex inside a blossom.
         let is_outermost = self.blossoms.is_outermost(one);
         let Some(grown) = self.blossoms.rematch(one, |mate| mate == other, most - self.weight) else {
             self.learn(one, other, most);
@@ -101,9 +110,10 @@ impl<W: Weight> BoundedMatching<W> {
         true
     }
 
-    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many of them.
+    /// Makes the matching anew when blossoms slow it down. Where they come again soon, each time it takes twice as many searches that end with
+    /// many. What this, and the constant, is worth is measured in `docs/benchmarks.md`, "Matchings".
     fn flatten(&mut self) {
-        /// How many blossoms a search goes through slowly.
+        /// With how many blossoms a search is slow.
         const MANY: usize = 64;
         self.nested += usize::from(self.blossoms.blossoms() > MANY);
         if self.nested >= self.patience {
@@ -112,7 +122,7 @@ impl<W: Weight> BoundedMatching<W> {
         }
     }
 
-    /// Matches everybody anew at the same weight; which pairs were demanded and what is known of others stays.
+    /// Matches all vertices anew at the same weight; which pairs were demanded and what is known of others stays.
     pub(super) fn begin_anew(&mut self) {
         self.blossoms.begin_anew();
         self.tight = None;
@@ -126,7 +136,7 @@ impl<W: Weight> BoundedMatching<W> {
             .is_some_and(|(weight, proof)| *weight + self.blossoms.slack_by(proof, one, other) > most)
     }
 
-    /// Finds out whom a vertex can be matched with at no more than `most`, and returns whether `other` is among them.
+    /// Finds out what a vertex can be matched with at no more than `most`, and returns whether `other` is among that.
     fn learn(&mut self, one: usize, other: usize, most: W) -> bool {
         let (partners, proof) = self.blossoms.partners_within(one, most - self.weight);
         if let Some(proof) = proof {

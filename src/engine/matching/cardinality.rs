@@ -1,14 +1,18 @@
 //! Largest matching without weights, on rows of bits, kept open for changes.
+//!
+//! A search grows a forest of alternating paths from exposed vertices. An edge between two outer vertices of one tree closes an odd cycle,
+//! a blossom, which then counts as one outer vertex (Edmonds 1965). Blossoms are not built: each vertex has the base of its blossom,
+//! and each inner vertex of a blossom, which is outer now, the way round to the root (Gabow 1976).
 
 use super::Graph;
 use super::bits::BitSet;
 
 const NONE: usize = usize::MAX;
 
-/// A matching in a graph: who is matched with whom.
+/// A matching in a graph: the partner of each vertex.
 ///
 /// It starts empty or from a guess and is made larger by [`LargestMatching::complete`]. Edges can be taken away
-/// and pairs demanded; each change costs one search, O(n²/64) unless blossoms are met.
+/// and pairs demanded; each change costs one search of n²/64 steps, and n more for each blossom that it closes.
 #[derive(Clone, Debug)]
 pub struct LargestMatching {
     graph: Graph,
@@ -16,7 +20,7 @@ pub struct LargestMatching {
     search: Search,
 }
 
-/// The forest of one search.
+/// The forest of one search. A vertex is fresh, outer, or inner: neither of the two.
 #[derive(Clone, Debug)]
 struct Search {
     /// At an even distance from a root: can be left out instead of the root.
@@ -27,11 +31,13 @@ struct Search {
     before: Vec<usize>,
     /// The base of the blossom a vertex is in.
     base: Vec<usize>,
-    /// The vertices of the blossom with this base; no words while it is alone. So the edges inside a blossom, which
-    /// in a dense graph are nearly all, are passed over by the word.
+    /// The vertices of the blossom with this base; no words while it is a single vertex. They mask the rows, since in a dense graph nearly
+    /// all edges lead into the same blossom.
     blossom: Vec<BitSet>,
     queue: Vec<usize>,
     touched: Vec<usize>,
+    /// Empty between calls of [`LargestMatching::common_base`].
+    way: BitSet,
 }
 
 impl Search {
@@ -44,6 +50,7 @@ impl Search {
             blossom: vec![BitSet::default(); vertices],
             queue: Vec::new(),
             touched: Vec::new(),
+            way: BitSet::empty(vertices),
         }
     }
 
@@ -124,7 +131,7 @@ impl LargestMatching {
         (0..self.mate.len()).filter(|&vertex| self.mate[vertex] == NONE)
     }
 
-    /// Whether everybody has a partner.
+    /// Whether every vertex has a partner.
     #[must_use]
     pub fn is_perfect(&self) -> bool {
         self.mate.iter().all(|&mate| mate != NONE)
@@ -156,9 +163,9 @@ impl LargestMatching {
             exposed.retain(|&vertex| free.contains(vertex));
         }
         self.search.reset();
-        // A vertex that cannot be reached now cannot be reached after other augmentations either. What its search went through
-        // leads nowhere for the others too: no edge leads there from what they go through but to inner vertices. So it is left
-        // as it is, and all the searches that fail cost no more than one.
+        // A vertex from which no exposed one is reached has no path after other augmentations either, and what its search went through
+        // leads nowhere for the others (Edmonds 1965: a Hungarian tree): edges lead there from later trees to inner vertices only. So
+        // it stays marked, and all the searches that fail cost no more than one.
         let mut dead = Vec::new();
         let mut left_out = 0;
         for vertex in exposed {
@@ -234,8 +241,8 @@ impl LargestMatching {
         true
     }
 
-    /// Returns the vertices that some largest matching leaves without a partner (the even vertices of
-    /// Gallai and Edmonds). The matching must be complete.
+    /// Returns the vertices that some largest matching leaves without a partner (the set D of Gallai and Edmonds): those at an even
+    /// distance from an exposed one along alternating paths. The matching must be complete.
     #[must_use]
     pub fn exposable(&mut self) -> BitSet {
         let roots: Vec<usize> = self.exposed().collect();
@@ -243,12 +250,12 @@ impl LargestMatching {
         self.search.outer.clone()
     }
 
-    /// Returns everybody whom a vertex can be matched with in a matching as large as this one. The matching must be
-    /// complete, and the vertex matched.
+    /// Returns the vertices that can be the partner of a vertex in a matching as large as this one. The matching must be
+    /// complete, and the vertex matched. One search tells of all of them.
     #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         let mate = self.mate[vertex];
-        // Without the vertex, those who can be left out in place of its mate are free for it.
+        // Without the vertex its mate is exposed, and the vertices that can be exposed in its place are free for the vertex.
         self.mate[mate] = NONE;
         self.hide(vertex);
         self.augment_from(&[mate]);
@@ -359,23 +366,14 @@ impl LargestMatching {
     }
 
     /// Returns the base where the ways of two outer vertices to the root meet; `None` in different trees.
-    fn common_base(&self, one: usize, other: usize) -> Option<usize> {
-        let mut way = Vec::new();
-        let mut at = self.search.base[one];
-        loop {
-            way.push(at);
-            match self.above(at) {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-        let mut at = self.search.base[other];
-        loop {
-            if way.contains(&at) {
-                return Some(at);
-            }
-            at = self.above(at)?;
-        }
+    fn common_base(&mut self, one: usize, other: usize) -> Option<usize> {
+        let mut met = std::mem::take(&mut self.search.way);
+        let way = |from: usize| std::iter::successors(Some(self.search.base[from]), |&at| self.above(at));
+        way(one).for_each(|base| met.insert(base));
+        let stem = way(other).find(|&base| met.contains(base));
+        way(one).for_each(|base| met.remove(base));
+        self.search.way = met;
+        stem
     }
 
     fn above(&self, base: usize) -> Option<usize> {
@@ -396,7 +394,7 @@ impl LargestMatching {
         }
     }
 
-    /// Turns the way from an outer vertex to the stem round, for paths that enter from the other side.
+    /// Notes for the outer vertices on the way to the stem how a path goes on that reaches them from inside the blossom: over `next`.
     fn walk(&mut self, mut vertex: usize, mut next: usize, stem: usize, inside: &mut Vec<usize>) {
         while self.search.base[vertex] != stem {
             let inner = self.mate[vertex];

@@ -43,7 +43,7 @@ impl GrowingSides {
         let mut waiting: Vec<usize> = (0..self.rows.len()).collect();
         loop {
             let before = waiting.len();
-            // Whoever can take a spare vertex can give up its own.
+            // A left vertex that can take a spare one can give up its own.
             waiting.retain(|&left| {
                 let can_move = self.rows[left].meets(spare.words());
                 if can_move {

@@ -1,137 +1,12 @@
 //! Perfect matching of least weight in any graph, kept open for changes.
 
 use super::blossom::Blossoms;
-use super::{BestMatchings, BitSet, Graph, LargestMatching, Weight};
-use rustc_hash::FxHashMap;
-use thiserror::Error;
-
-/// A graph whose edges have weights.
-///
-/// Few weights differ: each is kept once, and a pair of vertices has its number. A search goes over all pairs again and again, which
-/// is then a walk through the cache instead of the memory.
-#[derive(Clone, Debug)]
-pub struct WeightedGraph<W> {
-    edges: Graph,
-    /// The weights there are, that of pairs which are not joined first.
-    weights: Vec<W>,
-    known: FxHashMap<W, u32>,
-    /// The place of the weight that was joined last: the next one is often the same.
-    last: u32,
-    /// For each two vertices the place of their weight.
-    places: Vec<u32>,
-}
-
-impl<W: Weight> WeightedGraph<W> {
-    /// Returns the graph without edges.
-    #[must_use]
-    pub fn new(vertices: usize) -> Self {
-        let (weights, known) = (vec![W::ZERO], FxHashMap::from_iter([(W::ZERO, 0)]));
-        Self { edges: Graph::new(vertices), weights, known, last: 0, places: vec![0; vertices * vertices] }
-    }
-
-    /// Returns the number of vertices.
-    #[must_use]
-    pub fn vertices(&self) -> usize {
-        self.edges.vertices()
-    }
-
-    /// Adds an edge, or changes its weight.
-    pub fn join(&mut self, one: usize, other: usize, weight: W) {
-        let vertices = self.vertices();
-        self.edges.join(one, other);
-        let place = if self.weights.get(self.last as usize) == Some(&weight) {
-            self.last
-        } else {
-            *self.known.entry(weight).or_insert_with(|| {
-                self.weights.push(weight);
-                // There are fewer pairs of 16-bit players than there are such numbers.
-                u32::try_from(self.weights.len() - 1).unwrap_or(u32::MAX)
-            })
-        };
-        self.last = place;
-        self.places[one * vertices + other] = place;
-        self.places[other * vertices + one] = place;
-    }
-
-    /// Returns the edges without their weights.
-    #[must_use]
-    pub fn edges(&self) -> &Graph {
-        &self.edges
-    }
-
-    pub(super) fn edges_mut(&mut self) -> &mut Graph {
-        &mut self.edges
-    }
-
-    /// Makes every weight four times as large. No edge is added afterwards.
-    pub(super) fn quadruple(&mut self) {
-        self.known.clear();
-        for weight in &mut self.weights {
-            *weight = *weight + *weight;
-            *weight = *weight + *weight;
-        }
-    }
-
-    /// Returns how many different weights there are.
-    pub(super) fn different_weights(&self) -> usize {
-        let mut weights = self.weights.clone();
-        weights.sort_unstable();
-        weights.dedup();
-        weights.len()
-    }
-
-    /// Returns the graph with its weights replaced. It is lent what this one cannot do without until it has [taken](Self::take_back)
-    /// it back: of thousands of vertices there is no room for many such tables. No edge is added meanwhile.
-    pub(super) fn lend(&mut self, replace: impl Fn(W) -> W) -> Self {
-        let weights = self.weights.iter().map(|&weight| replace(weight)).collect();
-        let (edges, places) = (self.edges.clone(), std::mem::take(&mut self.places));
-        Self { edges, weights, known: FxHashMap::default(), last: 0, places }
-    }
-
-    /// Takes back what was lent.
-    pub(super) fn take_back(&mut self, lent: Self) {
-        self.places = lent.places;
-    }
-
-    /// Returns the weight of an edge of the graph; of two vertices that are not joined it means nothing.
-    #[must_use]
-    pub fn weight(&self, one: usize, other: usize) -> W {
-        self.weights_of(one).to(other)
-    }
-
-    /// Returns the weights of the edges of one vertex.
-    pub(super) fn weights_of(&self, one: usize) -> WeightsOf<'_, W> {
-        let vertices = self.vertices();
-        WeightsOf { weights: &self.weights, row: &self.places[one * vertices..(one + 1) * vertices] }
-    }
-}
-
-/// The weights of the edges of one vertex.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct WeightsOf<'a, W> {
-    weights: &'a [W],
-    row: &'a [u32],
-}
-
-impl<W: Weight> WeightsOf<'_, W> {
-    /// Returns the weight of the edge to another vertex; where they are not joined it means nothing.
-    pub(super) fn to(self, other: usize) -> W {
-        self.weights[self.row[other] as usize]
-    }
-}
-
-/// No perfect matching exists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("Vertex {vertex} cannot be matched. Add edges, or leave a vertex out.")]
-pub struct Unmatchable {
-    /// A vertex that some largest matching leaves out.
-    pub vertex: usize,
-}
+use super::{BitSet, Graph, LargestMatching, Unmatchable, Weight, WeightedGraph};
 
 /// A perfect matching of least weight that can be narrowed without losing that weight.
 ///
 /// Only tight edges, those that the duals leave no slack, can be in such a matching. So each change is first tried
-/// among them without weights; usually that is all, else blossoms with duals have a word too.
+/// among them without weights. That is all where no odd set has a dual; else the blossoms are asked too.
 #[derive(Clone, Debug)]
 pub struct LeastMatching<W> {
     tight: LargestMatching,
@@ -141,7 +16,7 @@ pub struct LeastMatching<W> {
 }
 
 impl<W: Weight> LeastMatching<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst.
+    /// Finds a perfect matching of least weight.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
@@ -149,7 +24,7 @@ impl<W: Weight> LeastMatching<W> {
         Ok(Self::of(Blossoms::new(graph, &[])?))
     }
 
-    /// Finds the same along these edges; `weigh` is told the smaller vertex first. `None` without a perfect matching.
+    /// Finds the same along these edges; `weigh` is given the smaller vertex first. `None` without a perfect matching.
     #[must_use]
     pub fn along(edges: &Graph, weigh: impl Fn(usize, usize) -> W) -> Option<Self> {
         let mut graph = WeightedGraph::new(edges.vertices());
@@ -164,6 +39,12 @@ impl<W: Weight> LeastMatching<W> {
     /// As [`LeastMatching::new`].
     pub fn near(graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
         Ok(Self::of(Blossoms::new(graph, guess)?))
+    }
+
+    /// Asserts what holds of the duals and the blossoms.
+    #[cfg(test)]
+    pub(super) fn check(&self) {
+        self.blossoms.iter().for_each(Blossoms::check);
     }
 
     pub(super) fn of(mut blossoms: Blossoms<W>) -> Self {
@@ -184,17 +65,6 @@ impl<W: Weight> LeastMatching<W> {
     #[must_use]
     pub fn plain_of(tight: LargestMatching) -> Option<Self> {
         tight.is_perfect().then_some(Self { tight, blossoms: None, weight: W::ZERO })
-    }
-
-    /// Takes over the best matchings, to be narrowed further: those of least weight when each edge weighs as many as it leaves odd
-    /// sets. 64 bits hold such weights of any two million vertices.
-    #[must_use]
-    pub fn of_best(best: &BestMatchings) -> Option<Self> {
-        if let Some(plain) = best.plain() {
-            return Self::plain_of(plain.clone());
-        }
-        debug_assert!(best.bits() + W::SPARE <= W::BITS, "{} bits", best.bits());
-        Self::along(best.graph(), |one, other| W::digit(best.odd_sets_left(one, other), 0))
     }
 
     /// Returns the partner of a vertex.
@@ -250,14 +120,13 @@ impl<W: Weight> LeastMatching<W> {
         self.blossoms.is_none().then_some(&self.tight)
     }
 
-    /// Returns everybody with whom a vertex can be matched at this weight, as far as tight edges tell: who is not
-    /// there certainly cannot.
+    /// Returns the vertices that can be matched with a vertex at this weight, as far as tight edges tell: the others certainly cannot.
     #[must_use]
     pub fn possible_partners(&mut self, vertex: usize) -> BitSet {
         self.tight.possible_partners(vertex)
     }
 
-    /// Returns everybody with whom a vertex can be matched at this weight. Where odd sets have duals this costs a search each.
+    /// Returns the vertices that can be matched with a vertex at this weight. Where odd sets have duals this costs a search each.
     #[must_use]
     pub fn partners(mut self, vertex: usize) -> BitSet {
         if self.blossoms.is_none() {

@@ -1,7 +1,7 @@
 //! Everything against trying all matchings of small graphs.
 
 use super::*;
-use crate::swiss::test_rounds::Dice;
+use crate::test_dice::Dice;
 use proptest::prelude::*;
 
 /// An edge list with weights.
@@ -117,6 +117,7 @@ fn check_narrowing<W: Weight>(
         let kept: Vec<_> =
             perfect.iter().filter(|used| of_list(used, vertex).is_some_and(allowed)).cloned().collect();
         assert_eq!(found.rematch(vertex, allowed), !kept.is_empty());
+        found.check();
         if !kept.is_empty() {
             perfect = kept;
         }
@@ -232,6 +233,7 @@ proptest! {
             let kept: Vec<_> = perfect.iter().filter(has).cloned().collect();
             let is_within = least(&kept).is_some_and(|least| least <= most);
             prop_assert_eq!(found.demand(one, other, most), is_within);
+            found.check();
             if is_within {
                 perfect = kept;
             }
@@ -393,8 +395,9 @@ proptest! {
         (vertices, edges, least) in planted(),
         guess in prop::collection::vec(-300i64..300, 120),
     ) {
-        let found = LeastMatching::<i64>::new(weighted(vertices, &edges)).ok();
-        prop_assert_eq!(found.map(|found| found.weight()), Some(least));
+        let found = LeastMatching::<i64>::new(weighted(vertices, &edges)).unwrap();
+        found.check();
+        prop_assert_eq!(found.weight(), least);
         let found = LeastMatching::<i64>::near(weighted(vertices, &edges), &guess[..vertices]).ok();
         prop_assert_eq!(found.map(|found| found.weight()), Some(least));
     }
@@ -421,6 +424,7 @@ fn a_large_narrow_field_keeps_its_blossoms_in_order() {
     for vertex in 0..vertices {
         let mate = found.mate(vertex);
         found.rematch(vertex, |other| other != mate);
+        found.check();
         assert_eq!(found.weight(), least);
         assert!((0..vertices).all(|v| found.mate(found.mate(v)) == v));
     }

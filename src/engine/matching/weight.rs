@@ -1,4 +1,4 @@
-//! Exact integers as weights.
+//! Whole numbers as weights.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,20 +8,29 @@ use std::ops::{Add, Sub};
 ///
 /// A sum of costs may use all but [`Weight::SPARE`] of the [`Weight::BITS`]; the duals need the rest.
 pub trait Weight: Copy + Ord + Hash + Debug + Add<Output = Self> + Sub<Output = Self> {
-    /// Nothing.
+    /// The weight of no edges.
     const ZERO: Self;
     /// Width, sign included.
     const BITS: u32;
-    /// Bits to leave free above the largest sum of costs: duals are up to that sum times the vertices, four times over.
+    /// Bits to leave free above the largest sum of costs, for up to 65,536 vertices. A search moves a dual by no more than the path that it
+    /// finds weighs, which is no more than twice that sum, and there are half as many searches as vertices: 16 bits. Weights are four times
+    /// as large inside: 2. A slack adds up to four of such numbers: 2. The sign: 1.
     const SPARE: u32 = 21;
 
     /// Returns half of a number, rounded down.
     #[must_use]
     fn half(self) -> Self;
 
-    /// Returns `count` shifted left by `bit` places: one digit of a key.
+    /// Returns `count` shifted left by `bit` places: one digit of a number that holds several counts, the gravest in the highest bits. It
+    /// must fit below the sign.
     #[must_use]
     fn digit(count: u32, bit: u32) -> Self;
+
+    /// Whether a digit keeps all its bits, and none of them is the sign.
+    #[must_use]
+    fn holds(count: u32, bit: u32) -> bool {
+        count == 0 || bit + (u32::BITS - count.leading_zeros()) < Self::BITS
+    }
 }
 
 impl Weight for i64 {
@@ -33,6 +42,7 @@ impl Weight for i64 {
     }
 
     fn digit(count: u32, bit: u32) -> Self {
+        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
         Self::from(count) << bit
     }
 }
@@ -46,6 +56,7 @@ impl Weight for i128 {
     }
 
     fn digit(count: u32, bit: u32) -> Self {
+        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
         Self::from(count) << bit
     }
 }

@@ -1,4 +1,4 @@
-//! Whole numbers of any width, for weights that hold all criteria of a pairing at once: what tests compare with.
+//! Whole numbers of any width, for weights that hold all counts at once: what tests compare with.
 
 use super::Weight;
 use std::cmp::Ordering;
@@ -76,7 +76,7 @@ impl<const N: usize> Weight for Wide<N> {
     }
 
     fn digit(count: u32, bit: u32) -> Self {
-        debug_assert!(bit + (u32::BITS - count.leading_zeros()) < Self::BITS, "digit {count} at bit {bit}");
+        debug_assert!(Self::holds(count, bit), "{count} at bit {bit} of {}", Self::BITS);
         let mut words = [0; N];
         let (word, shift) = (bit as usize / 64, bit % 64);
         let spread = u128::from(count) << shift;

@@ -38,7 +38,7 @@ pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, Propo
     Ok(Deviation { differences, reasons, order: proposal.order })
 }
 
-/// Returns what of a round is worse than of the proposal.
+/// Returns the criteria by which a round is worse than the proposal.
 fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round) -> Vec<Reason> {
     let seats: BTreeMap<PlayerId, Seat> =
         proposal.order.iter().copied().zip(proposal.field.seats()).collect();

@@ -48,7 +48,7 @@ pub enum LookupError {
 ///
 /// # Errors
 /// Says which options there are, and what can be answered to one.
-pub fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options, LookupError> {
+fn read_options(facts: &Facts, words: &[(String, String)]) -> Result<Options, LookupError> {
     let mut options = Options::default();
     for (key, found) in words {
         let known = |option: &OptionFacts| format!("{} ({})", option.key, option.expected());

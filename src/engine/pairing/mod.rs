@@ -14,6 +14,7 @@ mod aro_list;
 mod check;
 pub(crate) mod deviation;
 mod elsewhere;
+mod error;
 mod lookup;
 mod matches;
 pub(crate) mod numbering;
@@ -29,17 +30,18 @@ mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
-pub use lookup::{LookupError, read_options, schedule};
+pub use error::{NotReady, ProposeError};
+pub use lookup::{LookupError, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,
 };
 pub use numbering::numbering;
 pub use opening::{
-    Opening, announced_length, begun_anew, drawn_teams, entered_teams, is_draw_outdated, last_round, opening,
+    Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
-pub use propose::{NotReady, Proposal, ProposeError, propose, propose_as_ruled, ready, within_limits};
+pub use propose::{Proposal, propose, propose_as_ruled, ready, within_limits};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
-pub use setting::{Setting, field, setting, size};
+pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};

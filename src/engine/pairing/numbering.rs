@@ -41,13 +41,13 @@ pub enum NumberCause {
 /// A player's pairing number beside that of the round before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberChange {
-    /// Who.
+    /// The player whose number changes.
     pub player: PlayerId,
     /// The number so far; `None` for a late entry.
     pub from: Option<PairingNumber>,
     /// The number in the round to be paired.
     pub to: PairingNumber,
-    /// Why.
+    /// Why it changes.
     pub cause: NumberCause,
 }
 

@@ -1,6 +1,6 @@
 //! What begins an event of teams: the leg that holds the teams in the order of their numbers.
 
-use super::{facts, size, system};
+use super::{entered_teams, facts, size, system};
 use crate::format::{Course, Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
@@ -12,13 +12,6 @@ pub struct Opening {
     pub settings: Option<Box<Settings>>,
     /// The leg in which the teams have their numbers.
     pub leg: Leg,
-}
-
-/// Returns the teams that have not left before round 1, as they were registered.
-#[must_use]
-pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
-    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
-    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
 }
 
 /// Whether the numbers of a table that were drawn no longer fit who takes part, while no round is paired: somebody has left
@@ -65,7 +58,7 @@ pub fn announced_length(snapshot: &Snapshot) -> Option<Box<Settings>> {
     let settings = snapshot.settings();
     let format = system(settings.system.as_str()).filter(|format| format.facts().limits_rounds)?;
     let size = size(snapshot, RoundNo(1));
-    // Fewer than two players are told so when they are to be paired.
+    // Fewer than two players are refused when the round is paired.
     if snapshot.last_paired().is_some() || !snapshot.legs().is_empty() || size.participants < 2 {
         return None;
     }

@@ -1,12 +1,9 @@
 //! From an event to a draft of its next round.
 
-use super::{Setting, facts_of, setting, size, system};
-use crate::format::{Course, Field, NoPairing, Pair, Reason, Seat, Trace};
+use super::{NotReady, ProposeError, Setting, facts_of, setting, size, system};
+use crate::format::{Course, Field, Pair, Reason, Seat, Trace};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
-use crate::tournament::{
-    BoardNo, Draft, Meeting, Name, PlayerId, Rating, Registration, RoundNo, Ruling, Snapshot, Stage, SystemId,
-};
-use thiserror::Error;
+use crate::tournament::{BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage};
 
 /// A draft and why it came out so.
 #[derive(Clone, Debug)]
@@ -46,97 +43,6 @@ impl Proposal {
         let Some(seats) = seats else { return Vec::new() };
         self.trace.about(&seats).collect()
     }
-}
-
-/// Why there is no draft.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ProposeError {
-    /// The event names a system that this program does not have.
-    #[error("The pairing system {system} is not known here. Choose another one on the event screen.")]
-    UnknownSystem {
-        /// Its id.
-        system: SystemId,
-    },
-    /// A player's rating is below what the rules of the system take (basic-swiss §1).
-    #[error("{name} is rated {found}. Enter {lowest} or more, or no rating.")]
-    RatingTooLow {
-        /// Whose.
-        name: Name,
-        /// The rating.
-        found: Rating,
-        /// The lowest that is taken.
-        lowest: u16,
-    },
-    /// The rules of the system do not allow so many rounds, or so few, for this field (basic-swiss §3).
-    #[error("{players} players cannot play {rounds} rounds. Announce {fewest} to {most}.")]
-    RoundsOutOfRange {
-        /// Rounds announced.
-        rounds: RoundNo,
-        /// Players registered.
-        players: usize,
-        /// Fewest rounds.
-        fewest: u8,
-        /// Most rounds.
-        most: u8,
-    },
-    /// The colour of pairing number 1 is not drawn (FIDE C.04.3 5.1).
-    #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
-    NoInitialColour,
-    /// A player of a fixed board has left.
-    #[error("{name} sits at the fixed board {board} and has withdrawn. Free that board, then pair again.")]
-    FixedWithdrawn {
-        /// Who.
-        name: Name,
-        /// The board of the draft.
-        board: BoardNo,
-    },
-    /// The system finds no pairing of those whom fixed boards leave.
-    #[error(
-        "The others cannot be paired beside the fixed boards: {because} Or free one of these, then pair again."
-    )]
-    BesideFixed {
-        /// How many boards are fixed.
-        boards: usize,
-        /// Why not.
-        because: NoPairing,
-    },
-    /// The system finds no pairing.
-    #[error(transparent)]
-    NoPairing(#[from] NoPairing),
-}
-
-/// Why a round cannot be paired from the event as it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NotReady {
-    /// Rounds are counted from 1.
-    #[error("There is no round {round} to answer for. Choose a round from 1 to {last}.")]
-    NoSuchRound {
-        /// The round asked for.
-        round: RoundNo,
-        /// The last round that could be asked for.
-        last: RoundNo,
-    },
-    /// Earlier rounds are missing.
-    #[error("Round {round} cannot be paired yet. Round {next} is the next one.")]
-    NotReached {
-        /// The round asked for.
-        round: RoundNo,
-        /// The round to be paired.
-        next: RoundNo,
-    },
-    /// The colour has not been drawn by lot, and no round tells it.
-    #[error("The colour drawn by lot is not known. Enter it on the event screen, or add record 152.")]
-    NoInitialColour,
-    /// A game of the round before has no result.
-    #[error("The game of players {white} and {black} in round {round} has no result. Enter it first.")]
-    Unfinished {
-        /// Its round.
-        round: RoundNo,
-        /// Who has White.
-        white: PlayerId,
-        /// Who has Black.
-        black: PlayerId,
-    },
 }
 
 /// Tells whether `round` can be paired from what is known: the rounds before it are published and finished, and the
@@ -190,7 +96,7 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
     let size = size(snapshot, round);
     let announced = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.rounds());
     let (allowed, rounds) = (system.rounds(size, snapshot.options(round)), announced);
-    // Fewer than two players are told so when they are to be paired.
+    // Fewer than two players are refused when the round is paired.
     if snapshot.round_of_leg(round) > RoundNo(1)
         || size.participants < 2
         || !system.facts().limits_rounds

@@ -1,4 +1,4 @@
-//! A pairing before the arbiter: what on it deserves a look, and what a change by hand breaks.
+//! A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
 //!
 //! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
 //! pairing cards say.
@@ -13,7 +13,7 @@ use crate::tournament::{
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
-/// Why a board deserves a look; the gravest first.
+/// Why a board may be questioned, the gravest reason first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Look {
     /// It breaks a rule that is never broken.
@@ -39,7 +39,7 @@ pub enum Look {
 pub struct Reviewed {
     /// What it breaks, as the system judges it, the gravest first.
     pub breaches: Vec<Breach>,
-    /// Why it deserves a look, the gravest first; empty when it does not.
+    /// Why it may be questioned, the gravest reason first; empty when there is no reason.
     pub looks: Vec<Look>,
 }
 

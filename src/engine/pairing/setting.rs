@@ -1,4 +1,4 @@
-//! What a format is told of an event before a round: everybody's record, groups, teams and matches; and the way back from
+//! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
 //! its seats to players.
 
 use super::{ProposeError, numbering, system};
@@ -54,6 +54,13 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
     Ok(setting)
 }
 
+/// Returns the teams that have not left before round 1, as they were registered.
+#[must_use]
+pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
+    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
+}
+
 /// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
 #[must_use]
 pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
@@ -68,7 +75,7 @@ pub fn size(snapshot: &Snapshot, round: RoundNo) -> Size {
     let group = snapshot.leg(round).and_then(|leg| leg.groups.iter().map(Vec::len).max());
     Size {
         participants: group.unwrap_or_else(|| match is_of_teams {
-            true => super::entered_teams(snapshot).len(),
+            true => entered_teams(snapshot).len(),
             false => snapshot.players().filter(takes_part).count(),
         }),
         boards: if is_of_teams { boards() } else { 1 },

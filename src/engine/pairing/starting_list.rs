@@ -8,17 +8,17 @@ use crate::tournament::{PairingNumber, PlayerId, Rating, RoundNo, Snapshot};
 /// One line of the starting list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Starter {
-    /// BSNo
+    /// Pairing number, the column BSNo.
     pub number: PairingNumber,
     /// Who they are.
     pub player: PlayerId,
-    /// LNo
+    /// Number of the national licence, the column LNo.
     pub licence: Option<u64>,
     /// Ad-Soyad, in capitals ([`Snapshot::shown_name`]).
     pub name: String,
-    /// ELO
+    /// International rating, the column ELO.
     pub rating: Option<Rating>,
-    /// UKD
+    /// National rating, the column UKD.
     pub national_rating: Option<Rating>,
 }
 

@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    /// What decides gets worse, by whatever it is told: the pairing is the best one by that criterion, all graver ones alike.
+    /// What decides gets worse, whatever measure tells it: the pairing is the best one by that criterion, all graver ones alike.
     #[test]
     fn a_board_is_worse_by_the_criterion_that_is_named() {
         for id in ["dutch-2026", "dubov-2026", "burstein-2026"] {

@@ -34,8 +34,7 @@ pub fn player(record: &PlayOffRecord, rank: Rank) -> Option<PlayerId> {
 }
 
 /// Returns the rank of a player among those who are tied.
-#[must_use]
-pub fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
+fn rank(record: &PlayOffRecord, player: PlayerId) -> Option<Rank> {
     let place = record.play_off.tied.iter().position(|&tied| tied == player)?;
     Rank::try_from(place + 1).ok()
 }
@@ -121,7 +120,7 @@ impl<'a> Reader<'a> {
         };
         let mut games = Vec::new();
         for round in leg.first.0..=leg.last.0 {
-            let Some(round) = self.snapshot.round(RoundNo(round)).filter(|round| is_complete(round)) else {
+            let Some(round) = self.snapshot.round(RoundNo(round)).filter(|round| round.is_complete()) else {
                 return (None, true);
             };
             games.extend(round.games().filter_map(|(_, board, result)| {
@@ -216,10 +215,6 @@ fn is_over(round: &Round, of: &Match, leg: &Leg) -> bool {
         halves[1] += if is_first { black } else { white };
     }
     halves[0] != halves[1]
-}
-
-fn is_complete(round: &Round) -> bool {
-    round.stage() == Stage::Published && round.missing() == 0
 }
 
 fn has_players(leg: &Leg, record: &PlayOffRecord, ranks: &[Rank]) -> bool {

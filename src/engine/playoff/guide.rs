@@ -13,20 +13,6 @@ pub enum Guide {
     Over(Vec<Vec<Rank>>),
 }
 
-impl Guide {
-    /// Returns the winner of a play-off that is over.
-    #[must_use]
-    pub fn winner(&self) -> Option<Rank> {
-        match self {
-            Self::Over(places) => match places.first().map(Vec::as_slice) {
-                Some(&[winner]) => Some(winner),
-                _ => None,
-            },
-            Self::Next(_) => None,
-        }
-    }
-}
-
 /// Says what comes next when so many players are tied. `played` holds the steps that were asked for so far; those that
 /// ranks alone decide ([`Act::DropLowest`], [`Act::BestRanked`]) are not among them.
 ///

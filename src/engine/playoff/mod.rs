@@ -6,10 +6,9 @@ mod guide;
 #[cfg(test)]
 mod tests;
 
-pub use event::{PlayOffState, leg, player, rank, state};
+pub use event::{PlayOffState, leg, player, state};
 pub use guide::{Guide, guide};
 
-use crate::schedule::RoundRobin;
 use crate::tournament::GameResult;
 use std::fmt;
 
@@ -96,23 +95,6 @@ pub enum Act {
 }
 
 impl Act {
-    /// Returns its name, which never changes.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Match => "match",
-            Self::MoreGames => "more-games",
-            Self::GoldenPoint => "golden-point",
-            Self::RoundRobin => "round-robin",
-            Self::GoldenRoundRobin => "golden-round-robin",
-            Self::LotOfPairs => "lot-of-pairs",
-            Self::DropLowest => "drop-lowest",
-            Self::BestRanked => "best-ranked",
-            Self::FewestMoves => "fewest-moves",
-            Self::Decision => "decision",
-        }
-    }
-
     /// Whether a draw counts as a win of Black.
     #[must_use]
     pub fn is_golden(self) -> bool {
@@ -123,9 +105,9 @@ impl Act {
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Where.
+    /// The part of the procedure that it belongs to.
     pub part: Part,
-    /// What.
+    /// What is played, drawn or decided.
     pub act: Act,
     /// Who, the first-named first.
     pub players: Vec<Rank>,
@@ -159,18 +141,4 @@ pub enum Played {
     Moves(Vec<(Rank, u32)>),
     /// Who goes on by decision of the arbiter.
     Decision(Rank),
-}
-
-/// Returns the games of a round robin round by round, White first, from the order of the pairing numbers.
-#[must_use]
-pub fn round_robin_games(order: &[Rank]) -> Vec<Vec<[Rank; 2]>> {
-    let Some(table) = u16::try_from(order.len()).ok().and_then(|count| RoundRobin::new(count, 1, false).ok())
-    else {
-        return Vec::new();
-    };
-    let who = |number: u16| order.get(usize::from(number) - 1).copied().unwrap_or_default();
-    (1..=table.rounds())
-        .filter_map(|round| table.round(round))
-        .map(|round| round.boards.into_iter().map(|board| board.map(who)).collect())
-        .collect()
 }

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// What one player gets out of a [`Share`], and how it comes about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Recipient {
-    /// Who.
+    /// The player who gets it.
     pub player: PlayerId,
     /// Their line in the standings, counted from 0.
     pub line: usize,

@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 pub struct BoardResult {
     /// Their place among those on the same board: by points, then by percentage, then by games.
     pub place: SharedPlace,
-    /// Who.
+    /// The player of this row.
     pub player: PlayerId,
     /// For which team.
     pub team: TeamId,

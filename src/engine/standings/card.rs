@@ -1,9 +1,9 @@
 //! The pairing card of one player: their rounds, and how each of their tie-breaks comes about.
 
-use super::crosstable::Cell;
-use super::ranking::Ranking;
-use super::{Column, Row, SharedPlace};
-use crate::tiebreak::{Scope, Summary, Table, Term, Value, list_for_players};
+use super::CrosstableCell;
+use super::ranking::{Ranking, Working};
+use super::{Row, SharedPlace};
+use crate::tiebreak::{Scope, Table, list_for_players};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
@@ -30,28 +30,13 @@ pub struct CardRound {
     /// Whether they floated.
     pub float: Option<FloatMark>,
     /// Colour, opponent's number, mark, points and total.
-    pub cell: Cell,
-}
-
-/// A tie-break of the player, taken apart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Working {
-    /// The tie-break.
-    pub column: Column,
-    /// Its value.
-    pub value: Value,
-    /// The terms that make it up, those cut included; none where there is nothing to add.
-    pub terms: Vec<Term>,
-    /// How the value follows from the terms.
-    pub summary: Summary,
-    /// Who has the numbers that the terms name, number 1 first.
-    pub players: Arc<[PlayerId]>,
+    pub cell: CrosstableCell,
 }
 
 /// The pairing card of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// Who.
+    /// The player whose card it is.
     pub player: PlayerId,
     /// Their number.
     pub number: PairingNumber,
@@ -85,7 +70,7 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
     let recorded = Table::recorded_of(snapshot, scope);
     let table = Table::of(snapshot, scope);
     let make = |row: Row, tie_breaks| {
-        let rounds = (scope.first.0..).map(RoundNo).zip(Cell::row(&recorded, row.number));
+        let rounds = (scope.first.0..).map(RoundNo).zip(CrosstableCell::row(&recorded, row.number));
         Card {
             player: row.player,
             number: row.number,
@@ -131,7 +116,13 @@ fn taken_apart(
     .collect()
 }
 
-fn card_round(snapshot: &Snapshot, table: &Table, player: PlayerId, round: RoundNo, cell: Cell) -> CardRound {
+fn card_round(
+    snapshot: &Snapshot,
+    table: &Table,
+    player: PlayerId,
+    round: RoundNo,
+    cell: CrosstableCell,
+) -> CardRound {
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
         Place::AtBoard(board, colour) => Some((board, colour, paired.board(board)?.float)),

@@ -2,7 +2,7 @@
 
 use super::{SharedPlace, standings};
 use crate::test_events::{from_json, from_trf};
-use crate::tiebreak::{Format, Value, take_system};
+use crate::tiebreak::{TieBreakValue, ValueFormat, take_system};
 use crate::tournament::{Name, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 use serde_json::{Value as Json, json};
 use std::path::PathBuf;
@@ -21,18 +21,19 @@ fn ids<'c>(codes: impl IntoIterator<Item = &'c str>) -> Vec<TieBreakId> {
 }
 
 /// Returns an expected value as the standings write it, and whether it is what they have.
-pub(super) fn agrees(expected: &Json, found: &Value, format: Format) -> bool {
+pub(super) fn agrees(expected: &Json, found: &TieBreakValue, format: ValueFormat) -> bool {
     let decimal = |number: &Json| number.as_f64().unwrap();
     match (expected, found) {
-        (Json::Null, Value::Blank) => true,
+        (Json::Null, TieBreakValue::Blank) => true,
         // Not defined: shown as 0, last.
         (Json::Null, found) => format.plain(found).parse() == Ok(0.0),
-        (Json::Array(expected), Value::List(found)) => {
-            let found =
-                found.iter().map(|&number| format.plain(&Value::Number(number)).parse::<f64>().unwrap());
+        (Json::Array(expected), TieBreakValue::List(found)) => {
+            let found = found
+                .iter()
+                .map(|&number| format.plain(&TieBreakValue::Number(number)).parse::<f64>().unwrap());
             expected.iter().map(decimal).eq(found)
         }
-        (expected, Value::Blank) => decimal(expected) == 0.0,
+        (expected, TieBreakValue::Blank) => decimal(expected) == 0.0,
         (expected, found) => format.plain(found).parse() == Ok(decimal(expected)),
     }
 }

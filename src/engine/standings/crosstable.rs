@@ -1,7 +1,7 @@
 //! Everybody's rounds in one table.
 
 use super::{SharedPlace, Standings};
-use crate::tiebreak::{Kind, RoundRecord, Scope, Table};
+use crate::tiebreak::{PlayerRound, RoundKind, Scope, Table};
 use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, PointSystem, Points, Snapshot};
 use std::fmt;
 
@@ -49,19 +49,19 @@ impl Mark {
         }
     }
 
-    pub(super) fn of(round: &RoundRecord, system: &PointSystem) -> Self {
+    pub(super) fn of(round: &PlayerRound, system: &PointSystem) -> Self {
         match round.kind {
-            Kind::Played if round.points == system.win => Self::Win,
-            Kind::Played if round.points == system.draw => Self::Draw,
-            Kind::Played => Self::Loss,
-            Kind::Adjourned => Self::Adjourned,
-            Kind::ForfeitWin => Self::ForfeitWin,
-            Kind::ForfeitLoss => Self::ForfeitLoss,
-            Kind::PairingAllocatedBye => Self::PairingAllocatedBye,
-            Kind::FullPointBye => Self::FullPointBye,
-            Kind::HalfPointBye => Self::HalfPointBye,
-            Kind::ZeroPointBye => Self::ZeroPointBye,
-            Kind::Void => Self::Open,
+            RoundKind::Played if round.points == system.win => Self::Win,
+            RoundKind::Played if round.points == system.draw => Self::Draw,
+            RoundKind::Played => Self::Loss,
+            RoundKind::Adjourned => Self::Adjourned,
+            RoundKind::ForfeitWin => Self::ForfeitWin,
+            RoundKind::ForfeitLoss => Self::ForfeitLoss,
+            RoundKind::PairingAllocatedBye => Self::PairingAllocatedBye,
+            RoundKind::FullPointBye => Self::FullPointBye,
+            RoundKind::HalfPointBye => Self::HalfPointBye,
+            RoundKind::ZeroPointBye => Self::ZeroPointBye,
+            RoundKind::Void => Self::Open,
         }
     }
 }
@@ -86,7 +86,7 @@ impl fmt::Display for Mark {
 
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct CrosstableCell {
     /// Who was scheduled against them.
     pub opponent: Option<PairingNumber>,
     /// Their colour, when they had an opponent.
@@ -99,13 +99,13 @@ pub struct Cell {
     pub total: Points,
 }
 
-impl Cell {
+impl CrosstableCell {
     /// Makes the cells of a player, round 1 first.
     pub(super) fn row(table: &Table, number: PairingNumber) -> Vec<Self> {
         let mut total = Points::ZERO;
-        let cell = |round: &RoundRecord| {
+        let cell = |round: &PlayerRound| {
             total += round.points;
-            let RoundRecord { opponent, points, .. } = *round;
+            let PlayerRound { opponent, points, .. } = *round;
             let colour = opponent.map(|_| round.colour);
             Self { opponent, colour, mark: Mark::of(round, table.system()), points, total }
         };
@@ -118,7 +118,7 @@ impl Cell {
 pub struct CrossRow {
     /// Their pairing number.
     pub number: PairingNumber,
-    /// Who.
+    /// The player of this row.
     pub player: PlayerId,
     /// Their place; `None` when they are struck out.
     pub place: Option<SharedPlace>,
@@ -127,12 +127,12 @@ pub struct CrossRow {
     /// Their score.
     pub score: Points,
     /// Their rounds, round 1 first.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<CrosstableCell>,
 }
 
 impl CrossRow {
     /// Returns their games with one opponent, in the order they were scheduled: the cell of a round robin's table.
-    pub fn against(&self, opponent: PairingNumber) -> impl Iterator<Item = &Cell> {
+    pub fn against(&self, opponent: PairingNumber) -> impl Iterator<Item = &CrosstableCell> {
         self.cells.iter().filter(move |cell| cell.opponent == Some(opponent))
     }
 }
@@ -164,7 +164,7 @@ pub fn crosstable(snapshot: &Snapshot, scope: &Scope, standings: &Standings) -> 
         place: row.place,
         line,
         score: row.score,
-        cells: Cell::row(&recorded, row.number),
+        cells: CrosstableCell::row(&recorded, row.number),
     });
     let mut rows: Vec<CrossRow> = rows.collect();
     rows.sort_unstable_by_key(|row| row.number);

@@ -4,7 +4,7 @@ use super::{Standings, Working, card, standings, workings};
 use crate::command::{Command, apply};
 use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tiebreak::teams::match_points;
-use crate::tiebreak::{Cut, Format, Source, TieBreakError, TieBreakWarning, Value};
+use crate::tiebreak::{Cut, Source, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Lot, Meeting, Outcome, PlayerId, PointSystem, Points, Registration,
     RequestedBye, RoundNo, Snapshot, TieBreakId, TieBreakRules,
@@ -48,7 +48,7 @@ fn working(snapshot: &Snapshot, code: &str, player: u32) -> Working {
 /// Returns the amounts of a working, those cut in brackets.
 fn terms(working: &Working) -> String {
     let amounts = working.terms.iter().map(|term| {
-        let amount = Format::Points.text(&Value::Number(term.amount));
+        let amount = ValueFormat::Points.text(&TieBreakValue::Number(term.amount));
         if term.cut.is_some() { format!("[{amount}]") } else { amount }
     });
     amounts.collect::<Vec<_>>().join(" ")
@@ -137,7 +137,12 @@ fn koya_of_twelve_and_seven() {
         let found = ranked(&round_robin(example), "KS");
         for row in &found.rows {
             let printed = example["KS"][row.number.to_string()].as_f64().unwrap();
-            assert_eq!(Format::Points.plain(&row.values[0]).parse(), Ok(printed), "{table}, {}", row.number);
+            assert_eq!(
+                ValueFormat::Points.plain(&row.values[0]).parse(),
+                Ok(printed),
+                "{table}, {}",
+                row.number
+            );
         }
     }
     let seven = round_robin(&examples["koya_7"]);
@@ -232,7 +237,7 @@ fn performance_limits_opponents_to_350_points() {
     let working = working(&snapshot, "TPR", 1);
     let amounts: Vec<i64> = working.terms.iter().map(|term| term.amount.rounded()).collect();
     assert_eq!(amounts, [2350, 1650]);
-    assert_eq!(working.value, Value::whole(2000 + 193), "75 per cent of a mean of 2000");
+    assert_eq!(working.value, TieBreakValue::whole(2000 + 193), "75 per cent of a mean of 2000");
 }
 
 #[test]

@@ -23,12 +23,15 @@ mod team_events;
 mod teams;
 
 pub use boards::{BoardResult, BoardResults, board_results};
-pub use card::{Card, CardRound, FloatMark, Working, card, cards, workings};
-pub use crosstable::{Cell, CrossRow, Crosstable, Mark, crosstable};
+pub use card::{Card, CardRound, FloatMark, card, cards, workings};
+pub use crosstable::{CrossRow, Crosstable, CrosstableCell, Mark, crosstable};
 pub use overall::{Qualified, overall, qualified};
+pub use ranking::Working;
 pub use teams::{TeamColumn, TeamRow, TeamStandings, team_standings};
 
-use crate::tiebreak::{Better, Format, Kind, Scope, Table, TieBreakError, TieBreakWarning, Tier, Value};
+use crate::tiebreak::{
+    Better, RoundKind, Scope, Table, TieBreakError, TieBreakValue, TieBreakWarning, Tier, ValueFormat,
+};
 use crate::tournament::{PairingNumber, PlayerId, Points, RoundNo, Snapshot, TieBreakId};
 use ranking::Ranking;
 use std::fmt;
@@ -71,7 +74,7 @@ pub struct Column {
     /// The section or article that defines it; empty for a code that is not known.
     pub article: &'static str,
     /// How its values are written.
-    pub format: Format,
+    pub format: ValueFormat,
     /// Which value is better.
     pub better: Better,
     /// Lines of the standings, each range one group of several players among whom the values hold, as with direct
@@ -86,7 +89,7 @@ pub struct Column {
 pub struct Row {
     /// Their place; `None` for a player struck out of a round robin, who is listed below the others.
     pub place: Option<SharedPlace>,
-    /// Who.
+    /// The player of this row.
     pub player: PlayerId,
     /// Their pairing number; before round 1 is paired, their place in the order of registration.
     pub number: PairingNumber,
@@ -100,7 +103,7 @@ pub struct Row {
     /// for who is struck out (round-robin §7).
     pub to_play: Option<u16>,
     /// One value for each column.
-    pub values: Vec<Value>,
+    pub values: Vec<TieBreakValue>,
     /// The column that put them below the player above them; `None` when it was the score, or nothing.
     pub decided_by: Option<usize>,
 }
@@ -163,7 +166,7 @@ pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> 
     // Who is put out in the same round shares a place (knockout §5).
     let list = if table.is_bracket() { &[] } else { list };
     let ranking = Ranking::new(&table, list);
-    let open = |wanted: Kind| {
+    let open = |wanted: RoundKind| {
         let has = |&number: &PairingNumber| {
             table.record(number).iter().any(|round| round.kind == wanted && round.opponent.is_some())
         };
@@ -172,8 +175,8 @@ pub fn standings_of(snapshot: &Snapshot, scope: &Scope, list: &[TieBreakId]) -> 
     Standings {
         rounds: table.rounds(),
         rows: ranking.rows(&table),
-        without_result: open(Kind::Void),
-        adjourned: open(Kind::Adjourned),
+        without_result: open(RoundKind::Void),
+        adjourned: open(RoundKind::Adjourned),
         columns: ranking.columns,
         warnings: ranking.warnings,
     }

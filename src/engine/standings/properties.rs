@@ -2,7 +2,7 @@
 
 use super::{Row, standings};
 use crate::test_events::{TestRound, event, player, settings};
-use crate::tiebreak::{Ratio, RoundRecord, TIE_BREAKS, Table, Value};
+use crate::tiebreak::{PlayerRound, Ratio, TIE_BREAKS, Table, TieBreakValue};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PairingNumber, PlayerId, Points, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
@@ -83,7 +83,7 @@ fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<Row> {
 }
 
 /// Everybody's score and value of one method, number 1 first.
-fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec<Value>)> {
+fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec<TieBreakValue>)> {
     let list: Vec<TieBreakId> = code.split_whitespace().map(TieBreakId::new).collect();
     let rows = after_all(snapshot, &list).into_iter();
     let mut rows: Vec<_> = rows.map(|row| (row.number, row.score, row.values)).collect();
@@ -175,13 +175,13 @@ proptest! {
         }
         let [low, high] = [&played, &forfeited].map(|snapshot| by_number(snapshot, "BH"));
         for ((number, _, low), (_, _, high)) in low.into_iter().zip(high) {
-            let meets = |round: &&RoundRecord| round.opponent.is_some_and(|opponent| two.contains(&opponent));
+            let meets = |round: &&PlayerRound| round.opponent.is_some_and(|opponent| two.contains(&opponent));
             let records = before.record(number);
             if two.contains(&number) || records.iter().filter(meets).any(|round| !round.kind.is_played()) {
                 continue;
             }
             let gains = records.iter().filter(meets).filter_map(|round| round.opponent).map(gain);
-            let ([Value::Number(low)], [Value::Number(high)]) = (&low[..], &high[..]) else {
+            let ([TieBreakValue::Number(low)], [TieBreakValue::Number(high)]) = (&low[..], &high[..]) else {
                 panic!("Buchholz is a number");
             };
             prop_assert_eq!(*high, *low + gains.sum());
@@ -205,7 +205,7 @@ proptest! {
                 None if above.place == below.place => prop_assert_eq!(&above.values, &below.values),
                 None => prop_assert!(above.score > below.score),
             }
-            prop_assert!(above.values.iter().all(|value| !matches!(value, Value::List(_))));
+            prop_assert!(above.values.iter().all(|value| !matches!(value, TieBreakValue::List(_))));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The work behind the standings: groups of equal players, split by one tie-break after the other.
 
-use super::{Column, Row, SharedPlace, Working};
+use super::{Column, Row, SharedPlace};
 use crate::tiebreak::{
-    Better, Chosen, Count, Format, Group, Method, Needs, Split, Summary, Table, TieBreakWarning, Value,
-    few_values, usable,
+    Better, Chosen, Count, Group, Method, Needs, Split, Summary, Table, Term, TieBreakValue, TieBreakWarning,
+    ValueFormat, few_values, usable,
 };
 use crate::tournament::{PairingNumber, PlayerId, TieBreakId};
 use std::cmp::Reverse;
@@ -28,10 +28,25 @@ pub(super) struct Ranking<'t> {
     /// For each column the groups in which its values hold, where they hold in groups only.
     stages: Vec<Option<Order>>,
     /// By column, then by number.
-    values: Vec<Vec<Value>>,
+    values: Vec<Vec<TieBreakValue>>,
     /// By line of the order: the column that put it below the line above. Lines keep their boundaries while
     /// later columns reorder the players between them.
     decided_by: Vec<Option<usize>>,
+}
+
+/// A tie-break of the player, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Working {
+    /// The tie-break.
+    pub column: Column,
+    /// Its value.
+    pub value: TieBreakValue,
+    /// The terms that make it up, those cut included; none where there is nothing to add.
+    pub terms: Vec<Term>,
+    /// How the value follows from the terms.
+    pub summary: Summary,
+    /// Who has the numbers that the terms name, number 1 first.
+    pub players: Arc<[PlayerId]>,
 }
 
 impl<'t> Ranking<'t> {
@@ -62,9 +77,9 @@ impl<'t> Ranking<'t> {
         let rules = table.rules();
         let column = match usable(id, table.conditions()) {
             Err(error) => {
-                self.keep(vec![Value::Blank; table.len()], None);
+                self.keep(vec![TieBreakValue::Blank; table.len()], None);
                 self.methods.push(None);
-                let (format, better) = (Format::Points, Better::Greater);
+                let (format, better) = (ValueFormat::Points, Better::Greater);
                 let (id, groups) = (id.clone(), Vec::new());
                 Column { id, article: "", format, better, groups, refused: Some(error) }
             }
@@ -94,7 +109,7 @@ impl<'t> Ranking<'t> {
     }
 
     /// Keeps the values of a column, and the groups in which they hold.
-    fn keep(&mut self, values: Vec<Value>, stage: Option<Order>) {
+    fn keep(&mut self, values: Vec<TieBreakValue>, stage: Option<Order>) {
         self.values.push(values);
         self.stages.push(stage);
     }
@@ -103,19 +118,19 @@ impl<'t> Ranking<'t> {
         let mut terms = Vec::new();
         let mut value = |player: PairingNumber| {
             if table.is_struck(player) {
-                return Value::Blank;
+                return TieBreakValue::Blank;
             }
             terms.clear();
             count.terms(player, &mut terms);
             count.value(player, &terms)
         };
-        let values: Vec<Value> = table.numbers().map(&mut value).collect();
+        let values: Vec<TieBreakValue> = table.numbers().map(&mut value).collect();
         self.split_by_value(&values, better);
         self.keep(values, None);
     }
 
     fn apply_to_groups(&mut self, table: &Table, split: &mut dyn Split, shown: Order) {
-        let mut values = vec![Value::Blank; table.len()];
+        let mut values = vec![TieBreakValue::Blank; table.len()];
         shown.show(split, &mut values);
         self.split_by_group(split);
         self.keep(values, Some(shown));
@@ -126,7 +141,7 @@ impl<'t> Ranking<'t> {
         let Some(values) = self.values.last() else { return };
         let tied = self.order.groups.iter().filter(|group| group.len() > 1);
         let players = tied.flat_map(|group| &self.order.players[group.clone()]);
-        let missing = players.filter(|player| values[player.index()] == Value::Blank).count();
+        let missing = players.filter(|player| values[player.index()] == TieBreakValue::Blank).count();
         let (id, players) = (id.clone(), missing);
         match needs {
             Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
@@ -136,14 +151,14 @@ impl<'t> Ranking<'t> {
     }
 
     /// Splits every group by values; a group in which somebody has none stays whole.
-    fn split_by_value(&mut self, values: &[Value], better: Better) {
+    fn split_by_value(&mut self, values: &[TieBreakValue], better: Better) {
         let column = self.columns.len();
         let value = |player: &PairingNumber| &values[player.index()];
         let Order { players, groups } = &mut self.order;
         let mut split = Vec::with_capacity(groups.len());
         for group in groups.drain(..) {
             let members = &mut players[group.clone()];
-            if members.len() < 2 || members.iter().any(|player| *value(player) == Value::Blank) {
+            if members.len() < 2 || members.iter().any(|player| *value(player) == TieBreakValue::Blank) {
                 split.push(group);
                 continue;
             }
@@ -260,7 +275,7 @@ impl Order {
     }
 
     /// Writes what a method shows inside each group.
-    fn show(&self, method: &mut dyn Split, values: &mut [Value]) {
+    fn show(&self, method: &mut dyn Split, values: &mut [TieBreakValue]) {
         for group in self.groups.iter().filter(|group| group.len() > 1) {
             let players = &self.players[group.clone()];
             let standings = method.split(Group { players, place: group.start + 1 });

@@ -6,7 +6,7 @@ use crate::format::Trace;
 use crate::pairing::{opening, propose};
 use crate::test_events::{check_report, recorded_result};
 use crate::tiebreak::teams::TeamMatch;
-use crate::tiebreak::{Format, Value};
+use crate::tiebreak::{TieBreakValue, ValueFormat};
 use crate::tournament::{
     BoardNo, Bye, Draft, Match, Meeting, Name, OptionValue, Options, Out, Participant, Player, PlayerId,
     Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
@@ -244,9 +244,9 @@ impl Played {
             let values = &expected["teams"][row.number.to_string()];
             for (column, value) in all.columns.iter().zip(&row.values) {
                 let Some(expected) = values.get(column.id.as_str()) else { continue };
-                let found = Format::Points.plain(value);
+                let found = ValueFormat::Points.plain(value);
                 let same = match (expected.as_f64(), value) {
-                    (None, found) => *found == Value::Blank,
+                    (None, found) => *found == TieBreakValue::Blank,
                     (Some(expected), _) => found.parse() == Ok(expected),
                 };
                 let found = if same { expected.to_string() } else { found };

@@ -2,7 +2,7 @@
 
 use super::SharedPlace;
 use crate::tiebreak::teams::{TeamCriterion, TeamTable};
-use crate::tiebreak::{TieBreakError, Value};
+use crate::tiebreak::{TieBreakError, TieBreakValue};
 use crate::tournament::{PairingNumber, RoundNo, Snapshot, TeamId, TieBreakId};
 use std::ops::Range;
 
@@ -20,12 +20,12 @@ pub struct TeamColumn {
 pub struct TeamRow {
     /// Its place; `None` for a team that is struck out, which stands below the others.
     pub place: Option<SharedPlace>,
-    /// Which.
+    /// The team of this row.
     pub team: TeamId,
     /// Its number.
     pub number: PairingNumber,
     /// One value for each column.
-    pub values: Vec<Value>,
+    pub values: Vec<TieBreakValue>,
     /// The column that put it below the team above it.
     pub decided_by: Option<usize>,
 }
@@ -50,11 +50,11 @@ pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) 
     let all = 0..ranked.len();
     let mut order = TeamOrder { decided_by: vec![None; ranked.len()], ranked, groups: vec![all] };
     let mut columns = Vec::with_capacity(list.len());
-    let mut values: Vec<Vec<Value>> = Vec::with_capacity(list.len());
+    let mut values: Vec<Vec<TieBreakValue>> = Vec::with_capacity(list.len());
     for id in list {
         let unknown = || TieBreakError::NotForTeams { id: id.clone() };
         let criterion = TeamCriterion::find(id).ok_or_else(unknown);
-        let mut column = vec![Value::Blank; table.numbers().count()];
+        let mut column = vec![TieBreakValue::Blank; table.numbers().count()];
         if let Ok(criterion) = criterion {
             order.split(&table, criterion, columns.len(), &mut column);
         }
@@ -89,7 +89,13 @@ struct TeamOrder {
 
 impl TeamOrder {
     /// Splits every group by a criterion, and notes its values.
-    fn split(&mut self, table: &TeamTable, criterion: TeamCriterion, column: usize, shown: &mut [Value]) {
+    fn split(
+        &mut self,
+        table: &TeamTable,
+        criterion: TeamCriterion,
+        column: usize,
+        shown: &mut [TieBreakValue],
+    ) {
         let mut open: Vec<(Range<usize>, bool)> =
             self.groups.drain(..).rev().map(|group| (group, true)).collect();
         while let Some((group, is_whole)) = open.pop() {
@@ -101,9 +107,9 @@ impl TeamOrder {
                     shown[team.index()] = value.clone();
                 }
             }
-            let mut valued: Vec<(Value, PairingNumber)> =
+            let mut valued: Vec<(TieBreakValue, PairingNumber)> =
                 values.into_iter().zip(members.iter().copied()).collect();
-            if valued.iter().any(|(value, _)| *value == Value::Blank) {
+            if valued.iter().any(|(value, _)| *value == TieBreakValue::Blank) {
                 self.groups.push(group);
                 continue;
             }

@@ -1,9 +1,6 @@
 //! Rounds for the tests of pairing systems: recorded events, and random ones.
 
-#[path = "../../../tests/common/dice.rs"]
-mod dice;
-
-pub(crate) use dice::Dice;
+pub(crate) use crate::test_dice::Dice;
 
 use crate::collate::Language;
 use crate::format::{

@@ -1,4 +1,4 @@
-use super::{Method, Modifiers, RoundRecord, RoundSum, Suits, Table, TieBreak, unplayed};
+use super::{Method, Modifiers, PlayerRound, RoundSum, Suits, Table, TieBreak, unplayed};
 use crate::tournament::TieBreakRules;
 
 /// The score in which every unplayed round is a draw (booklet, tie-breaks §3).
@@ -21,7 +21,7 @@ impl TieBreak for AdjustedScore {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let amount = |round: &RoundRecord| Some(unplayed::drawn_unless_played(table, round).into());
+        let amount = |round: &PlayerRound| Some(unplayed::drawn_unless_played(table, round).into());
         Method::each(RoundSum { table, amount })
     }
 }

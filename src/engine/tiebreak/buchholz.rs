@@ -1,9 +1,11 @@
 //! Buchholz and what is built on it: sums of opponents' scores.
 
-use super::term::{self, Cuts, cut};
+use super::modifiers::Cuts;
+use super::term::{self, cut};
 use super::unplayed::Line;
 use super::{
-    Count, Format, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, Value,
+    Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Summary, Table, Term, TieBreak, TieBreakValue,
+    ValueFormat,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 
@@ -149,8 +151,8 @@ impl TieBreak for AverageOfBuchholz {
         Suits::Swiss
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::TwoDecimals
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::TwoDecimals
     }
 
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
@@ -177,8 +179,8 @@ impl Count for Opponents<'_> {
         ));
     }
 
-    fn value(&self, _player: PairingNumber, terms: &[Term]) -> Value {
-        Value::Number(if self.mean { term::mean(terms) } else { term::sum(terms) })
+    fn value(&self, _player: PairingNumber, terms: &[Term]) -> TieBreakValue {
+        TieBreakValue::Number(if self.mean { term::mean(terms) } else { term::sum(terms) })
     }
 
     fn summary(&self, terms: &[Term]) -> Summary {

@@ -1,6 +1,6 @@
 //! Games with Black.
 
-use super::{Format, Method, Modifiers, RoundRecord, Suits, Table, TieBreak, count_rounds};
+use super::{Method, Modifiers, PlayerRound, Suits, Table, TieBreak, ValueFormat, count_rounds};
 use crate::tournament::{Colour, TieBreakRules};
 
 /// Games played with Black (booklet §2; FIDE C.07 7.3).
@@ -9,7 +9,7 @@ pub(super) struct BlackGames;
 /// Games won with Black (booklet §2; FIDE C.07 7.4).
 pub(super) struct BlackWins;
 
-fn with_black(round: &RoundRecord) -> bool {
+fn with_black(round: &PlayerRound) -> bool {
     round.kind.is_played() && round.colour == Colour::Black
 }
 
@@ -37,8 +37,8 @@ impl TieBreak for BlackGames {
         suits(rules)
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
@@ -62,8 +62,8 @@ impl TieBreak for BlackWins {
         suits(rules)
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {

@@ -1,8 +1,8 @@
 //! Direct encounter: standings among equal players from the games they had with one another.
 
 use super::{
-    Format, Group, Method, Modifier, Modifiers, Ratio, RoundRecord, Source, Split, Standing, Table, Term,
-    TieBreak, Value,
+    Group, Method, Modifier, Modifiers, PlayerRound, Ratio, Source, Split, StandingInGroup, Table, Term,
+    TieBreak, TieBreakValue, ValueFormat,
 };
 use crate::tournament::{PairingNumber, TieBreakRules};
 use std::cmp::Reverse;
@@ -36,10 +36,10 @@ impl TieBreak for DirectEncounter {
         }
     }
 
-    fn format(&self, rules: TieBreakRules) -> Format {
+    fn format(&self, rules: TieBreakRules) -> ValueFormat {
         match rules {
-            TieBreakRules::Booklet => Format::Points,
-            TieBreakRules::Fide2026 => Format::Whole,
+            TieBreakRules::Booklet => ValueFormat::Points,
+            TieBreakRules::Fide2026 => ValueFormat::Whole,
         }
     }
 
@@ -76,7 +76,7 @@ struct Encounters<'t> {
 }
 
 impl Encounters<'_> {
-    fn counts(&self, round: &RoundRecord) -> bool {
+    fn counts(&self, round: &PlayerRound) -> bool {
         round.kind.is_played() || self.forfeits && round.kind.is_forfeit()
     }
 
@@ -175,27 +175,35 @@ impl Encounters<'_> {
 }
 
 impl Split for Encounters<'_> {
-    fn split(&mut self, group: Group<'_>) -> Vec<Standing> {
+    fn split(&mut self, group: Group<'_>) -> Vec<StandingInGroup> {
         let Group { players, place } = group;
         if self.first_place && place > 1 || players.len() < 2 {
-            return players.iter().map(|_| Standing { rank: 1, value: Value::Blank }).collect();
+            return players
+                .iter()
+                .map(|_| StandingInGroup { rank: 1, value: TieBreakValue::Blank })
+                .collect();
         }
         let mut ranks = vec![1; players.len()];
         let mut members: Vec<(PairingNumber, usize)> = players.iter().copied().zip(0..).collect();
         self.rank(&mut members, 1, &mut ranks);
-        let values: Vec<Value> = match self.table.rules() {
+        let values: Vec<TieBreakValue> = match self.table.rules() {
             TieBreakRules::Booklet => {
                 let mutual = self.mutual(players);
                 let met = mutual.iter().all(|mutual| mutual.met + 1 == players.len());
-                let value = |mutual: &Mutual| if met { Value::Number(mutual.points) } else { Value::Blank };
+                let value = |mutual: &Mutual| {
+                    if met { TieBreakValue::Number(mutual.points) } else { TieBreakValue::Blank }
+                };
                 mutual.iter().map(value).collect()
             }
             TieBreakRules::Fide2026 => {
                 let split = ranks.iter().any(|&rank| rank > 1);
-                ranks.iter().map(|&rank| if split { Value::count(rank) } else { Value::Blank }).collect()
+                ranks
+                    .iter()
+                    .map(|&rank| if split { TieBreakValue::count(rank) } else { TieBreakValue::Blank })
+                    .collect()
             }
         };
-        ranks.into_iter().zip(values).map(|(rank, value)| Standing { rank, value }).collect()
+        ranks.into_iter().zip(values).map(|(rank, value)| StandingInGroup { rank, value }).collect()
     }
 
     fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>) {

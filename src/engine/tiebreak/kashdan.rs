@@ -1,4 +1,4 @@
-use super::{Format, Method, Modifiers, Ratio, RoundRecord, RoundSum, Table, TieBreak};
+use super::{Method, Modifiers, PlayerRound, Ratio, RoundSum, Table, TieBreak, ValueFormat};
 use crate::tournament::{Points, TieBreakRules};
 
 /// Wins 4, draws 2, losses 1; points without play 2 (booklet §2).
@@ -16,12 +16,12 @@ impl TieBreak for Kashdan {
         }
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let amount = |round: &RoundRecord| {
+        let amount = |round: &PlayerRound| {
             let system = table.system();
             // A bye of a round robin adds nothing to any tie-break (§1).
             let counts = round.is_game() || !table.is_predetermined();

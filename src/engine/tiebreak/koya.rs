@@ -1,6 +1,8 @@
 //! Koya: points against those who did well.
 
-use super::{Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, Value, kept};
+use super::{
+    Count, Method, Modifier, Modifiers, Ratio, Source, Suits, Table, Term, TieBreak, TieBreakValue, kept,
+};
 use crate::tournament::{PairingNumber, Points, TieBreakRules};
 
 /// Points against opponents with at least half of the possible points (booklet §2; FIDE C.07 9.2).
@@ -134,14 +136,14 @@ impl Count for StepByStep<'_> {
         self.field.games(player, terms, |_| true);
     }
 
-    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         let mut first = Vec::new();
         self.field.terms(player, &mut first);
         let sums = self
             .limits
             .iter()
             .map(|&limit| kept(terms).filter(|term| term.base >= limit.into()).map(|term| term.amount).sum());
-        Value::List(
+        TieBreakValue::List(
             std::iter::once(kept(&first).map(|term| term.amount).sum::<Ratio>()).chain(sums).collect(),
         )
     }

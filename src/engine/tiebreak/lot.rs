@@ -1,10 +1,10 @@
-use super::{Better, Format, Known, Method, Modifiers, Needs, Suits, Table, TieBreak, Value};
+use super::{Better, Known, Method, Modifiers, Needs, Suits, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::TieBreakRules;
 
 /// The lots recorded in the event (booklet §6; FIDE C.07 4.2).
-pub(super) struct Lot;
+pub(super) struct ByLot;
 
-impl TieBreak for Lot {
+impl TieBreak for ByLot {
     fn code(&self) -> &'static str {
         "LOT"
     }
@@ -21,8 +21,8 @@ impl TieBreak for Lot {
         Suits::Swiss
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn better(&self, _modifiers: Modifiers) -> Better {
@@ -35,7 +35,7 @@ impl TieBreak for Lot {
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
         Method::each(Known(|number| {
-            table.lot(number).map_or(Value::Blank, |lot| Value::whole(lot.get().into()))
+            table.lot(number).map_or(TieBreakValue::Blank, |lot| TieBreakValue::whole(lot.get().into()))
         }))
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A list is codes, such as `BH/C1` or `SB` ([`TieBreakId`](crate::tournament::TieBreakId)): [`offered_codes`] has those that
 //! suit an event, [`accepts`] and [`find`] read one, [`recommended`] is a list. [`standings()`](crate::standings::standings) counts
-//! them; `Format` of a column writes its values.
+//! them; `ValueFormat` of a column writes its values.
 //!
 //! A method sees a [`Table`] of results and nothing else. Values are exact fractions, greater is better unless
 //! the method says otherwise, and every value can be taken apart into the [`Term`]s it is made of. One method
@@ -17,6 +17,7 @@ mod error;
 mod kashdan;
 mod koya;
 mod lot;
+mod modifiers;
 mod number;
 mod performance;
 mod progressive;
@@ -35,15 +36,14 @@ mod value;
 mod wins;
 
 pub(crate) use code::few_values;
-pub use code::{Chosen, Modifier, Modifiers, accepts, concerns, find, offered_codes, usable};
+pub use code::{Chosen, accepts, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
-pub use recommended::{
-    final_order, list_for_players, occasion_of_system, recommended, take_system, usual_list, usual_occasion,
-};
+pub use modifiers::{Cuts, Modifier, Modifiers};
+pub use recommended::{final_order, list_for_players, recommended, take_system, usual_list, usual_occasion};
 pub use scope::{Scope, ranked_scores};
-pub use table::{Conditions, Kind, RoundRecord, Table, Tier};
-pub use term::{Cut, Cuts, Source, Summary, Term};
-pub use value::{Format, Ratio, Value};
+pub use table::{Conditions, PlayerRound, RoundKind, Table, Tier};
+pub use term::{Cut, Source, Summary, Term};
+pub use value::{Ratio, TieBreakValue, ValueFormat};
 
 use term::kept;
 
@@ -52,7 +52,7 @@ use crate::tournament::{PairingNumber, TieBreakRules};
 /// For which events a method has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suits {
-    /// All.
+    /// Events of every format.
     All,
     /// Only where pairings follow from results.
     Swiss,
@@ -86,9 +86,9 @@ pub enum Better {
 pub enum Needs {
     /// Nothing but results.
     Results,
-    /// Ratings.
+    /// A rating of each opponent.
     Ratings,
-    /// Lots.
+    /// A lot of each player.
     Lots,
 }
 
@@ -116,8 +116,8 @@ pub trait TieBreak: Sync {
     }
 
     /// How its values are written.
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Points
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Points
     }
 
     /// Which value is better.
@@ -160,8 +160,8 @@ pub trait Count {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>);
 
     /// Returns the value, given its terms: their sum unless the method says otherwise.
-    fn value(&self, _player: PairingNumber, terms: &[Term]) -> Value {
-        Value::Number(term::sum(terms))
+    fn value(&self, _player: PairingNumber, terms: &[Term]) -> TieBreakValue {
+        TieBreakValue::Number(term::sum(terms))
     }
 
     /// Says how the value follows from the terms.
@@ -181,17 +181,17 @@ pub struct Group<'g> {
 
 /// What a method says of one player of a group.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingInGroup {
     /// The place inside the group, counted from 1; equal places are not split.
     pub rank: usize,
     /// What is shown.
-    pub value: Value,
+    pub value: TieBreakValue,
 }
 
 /// Orders groups of equal players.
 pub trait Split {
     /// Returns what is said of each player, in the order of the group.
-    fn split(&mut self, group: Group<'_>) -> Vec<Standing>;
+    fn split(&mut self, group: Group<'_>) -> Vec<StandingInGroup>;
 
     /// Adds the terms of a player's value inside the group.
     fn terms(&mut self, player: PairingNumber, group: Group<'_>, terms: &mut Vec<Term>);
@@ -203,7 +203,7 @@ struct RoundSum<'t, F> {
     amount: F,
 }
 
-impl<F: Fn(&RoundRecord) -> Option<Ratio>> Count for RoundSum<'_, F> {
+impl<F: Fn(&PlayerRound) -> Option<Ratio>> Count for RoundSum<'_, F> {
     fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let counted = self.table.by_round(player).filter_map(|(number, round)| {
             (self.amount)(round).map(|amount| Term::new(number, round, Source::Own, amount))
@@ -213,20 +213,20 @@ impl<F: Fn(&RoundRecord) -> Option<Ratio>> Count for RoundSum<'_, F> {
 }
 
 /// Counts the rounds that `counts` picks.
-fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&RoundRecord) -> bool + 't) -> Method<'t> {
+fn count_rounds<'t>(table: &'t Table, counts: impl Fn(&PlayerRound) -> bool + 't) -> Method<'t> {
     Method::each(RoundSum {
         table,
-        amount: move |round: &RoundRecord| counts(round).then(|| Ratio::whole(1)),
+        amount: move |round: &PlayerRound| counts(round).then(|| Ratio::whole(1)),
     })
 }
 
 /// A value that is known without any working.
 struct Known<F>(F);
 
-impl<F: Fn(PairingNumber) -> Value> Count for Known<F> {
+impl<F: Fn(PairingNumber) -> TieBreakValue> Count for Known<F> {
     fn terms(&self, _player: PairingNumber, _terms: &mut Vec<Term>) {}
 
-    fn value(&self, player: PairingNumber, _terms: &[Term]) -> Value {
+    fn value(&self, player: PairingNumber, _terms: &[Term]) -> TieBreakValue {
         (self.0)(player)
     }
 }
@@ -261,5 +261,5 @@ pub const TIE_BREAKS: &[&dyn TieBreak] = &[
     &registered::Registered::NationalRating,
     &registered::Registered::Name,
     &registered::Registered::Licence,
-    &lot::Lot,
+    &lot::ByLot,
 ];

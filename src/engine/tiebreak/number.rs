@@ -1,6 +1,6 @@
 //! What was known of a player before round 1.
 
-use super::{Better, Format, Known, Method, Modifier, Modifiers, Needs, Table, TieBreak, Value};
+use super::{Better, Known, Method, Modifier, Modifiers, Needs, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The pairing number (FIDE C.07 7.8).
@@ -29,8 +29,8 @@ impl TieBreak for Number {
         &["TPN/R"]
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn better(&self, modifiers: Modifiers) -> Better {
@@ -38,7 +38,7 @@ impl TieBreak for Number {
     }
 
     fn on<'t>(&self, _table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        Method::each(Known(|number: PairingNumber| Value::whole(number.0.into())))
+        Method::each(Known(|number: PairingNumber| TieBreakValue::whole(number.0.into())))
     }
 }
 
@@ -62,8 +62,8 @@ impl TieBreak for OwnRating {
         &["RTNG/R"]
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn better(&self, modifiers: Modifiers) -> Better {
@@ -77,7 +77,7 @@ impl TieBreak for OwnRating {
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
         Method::each(Known(move |number| {
             let rating = table.rating(number).or(modifiers.unrated);
-            rating.map_or(Value::Blank, |rating| Value::whole(rating.get().into()))
+            rating.map_or(TieBreakValue::Blank, |rating| TieBreakValue::whole(rating.get().into()))
         }))
     }
 }

@@ -3,7 +3,8 @@
 use super::rating_average::RatedGames;
 use super::term::{averaged, mean};
 use super::{
-    Count, Format, Method, Modifier, Modifiers, Needs, Ratio, Source, Summary, Table, Term, TieBreak, Value,
+    Count, Method, Modifier, Modifiers, Needs, Ratio, Source, Summary, Table, Term, TieBreak, TieBreakValue,
+    ValueFormat,
 };
 use crate::rating::{CERTAIN, difference, expected};
 use crate::tournament::{PairingNumber, PointSystem, Points, TieBreakRules};
@@ -41,8 +42,8 @@ macro_rules! performance {
                 }
             }
 
-            fn format(&self, _rules: TieBreakRules) -> Format {
-                Format::Whole
+            fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+                ValueFormat::Whole
             }
 
             fn needs(&self) -> Needs {
@@ -113,11 +114,11 @@ impl Count for Performance<'_> {
         }
     }
 
-    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         match terms {
-            _ if !self.games.is_complete(player, terms) => Value::Blank,
-            [] => Value::whole(0),
-            terms => Value::whole(self.rate.of(terms, half_points(terms, self.table.system()))),
+            _ if !self.games.is_complete(player, terms) => TieBreakValue::Blank,
+            [] => TieBreakValue::whole(0),
+            terms => TieBreakValue::whole(self.rate.of(terms, half_points(terms, self.table.system()))),
         }
     }
 
@@ -188,8 +189,8 @@ impl<'t> Opponents<'t> {
             terms.clear();
             performance.terms(player, &mut terms);
             match performance.value(player, &terms) {
-                Value::Number(rating) => Some(rating.rounded()),
-                Value::Blank | Value::List(_) => None,
+                TieBreakValue::Number(rating) => Some(rating.rounded()),
+                TieBreakValue::Blank | TieBreakValue::List(_) => None,
             }
         };
         let performances = table.numbers().map(&mut of).collect();
@@ -206,9 +207,9 @@ impl Count for Opponents<'_> {
         }));
     }
 
-    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         let games = self.table.record(player).iter().filter(|round| round.kind.is_played()).count();
-        if terms.len() == games { Value::whole(mean(terms).rounded()) } else { Value::Blank }
+        if terms.len() == games { TieBreakValue::whole(mean(terms).rounded()) } else { TieBreakValue::Blank }
     }
 
     fn summary(&self, terms: &[Term]) -> Summary {

@@ -1,8 +1,10 @@
 //! The mean rating of opponents, and the rated games that performances are made of.
 
-use super::term::{Cuts, averaged, cut, kept, mean};
+use super::modifiers::Cuts;
+use super::term::{averaged, cut, kept, mean};
 use super::{
-    Count, Format, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, Value,
+    Count, Method, Modifier, Modifiers, Needs, Source, Summary, Table, Term, TieBreak, TieBreakValue,
+    ValueFormat,
 };
 use crate::tournament::{PairingNumber, Rating, TieBreakRules};
 
@@ -35,10 +37,10 @@ impl TieBreak for RatingAverage {
         }
     }
 
-    fn format(&self, rules: TieBreakRules) -> Format {
+    fn format(&self, rules: TieBreakRules) -> ValueFormat {
         match rules {
-            TieBreakRules::Booklet => Format::OneDecimal,
-            TieBreakRules::Fide2026 => Format::Whole,
+            TieBreakRules::Booklet => ValueFormat::OneDecimal,
+            TieBreakRules::Fide2026 => ValueFormat::Whole,
         }
     }
 
@@ -90,13 +92,15 @@ impl Count for Average<'_> {
         cut(terms, self.cuts, false);
     }
 
-    fn value(&self, player: PairingNumber, terms: &[Term]) -> Value {
+    fn value(&self, player: PairingNumber, terms: &[Term]) -> TieBreakValue {
         match self.games.table.rules() {
-            _ if !self.games.is_complete(player, terms) => Value::Blank,
+            _ if !self.games.is_complete(player, terms) => TieBreakValue::Blank,
             // Without a rated opponent it is 0; where all were cut away there is no mean (tie-breaks §6).
-            TieBreakRules::Booklet if !terms.is_empty() && kept(terms).next().is_none() => Value::Blank,
-            TieBreakRules::Booklet => Value::Number(mean(terms)),
-            TieBreakRules::Fide2026 => Value::whole(mean(terms).rounded()),
+            TieBreakRules::Booklet if !terms.is_empty() && kept(terms).next().is_none() => {
+                TieBreakValue::Blank
+            }
+            TieBreakRules::Booklet => TieBreakValue::Number(mean(terms)),
+            TieBreakRules::Fide2026 => TieBreakValue::whole(mean(terms).rounded()),
         }
     }
 

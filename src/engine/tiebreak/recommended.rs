@@ -5,8 +5,7 @@ use crate::pairing::{facts, usual_tie_break_rules};
 use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 
 /// Returns the occasion that the pairing system alone decides; none where the ratings do.
-#[must_use]
-pub fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
+fn occasion_of_system(settings: &Settings) -> Option<Occasion> {
     let decided = facts(settings.system.as_str())?.occasion?;
     // The order of a text goes with its own methods.
     let is_by_table = decided == Occasion::RoundRobin || decided.is_of_teams();

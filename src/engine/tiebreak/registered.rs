@@ -1,6 +1,6 @@
 //! What players were registered with, in the order of the starting list.
 
-use super::{Better, Format, Known, Method, Modifiers, Table, TieBreak, Value};
+use super::{Better, Known, Method, Modifiers, Table, TieBreak, TieBreakValue, ValueFormat};
 use crate::tournament::{PairingNumber, Player, Rating, TieBreakRules};
 
 /// What decides.
@@ -33,8 +33,8 @@ impl TieBreak for Registered {
         }
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn better(&self, _modifiers: Modifiers) -> Better {
@@ -50,16 +50,16 @@ impl TieBreak for Registered {
             Self::NationalRating => each(table, |player| rating(player.national_rating)),
             Self::Name => by_name(table),
             Self::Licence => each(table, |player| match player.licence {
-                Some(number) => Value::whole(i64::try_from(number).unwrap_or(i64::MAX)),
-                None => Value::Blank,
+                Some(number) => TieBreakValue::whole(i64::try_from(number).unwrap_or(i64::MAX)),
+                None => TieBreakValue::Blank,
             }),
         }
     }
 }
 
-fn each(table: &Table, value: impl Fn(&Player) -> Value) -> Method<'_> {
-    let value = move |number| table.registered(number).map_or(Value::Blank, &value);
-    let values: Vec<Value> = table.numbers().map(value).collect();
+fn each(table: &Table, value: impl Fn(&Player) -> TieBreakValue) -> Method<'_> {
+    let value = move |number| table.registered(number).map_or(TieBreakValue::Blank, &value);
+    let values: Vec<TieBreakValue> = table.numbers().map(value).collect();
     known(values)
 }
 
@@ -70,16 +70,16 @@ fn by_name(table: &Table) -> Method<'_> {
     let keys: Vec<Option<Vec<u8>>> = table.numbers().map(key).collect();
     let mut sorted: Vec<&Option<Vec<u8>>> = keys.iter().collect();
     sorted.sort_unstable();
-    let place = |key| Value::count(sorted.partition_point(|&other| other < key) + 1);
+    let place = |key| TieBreakValue::count(sorted.partition_point(|&other| other < key) + 1);
     known(keys.iter().map(place).collect())
 }
 
-fn known<'t>(values: Vec<Value>) -> Method<'t> {
+fn known<'t>(values: Vec<TieBreakValue>) -> Method<'t> {
     Method::each(Known(move |number: PairingNumber| {
-        values.get(number.index()).cloned().unwrap_or(Value::Blank)
+        values.get(number.index()).cloned().unwrap_or(TieBreakValue::Blank)
     }))
 }
 
-fn rating(rating: Option<Rating>) -> Value {
-    Value::whole(rating.map_or(0, |rating| rating.get().into()))
+fn rating(rating: Option<Rating>) -> TieBreakValue {
+    TieBreakValue::whole(rating.map_or(0, |rating| rating.get().into()))
 }

@@ -1,4 +1,4 @@
-use super::{Format, Kind, Method, Modifiers, Table, TieBreak, count_rounds};
+use super::{Method, Modifiers, RoundKind, Table, TieBreak, ValueFormat, count_rounds};
 use crate::tournament::TieBreakRules;
 
 /// Rounds in which the player was ready to play: not their byes and forfeit losses (FIDE C.07 7.6).
@@ -16,11 +16,11 @@ impl TieBreak for RoundsPlayed {
         }
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        count_rounds(table, |round| !round.kind.is_voluntary() && round.kind != Kind::Void)
+        count_rounds(table, |round| !round.kind.is_voluntary() && round.kind != RoundKind::Void)
     }
 }

@@ -1,4 +1,5 @@
-use super::term::{Cuts, cut};
+use super::modifiers::Cuts;
+use super::term::cut;
 use super::unplayed::Line;
 use super::{Count, Method, Modifier, Modifiers, Table, Term, TieBreak};
 use crate::tournament::{PairingNumber, TieBreakRules};

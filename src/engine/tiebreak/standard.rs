@@ -1,4 +1,4 @@
-use super::{Count, Kind, Method, Modifiers, Ratio, RoundRecord, Source, Table, Term, TieBreak};
+use super::{Count, Method, Modifiers, PlayerRound, Ratio, RoundKind, Source, Table, Term, TieBreak};
 use crate::tournament::{PairingNumber, RoundNo, TieBreakRules};
 use std::cmp::Ordering;
 
@@ -26,9 +26,9 @@ struct Comparisons<'t>(&'t Table);
 
 impl Comparisons<'_> {
     /// Compares with the scheduled opponent, or without one with a draw (K-10, K-11).
-    fn compare(&self, number: RoundNo, round: &RoundRecord) -> Option<Ordering> {
+    fn compare(&self, number: RoundNo, round: &PlayerRound) -> Option<Ordering> {
         match round.opponent {
-            _ if round.kind == Kind::Void => None,
+            _ if round.kind == RoundKind::Void => None,
             Some(opponent) => {
                 let other = self.0.record(opponent).get(number.index())?;
                 Some(round.points.cmp(&other.points))

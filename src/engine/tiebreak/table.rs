@@ -1,6 +1,6 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
-use super::{Scope, unplayed};
+use super::Scope;
 use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels};
@@ -42,7 +42,7 @@ impl Conditions {
 
 /// How a round passed for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum RoundKind {
     /// Played over the board.
     Played,
     /// Not finished; counts as a draw until the result is known (FIDE C.04.2 3.1).
@@ -63,7 +63,7 @@ pub enum Kind {
     Void,
 }
 
-impl Kind {
+impl RoundKind {
     /// Whether a game was really played.
     #[must_use]
     pub fn is_played(self) -> bool {
@@ -91,19 +91,20 @@ impl Kind {
 
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RoundRecord {
+pub struct PlayerRound {
     /// Who was scheduled against them.
     pub opponent: Option<PairingNumber>,
     /// Their colour; of no meaning without an opponent.
     pub colour: Colour,
     /// How it passed.
-    pub kind: Kind,
+    pub kind: RoundKind,
     /// What they got.
     pub points: Points,
 }
 
-impl RoundRecord {
-    const VOID: Self = Self { opponent: None, colour: Colour::White, kind: Kind::Void, points: Points::ZERO };
+impl PlayerRound {
+    const VOID: Self =
+        Self { opponent: None, colour: Colour::White, kind: RoundKind::Void, points: Points::ZERO };
 
     /// Takes a game in; further games of a match count together.
     fn add(&mut self, game: Self) {
@@ -128,7 +129,7 @@ impl RoundRecord {
 pub enum Tier {
     /// How many rounds of a bracket somebody has survived.
     Bracket(u16),
-    /// Points.
+    /// Points of all rounds that count.
     Score(Points),
     /// Points, and the place that a play-off gave.
     PlayedOff(Points, usize),
@@ -143,7 +144,7 @@ pub struct Table {
     planned: usize,
     rounds: usize,
     players: Vec<PlayerId>,
-    records: Vec<RoundRecord>,
+    records: Vec<PlayerRound>,
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
     struck: Vec<bool>,
@@ -174,12 +175,6 @@ impl Table {
         table
     }
 
-    /// Makes the table of everything recorded, also of what was struck out.
-    #[must_use]
-    pub fn recorded(snapshot: &Snapshot, after: RoundNo) -> Self {
-        Self::recorded_of(snapshot, &Scope::whole(snapshot, after))
-    }
-
     /// Makes the table of all that is recorded of a part of an event.
     #[must_use]
     pub fn recorded_of(snapshot: &Snapshot, scope: &Scope) -> Self {
@@ -190,16 +185,16 @@ impl Table {
         let counted = published.take(scope.last.0.into()).skip(scope.first.index());
         let rounds: Vec<&Round> = counted.map(|round| &**round).collect();
         let numbers = PlayerMap::new(snapshot, players.iter().copied().zip((1..).map(PairingNumber)));
-        let mut records = vec![RoundRecord::VOID; players.len() * rounds.len()];
+        let mut records = vec![PlayerRound::VOID; players.len() * rounds.len()];
         for (place, round) in rounds.iter().enumerate() {
             let column = records.iter_mut().skip(place).step_by(rounds.len());
             for (slot, &id) in column.zip(&players) {
                 let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
                 if let Some(bye) = without_board(round.place(id), missed).filter(|_| round.has_begun()) {
-                    *slot = RoundRecord {
+                    *slot = PlayerRound {
                         kind: kind_of_bye(bye),
                         points: settings.points.of_bye(bye),
-                        ..RoundRecord::VOID
+                        ..PlayerRound::VOID
                     };
                 }
             }
@@ -259,7 +254,7 @@ impl Table {
         }
         for round in &mut self.records {
             if round.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
-                *round = RoundRecord::VOID;
+                *round = PlayerRound::VOID;
             }
         }
         let recorded = self.scores.clone();
@@ -275,7 +270,7 @@ impl Table {
     pub fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
         for round in table.records.iter_mut().filter(|round| round.kind.is_forfeit()) {
-            round.kind = Kind::Played;
+            round.kind = RoundKind::Played;
         }
         table
     }
@@ -288,9 +283,9 @@ impl Table {
         if self.rounds < self.planned || self.rounds == 0 {
             return table;
         }
-        let last = table.records.chunks_mut(self.rounds).filter_map(<[RoundRecord]>::last_mut);
+        let last = table.records.chunks_mut(self.rounds).filter_map(<[PlayerRound]>::last_mut);
         for round in last.filter(|round| round.opponent.is_some()) {
-            round.kind = Kind::Played;
+            round.kind = RoundKind::Played;
             round.points = self.system.draw;
         }
         table.add_up();
@@ -359,15 +354,9 @@ impl Table {
         self.players[number.index()]
     }
 
-    /// Returns the pairing number of a player.
-    #[must_use]
-    pub fn number(&self, player: PlayerId) -> Option<PairingNumber> {
-        self.numbers().zip(&self.players).find(|(_, id)| **id == player).map(|(number, _)| number)
-    }
-
     /// Returns a player's rounds, round 1 first.
     #[must_use]
-    pub fn record(&self, number: PairingNumber) -> &[RoundRecord] {
+    pub fn record(&self, number: PairingNumber) -> &[PlayerRound] {
         let start = number.index() * self.rounds;
         &self.records[start..start + self.rounds]
     }
@@ -376,7 +365,7 @@ impl Table {
     pub fn by_round(
         &self,
         number: PairingNumber,
-    ) -> impl DoubleEndedIterator<Item = (RoundNo, &RoundRecord)> {
+    ) -> impl DoubleEndedIterator<Item = (RoundNo, &PlayerRound)> {
         (1..=u8::MAX).map(RoundNo).zip(self.record(number))
     }
 
@@ -406,12 +395,6 @@ impl Table {
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
         self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
-    }
-
-    /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
-    #[must_use]
-    pub fn adjusted_score(&self, number: PairingNumber) -> Points {
-        unplayed::adjusted_score(self, number)
     }
 
     /// Returns a player's rating: ELO, else the national one.
@@ -457,7 +440,7 @@ impl Table {
             return None;
         }
         let ranked = self.struck.iter().filter(|struck| !**struck).count();
-        let is_over = |round: &&RoundRecord| round.kind.is_played() || round.kind.is_forfeit();
+        let is_over = |round: &&PlayerRound| round.kind.is_played() || round.kind.is_forfeit();
         let over = self.record(number).iter().filter(is_over).count();
         u16::try_from((ranked.saturating_sub(1) * self.cycles()).saturating_sub(over)).ok()
     }
@@ -479,12 +462,12 @@ fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye>
     }
 }
 
-fn kind_of_bye(bye: Bye) -> Kind {
+fn kind_of_bye(bye: Bye) -> RoundKind {
     match bye {
-        Bye::PairingAllocated => Kind::PairingAllocatedBye,
-        Bye::Requested(RequestedBye::FullPoint) => Kind::FullPointBye,
-        Bye::Requested(RequestedBye::HalfPoint) => Kind::HalfPointBye,
-        Bye::Requested(RequestedBye::ZeroPoint) => Kind::ZeroPointBye,
+        Bye::PairingAllocated => RoundKind::PairingAllocatedBye,
+        Bye::Requested(RequestedBye::FullPoint) => RoundKind::FullPointBye,
+        Bye::Requested(RequestedBye::HalfPoint) => RoundKind::HalfPointBye,
+        Bye::Requested(RequestedBye::ZeroPoint) => RoundKind::ZeroPointBye,
     }
 }
 
@@ -493,23 +476,23 @@ fn game(
     result: Option<GameResult>,
     colour: Colour,
     opponent: Option<PairingNumber>,
-) -> RoundRecord {
-    let seated = RoundRecord { opponent, colour, ..RoundRecord::VOID };
+) -> PlayerRound {
+    let seated = PlayerRound { opponent, colour, ..PlayerRound::VOID };
     match result {
         None => seated,
         Some(result) => {
-            RoundRecord { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
+            PlayerRound { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
         }
     }
 }
 
-fn kind(result: GameResult, colour: Colour) -> Kind {
+fn kind(result: GameResult, colour: Colour) -> RoundKind {
     match result {
-        GameResult::Played(_) | GameResult::Unrated(_) => Kind::Played,
-        GameResult::Adjourned => Kind::Adjourned,
+        GameResult::Played(_) | GameResult::Unrated(_) => RoundKind::Played,
+        GameResult::Adjourned => RoundKind::Adjourned,
         GameResult::Forfeit(forfeit) => match (forfeit, colour) {
-            (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => Kind::ForfeitWin,
-            (Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both, _) => Kind::ForfeitLoss,
+            (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => RoundKind::ForfeitWin,
+            (Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both, _) => RoundKind::ForfeitLoss,
         },
     }
 }

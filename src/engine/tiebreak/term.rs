@@ -1,6 +1,6 @@
 //! The working of a value: the terms that it is made of, and which of them are cut.
 
-use super::{Ratio, RoundRecord};
+use super::{Cuts, PlayerRound, Ratio};
 use crate::tournament::{PairingNumber, Points, RoundNo};
 
 /// Whose score or rating a term stands for.
@@ -51,12 +51,12 @@ impl Term {
     /// Makes a term that counts `amount` for a round.
     pub(super) fn new(
         number: RoundNo,
-        round: &RoundRecord,
+        round: &PlayerRound,
         source: Source,
         amount: impl Into<Ratio>,
     ) -> Self {
         let amount = amount.into();
-        let RoundRecord { opponent, points, .. } = *round;
+        let PlayerRound { opponent, points, .. } = *round;
         Self { round: number, opponent, source, base: amount, points, amount, cut: None }
     }
 }
@@ -107,15 +107,6 @@ pub(super) fn mean(terms: &[Term]) -> Ratio {
 /// Says that the terms are averaged.
 pub(super) fn averaged(terms: &[Term]) -> Summary {
     Summary::Mean { mean: mean(terms), count: kept(terms).count() }
-}
-
-/// How many terms are left out at either end.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cuts {
-    /// Of the least.
-    pub low: u8,
-    /// Of the most.
-    pub high: u8,
 }
 
 /// Cuts terms: first the least, then the most. The least is the one of the lowest opponent, of equals the one of

@@ -1,14 +1,22 @@
 //! How unplayed rounds count: for the player themselves, and for those who look at their score.
 
-use super::{Kind, Modifiers, Ratio, RoundRecord, Source, Table, Term};
+use super::{Modifiers, PlayerRound, Ratio, RoundKind, Source, Table, Term};
 use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakRules};
 use std::borrow::Cow;
+
+impl Table {
+    /// Returns a player's score as their opponents see it in their tie-breaks (booklet §3; FIDE C.07 16.3).
+    #[must_use]
+    pub fn adjusted_score(&self, number: PairingNumber) -> Points {
+        adjusted_score(self, number)
+    }
+}
 
 /// Returns the score that opponents are given.
 ///
 /// Predetermined pairings: points from games, without byes (tie-breaks §1). Booklet §3: every unplayed round is a
 /// draw. FIDE C.07 16.3: a requested bye that only voluntary unplayed rounds follow is a draw.
-pub(super) fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
+fn adjusted_score(table: &Table, player: PairingNumber) -> Points {
     match (table.is_predetermined(), table.rules()) {
         (true, _) => table.game_score(player),
         (false, TieBreakRules::Booklet) => every_unplayed_round_drawn(table, player),
@@ -21,15 +29,15 @@ fn every_unplayed_round_drawn(table: &Table, player: PairingNumber) -> Points {
 }
 
 /// Booklet §3: what a round counts in the adjusted score.
-pub(super) fn drawn_unless_played(table: &Table, round: &RoundRecord) -> Points {
+pub(super) fn drawn_unless_played(table: &Table, round: &PlayerRound) -> Points {
     match round.kind {
-        Kind::Played | Kind::Adjourned | Kind::Void => round.points,
-        Kind::ForfeitWin
-        | Kind::ForfeitLoss
-        | Kind::PairingAllocatedBye
-        | Kind::FullPointBye
-        | Kind::HalfPointBye
-        | Kind::ZeroPointBye => table.system().draw,
+        RoundKind::Played | RoundKind::Adjourned | RoundKind::Void => round.points,
+        RoundKind::ForfeitWin
+        | RoundKind::ForfeitLoss
+        | RoundKind::PairingAllocatedBye
+        | RoundKind::FullPointBye
+        | RoundKind::HalfPointBye
+        | RoundKind::ZeroPointBye => table.system().draw,
     }
 }
 
@@ -88,7 +96,7 @@ impl<'t> Line<'t> {
         let mut before = Points::ZERO;
         for (number, round) in self.table.by_round(player) {
             let found = match (self.table.is_predetermined(), self.table.rules()) {
-                _ if round.kind == Kind::Void => None,
+                _ if round.kind == RoundKind::Void => None,
                 (true, _) => round.opponent.map(|opponent| (Source::Opponent, self.seen(opponent))),
                 (false, rules) => Some(match (round.opponent.filter(|_| round.kind.is_played()), rules) {
                     (Some(opponent), _) => (Source::Opponent, self.seen(opponent)),
@@ -106,14 +114,14 @@ impl<'t> Line<'t> {
     }
 
     /// Booklet §4: had the player's score, got what they did not get, and draws the rest.
-    fn virtual_opponent(&self, number: RoundNo, before: Points, round: &RoundRecord) -> Points {
+    fn virtual_opponent(&self, number: RoundNo, before: Points, round: &PlayerRound) -> Points {
         let system = self.table.system();
         let left = self.table.rounds().saturating_sub(number.0.into());
         before + (system.win - round.points) + std::iter::repeat_n(system.draw, left).sum()
     }
 
     /// FIDE C.07 16.4: the player's own score, at most the scheduled opponent's adjusted one, or draws throughout.
-    fn dummy(&self, player: PairingNumber, round: &RoundRecord) -> Points {
+    fn dummy(&self, player: PairingNumber, round: &PlayerRound) -> Points {
         let cap = match round.opponent {
             Some(opponent) => self.seen(opponent),
             None => std::iter::repeat_n(self.table.system().draw, self.table.rounds()).sum(),

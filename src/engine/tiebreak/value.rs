@@ -14,7 +14,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// Nothing.
+    /// The sum of no terms.
     pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
 
     /// Makes `numerator / denominator`; nothing when the denominator is 0, as the mean of no values is.
@@ -72,14 +72,6 @@ impl Ratio {
     /// Whether it is a whole number of `1 / parts`.
     fn is_multiple(self, parts: i64) -> bool {
         (self.numerator * parts) % self.denominator == 0
-    }
-
-    /// Writes the value with `places` decimals, halves up.
-    #[must_use]
-    pub fn decimal(self, places: u32) -> String {
-        let mut text = String::new();
-        self.push_decimal(places, &mut text);
-        text
     }
 
     fn push_decimal(self, places: u32, text: &mut String) {
@@ -179,7 +171,7 @@ impl Eq for Ratio {}
 
 /// The value of one tie-break for one player.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Value {
+pub enum TieBreakValue {
     /// The method does not apply to them. A group with such a player in it is not split by the method.
     Blank,
     /// A number.
@@ -188,7 +180,7 @@ pub enum Value {
     List(Vec<Ratio>),
 }
 
-impl Value {
+impl TieBreakValue {
     /// Makes a whole number.
     #[must_use]
     pub fn whole(number: i64) -> Self {
@@ -204,7 +196,7 @@ impl Value {
 
 /// How the values of a tie-break are written (general rules §8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
+pub enum ValueFormat {
     /// Points: `16½`; a quarter as `6.25`.
     Points,
     /// One decimal, halves up: `2410.8`.
@@ -215,17 +207,17 @@ pub enum Format {
     Whole,
 }
 
-impl Format {
-    /// Writes a value for people; nothing for [`Value::Blank`].
+impl ValueFormat {
+    /// Writes a value for people; nothing for [`TieBreakValue::Blank`].
     #[must_use]
-    pub fn text(self, value: &Value) -> String {
+    pub fn text(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
         self.push_text(value, &mut text);
         text
     }
 
     /// Writes a value for people at the end of a text.
-    pub fn push_text(self, value: &Value, text: &mut String) {
+    pub fn push_text(self, value: &TieBreakValue, text: &mut String) {
         each(value, text, |number, text| match self {
             Self::Points => number.push_halves(text),
             // No rated opponent (tie-breaks §6).
@@ -236,7 +228,7 @@ impl Format {
 
     /// Writes a value in digits only, for other programs: `16.5`.
     #[must_use]
-    pub fn plain(self, value: &Value) -> String {
+    pub fn plain(self, value: &TieBreakValue) -> String {
         let mut text = String::new();
         each(value, &mut text, |number, text| self.push_digits(number, text));
         text
@@ -256,11 +248,11 @@ impl Format {
 }
 
 /// Writes each number of a value, a comma between two.
-fn each(value: &Value, text: &mut String, write: impl Fn(Ratio, &mut String)) {
+fn each(value: &TieBreakValue, text: &mut String, write: impl Fn(Ratio, &mut String)) {
     match value {
-        Value::Blank => {}
-        Value::Number(number) => write(*number, text),
-        Value::List(numbers) => {
+        TieBreakValue::Blank => {}
+        TieBreakValue::Number(number) => write(*number, text),
+        TieBreakValue::List(numbers) => {
             for (at, &number) in numbers.iter().enumerate() {
                 if at > 0 {
                     text.push_str(", ");
@@ -275,22 +267,25 @@ fn each(value: &Value, text: &mut String, write: impl Fn(Ratio, &mut String)) {
 mod tests {
     use super::*;
 
-    fn number(numerator: i64, denominator: i64) -> Value {
-        Value::Number(Ratio::new(numerator, denominator))
+    fn number(numerator: i64, denominator: i64) -> TieBreakValue {
+        TieBreakValue::Number(Ratio::new(numerator, denominator))
     }
 
     #[test]
     fn values_are_written_as_arbiters_write_them() {
         let points = [number(165, 10), number(5, 10), number(625, 100), number(0, 10), number(32, 10)];
-        assert_eq!(points.each_ref().map(|v| Format::Points.text(v)), ["16½", "½", "6.25", "0", "3.2"]);
-        assert_eq!(points.each_ref().map(|v| Format::Points.plain(v)), ["16.5", "0.5", "6.25", "0", "3.2"]);
-        assert_eq!(Format::OneDecimal.text(&number(21_697, 9)), "2410.8");
-        assert_eq!(Format::OneDecimal.text(&number(19_558, 8)), "2444.8", "2444.75: halves go up");
-        assert_eq!(Format::Whole.text(&number(-5, 2)), "-2", "halves go up, not away from zero");
-        let list = Value::List(vec![Ratio::new(15, 10), Ratio::new(35, 10)]);
-        assert_eq!(Format::Points.text(&list), "1½, 3½");
-        assert_eq!(Format::TwoDecimals.text(&Value::Blank), "");
-        assert_eq!(Format::Whole.text(&number(i64::MAX, 1)), i64::MAX.to_string());
+        assert_eq!(points.each_ref().map(|v| ValueFormat::Points.text(v)), ["16½", "½", "6.25", "0", "3.2"]);
+        assert_eq!(
+            points.each_ref().map(|v| ValueFormat::Points.plain(v)),
+            ["16.5", "0.5", "6.25", "0", "3.2"]
+        );
+        assert_eq!(ValueFormat::OneDecimal.text(&number(21_697, 9)), "2410.8");
+        assert_eq!(ValueFormat::OneDecimal.text(&number(19_558, 8)), "2444.8", "2444.75: halves go up");
+        assert_eq!(ValueFormat::Whole.text(&number(-5, 2)), "-2", "halves go up, not away from zero");
+        let list = TieBreakValue::List(vec![Ratio::new(15, 10), Ratio::new(35, 10)]);
+        assert_eq!(ValueFormat::Points.text(&list), "1½, 3½");
+        assert_eq!(ValueFormat::TwoDecimals.text(&TieBreakValue::Blank), "");
+        assert_eq!(ValueFormat::Whole.text(&number(i64::MAX, 1)), i64::MAX.to_string());
     }
 
     #[test]

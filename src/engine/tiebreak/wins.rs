@@ -1,6 +1,6 @@
 //! Numbers of wins.
 
-use super::{Format, Method, Modifiers, Table, TieBreak, count_rounds};
+use super::{Method, Modifiers, Table, TieBreak, ValueFormat, count_rounds};
 use crate::tournament::TieBreakRules;
 
 /// Games won over the board (booklet §2; FIDE C.07 7.2).
@@ -21,8 +21,8 @@ impl TieBreak for Won {
         })
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
@@ -47,8 +47,8 @@ impl TieBreak for Wins {
         })
     }
 
-    fn format(&self, _rules: TieBreakRules) -> Format {
-        Format::Whole
+    fn format(&self, _rules: TieBreakRules) -> ValueFormat {
+        ValueFormat::Whole
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {

@@ -1,6 +1,6 @@
 //! The arbiters of an event.
 
-use super::player::{Name, ValueError};
+use super::{Name, ValueError};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::RangeInclusive;

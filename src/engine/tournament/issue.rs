@@ -30,9 +30,9 @@ pub struct IssuedSheet {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Issue {
-    /// How.
+    /// By which way they left.
     pub way: Way,
-    /// Which.
+    /// The sheets that left together.
     pub sheets: Vec<IssuedSheet>,
     /// The first digits of the hash of the event's state, as it stands on them.
     pub hash: String,

@@ -86,7 +86,7 @@ pub enum PlayOffFact {
     Moves(Vec<(PlayerId, u32)>),
     /// Who goes on where the rules do not say, and why.
     Decision {
-        /// Who.
+        /// The player who goes on.
         winner: PlayerId,
         /// Why, for the log.
         reason: String,

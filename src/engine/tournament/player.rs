@@ -1,160 +1,9 @@
-//! A registered player and the checked values they are made of.
+//! A registered player and what is known of them.
 
+use super::{Name, Rating, ValueError};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use thiserror::Error;
-
-/// Why a value of a player was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ValueError {
-    /// The name has no visible character.
-    #[error("The name is empty. Enter one.")]
-    EmptyName,
-    /// The name is longer than [`Name::LONGEST`].
-    #[error("The name has {length} characters. Shorten it to {longest}.", longest = Name::LONGEST)]
-    LongName {
-        /// Characters found.
-        length: usize,
-    },
-    /// The name holds a control character.
-    #[error("The name holds a control character at place {place}. Type it again without it.")]
-    ControlCharacter {
-        /// Place of the character, counted from 1.
-        place: usize,
-    },
-    /// The rating is not between [`Rating::LOWEST`] and [`Rating::HIGHEST`].
-    #[error(
-        "The rating {found} is out of range. Enter {lowest} to {highest}, or nothing.",
-        lowest = Rating::LOWEST,
-        highest = Rating::HIGHEST
-    )]
-    RatingRange {
-        /// The number found.
-        found: i64,
-    },
-    /// The lot is not between 1 and [`Lot::HIGHEST`](super::Lot::HIGHEST).
-    #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = super::Lot::HIGHEST)]
-    LotRange {
-        /// The number found.
-        found: u64,
-    },
-    /// No clock of 24 hours shows it.
-    #[error("That is no time of the day. Enter hours and minutes, as 18:30.")]
-    NoSuchTime,
-    /// There is no such day.
-    #[error("There is no day {year:04}-{month:02}-{day:02}. Enter year, month and day, unknown parts as 00.")]
-    NoSuchDay {
-        /// Year found.
-        year: u16,
-        /// Month found.
-        month: u8,
-        /// Day found.
-        day: u8,
-    },
-}
-
-/// A name as it was typed, without blanks around it: never empty, no control character.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Name(String);
-
-impl Name {
-    /// Most characters of a name.
-    pub const LONGEST: usize = 100;
-
-    /// Makes a name from what was typed.
-    ///
-    /// # Errors
-    /// Refuses an empty or over-long name and control characters.
-    pub fn new(text: &str) -> Result<Self, ValueError> {
-        let text = text.trim();
-        let length = text.chars().count();
-        if text.is_empty() {
-            return Err(ValueError::EmptyName);
-        }
-        if length > Self::LONGEST {
-            return Err(ValueError::LongName { length });
-        }
-        match text.chars().position(char::is_control) {
-            Some(place) => Err(ValueError::ControlCharacter { place: place + 1 }),
-            None => Ok(Self(text.to_owned())),
-        }
-    }
-
-    /// Returns the name as typed.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for Name {
-    type Error = ValueError;
-    fn try_from(text: String) -> Result<Self, ValueError> {
-        Self::new(&text)
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> Self {
-        name.0
-    }
-}
-
-impl fmt::Display for Name {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-/// A playing strength, in rating points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
-pub struct Rating(u16);
-
-impl Rating {
-    /// The lowest rating that is taken.
-    pub const LOWEST: u16 = 1;
-    /// The highest rating that is taken: four columns of a TRF hold no more, and nobody has 4000.
-    pub const HIGHEST: u16 = 3999;
-
-    /// Makes a rating from rating points.
-    ///
-    /// # Errors
-    /// Refuses a number outside [`Rating::LOWEST`] to [`Rating::HIGHEST`].
-    pub fn new(points: i64) -> Result<Self, ValueError> {
-        match u16::try_from(points) {
-            Ok(value @ Self::LOWEST..=Self::HIGHEST) => Ok(Self(value)),
-            _ => Err(ValueError::RatingRange { found: points }),
-        }
-    }
-
-    /// Returns the rating points.
-    #[must_use]
-    pub fn get(self) -> u16 {
-        self.0
-    }
-}
-
-impl TryFrom<u16> for Rating {
-    type Error = ValueError;
-    fn try_from(points: u16) -> Result<Self, ValueError> {
-        Self::new(points.into())
-    }
-}
-
-impl From<Rating> for u16 {
-    fn from(rating: Rating) -> Self {
-        rating.0
-    }
-}
-
-impl fmt::Display for Rating {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// A FIDE title. Each pairing system has its own order of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -292,7 +141,7 @@ pub enum Estimated {
     Rating,
     /// The national one.
     National,
-    /// Both.
+    /// Both ratings.
     Both,
 }
 
@@ -363,7 +212,7 @@ pub struct Player {
     /// National licence number (LNo), greater than 0 (basic-swiss §1).
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "above_zero")]
     pub licence: Option<u64>,
-    /// Sex.
+    /// Sex, as prizes and categories by sex ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
     /// Day of birth.

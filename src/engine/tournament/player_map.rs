@@ -1,6 +1,6 @@
 //! Values by player: the one way from an id to what is known of some players.
 
-use super::{PlayerId, Snapshot};
+use super::PlayerId;
 
 /// A value for each of some players of an event, found by their ids at the cost of one look into an array.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,11 +10,9 @@ pub struct PlayerMap<T> {
 }
 
 impl<T: Copy> PlayerMap<T> {
-    /// Makes a map of players of `snapshot`. Every id must be one of its ids: another one is a fault of the caller, and
-    /// has no value.
-    #[must_use]
-    pub fn new(snapshot: &Snapshot, values: impl IntoIterator<Item = (PlayerId, T)>) -> Self {
-        let mut map = Self { slots: vec![None; snapshot.next_player().index()] };
+    /// Makes a map of the players before `next`, the first id that nobody has.
+    pub(super) fn before(next: PlayerId, values: impl IntoIterator<Item = (PlayerId, T)>) -> Self {
+        let mut map = Self { slots: vec![None; next.index()] };
         values.into_iter().for_each(|(id, value)| map.insert(id, value));
         map
     }

@@ -12,7 +12,7 @@ use std::ops::{Add, AddAssign, Sub};
 pub struct Points(i32);
 
 impl Points {
-    /// Nothing.
+    /// The sum of no rounds.
     pub const ZERO: Self = Self(0);
     /// Half a point.
     pub const HALF: Self = Self(5);

@@ -21,7 +21,7 @@ pub struct ReportRecords {
     /// What stands for the comments that the event writes itself: as long as it is so, those of the report do. `None`: the
     /// report had no others.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub comments: Option<Standing>,
+    pub comments: Option<WrittenMark>,
     /// Records that the report has in its own words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<KeptWords>,
@@ -53,11 +53,11 @@ pub struct KeptLine {
     pub odd: bool,
 }
 
-/// A mark of what an event would write in some place of a report: the words of the report stand in its stead as long as the
+/// A mark of what an event would write in some place of a report: the words of the report replace it as long as the
 /// mark is the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Standing(pub String);
+pub struct WrittenMark(pub String);
 
 /// The lines of a kind of record as a report has them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub struct KeptWords {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<String>,
     /// What they stand in the stead of.
-    pub standing: Standing,
+    pub standing: WrittenMark,
 }
 
 /// Columns of players as a report has them.
@@ -83,7 +83,7 @@ pub struct KeptColumns {
     /// What stands there, of the players of whom the event would write something else.
     pub texts: BTreeMap<PlayerId, String>,
     /// What it stands in the stead of.
-    pub standing: Standing,
+    pub standing: WrittenMark,
 }
 
 /// Virtual points that a report states for rounds to be paired (TRF record 250).

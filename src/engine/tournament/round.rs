@@ -1,8 +1,8 @@
 //! One round: who sits where, who sits out, and what came of it.
 
 use super::{
-    BoardNo, Bye, Colour, ColourLot, GameResult, GameStage, Match, MatchPlay, Out, Participant, PlayerId,
-    Points, Registration, Results, RoundNo, Settlement, SystemId,
+    BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place, PlayerId, Points,
+    Registration, Results, RoundNo, Settlement, SystemId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -177,23 +177,6 @@ pub enum Stage {
     Published,
 }
 
-/// Where a player is in a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Place {
-    /// Not registered when the round was paired.
-    Nowhere,
-    /// At a board.
-    AtBoard(BoardNo, Colour),
-    /// Without an opponent.
-    Bye(Bye),
-    /// Goes on without playing.
-    Through,
-    /// Without a game, though nobody is owed one: not in this leg, a reserve, or idle by the table.
-    Idle,
-    /// To be placed by the arbiter before the draft can be published.
-    Pool,
-}
-
 /// One round. Copies share everything that did not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Round {
@@ -366,19 +349,6 @@ impl Round {
         outs.iter().find(|(out, _)| *out == team).map(|&(_, why)| why)
     }
 
-    /// Returns further games of players who sit at another board first: those of matches of several games.
-    pub(crate) fn further_games(&self) -> impl Iterator<Item = (PlayerId, Colour, GameResult)> {
-        let games = self.play.iter().flat_map(|_| self.games());
-        games.flat_map(|(number, board, result)| {
-            let further = |&(player, _): &(PlayerId, Colour)| {
-                !matches!(self.place(player), Place::AtBoard(first, _) if first == number)
-            };
-            let seated = [(board.meeting.white, Colour::White), (board.meeting.black, Colour::Black)];
-            let seated = seated.into_iter().filter(further);
-            seated.filter_map(move |(player, colour)| Some((player, colour, result?))).collect::<Vec<_>>()
-        })
-    }
-
     /// Returns where a player is; who has several games, at the first of them.
     #[must_use]
     pub fn place(&self, player: PlayerId) -> Place {
@@ -441,12 +411,6 @@ impl Round {
             lead += if is_first { halves[0] - halves[1] } else { halves[1] - halves[0] };
         }
         lead.abs() > open
-    }
-
-    /// Returns the lot for colours that was drawn for a board and those after it.
-    #[must_use]
-    pub fn colour_lot(&self, board: BoardNo) -> Option<&ColourLot> {
-        self.play.as_deref()?.lots.get(&board)
     }
 
     /// Whether what it gives without a game counts: a round of a table may be published long before it is played, and does so

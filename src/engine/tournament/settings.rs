@@ -44,7 +44,7 @@ identifier!(TieBreakId, "The code of a tie-break, such as `BH`.");
 /// Virtual points in the first rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Acceleration {
-    /// None.
+    /// No virtual points.
     #[default]
     None,
     /// The Baku method (FIDE C.04.7).

@@ -2,56 +2,14 @@
 
 use super::{
     BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, PlayOffRecord, Player,
-    PlayerId, PlayerMap, Points, PrizeList, RequestedBye, Round, RoundNo, Settings, SystemId, Team, TeamId,
+    PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo, Settings, SystemId, Team, TeamId,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-
-/// A player of the event and what was arranged with them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Registration {
-    /// Who they are.
-    pub player: Player,
-    /// The first round in which they can be paired; above 1 for a late entry.
-    pub arrival: RoundNo,
-    /// What each round before [`Registration::arrival`] counts.
-    pub missed: RequestedBye,
-    /// The first round for which they are withdrawn.
-    pub withdrawn: Option<RoundNo>,
-    /// Byes and absences by round.
-    pub byes: BTreeMap<RoundNo, RequestedBye>,
-    /// Whether they have been checked in: noted before round 1 is paired, where the arbiter does so.
-    pub checked_in: bool,
-}
-
-impl Registration {
-    /// Makes the registration of a player who is there from `arrival` on.
-    #[must_use]
-    pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
-        Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new(), checked_in: false }
-    }
-
-    /// Whether they left before round 1: no table has a number for them then.
-    #[must_use]
-    pub fn left_before_start(&self) -> bool {
-        self.withdrawn.is_some_and(|from| from <= RoundNo(1))
-    }
-
-    /// Returns why they are not to be paired in `round`, or `None` when they are.
-    #[must_use]
-    pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
-        if self.withdrawn.is_some_and(|from| from <= round) {
-            return Some(RequestedBye::ZeroPoint);
-        }
-        // What was arranged for one round goes before what holds for all that they miss.
-        let missed = (round < self.arrival).then_some(self.missed);
-        self.byes.get(&round).copied().or(missed)
-    }
-}
 
 /// How far a round has come, seen from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -113,6 +71,15 @@ impl KeptNumbers {
     #[must_use]
     pub fn registration(&self, id: PlayerId) -> Option<&Registration> {
         self.roster.get(id.index())?.as_deref()
+    }
+}
+
+impl<T: Copy> PlayerMap<T> {
+    /// Makes a map of players of `snapshot`. Every id must be one of its ids: another one is a fault of the caller, and
+    /// has no value.
+    #[must_use]
+    pub fn new(snapshot: &Snapshot, values: impl IntoIterator<Item = (PlayerId, T)>) -> Self {
+        Self::before(snapshot.next_player(), values)
     }
 }
 
@@ -370,38 +337,6 @@ impl Snapshot {
     #[must_use]
     pub fn round_at_work(&self) -> Option<RoundNo> {
         self.draft().or_else(|| self.current_round())
-    }
-
-    /// Returns what a player got in a round, all games of a match together; `None` while no game of theirs has a
-    /// result, the round is a draft, or it gives them no game and has not begun.
-    #[must_use]
-    pub fn points(&self, player: PlayerId, round: RoundNo) -> Option<Points> {
-        let paired = self.round(round)?;
-        (paired.stage() == super::Stage::Published).then_some(())?;
-        if !matches!(paired.place(player), Place::AtBoard(..)) && !paired.has_begun() {
-            return None;
-        }
-        let first = Self::points_at(&self.settings, paired, paired.place(player), self.player(player));
-        let further = paired.further_games().filter(|&(other, ..)| other == player);
-        let further = further.map(|(_, colour, result)| self.settings.points.of_game(result, colour));
-        first.into_iter().chain(further).reduce(|sum, points| sum + points)
-    }
-
-    fn points_at(
-        settings: &Settings,
-        round: &Round,
-        place: Place,
-        registration: Option<&Registration>,
-    ) -> Option<Points> {
-        match place {
-            Place::AtBoard(board, colour) => {
-                round.result(board).map(|result| settings.points.of_game(result, colour))
-            }
-            Place::Bye(bye) => Some(settings.points.of_bye(bye)),
-            Place::Nowhere => registration.map(|r| settings.points.of_bye(Bye::Requested(r.missed))),
-            Place::Through | Place::Idle => Some(Points::ZERO),
-            Place::Pool => None,
-        }
     }
 
     /// Returns everybody's score after the first `rounds` rounds, player 1 first. Games without a result

@@ -12,7 +12,7 @@ pub enum Participant {
     Team(TeamId),
 }
 
-/// A team: its players sit in board order, whoever of them is there; a reserve may take a seat.
+/// A team: its players sit in board order, without those who are absent; a reserve may take a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Team {

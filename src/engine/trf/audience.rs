@@ -1,4 +1,4 @@
-//! What of a report is for whom: a report that anybody can read says less of people than the one of the federation.
+//! For whom a report is: one that anybody can read says less about people than the one for the federation.
 
 use super::comment::COMMENT;
 use super::{Details, TrfFile};

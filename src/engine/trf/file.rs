@@ -32,7 +32,7 @@ pub struct TrfFile {
     /// 013
     pub rosters: Vec<TeamRoster>,
     /// 310, in order of the numbers.
-    pub teams: Vec<Team>,
+    pub teams: Vec<TeamRecord>,
     /// 240
     pub requested_byes: Vec<RequestedByes>,
     /// 250
@@ -355,7 +355,7 @@ pub struct TeamRoster {
 
 /// Record 310: a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Team {
+pub struct TeamRecord {
     /// Columns 5 to 7.
     pub number: u16,
     /// Columns 9 to 40.

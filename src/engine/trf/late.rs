@@ -34,7 +34,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
 
 /// A game of which something else counts than the columns show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Counted {
+pub(super) struct CountedGame {
     pub round: RoundNo,
     /// White and Black as they count.
     pub players: [PairingNumber; 2],
@@ -42,7 +42,7 @@ pub(super) struct Counted {
 }
 
 /// Returns the games of which a comment says what counts; none that no columns show.
-pub(super) fn counted(file: &TrfFile) -> Vec<Counted> {
+pub(super) fn counted(file: &TrfFile) -> Vec<CountedGame> {
     let read = |text: &str| {
         let mut parts = text.split(':');
         let round = RoundNo(parts.next()?.parse().ok()?);
@@ -56,13 +56,13 @@ pub(super) fn counted(file: &TrfFile) -> Vec<Counted> {
             Some(Cell::Game { opponent, code: Some(_), .. }) => opponent == other,
             _ => false,
         };
-        (meets(white, black) && meets(black, white)).then_some(Counted { round, players, codes })
+        (meets(white, black) && meets(black, white)).then_some(CountedGame { round, players, codes })
     };
     comment::value(file, Word::Counted).unwrap_or_default().split(',').filter_map(read).collect()
 }
 
 /// Returns the file with the games in its columns as they count; the points follow.
-pub(super) fn as_counted(file: &TrfFile, games: &[Counted]) -> TrfFile {
+pub(super) fn as_counted(file: &TrfFile, games: &[CountedGame]) -> TrfFile {
     let mut adapted = file.clone();
     for game in games {
         for (own, other, colour) in [(0, 1, Colour::White), (1, 0, Colour::Black)] {
@@ -83,7 +83,7 @@ pub(super) fn as_counted(file: &TrfFile, games: &[Counted]) -> TrfFile {
     adapted
 }
 
-impl Counted {
+impl CountedGame {
     /// Returns what the columns of a file show of the game: who had which colour, by number, and the result.
     pub fn shown(&self, file: &TrfFile) -> Option<([PairingNumber; 2], GameResult)> {
         let [one, other] = self.players;

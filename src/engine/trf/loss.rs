@@ -1,7 +1,6 @@
-//! What an event cannot keep of a file, and why no event can be made of one.
+//! What an event cannot keep of a file.
 
-use super::{Code, FieldError, Record};
-use crate::command::CommandError;
+use super::{Code, Record};
 use crate::tournament::{Colour, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
@@ -170,15 +169,4 @@ pub enum Taken {
         /// The list.
         list: Vec<TieBreakId>,
     },
-}
-
-/// Why no event can be made of a file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum ImportError {
-    /// Something is missing.
-    #[error(transparent)]
-    File(#[from] FieldError),
-    /// The rules of events refuse what the file says.
-    #[error(transparent)]
-    Refused(#[from] CommandError),
 }

@@ -1,8 +1,8 @@
 //! Tournament report files: TRF16 and TRF-2026, text in and values out.
 //!
 //! [`read`] makes a [`TrfFile`] of a text, strictly by the columns, and says what it had to assume;
-//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on,
-//! which is also the way to a pairing ([`to_field`]); [`from_snapshot`] from an event to a file. Nothing here opens one.
+//! [`write()`] gives the text back, exact to the column. [`to_commands`] leads from a file to an event that can go on
+//! and whose rounds [`pairing`](crate::pairing) pairs; [`from_snapshot`] from an event to a file. Nothing here opens one.
 //!
 //! What was not clear is an [`Adjustment`], what an event does not keep a [`Loss`], what a report has no room for a [`LeftOut`]: they
 //! are for the arbiter. [`Style`] says in which dialect a report is written.
@@ -14,8 +14,8 @@ mod columns;
 mod commands;
 mod comment;
 mod error;
-mod field;
 mod file;
+mod import_error;
 mod kept;
 mod late;
 mod left_out;
@@ -39,14 +39,14 @@ pub use codes::Code;
 pub use commands::{Import, to_commands};
 pub use comment::option;
 pub use error::{Adjustment, Assumed, Expected, TrfError, TrfErrors};
-pub use field::{FieldError, NoField, TeamFault, to_field};
 pub use file::{
     AbnormalPoints, Cell, Details, ForfeitedMatch, LeadingZeros, LineUp, Loose, MatchPoints, National,
-    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamByes,
-    TeamRoster, TrfFile, VirtualPoints,
+    PlayerLine, PointTable, Prohibited, RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamByes,
+    TeamRecord, TeamRoster, TrfFile, VirtualPoints,
 };
+pub use import_error::{FileFault, ImportError, TeamFault};
 pub use left_out::{LeftOut, left_out};
-pub use loss::{ImportError, Loss, Taken};
+pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
 #[cfg(feature = "windows-1252")]
 pub use read::read_bytes;
@@ -54,6 +54,4 @@ pub use read::{Report, read};
 pub use record::Record;
 pub use snapshot::{from_snapshot, players_in_order};
 pub use system::{encoded_type, system_id};
-#[cfg(feature = "windows-1252")]
-pub use text::decode;
 pub use write::{Dialect, Style, write};

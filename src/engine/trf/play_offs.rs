@@ -80,7 +80,7 @@ pub(super) fn play_offs_in(
     comment::values(file, Word::Tied).filter_map(read).collect()
 }
 
-/// Returns what a file tells of play-offs that no game does, each with the round that was paired next.
+/// Returns what a file says about play-offs beside their games, each with the round that was paired next.
 pub(super) fn noted_in(
     file: &TrfFile,
     player: impl Fn(PairingNumber) -> Option<PlayerId>,

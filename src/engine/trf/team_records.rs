@@ -3,8 +3,8 @@
 use super::comment::{self, Word};
 use super::legs::{Numbers, opening_leg};
 use super::{
-    ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine, ScoreLineRound, Team, TeamByes,
-    TrfFile,
+    ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine, ScoreLineRound, TeamByes,
+    TeamRecord, TrfFile,
 };
 use crate::format::team_bye;
 use crate::standings::{TeamStandings, team_standings};
@@ -107,7 +107,7 @@ impl Made<'_> {
         of.boards.iter().map(colour).collect()
     }
 
-    fn team(&self, id: TeamId, number: u16) -> Option<Team> {
+    fn team(&self, id: TeamId, number: u16) -> Option<TeamRecord> {
         let team = self.snapshot.team(id)?;
         let ratings = team.players.iter().filter_map(|&id| {
             let player = &self.snapshot.player(id)?.player;
@@ -120,7 +120,7 @@ impl Made<'_> {
             (1_u16..).zip(&standings.rows).find(|(_, row)| row.team == id).map(|(rank, _)| rank)
         });
         let matches: Vec<&TeamMatch> = self.matches(number).collect();
-        Some(Team {
+        Some(TeamRecord {
             number,
             name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
             short_name: name
@@ -229,7 +229,7 @@ impl Made<'_> {
     }
 
     /// Returns record 802 of each team: its matches in order of play.
-    fn score_lines(&self, teams: &[Team]) -> Vec<ScoreLine> {
+    fn score_lines(&self, teams: &[TeamRecord]) -> Vec<ScoreLine> {
         let round = |of: &TeamMatch| ScoreLineRound {
             bye: None,
             opponent: of.opponent.map(|number| number.0),
@@ -237,7 +237,7 @@ impl Made<'_> {
             game_points: Some(of.points),
             forfeited: of.kind == MatchKind::Forfeited,
         };
-        let line = |team: &Team| ScoreLine {
+        let line = |team: &TeamRecord| ScoreLine {
             number: team.number,
             short_name: team.short_name.clone(),
             match_points: team.match_points,

@@ -6,8 +6,7 @@ use std::borrow::Cow;
 /// Makes text of the bytes of a file: UTF-8 with or without mark, else Windows-1252; tells whether it had to be that.
 /// Never fails.
 #[cfg(feature = "windows-1252")]
-#[must_use]
-pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
     match std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)) {
         Ok(text) => (Cow::Borrowed(text), false),
         Err(_) => (encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0, true),

@@ -5,7 +5,7 @@ use super::read::BYES;
 use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
-    Prohibited, Record, RequestedByes, ScoreLine, Team, TeamByes, TeamRoster, TrfFile, VirtualPoints,
+    Prohibited, Record, RequestedByes, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile, VirtualPoints,
     acceleration, late, option, system_id,
 };
 use crate::tournament::{
@@ -278,7 +278,7 @@ fn write_roster(pen: &mut Pen, roster: &TeamRoster) {
     pen.numbers(37, &roster.players, false);
 }
 
-fn write_team(pen: &mut Pen, team: &Team) {
+fn write_team(pen: &mut Pen, team: &TeamRecord) {
     pen.right(5, 7, team.number);
     pen.left(9, 40, &team.name);
     pen.left(42, 46, &team.short_name);
@@ -489,7 +489,8 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
         adapted.add_comment(&format!("hakem: system={id}"));
     }
     if file.rosters.is_empty() {
-        let roster = |team: &Team| TeamRoster { name: team.name.clone(), players: team.players.clone() };
+        let roster =
+            |team: &TeamRecord| TeamRoster { name: team.name.clone(), players: team.players.clone() };
         adapted.rosters = file.teams.iter().map(roster).collect();
     }
     let next = file.next_round();

@@ -4,10 +4,10 @@
 #![no_main]
 
 use hakem_engine::format::Trace;
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::SystemId;
+use hakem_engine::pairing::{ready, setting};
+use hakem_engine::tournament::{RoundNo, Snapshot, SystemId};
 use hakem_engine::trf::{
-    LineEnd, Style, from_snapshot, read, read_bytes, system_id, to_commands, to_field, write,
+    LineEnd, Style, from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -24,6 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let id = system_id(&file).unwrap_or_else(|| "dutch-2026".to_owned());
     if let Ok(import) = to_commands(&file, &SystemId::new(&id)) {
+        pair_next(&import.event, file.next_round());
         let made = from_snapshot(&import.event);
         let again = to_commands(&made, &SystemId::new(&id)).expect("what an event writes can become one");
         assert_eq!(from_snapshot(&again.event), made, "a second way round changes nothing");
@@ -32,10 +33,12 @@ fuzz_target!(|bytes: &[u8]| {
         let again = to_commands(&kept, &SystemId::new(&id)).expect("what an event writes can become one");
         assert_eq!(from_snapshot(&again.keeping(&kept).event), kept, "a second way round changes nothing");
     }
-    let Ok(field) = to_field(&file, file.next_round()) else { return };
-    if let Some(system) = system(&id)
-        && field.players.len() <= MOST_PLAYERS
-    {
-        let _ = system.pair(&field, &mut Trace::recording());
-    }
 });
+
+/// Pairs the next round of the event of a report, if it can be paired.
+fn pair_next(event: &Snapshot, round: RoundNo) {
+    let Ok(made) = setting(event, round) else { return };
+    if ready(event, round).is_ok() && made.field.players.len() <= MOST_PLAYERS {
+        let _ = made.system.pair(&made.field, &mut Trace::recording());
+    }
+}

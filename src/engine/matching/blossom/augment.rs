@@ -11,7 +11,7 @@ impl<W: Weight> Blossoms<W> {
         self.match_up(other, one);
     }
 
-    /// Matches two vertices of outermost nodes, whoever these were matched with.
+    /// Matches two vertices of outermost nodes, whatever they were matched with.
     pub(super) fn match_both(&mut self, one: usize, other: usize) {
         for (vertex, mate) in [(one, other), (other, one)] {
             self.rebase(self.top[vertex], vertex);

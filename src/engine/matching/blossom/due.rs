@@ -1,17 +1,17 @@
 //! When edges become tight: what is noted for later in a search. Rows of bits leave out what cannot matter.
 
-use super::{Blossoms, Event, Label};
+use super::{Blossoms, Due, Label};
 use crate::matching::Weight;
 use crate::matching::bits::ones;
 use std::cmp::Reverse;
 
 impl<W: Weight> Blossoms<W> {
-    /// Notes what the edges of a vertex that has become outer reach, and when. A free vertex is noted only when
-    /// nobody reaches it sooner: where weights are equal, all would wait for the same one else.
+    /// Notes which free vertices the edges of a vertex that has become outer reach, and when. One that an earlier note reaches as soon is
+    /// not noted again: where many weights are equal, each outer vertex would have a note for each free one else.
     pub(super) fn scan(&mut self, from: usize) {
         let Some(vertex) = self.vertex(from) else { return };
         let free = self.graph.edges().row(vertex).iter().zip(self.free.words()).map(|(row, free)| row & free);
-        // Whoever is free is in no blossom with an outer vertex: the slack is all there is to it.
+        // A free vertex is in no blossom with an outer one, so no dual of a blossom counts.
         let (dual, weights) = (self.dual[from], self.graph.weights_of(vertex));
         for other in ones(free) {
             let to = self.node_of[other];
@@ -19,7 +19,7 @@ impl<W: Weight> Blossoms<W> {
             let is_near = self.limit.is_none_or(|limit| when <= limit);
             if is_near && self.reached[to].is_none_or(|sooner| when < sooner) {
                 self.reached[to] = Some(when);
-                self.events.push(Reverse((when, Event::Reach(from, to))));
+                self.events.push(Reverse((when, Due::Reach(from, to))));
             }
         }
         self.note_meeting(from);
@@ -48,7 +48,7 @@ impl<W: Weight> Blossoms<W> {
             }
         }
         if let Some((when, to)) = best {
-            self.note(when, Event::Meet(from, to));
+            self.note(when, Due::Meet(from, to));
         }
     }
 
@@ -82,7 +82,7 @@ impl<W: Weight> Blossoms<W> {
             .min();
         if let Some((when, from)) = best {
             self.reached[to] = Some(when);
-            self.note(when, Event::Reach(from, to));
+            self.note(when, Due::Reach(from, to));
         }
     }
 }

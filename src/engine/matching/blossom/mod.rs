@@ -1,13 +1,24 @@
 //! The search behind [`LeastMatching`](super::LeastMatching): Edmonds' blossoms with duals.
+//!
+//! | file | what |
+//! |---|---|
+//! | `mod.rs` | the trees of a search: growing, closing blossoms, taking them apart |
+//! | `due.rs` | when the next edge becomes tight |
+//! | `augment.rs` | the matching changed along a path |
+//! | `start.rs` | duals and a matching to begin with |
+//! | `tight.rs` | edges without slack, and the matching of the outermost nodes along these |
+//! | `rematch.rs` | a vertex that loses edges |
 
 mod augment;
+#[cfg(test)]
+mod check;
 mod due;
 mod rematch;
 mod start;
 mod tight;
 
 use super::bits::BitSet;
-use super::least::{Unmatchable, WeightedGraph};
+use super::weighted::{Unmatchable, WeightedGraph};
 use super::{Graph, Weight};
 pub(super) use rematch::Proof;
 use std::cmp::Reverse;
@@ -40,10 +51,12 @@ struct Node {
     children: Vec<usize>,
     /// `links[i]` joins `children[i]` to the next child.
     links: Vec<(usize, usize)>,
-    /// The vertices inside: itself, or those of its children. They never change while a blossom lasts, so one that is met
-    /// again and again, with blossoms nested in it to any depth, is gone through like a list.
+    /// The nodes at the bottom: itself, or the leaves of its children. Always odd in number. They never change while a blossom lasts, so
+    /// one that is met again and again, with blossoms nested in it to any depth, is gone through like a list.
     leaves: Rc<[usize]>,
-    /// Of a blossom, its vertices of the graph: so its inner edges, nearly all in a dense graph, are passed over by the word.
+    /// Of a blossom, the vertices of the graph for which its leaves stand; empty for a vertex. A leaf that a copy has
+    /// replaced stands for none, so there may be fewer members than leaves, and an even number. They mask the rows of the graph, since in a
+    /// dense graph nearly all edges lead into the same blossom.
     members: BitSet,
 }
 
@@ -70,7 +83,7 @@ impl Node {
 
 /// What becomes due at a moment of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Event {
+enum Due {
     /// An edge from an outer vertex to a free one becomes tight.
     Reach(usize, usize),
     /// An edge between two outer vertices becomes tight.
@@ -83,12 +96,27 @@ enum Event {
 ///
 /// What holds between searches: no edge weighs less than the duals at its ends less those of the blossoms around both (slack is
 /// never negative); matched edges, and the links of blossoms, have no slack; the dual of a blossom is not negative. A matching of
-/// such edges weighs as little as any: every perfect matching pays at least the sum of all duals, this one exactly that. A search
-/// moves duals so that all of it stays true, outer ones up and inner ones down at the same rate, until an exposed vertex is
-/// reached along edges without slack.
+/// such edges weighs as little as any: every perfect matching pays at least the sum of all duals, this one exactly that (Edmonds 1965). A
+/// search moves duals so that all of it stays true, outer ones up and inner ones down at the same rate, until an exposed vertex is
+/// reached along edges without slack. Duals of labelled nodes are stored as of the beginning of the search and not moved one by one
+/// (Galil, Micali and Gabow 1986): [`Blossoms::moved`] is what they lack.
 ///
-/// Vertices are replaced by copies when their edges change ([`Blossoms::rematch`]): the old one stays in its
-/// blossoms, matched to a partner of its own, so that no blossom ever has to be taken apart.
+/// Numbers stay whole. Weights are multiples of four, and duals begin even. Along a tree edges have no slack, so the duals of its vertices
+/// have one parity; hence the slack between two outer vertices of a tree is even, and half of it is whole. Trees of several roots have the
+/// same parity, since only exposed vertices search together and all of these have moved alike from even duals.
+///
+/// # Copies
+///
+/// Where a vertex loses edges, tight ones that hold its blossoms together may be among these. No blossom is taken apart for that
+/// ([`Blossoms::rematch`]): the old node stays where it is and is matched for good to a helper, a node whose only edge leads there and costs
+/// nothing; a copy, a new node with the edges that are left, stands for the vertex from then on. What holds:
+///
+/// * `vertex_of[node_of[v]] == v` for each vertex v of the graph. Of other nodes that have v in `vertex_of`, replaced ones, and of helpers
+///   and blossoms, which have `NONE`, [`Blossoms::vertex`] gives none, so searches pass over them and use no edge of theirs.
+/// * A replaced node and its helper are each other's mates for ever: the search that matches them begins at the helper, and no later one
+///   ends there. So a perfect matching of all nodes is one of the graph, and costs as much.
+/// * A helper has one edge and is in no blossom. A replaced node stays a leaf of all blossoms around it, and its vertex is a member of none
+///   of them.
 #[derive(Clone, Debug)]
 pub(super) struct Blossoms<W> {
     graph: WeightedGraph<W>,
@@ -102,27 +130,28 @@ pub(super) struct Blossoms<W> {
     /// The vertex of the graph for each node, `NONE` for a blossom or a helper.
     vertex_of: Vec<usize>,
     mate: Vec<usize>,
-    /// The outermost blossom of each vertex node.
+    /// The outermost node around each vertex node, itself where no blossom is.
     top: Vec<usize>,
     /// The vertices of the graph whose outermost blossoms are free, and outer.
     free: BitSet,
     outer: BitSet,
-    events: BinaryHeap<Reverse<(W, Event)>>,
+    events: BinaryHeap<Reverse<(W, Due)>>,
     /// When each free vertex node is reached, as far as known.
     reached: Vec<Option<W>>,
-    /// How far the duals of this search have moved.
+    /// How far the duals of this search have moved: those of outer nodes are stored as this much lower than they are, those of inner ones
+    /// as this much higher.
     moved: W,
-    /// How far they may: what comes later is not noted.
+    /// How far they may move: what becomes due later is not noted.
     limit: Option<W>,
 }
 
 impl<W: Weight> Blossoms<W> {
-    /// Finds a perfect matching of least weight, O(n³) at worst. The search begins at duals near `guess`, if there is one.
+    /// Finds a perfect matching of least weight. The search begins at duals near `guess`, if there is one.
     ///
     /// # Errors
     /// Names a vertex that cannot be matched when no perfect matching exists.
     pub(super) fn new(mut graph: WeightedGraph<W>, guess: &[W]) -> Result<Self, Unmatchable> {
-        // Duals are halves of weights, and trees that grow towards each other meet half-way: so all numbers stay whole.
+        // Duals begin as halves of weights, and trees that grow towards each other meet half-way.
         graph.quadruple();
         let mut matching = Self::of(graph);
         matching.start(guess)?;
@@ -130,7 +159,7 @@ impl<W: Weight> Blossoms<W> {
         Ok(matching)
     }
 
-    /// Nobody is matched; weights are four times as large as they were given.
+    /// No vertex is matched; weights are four times as large as they were given.
     fn of(graph: WeightedGraph<W>) -> Self {
         let count = graph.vertices();
         Self {
@@ -252,7 +281,7 @@ impl<W: Weight> Blossoms<W> {
         let mut found = false;
         while let Some(Reverse((when, event))) = self.events.pop() {
             match event {
-                Event::Expand(blossom) => {
+                Due::Expand(blossom) => {
                     let is_outermost = self.nodes[blossom].parent == NONE;
                     let is_due = self.dual[blossom].half() == when;
                     if self.label[blossom] == Label::Inner && is_outermost && is_due {
@@ -260,7 +289,7 @@ impl<W: Weight> Blossoms<W> {
                         self.expand(blossom);
                     }
                 }
-                Event::Reach(from, to) => {
+                Due::Reach(from, to) => {
                     // The note is stale when `to` was taken into the tree meanwhile.
                     let other = self.top[to];
                     if self.label[other] == Label::Free && self.due(from, to) == Some(when) {
@@ -273,7 +302,7 @@ impl<W: Weight> Blossoms<W> {
                         self.grow(from, to);
                     }
                 }
-                Event::Meet(from, to) => {
+                Due::Meet(from, to) => {
                     let [one, other] = [from, to].map(|vertex| self.top[vertex]);
                     if one != other {
                         self.moved = when;
@@ -329,7 +358,7 @@ impl<W: Weight> Blossoms<W> {
                 Label::Inner => dual + twice,
             };
             if label == Label::Inner {
-                self.note(self.dual[id].half(), Event::Expand(id));
+                self.note(self.dual[id].half(), Due::Expand(id));
             }
         }
         self.label[id] = label;
@@ -343,7 +372,7 @@ impl<W: Weight> Blossoms<W> {
     }
 
     /// Notes what becomes due, when that is within the limit.
-    fn note(&mut self, when: W, event: Event) {
+    fn note(&mut self, when: W, event: Due) {
         if self.limit.is_none_or(|limit| when <= limit) {
             self.events.push(Reverse((when, event)));
         }
@@ -526,7 +555,7 @@ impl<W: Weight> Blossoms<W> {
     fn stay_inner(&mut self, child: usize, entry: (usize, usize)) {
         self.set_entry(child, entry);
         if self.nodes[child].is_blossom() {
-            self.note(self.dual[child].half(), Event::Expand(child));
+            self.note(self.dual[child].half(), Due::Expand(child));
         }
     }
 

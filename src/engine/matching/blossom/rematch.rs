@@ -4,7 +4,7 @@ use super::tight::dual_around_both;
 use super::{Blossoms, NONE, Node};
 use crate::matching::{BitSet, Weight};
 
-/// Nodes, duals, outermost blossoms, and which nodes are spare.
+/// What a search that is taken back may have changed: nodes, duals, outermost nodes, and which nodes are spare.
 type Saved<W> = (Vec<Node>, Vec<W>, Vec<usize>, Vec<usize>);
 
 /// Other duals of a matching of least weight, that prove as much: no edge weighs less than the duals at its ends less those of the
@@ -69,11 +69,11 @@ impl<W: Weight> Blossoms<W> {
         None
     }
 
-    /// Returns everybody with whom the vertex can be matched when the weight grows by no more than `room`, and, unless nobody is near
-    /// enough to be looked for, the duals that say so: they often say as much of other vertices.
+    /// Returns the vertices that the vertex can be matched with when the weight grows by no more than `room`, and the duals that say so,
+    /// which often say as much of other vertices; no duals where no vertex is near enough to be looked for.
     ///
-    /// One search tells of all of them. It goes on from the partner of the vertex as if this one was gone for good; who becomes outer
-    /// can be left out in its stead, at the price of what the duals have moved until then. The dual of the vertex itself moves down
+    /// One search tells of all of them. It goes on from the partner of the vertex as if the vertex was gone for good; a vertex that becomes
+    /// outer can be left out in its place, at the price of what the duals have moved until then. The dual of the vertex itself moves down
     /// with them, however its edges stand: so no edge of it loses slack, and the sum of all duals stays what it was.
     pub(in crate::matching) fn partners_within(
         &mut self,
@@ -143,7 +143,7 @@ impl<W: Weight> Blossoms<W> {
         (self.nodes.clone(), self.dual.clone(), self.top.clone(), self.spare.clone())
     }
 
-    /// Undoes [`Blossoms::detach`] and a search without success.
+    /// Takes back [`Blossoms::detach`] and a search without success.
     fn restore(&mut self, vertex: usize, old: usize, before: Saved<W>) {
         self.node_of[vertex] = old;
         (self.nodes, self.dual, self.top, self.spare) = before;

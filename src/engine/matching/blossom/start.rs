@@ -2,7 +2,7 @@
 
 use super::{Blossoms, NONE};
 use crate::matching::Weight;
-use crate::matching::least::{Unmatchable, WeightedGraph};
+use crate::matching::weighted::{Unmatchable, WeightedGraph};
 
 impl<W: Weight> Blossoms<W> {
     /// Sets duals that make at least one edge of each vertex tight, and matches along tight edges. All duals are even at
@@ -25,8 +25,8 @@ impl<W: Weight> Blossoms<W> {
         Ok(())
     }
 
-    /// Matches everybody anew, beginning at the duals of the vertices as they are, without blossoms. Searches from single vertices leave
-    /// blossoms nested hundreds deep at times; seen from everywhere at once, few of them or none are needed.
+    /// Matches all vertices anew, beginning at their duals as they are, without blossoms. Searches from single vertices leave blossoms nested
+    /// hundreds deep at times; searches from all exposed vertices at once need few of them or none.
     pub(in crate::matching) fn begin_anew(&mut self) {
         let even = |dual: W| dual.half() + dual.half();
         let dual = self.node_of.iter().map(|&node| even(self.dual[node])).collect();
@@ -35,7 +35,7 @@ impl<W: Weight> Blossoms<W> {
         self.match_along(true);
         self.start_together();
         let matched = self.match_exposed();
-        debug_assert_eq!(matched, Ok(()), "everybody was matched before");
+        debug_assert_eq!(matched, Ok(()), "all vertices were matched before");
     }
 
     /// Raises duals until at least one edge of each vertex is tight, those lowered first that leave an edge less than nothing where
@@ -69,13 +69,17 @@ impl<W: Weight> Blossoms<W> {
         self.match_tight();
     }
 
-    /// Begins with the duals of a coarser graph instead, when many vertices are exposed and that leaves fewer (scaling).
+    /// Begins with the duals of a coarser graph instead, when many vertices are exposed and that leaves fewer (scaling, after Gabow 1985).
     ///
-    /// Where many weights differ, as when each player has a number, paths become tight one after the other, and a search costs as
-    /// much for one as for many. Where weights are rounded to a fraction, many of them are the same, so those duals are found
-    /// quickly; made as large again, none is far from right. Odd sets begin without duals here too: what they had is dropped.
+    /// Where many weights differ, paths become tight one after the other, and a search costs as much for one as for many. Where weights are
+    /// rounded to a sixteenth, many of them are the same, so those duals are found quickly; made as large again, none is far from right. The
+    /// coarser graph begins with a coarser one itself, as long as its weights differ.
+    ///
+    /// Unlike Gabow's algorithm it takes four bits at a step, and odd sets begin without duals here too: what they had is dropped. So no
+    /// bound follows from it, and it is kept only where it leaves fewer vertices exposed. What it and its constants are worth is measured in
+    /// `docs/benchmarks.md`, "Matchings", as are those below.
     fn start_nearer(&mut self) -> Result<(), Unmatchable> {
-        /// How many exposed vertices and how many different weights make it worth while.
+        /// How many exposed vertices and how many different weights are too few for it.
         const MANY: usize = 16;
         const DIFFERENT: usize = 64;
         /// By how many bits the weights of the coarser graph are shorter.
@@ -109,8 +113,8 @@ impl<W: Weight> Blossoms<W> {
 
     /// Has all exposed vertices search at once, as often as that is worth it; those that are left search alone afterwards.
     ///
-    /// Where few weights differ, many paths become tight at the same moment: one search from everybody finds the moment, and a
-    /// matching without weights, which is far quicker, all the paths.
+    /// Where few weights differ, many paths become tight at the same moment: one search from all exposed vertices finds the moment (Edmonds
+    /// 1965 searches so throughout), and a matching without weights, which is far quicker, all the paths.
     fn start_together(&mut self) {
         /// How many vertices a search from all is to match.
         const WORTH_IT: usize = 4;

@@ -109,7 +109,7 @@ impl<W: Weight> Blossoms<W> {
         TightNodes { nodes, place_of, matching }
     }
 
-    /// Matches `one` with `other` for good, along tight edges only, when both are in no blossom and everybody else keeps a
+    /// Matches `one` with `other` for good, along tight edges only, when both are in no blossom and every other vertex keeps a
     /// partner; `one` loses its other edges. Otherwise nothing changes and the answer is `false`.
     pub(in crate::matching) fn demand_tight(
         &mut self,

@@ -4,9 +4,9 @@
 
 mod table;
 
-pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left, team_leg};
+pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left};
 
-use super::{Ratio, Value};
+use super::{Ratio, TieBreakValue};
 use crate::tournament::{PairingNumber, Points, TieBreakId};
 
 /// A criterion of the standings of teams.
@@ -79,9 +79,9 @@ impl TeamCriterion {
     /// Returns the values of teams that are equal so far, in the same order. Where it says nothing of somebody in the group,
     /// the group is not split.
     #[must_use]
-    pub fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+    pub fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
         let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
-            group.iter().map(|&team| Value::Number(value(team))).collect()
+            group.iter().map(|&team| TieBreakValue::Number(value(team))).collect()
         };
         match self {
             Self::TeamPoints => each(&|team| table.team_points(team).into()),
@@ -167,22 +167,22 @@ fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {
     table.line(team).map(share).sum()
 }
 
-fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
     let others = |team: PairingNumber| group.iter().copied().filter(move |&other| other != team);
     let have_all_met =
         group.iter().all(|&team| others(team).all(|other| table.meetings(team, other).next().is_some()));
     if group.len() < 2 || !have_all_met {
-        return vec![Value::Blank; group.len()];
+        return vec![TieBreakValue::Blank; group.len()];
     }
     let points = |&team: &PairingNumber| {
         let among = others(team).flat_map(|other| table.meetings(team, other));
-        Value::count(among.map(|of| usize::from(of.match_points)).sum())
+        TieBreakValue::count(among.map(|of| usize::from(of.match_points)).sum())
     };
     group.iter().map(points).collect()
 }
 
 /// Between two teams that met more than once no board is the highest (team-formats §3 decision 2).
-fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
+fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
     if let &[one, other] = group
         && table.rounds_of_match() == 1
     {
@@ -190,8 +190,8 @@ fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<Value> {
         if let (Some(only), None) = (met.next(), met.next())
             && let Some(won) = only.won_top
         {
-            return [won, !won].map(|won| Value::count(usize::from(won))).to_vec();
+            return [won, !won].map(|won| TieBreakValue::count(usize::from(won))).to_vec();
         }
     }
-    vec![Value::Blank; group.len()]
+    vec![TieBreakValue::Blank; group.len()]
 }

@@ -99,8 +99,7 @@ pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8
 }
 
 /// Returns the leg of teams that was played last by then.
-#[must_use]
-pub fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
+fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
     let begun = snapshot.legs().iter().rev().filter(|leg| leg.first <= after.max(RoundNo(1)));
     begun
         .into_iter()

@@ -10,9 +10,8 @@ use crate::tournament::{
     SystemId, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
-use crate::trf::field::initial_colour;
 use crate::trf::worth::Worth;
-use crate::trf::{Record, TrfFile, acceleration, kept, system_id};
+use crate::trf::{Cell, Record, TrfFile, acceleration, kept, system_id};
 
 impl Importer<'_> {
     /// Returns a text as a name; one that is too long is cut, and told.
@@ -29,7 +28,7 @@ impl Importer<'_> {
         file.text(record).and_then(|text| self.text(record, text))
     }
 
-    /// Returns a record as a day; one that is none is told.
+    /// Returns a record as a day; a text that is no day becomes a [`Loss`].
     fn day_of(&mut self, record: Record) -> Option<PartialDate> {
         let text = self.file.text(record)?;
         let day = date(text);
@@ -172,4 +171,18 @@ pub(super) fn date(text: &str) -> Option<PartialDate> {
     };
     let is_year = year >= 1000 || parts.len() == 3;
     PartialDate::new(year, u8::try_from(month).ok()?, u8::try_from(day).ok()?).ok().filter(|_| is_year)
+}
+
+/// Returns the colour drawn by lot: record 152, else that of the first player who had a colour in round 1,
+/// turned round when an odd number of players paired in that round stand before them (dutch D-18, 6.3).
+fn initial_colour(file: &TrfFile) -> Option<Colour> {
+    if file.initial_colour.is_some() {
+        return file.initial_colour;
+    }
+    let paired = file.players.iter().map(|player| player.cell(RoundNo(1))).filter(Cell::is_pairing);
+    let coloured = paired.enumerate().find_map(|(before, cell)| match cell {
+        Cell::Game { colour, .. } => Some((before, colour)),
+        Cell::Blank | Cell::Alone(_) => None,
+    });
+    coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })
 }

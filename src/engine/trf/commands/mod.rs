@@ -8,12 +8,14 @@ mod teams;
 
 use super::columns::{Columns, announced_rounds};
 use super::comment::{self, Word};
-use super::late::Counted;
+use super::import_error::{FileFault, ImportError};
+use super::late::CountedGame;
 use super::legs::{is_of_teams, settled_in};
-use super::loss::{ImportError, Loss, Taken};
+use super::loss::{Loss, Taken};
+use super::snapshot::own_file;
 use super::system::option_in_192;
 use super::worth::Worth;
-use super::{FieldError, Record, TrfFile, acceleration, kept, late, system_id};
+use super::{Record, TrfFile, acceleration, kept, late, system_id};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, numbering};
@@ -43,7 +45,7 @@ impl Import {
     /// is that file as long as nothing else comes of it.
     #[must_use]
     pub fn keeping(mut self, file: &TrfFile) -> Self {
-        let records = kept::keep(file, &self.event);
+        let records = kept::keep(file, self.event.settings(), own_file(&self.event));
         let settings = Settings { records, ..self.event.settings().clone() };
         let announced = Command::Announce(Box::new(settings.clone()));
         // Refused only where nothing is to be kept.
@@ -203,7 +205,7 @@ impl<'a> Importer<'a> {
         let settled = settled_in(whole).map(|settled| settled.round).filter(|&round| Some(round) <= last);
         let next = settled.max().map_or(next, |settled| settled.next().max(next));
         let last = next.previous();
-        let planned = file.rounds.ok_or(FieldError::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
+        let planned = file.rounds.ok_or(FileFault::NoRounds)?.max(last.unwrap_or(RoundNo(1)));
         // Later legs have rounds of their own.
         let rounds = announced_rounds(whole).unwrap_or(planned);
         let points = Worth::of(file).system();
@@ -211,7 +213,7 @@ impl<'a> Importer<'a> {
             && file.virtual_points.is_empty()
             && !acceleration::allows_baku(&points)
         {
-            return Err(FieldError::BakuPoints.into());
+            return Err(FileFault::BakuPoints.into());
         }
         let mut import = Self {
             file,
@@ -245,7 +247,7 @@ impl Importer<'_> {
     }
 
     /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
-    fn correct_late(&mut self, games: &[Counted]) -> Result<(), CommandError> {
+    fn correct_late(&mut self, games: &[CountedGame]) -> Result<(), CommandError> {
         let reason = "C.04.2 4.3".to_owned();
         for game in games {
             let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();

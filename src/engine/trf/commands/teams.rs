@@ -9,7 +9,7 @@ use crate::tournament::{
 use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
-use crate::trf::{FieldError, Record, TeamFault, TrfFile};
+use crate::trf::{FileFault, Record, TeamFault, TrfFile};
 use std::collections::HashSet;
 
 /// A team as a file lists it.
@@ -32,11 +32,11 @@ pub(super) fn listed(
     file: &TrfFile,
     places: &[Option<usize>],
     id: &SystemId,
-) -> Result<Vec<ListedTeam>, FieldError> {
+) -> Result<Vec<ListedTeam>, FileFault> {
     if !file.is_team_event() && !is_of_teams(id) {
         return Ok(Vec::new());
     }
-    let refuse = |why| FieldError::TeamEvent { why };
+    let refuse = |why| FileFault::TeamEvent { why };
     if !is_of_teams(id) || system(id.as_str()).is_none() {
         let found = file.text(Record::EncodedType).or_else(|| file.text(Record::Type)).unwrap_or_default();
         return Err(refuse(TeamFault::System { found: found.to_owned() }));
@@ -130,7 +130,7 @@ impl Importer<'_> {
             return Ok(());
         }
         let made = opening(self.event.snapshot(), &self.team_ids())
-            .map_err(|why| FieldError::TeamEvent { why: TeamFault::Table(why) })?;
+            .map_err(|why| FileFault::TeamEvent { why: TeamFault::Table(why) })?;
         if let Some(Opening { settings, leg }) = made {
             let announced = settings.map(Command::Announce);
             announced

@@ -2,12 +2,9 @@
 //! what it would have written when it was made of the report.
 
 use super::kept_line;
-use crate::tournament::{
-    KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, Snapshot, Standing,
-};
+use crate::tournament::{KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, WrittenMark};
 use crate::trf::comment::foreign_words;
 use crate::trf::pen::{Counted, LineEnd};
-use crate::trf::snapshot::own_file;
 use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
@@ -57,18 +54,18 @@ impl Written {
     }
 
     /// Returns the mark of what is written for a record, where the report has such lines or none.
-    fn standing(&self, code: &str, has_lines: bool) -> Standing {
+    fn standing(&self, code: &str, has_lines: bool) -> WrittenMark {
         let depends = !has_lines || code == Record::AbnormalPoints.code();
         let results = self.columns(Record::Player.code(), ROUNDS).filter(|_| depends);
         mark(self.record(code).chain(results.map(|(_, text)| text)))
     }
 
-    fn standing_of_comments(&self, has_some: bool) -> Standing {
+    fn standing_of_comments(&self, has_some: bool) -> WrittenMark {
         let results = self.columns(Record::Player.code(), ROUNDS).filter(|_| !has_some);
         mark(self.comments.iter().map(String::as_str).chain(results.map(|(_, text)| text)))
     }
 
-    fn standing_of_columns(&self, code: &str, columns: (u16, u16)) -> Standing {
+    fn standing_of_columns(&self, code: &str, columns: (u16, u16)) -> WrittenMark {
         let of = |columns| self.columns(Record::Player.code(), columns).map(|(_, text)| text);
         match columns {
             RANK => {
@@ -119,17 +116,20 @@ fn with_columns(line: &str, (first, last): (u16, u16), text: &str) -> String {
 }
 
 /// Returns a mark of texts: 64 bits of FNV-1a, the same on every machine and in every version.
-fn mark<'a>(texts: impl Iterator<Item = &'a str>) -> Standing {
+fn mark<'a>(texts: impl Iterator<Item = &'a str>) -> WrittenMark {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let bytes = texts.flat_map(|text| text.bytes().chain([b'\n']));
-    Standing(format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step)))
+    WrittenMark(format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step)))
 }
 
-/// Returns what an event that was made of `file` keeps of it, its words among that.
-pub(in crate::trf) fn keep(file: &TrfFile, event: &Snapshot) -> ReportRecords {
-    let settings = event.settings();
+/// Returns what an event that was made of `file` keeps of it, its words among that: `own` is what the event writes itself, with
+/// its players in their order.
+pub(in crate::trf) fn keep(
+    file: &TrfFile,
+    settings: &Settings,
+    (own, order): (TrfFile, Vec<PlayerId>),
+) -> ReportRecords {
     let mut records = settings.records.clone();
-    let (own, order) = own_file(event);
     let written = stand(own.clone(), settings, &order);
     let [said, wrote, own] = [file, &written, &own].map(Written::of);
     // A list in which everybody has another number would speak of somebody else.

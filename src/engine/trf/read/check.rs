@@ -228,7 +228,7 @@ impl Reader {
                     }
                     Cell::Blank | Cell::Alone(_) | Cell::Game { .. } => (false, false),
                 };
-                // When both name each other the fault is told once.
+                // When both name each other the fault is reported once.
                 if !agrees && (!names_back || player.number < opponent) {
                     let expected = Expected::Mirror { line: line_of(at), there: show(there) };
                     self.notes.error(line, column, &show(cell), expected);

@@ -151,7 +151,7 @@ impl<'a> Fields<'_, 'a> {
     pub fn list(&mut self, first: usize, width: usize) -> Vec<usize> {
         let mut columns = Vec::new();
         let mut column = first;
-        // One further: what stands in the blank column before a field is told, also where no field follows.
+        // One further: text in the blank column before a field is a fault, also where no field follows.
         while column <= self.line.width() + 1 {
             self.blank(column - 1, column - 1);
             if !self.text(column, column + width - 1).is_empty() {

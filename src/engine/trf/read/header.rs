@@ -124,7 +124,7 @@ fn short_date(text: &str) -> Option<PartialDate> {
 fn point_table(fields: &mut Fields<'_, '_>) -> PointTable {
     let mut table = PointTable::default();
     let mut column = 6;
-    // One further: what stands in the blank column before a group is told, also where no group follows.
+    // One further: text in the blank column before a group is a fault, also where no group follows.
     while column <= fields.line.width() + 1 {
         fields.blank(column - 1, column - 1);
         let symbol = fields.text(column, column);

@@ -6,7 +6,7 @@ use crate::tournament::{Bye, Colour, Forfeit, PairingNumber, RequestedBye, Round
 use crate::trf::text::Line;
 use crate::trf::{
     AbnormalPoints, Assumed, Code, Expected, ForfeitedMatch, LeadingZeros, LineUp, Prohibited, Record,
-    RequestedByes, RoundRange, ScoreLine, ScoreLineRound, Team, TeamRoster, VirtualPoints,
+    RequestedByes, RoundRange, ScoreLine, ScoreLineRound, TeamRecord, TeamRoster, VirtualPoints,
 };
 
 /// Each of these reads one record and returns how many of its kind there are now.
@@ -160,7 +160,7 @@ impl Reader {
         }
         let number = fields.team(5, 7);
         let players = fields.players(74);
-        let team = Team {
+        let team = TeamRecord {
             number: number.unwrap_or_default(),
             name: fields.text(9, 40).to_owned(),
             short_name: fields.text(42, 46).to_owned(),

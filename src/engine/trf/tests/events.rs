@@ -1,11 +1,10 @@
 //! Files and events, there and back.
 
-use super::{ACCELERATED, INDIVIDUAL, LF, NATIONAL, REAL, event, file, number};
+use super::{ACCELERATED, INDIVIDUAL, LF, NATIONAL, REAL, event, field_at, file, number};
 use crate::command::{Command, Follow, apply};
 use crate::tournament::{BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot, SystemId};
 use crate::trf::{
-    Assumed, Dialect, Loss, PlayerLine, Record, Style, TrfFile, from_snapshot, read, to_commands, to_field,
-    write,
+    Assumed, Dialect, Loss, PlayerLine, Record, Style, TrfFile, from_snapshot, read, to_commands, write,
 };
 
 #[test]
@@ -27,7 +26,7 @@ fn an_event_made_of_a_file_gives_the_same_file() {
             crate::trf::system_id(&known).or(Some("dutch-2026".to_owned()))
         );
         for round in known.next_round().up_to() {
-            let fields = [&made, &known].map(|file| to_field(file, round).unwrap());
+            let fields = [&made, &known].map(|file| field_at(file, round.0));
             assert_eq!(fields[0].players.len(), fields[1].players.len());
             for (one, other) in fields[0].players.iter().zip(&fields[1].players) {
                 assert_eq!(one, other, "round {round}");
@@ -185,7 +184,7 @@ fn late_corrections_stand_in_the_report_and_what_counts_in_a_comment() {
     }
     assert_eq!(from_snapshot(&again), report);
     for round in [3, 5] {
-        assert_eq!(to_field(&report, RoundNo(round)), to_field(&plain, RoundNo(round)));
+        assert_eq!(field_at(&report, round), field_at(&plain, round));
     }
     // Other engines pair from what counts.
     let compatible = Style { dialect: Dialect::Compatible, ..LF };
@@ -215,7 +214,7 @@ fn numbers_that_a_report_states_against_the_ratings_stay() {
     let names: Vec<String> =
         from_snapshot(&made).players.iter().map(|player| player.details.name.clone()).collect();
     assert_eq!(names, ["Player 1", "Player 2", "Player 3"]);
-    let field = to_field(&file(&text), RoundNo(1)).unwrap();
+    let field = field_at(&file(&text), 1);
     assert_eq!(field.players.iter().map(|player| player.number.0).collect::<Vec<_>>(), [1, 2, 3]);
 }
 
@@ -228,7 +227,7 @@ fn a_report_without_record_142_has_the_rounds_of_its_columns_and_dates() {
     let report = read(&plain(INDIVIDUAL)).unwrap();
     assert_eq!(report.file.rounds, Some(RoundNo(5)), "five dates");
     assert!(report.adjustments.iter().any(|told| told.assumed == Assumed::Rounds(5)));
-    assert_eq!(to_field(&report.file, RoundNo(4)).unwrap().rounds, RoundNo(5));
+    assert_eq!(field_at(&report.file, 4).rounds, RoundNo(5));
     let undated: String =
         plain(REAL).lines().filter(|line| !line.starts_with("132")).map(|line| format!("{line}\n")).collect();
     assert_eq!(read(&undated).unwrap().file.rounds, file(REAL).last_paired_round());
@@ -263,7 +262,7 @@ fn teams_of_trf16_make_a_team_event_unless_the_report_says_otherwise() {
     assert!(!file(&team).is_team_event(), "082 says that there are none");
     let team = team.replacen("082 0", "082 1", 1);
     assert_eq!(
-        to_field(&file(&team), RoundNo(4)).unwrap_err().to_string(),
+        to_commands(&file(&team), &SystemId::new("dutch-2026")).unwrap_err().to_string(),
         "The file is a team event that cannot be taken: its type is \"FIDE_DUTCH_2026_BAKU\". Round robins of teams, \
          Scheveningen and Skalitzka can be."
     );

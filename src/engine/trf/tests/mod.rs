@@ -2,10 +2,12 @@
 
 use super::{
     Adjustment, Assumed, Cell, Code, Counted, Dialect, Expected, LineEnd, Loss, Record, Style, TrfFile,
-    from_snapshot, read, to_commands, to_field, write,
+    from_snapshot, read, to_commands, write,
 };
 use crate::command::{Command, apply};
-use crate::format::{Attendance, Float, RoundRecord};
+use crate::format::{Attendance, Field, Float, RoundRecord};
+use crate::pairing::{ready, setting};
+use crate::test_events::field_before;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId};
 use proptest::prelude::*;
 
@@ -72,7 +74,7 @@ fn compatibility_mode_writes_what_other_engines_read() {
     for (dialect, golden) in [(Dialect::Compatible, COMPATIBLE), (Dialect::CompatibleXxa, COMPATIBLE_XXA)] {
         let text = write(&individual, Style { dialect, ..LF });
         assert_eq!(text, golden, "{dialect:?}");
-        assert_eq!(to_field(&file(&text), RoundNo(4)), to_field(&individual, RoundNo(4)), "{dialect:?}");
+        assert_eq!(field_at(&file(&text), 4), field_at(&individual, 4), "{dialect:?}");
     }
 }
 
@@ -147,11 +149,8 @@ fn trf16_says_the_same_without_a_record_of_2026() {
         let whole = file(text);
         let written = write(&whole, style);
         let report = read(&written).unwrap();
-        assert_eq!(
-            to_field(&report.file, whole.next_round()),
-            to_field(&whole, whole.next_round()),
-            "{written}"
-        );
+        let round = whole.next_round().0;
+        assert_eq!(field_at(&report.file, round), field_at(&whole, round), "{written}");
         let codes = written.lines().filter_map(|line| Record::from_code(line.get(..3)?));
         assert!(codes.into_iter().all(Record::is_of_trf16), "{written}");
         assert_eq!(write(&report.file, style), written);
@@ -168,7 +167,7 @@ fn leading_zeros_are_kept() {
         .replace("260   1   5    1    3    6", "260 001 005    1    3    6");
     assert_eq!(padded.matches("00").count(), INDIVIDUAL.matches("00").count() + 11);
     assert_eq!(write(&file(&padded), LF), padded);
-    assert_eq!(to_field(&file(&padded), RoundNo(4)), to_field(&file(INDIVIDUAL), RoundNo(4)));
+    assert_eq!(field_at(&file(&padded), 4), field_at(&file(INDIVIDUAL), 4));
 }
 
 #[test]
@@ -216,9 +215,9 @@ fn pairing_numbers_are_taken_from_the_rank_column_where_the_file_says_so() {
     let ranked = file(&format!("012 Two\n142 1\nXXC white1 rank\n{players}"));
     let import = to_commands(&ranked, &SystemId::new("dutch-2026")).unwrap();
     assert_eq!(import.losses, []);
-    let field = to_field(&ranked, RoundNo(1)).unwrap();
+    let field = field_at(&ranked, 1);
     assert_eq!(field.players.iter().map(|player| player.name.as_str()).collect::<Vec<_>>(), ["Cem", "Ada"]);
-    // Without a rank for each the numbers stand, and that is told.
+    // Without a rank for each player the numbers stand, and a loss says so.
     let unranked =
         file(&format!("012 Two\n142 1\nXXC white1 rank\n{}", players.replace("0.0    1", "0.0    2")));
     let import = to_commands(&unranked, &SystemId::new("dutch-2026")).unwrap();
@@ -252,8 +251,7 @@ fn late_entries_stay_late_entries() {
         event = apply(&event, &command).unwrap();
     }
     let report = from_snapshot(&event);
-    let arrivals: Vec<u8> =
-        to_field(&report, RoundNo(2)).unwrap().players.iter().map(|player| player.arrival.0).collect();
+    let arrivals: Vec<u8> = field_at(&report, 2).players.iter().map(|player| player.arrival.0).collect();
     assert_eq!(arrivals, [1, 1, 2, 2]);
     let import = to_commands(&report, &SystemId::new("dutch-2009")).unwrap();
     let again =
@@ -268,7 +266,7 @@ fn late_entries_stay_late_entries() {
 
 #[test]
 fn the_field_of_the_example() {
-    let field = to_field(&file(INDIVIDUAL), RoundNo(4)).unwrap();
+    let field = field_at(&file(INDIVIDUAL), 4);
     let away: Vec<u16> = field
         .players
         .iter()
@@ -286,7 +284,7 @@ fn the_field_of_the_example() {
 /// The pairing scores of round 2 are real plus virtual ones: 1 2 3 have 2, 4 has 1, 6 has 0.
 #[test]
 fn floats_follow_from_the_pairing_scores_of_their_round() {
-    let field = to_field(&file(INDIVIDUAL), RoundNo(4)).unwrap();
+    let field = field_at(&file(INDIVIDUAL), 4);
     let float = |seat: usize, round: usize| match field.players[seat].record[round] {
         RoundRecord::Played { float, .. } | RoundRecord::Forfeited { float, .. } => float,
         RoundRecord::Bye { .. } => None,
@@ -297,7 +295,7 @@ fn floats_follow_from_the_pairing_scores_of_their_round() {
     );
     assert_eq!((float(0, 1), float(3, 1), float(5, 1)), (None, Some(Float::Down), Some(Float::Up)));
     let virtual_points = |round| {
-        let field = to_field(&file(INDIVIDUAL), RoundNo(round)).unwrap();
+        let field = field_at(&file(INDIVIDUAL), round);
         [3, 4].map(|seat: usize| field.players[seat].virtual_points.tenths())
     };
     assert_eq!([1, 2, 3, 4].map(virtual_points), [[10, 0], [10, 0], [5, 0], [0, 0]]);
@@ -306,14 +304,14 @@ fn floats_follow_from_the_pairing_scores_of_their_round() {
 #[test]
 fn a_round_is_paired_from_those_before_it() {
     let real = file(REAL);
-    let field = to_field(&real, RoundNo(2)).unwrap();
+    let field = field_at(&real, 2);
     let record = &field.players[0].record;
     let half = RoundRecord::Bye { bye: Bye::Requested(RequestedBye::HalfPoint), points: Points::HALF };
     assert_eq!(record.as_slice(), [half]);
     assert_eq!(field.players[13].attendance, Attendance::Away);
     assert_eq!(field.players.iter().filter(|player| player.attendance == Attendance::Present).count(), 37);
     assert_eq!(
-        to_field(&real, RoundNo(7)).unwrap_err().to_string().split('.').next(),
+        ready(&event(&real), RoundNo(7)).unwrap_err().to_string().split('.').next(),
         Some("Round 7 cannot be paired yet")
     );
 }
@@ -324,7 +322,7 @@ fn the_baku_code_alone_gives_the_points_of_its_records() {
     let code_only = TrfFile { virtual_points: Vec::new(), ..accelerated.clone() };
     assert!(!accelerated.virtual_points.is_empty());
     for round in accelerated.next_round().up_to() {
-        assert_eq!(to_field(&code_only, round), to_field(&accelerated, round), "{round}");
+        assert_eq!(field_at(&code_only, round.0), field_at(&accelerated, round.0), "{round}");
     }
 }
 
@@ -333,7 +331,7 @@ fn a_missing_initial_colour_follows_from_round_1() {
     for text in [INDIVIDUAL, REAL, ACCELERATED] {
         let known = file(text);
         let unknown = TrfFile { initial_colour: None, ..known.clone() };
-        let colour = |file| to_field(file, RoundNo(2)).unwrap().initial_colour;
+        let colour = |file| field_at(file, 2).initial_colour;
         assert_eq!(colour(&unknown), colour(&known));
     }
 }
@@ -342,7 +340,7 @@ fn a_missing_initial_colour_follows_from_round_1() {
 fn older_extensions_say_what_the_new_records_say() {
     let older = file(OLDER);
     assert_eq!((older.rounds, older.initial_colour), (Some(RoundNo(5)), Some(Colour::Black)));
-    let field = to_field(&older, RoundNo(4)).unwrap();
+    let field = field_at(&older, 4);
     assert_eq!([field.points.win, field.points.draw].map(Points::tenths), [30, 10]);
     assert_eq!([1, 2, 3, 4].map(|player| counted(&older, player)), [60, 40, 50, 0]);
     assert_eq!(field.players[3].attendance, Attendance::Away);
@@ -419,7 +417,7 @@ fn an_unfinished_game_is_a_fault_once_a_later_round_is_paired() {
     let open = open.replace("     7 w =\n", "     7 w\n");
     assert_eq!(file(&open).player(number(6)).unwrap().cell(RoundNo(3)).code(), None);
     assert_eq!(
-        to_field(&file(&open), RoundNo(4)).unwrap_err().to_string(),
+        ready(&event(&file(&open)), RoundNo(4)).unwrap_err().to_string(),
         "The game of players 6 and 7 in round 3 has no result. Enter it first."
     );
     let errors = damaged("     2 b =     3 w 1", "     2 b       3 w 1");
@@ -522,6 +520,12 @@ fn event(file: &TrfFile) -> Snapshot {
     import.commands.iter().fold(Snapshot::blank(), |event, command| apply(&event, command).unwrap())
 }
 
+/// Returns what a round of the event of a file is paired from.
+#[track_caller]
+fn field_at(file: &TrfFile, round: u8) -> Field {
+    field_before(&event(file), RoundNo(round))
+}
+
 /// A file with some of its characters and lines changed.
 fn mutated() -> impl Strategy<Value = String> {
     let edit = (
@@ -560,10 +564,10 @@ proptest! {
         if let Ok(report) = read(&text) {
             let file = report.file;
             prop_assert_eq!(&read(&write(&file, LF)).unwrap().file, &file);
-            let _ = to_field(&file, file.next_round());
             if let Ok(import) = to_commands(&file, &SystemId::new("dutch-2026")) {
                 let event = import.commands.iter().try_fold(Snapshot::blank(), |event, command| apply(&event, command));
                 prop_assert_eq!(&event.unwrap(), &import.event);
+                let _ = setting(&import.event, file.next_round());
                 let made = from_snapshot(&import.event);
                 prop_assert_eq!(&read(&write(&made, LF)).unwrap().file, &made);
                 let again = to_commands(&made, &SystemId::new("dutch-2026")).unwrap();

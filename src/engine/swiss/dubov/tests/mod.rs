@@ -13,8 +13,9 @@ use crate::format::{
 };
 use crate::pairing::{AroRow, aro_list};
 use crate::swiss::test_rounds::{self, Dice, cases};
+use crate::test_events::{field_before, reported};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
-use crate::trf::{self, to_field};
+use crate::trf;
 use events::{Score, newcomer, play};
 use serde_json::Value as Json;
 use std::path::{Path, PathBuf};
@@ -189,10 +190,9 @@ fn set_of(field: &Field, pairs: impl IntoIterator<Item = Pair>, bye: Option<Seat
 /// Pairs every round of a report again by the edition of 2026; returns how many rounds there are.
 fn check_report(path: &Path) -> usize {
     let file = trf::read(&read(path)).unwrap().file;
-    let rounds = RoundNo(file.next_round().0 - 1);
+    let (event, rounds) = (reported(&file), RoundNo(file.next_round().0 - 1));
     for round in rounds.up_to() {
-        let field = to_field(&file, round).unwrap();
-        let after = to_field(&file, round.next()).unwrap();
+        let [field, after] = [round, round.next()].map(|round| field_before(&event, round));
         let mut recorded = Pairing::default();
         for seat in field.seats() {
             match after.player(seat).record[round.index()] {
@@ -240,7 +240,7 @@ fn rounds_on_which_readings_of_2026_part_are_paired_by_the_text() {
     ];
     for (name, expected) in cases {
         let file = trf::read(&read(&golden("disputed").join(name).with_extension("trf"))).unwrap().file;
-        let field = to_field(&file, file.next_round()).unwrap();
+        let field = field_before(&reported(&file), file.next_round());
         let pairing = Dubov2026.pair(&field, &mut Trace::silent()).unwrap();
         assert_eq!(set_of(&field, pairing.boards, pairing.bye), expected, "{name}");
     }

@@ -1,0 +1,112 @@
+//! Which settings are fixed once the event runs, and by what.
+
+use crate::tournament::{RoundNo, Settings, Snapshot};
+use std::fmt;
+
+/// A setting of the event, as far as locks are concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SettingField {
+    /// Name, place, dates, arbiter, time control, kind of games, rating list: free at any time.
+    Description,
+    /// The pairing system, with what it asks before round 1.
+    System,
+    /// The number of rounds.
+    Rounds,
+    /// The colour drawn by lot.
+    InitialColour,
+    /// What results are worth.
+    Points,
+    /// The list of tie-breaks, and whose text they follow.
+    TieBreaks,
+    /// Virtual points.
+    Acceleration,
+    /// Forbidden pairs.
+    Forbidden,
+}
+
+/// Why a setting is fixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lock {
+    /// A round is paired by it (FIDE C.04.2, decision G-13).
+    RoundPaired {
+        /// The first round that is paired.
+        round: RoundNo,
+    },
+    /// A later leg begins where the announced rounds end.
+    LegBegun {
+        /// Its first round.
+        first: RoundNo,
+    },
+}
+
+impl fmt::Display for Lock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::RoundPaired { round } => {
+                write!(f, "round {round} is paired by it. Undo that round to change it.")
+            }
+            Self::LegBegun { first } => {
+                write!(f, "another leg begins with round {first}. Take that leg back to change it.")
+            }
+        }
+    }
+}
+
+impl SettingField {
+    /// Every field that can be locked, in the order of the event screen.
+    pub const ALL: [Self; 8] = [
+        Self::Description,
+        Self::System,
+        Self::Rounds,
+        Self::InitialColour,
+        Self::Points,
+        Self::TieBreaks,
+        Self::Acceleration,
+        Self::Forbidden,
+    ];
+
+    /// Returns why this setting is fixed in `snapshot`, or `None` when it may change.
+    #[must_use]
+    pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
+        match self {
+            Self::Description | Self::Forbidden => None,
+            Self::Rounds => snapshot.legs().first().map(|leg| Lock::LegBegun { first: leg.first }),
+            Self::System | Self::InitialColour | Self::Points | Self::TieBreaks | Self::Acceleration => {
+                snapshot.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) })
+            }
+        }
+    }
+
+    /// Whether two announcements differ in this setting.
+    pub(super) fn differs(self, one: &Settings, other: &Settings) -> bool {
+        match self {
+            Self::Description => {
+                let words = |s: &Settings| {
+                    let texts = [&s.place, &s.federation, &s.time_control].map(Clone::clone);
+                    (s.name.clone(), texts, s.arbiter.clone(), s.begins, s.ends, s.language)
+                };
+                let more = |s: &Settings| {
+                    (
+                        s.deputies.clone(),
+                        (s.round_dates.clone(), s.round_times.clone()),
+                        (s.coded_time_control.clone(), s.kind, s.rating_list),
+                        s.records.clone(),
+                    )
+                };
+                words(one) != words(other) || more(one) != more(other)
+            }
+            Self::System => {
+                (&one.system, &one.options, &one.numbering)
+                    != (&other.system, &other.options, &other.numbering)
+            }
+            Self::Rounds => one.rounds != other.rounds,
+            Self::InitialColour => one.initial_colour != other.initial_colour,
+            Self::Points => one.points != other.points,
+            Self::TieBreaks => {
+                (&one.tie_breaks, one.tie_break_rules) != (&other.tie_breaks, other.tie_break_rules)
+            }
+            Self::Acceleration => one.acceleration != other.acceleration,
+            Self::Forbidden => one.forbidden != other.forbidden,
+        }
+    }
+}

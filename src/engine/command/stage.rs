@@ -1,0 +1,27 @@
+//! What is asked of a round before a command goes on: that it is there, at its stage, and complete.
+
+use super::CommandError;
+use crate::tournament::{Round, RoundNo, Snapshot, Stage};
+
+/// Returns a round of this number, or says that it is not paired.
+pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
+    snapshot.round(round).ok_or(CommandError::NotPaired { round })
+}
+
+/// Returns a round of this number and stage.
+pub(super) fn at_stage(snapshot: &Snapshot, round: RoundNo, needed: Stage) -> Result<&Round, CommandError> {
+    let found = paired(snapshot, round)?;
+    match found.stage {
+        stage if stage == needed => Ok(found),
+        stage => Err(CommandError::WrongStage { round, found: stage, needed }),
+    }
+}
+
+/// Refuses to go on with `round` while results of one before are missing. A play-off was begun when those before it could
+/// change nothing any more.
+pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+    let play_off = snapshot.play_off_before(round).unwrap_or(RoundNo(1));
+    let before = (1..round.0).map(RoundNo).zip(snapshot.rounds()).filter(|(before, _)| *before >= play_off);
+    let open = before.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
+    open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
+}

@@ -1,0 +1,333 @@
+//! Which file uses which, name by name: a name that a module passes on counts for the file that defines it. Rooms and files stand in no
+//! circles but those that are listed here.
+
+use crate::architecture::{CONSOLE, ENGINE, Source, console, engine, flat};
+use quote::ToTokens;
+use std::collections::{BTreeMap, BTreeSet};
+use syn::UseTree;
+
+// These lists may only get shorter.
+
+/// Rooms of the console that use each other.
+const CONSOLE_ROOMS: &[&[&str]] =
+    &[&["context", "exchange", "ratings", "typed"], &["dialog", "message", "pane"]];
+
+/// Files that use each other, each circle as the paths of its modules.
+const ENGINE_FILES: &[&[&str]] = &[
+    &[
+        "swiss::burstein::rules_2026::bracket",
+        "swiss::burstein::rules_2026::criteria",
+        "swiss::burstein::rules_2026::exact",
+    ],
+    &[
+        "swiss::dutch::bracket",
+        "swiss::dutch::group",
+        "swiss::dutch::lower_bracket",
+        "swiss::dutch::moved_down",
+        "swiss::dutch::transposition",
+        "swiss::dutch::whole_bracket",
+    ],
+    &["swiss::dutch::rules_2026::below", "swiss::dutch::rules_2026::completion"],
+    &[
+        "swiss::dutch::rules_2026::bracket",
+        "swiss::dutch::rules_2026::criteria",
+        "swiss::dutch::rules_2026::first",
+        "swiss::dutch::rules_2026::narrowing",
+        "swiss::dutch::rules_2026::space",
+    ],
+    &["swiss::lim::exchange", "swiss::lim::maxi"],
+];
+
+/// Those of the console.
+const CONSOLE_FILES: &[&[&str]] = &[
+    &["app::linear", "app::run"],
+    &[
+        "context",
+        "exchange::archive",
+        "exchange::error",
+        "exchange::foreign",
+        "exchange::roster::separated",
+        "exchange::roster::table",
+        "exchange::roster::xlsx",
+        "exchange::source",
+        "exchange::swiss_manager",
+        "ratings::columns",
+        "ratings::csv",
+        "ratings::error",
+        "ratings::import",
+        "ratings::lookup",
+        "ratings::row",
+        "ratings::search",
+        "ratings::source",
+        "ratings::store",
+        "ratings::txt",
+        "ratings::xlsx",
+        "ratings::xml",
+        "typed",
+    ],
+    &["dialog", "dialog::prompt", "message", "pane"],
+    &["dialog::asked", "dialog::form::field"],
+    &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
+    &["pane::pairings::draw", "pane::pairings::known"],
+    &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
+    &["pane::pairings::explain", "pane::pairings::why_not"],
+    &["pane::players::doubts", "pane::players::form", "pane::players::listed"],
+    &["publish::paper::fit", "publish::paper::flow"],
+    &["report::pairings", "report::standings", "report::teams"],
+    &["store::disk", "store::whole"],
+];
+
+/// The arrows of a graph, from name to names.
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+/// The names of one file: what it defines, and where its imports come from, as paths from the root of the crate.
+#[derive(Default)]
+struct Scope {
+    defined: BTreeSet<String>,
+    imported: BTreeMap<String, Vec<String>>,
+    /// Modules of which everything is imported.
+    whole: Vec<Vec<String>>,
+    /// Imports that are not passed on: used here even where no word says so, as traits are for their methods.
+    own: Vec<Vec<String>>,
+}
+
+impl Scope {
+    fn of(source: &Source) -> Self {
+        let mut scope = Self::default();
+        for item in &source.file.items {
+            let ident = match item {
+                syn::Item::Const(item) => &item.ident,
+                syn::Item::Enum(item) => &item.ident,
+                syn::Item::Fn(item) => &item.sig.ident,
+                syn::Item::Static(item) => &item.ident,
+                syn::Item::Struct(item) => &item.ident,
+                syn::Item::Trait(item) => &item.ident,
+                syn::Item::Type(item) => &item.ident,
+                syn::Item::Use(item) => {
+                    let is_own = matches!(item.vis, syn::Visibility::Inherited);
+                    scope.import(source, &item.tree, Vec::new(), is_own);
+                    continue;
+                }
+                _ => continue,
+            };
+            scope.defined.insert(ident.to_string());
+        }
+        scope
+    }
+
+    fn import(&mut self, source: &Source, tree: &UseTree, mut path: Vec<String>, is_own: bool) {
+        let (last, name) = match tree {
+            UseTree::Path(tree) => {
+                path.push(tree.ident.to_string());
+                return self.import(source, &tree.tree, path, is_own);
+            }
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.import(source, tree, path.clone(), is_own));
+            }
+            UseTree::Glob(_) => {
+                self.whole.extend(absolute(source, &path));
+                return;
+            }
+            UseTree::Name(tree) => (tree.ident.to_string(), tree.ident.to_string()),
+            UseTree::Rename(tree) => (tree.ident.to_string(), tree.rename.to_string()),
+        };
+        let name = match last.as_str() {
+            "self" => path.last().cloned().unwrap_or_default(),
+            _ => name,
+        };
+        if last != "self" {
+            path.push(last);
+        }
+        if let Some(path) = absolute(source, &path) {
+            self.own.extend(is_own.then(|| path.clone()));
+            self.imported.insert(name, path);
+        }
+    }
+}
+
+/// Returns a path from the root of the crate; none where it begins at a name that only the scope of the file knows.
+fn absolute(source: &Source, path: &[String]) -> Option<Vec<String>> {
+    let first = path.first()?.as_str();
+    let supers = path.iter().take_while(|word| *word == "super").count();
+    let (base, skipped) = match first {
+        "crate" => (&[][..], 1),
+        "self" => (source.module.as_slice(), 1),
+        "super" => (&source.module[..source.module.len().checked_sub(supers)?], supers),
+        _ => return None,
+    };
+    Some([base, &path[skipped..]].concat())
+}
+
+/// All files of a crate with their names.
+struct Crate {
+    sources: Vec<Source>,
+    scopes: BTreeMap<Vec<String>, Scope>,
+}
+
+impl Crate {
+    fn new(sources: Vec<Source>) -> Self {
+        let mut scopes: BTreeMap<_, _> =
+            sources.iter().map(|source| (source.module.clone(), Scope::of(source))).collect();
+        // What begins with a module below: `pub use best::BestMatchings`.
+        for source in &sources {
+            let mut below = Scope::default();
+            for item in &source.file.items {
+                let syn::Item::Use(item) = item else { continue };
+                let is_own = matches!(item.vis, syn::Visibility::Inherited);
+                let start = vec!["self".to_owned()];
+                let mut first = String::new();
+                if let UseTree::Path(tree) = &item.tree {
+                    first = tree.ident.to_string();
+                }
+                if scopes.contains_key(&[source.module.as_slice(), &[first]].concat()) {
+                    below.import(source, &item.tree, start, is_own);
+                }
+            }
+            let scope = scopes.get_mut(&source.module).expect("every file has its names");
+            scope.imported.append(&mut below.imported);
+            scope.whole.append(&mut below.whole);
+            scope.own.append(&mut below.own);
+        }
+        Self { sources, scopes }
+    }
+
+    /// Returns the module whose file defines what a path leads to; none of a module itself.
+    fn home(&self, path: &[String], depth: usize) -> Option<Vec<String>> {
+        let longest = (0..=path.len()).rev().find(|&length| self.scopes.contains_key(&path[..length]))?;
+        let (module, rest) = path.split_at(longest);
+        let (name, scope) = (rest.first()?, &self.scopes[module]);
+        if scope.defined.contains(name) {
+            return Some(module.to_owned());
+        }
+        let deeper = depth.checked_sub(1)?;
+        if let Some(path) = scope.imported.get(name) {
+            return self.home(&[path.as_slice(), &rest[1..]].concat(), deeper);
+        }
+        scope.whole.iter().find_map(|whole| self.home(&[whole.as_slice(), rest].concat(), deeper))
+    }
+
+    /// Returns which modules each file uses.
+    fn arrows(&self) -> Arrows {
+        let mut arrows = Arrows::new();
+        for source in &self.sources {
+            let scope = &self.scopes[&source.module];
+            let mut used: Vec<Vec<String>> = scope.own.clone();
+            let mut row = Vec::new();
+            let items = source.file.items.iter().filter(|item| !matches!(item, syn::Item::Use(_)));
+            items.for_each(|item| flat(item.to_token_stream(), &mut row));
+            used.extend(self.paths(source, scope, &row));
+            let homes = used.iter().filter_map(|path| self.home(path, 8));
+            let others = homes.filter(|home| *home != source.module).map(|home| home.join("::"));
+            arrows.insert(source.module.join("::"), others.collect());
+        }
+        arrows
+    }
+
+    /// Returns the paths in the text of a file, from the root of the crate.
+    fn paths(&self, source: &Source, scope: &Scope, row: &[String]) -> Vec<Vec<String>> {
+        let is_path = |at: usize| row.get(at..at + 2).is_some_and(|marks| marks == [":", ":"]);
+        let mut found = Vec::new();
+        for at in 0..row.len() {
+            if at > 1 && is_path(at - 2) {
+                continue;
+            }
+            let mut path = vec![row[at].clone()];
+            while is_path(at + 3 * (path.len() - 1) + 1) {
+                let Some(word) = row.get(at + 3 * path.len()) else { break };
+                path.push(word.clone());
+            }
+            let below = [source.module.as_slice(), &path[..1]].concat();
+            if let Some(path) = absolute(source, &path) {
+                found.push(path);
+            } else if let Some(import) = scope.imported.get(&path[0]) {
+                found.push([import.as_slice(), &path[1..]].concat());
+            } else if path.len() > 1 && self.scopes.contains_key(&below) {
+                found.push([below.as_slice(), &path[1..]].concat());
+            }
+        }
+        found
+    }
+}
+
+/// Returns everything that can be reached from a name along arrows.
+fn reached<'a>(arrows: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut waiting: Vec<&str> = arrows[from].iter().map(String::as_str).collect();
+    while let Some(at) = waiting.pop() {
+        if reached.insert(at) {
+            waiting.extend(arrows[at].iter().map(String::as_str));
+        }
+    }
+    reached
+}
+
+/// Returns the circles: names of which each reaches every other.
+fn circles(arrows: &Arrows) -> BTreeSet<Vec<&str>> {
+    let mut circles = BTreeSet::new();
+    for name in arrows.keys() {
+        let far = reached(arrows, name);
+        let circle: Vec<&str> =
+            far.into_iter().filter(|other| reached(arrows, other).contains(name.as_str())).collect();
+        if circle.len() > 1 {
+            circles.insert(circle);
+        }
+    }
+    circles
+}
+
+/// Leaves out what a module and the modules below it are to each other: the one names the others and has what they share, which is
+/// the shape of the tree.
+fn without_the_tree(arrows: &Arrows) -> Arrows {
+    let is_below = |name: &str, other: &str| {
+        let rest = name.strip_prefix(other);
+        other.is_empty() || rest.is_some_and(|rest| rest.starts_with("::"))
+    };
+    let beside = |name: &str, other: &str| !is_below(name, other) && !is_below(other, name);
+    let kept = |(name, uses): (&String, &BTreeSet<String>)| {
+        (name.clone(), uses.iter().filter(|other| beside(name, other)).cloned().collect())
+    };
+    arrows.iter().map(kept).collect()
+}
+
+/// Asserts that the circles are those of a list. Whoever opens one strikes it out; none is added.
+#[track_caller]
+fn check_circles(arrows: &Arrows, listed: &[&[&str]]) {
+    let listed: BTreeSet<Vec<&str>> = listed.iter().map(|circle| circle.to_vec()).collect();
+    let found = circles(arrows);
+    let (new, gone): (Vec<_>, Vec<_>) =
+        (found.difference(&listed).collect(), listed.difference(&found).collect());
+    assert!(
+        new.is_empty() && gone.is_empty(),
+        "circles that are not listed: {new:#?}, and that are none: {gone:#?}"
+    );
+}
+
+#[test]
+fn rooms_stand_in_the_circles_that_are_listed() {
+    let names = |uses: &[&str]| uses.iter().map(|&other| other.to_owned()).collect();
+    let engine = ENGINE.iter().map(|&(name, uses)| (name.to_owned(), names(uses))).collect();
+    let console = CONSOLE.iter().map(|&(name, _, uses)| (name.to_owned(), names(uses))).collect();
+    check_circles(&engine, &[]);
+    check_circles(&console, CONSOLE_ROOMS);
+}
+
+#[test]
+fn files_stand_in_the_circles_that_are_listed() {
+    for (sources, listed) in [(engine(), ENGINE_FILES), (console(), CONSOLE_FILES)] {
+        check_circles(&without_the_tree(&Crate::new(sources).arrows()), listed);
+    }
+}
+
+/// What follows holds only where the test sees the arrows: a name that is passed on, one behind `super`, and one in a macro.
+#[test]
+fn the_arrows_are_those_of_the_source() {
+    let arrows = Crate::new(engine()).arrows();
+    for (one, other) in [
+        ("command::bulk", "tournament::player"),
+        ("matching::least", "matching::blossom"),
+        ("standings", "standings::ranking"),
+        ("trf::commands::teams", "trf::import_error"),
+    ] {
+        assert!(arrows[one].contains(other), "{one} uses {other}: {:?}", arrows[one]);
+    }
+}
