@@ -165,8 +165,8 @@ fn later(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> 
 mod tests {
     use crate::format::{Field, Pair, Pairing, Seat, Value, Verdict};
     use crate::pairing::{WhyNot, why_not};
-    use crate::swiss::dutch::reference::{self, Answer, Year};
-    use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009, Edition};
+    use crate::swiss::dutch::classic::reference::{self, Answer, Year};
+    use crate::swiss::dutch::classic::{DUTCH_1992, DUTCH_2009, Edition};
     use crate::swiss::test_rounds::{Dice, cases, random};
     use crate::tournament::Points;
     use std::collections::BTreeSet;

@@ -302,9 +302,9 @@ impl Destination<'_> {
 mod tests {
     use super::*;
     use crate::format::{Field, RoundRecord, Seat};
-    use crate::swiss::dutch::bracket::Mode;
-    use crate::swiss::dutch::cards::Cards;
-    use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009};
+    use crate::swiss::dutch::classic::bracket::Mode;
+    use crate::swiss::dutch::classic::cards::Cards;
+    use crate::swiss::dutch::classic::{DUTCH_1992, DUTCH_2009};
     use crate::swiss::test_rounds::{Dice, cases, fresh};
     use crate::tournament::{Bye, Colour, Points, RoundNo};
 

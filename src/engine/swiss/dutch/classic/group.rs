@@ -403,8 +403,8 @@ impl Trial {
 mod tests {
     use super::*;
     use crate::matching::BitSet;
-    use crate::swiss::dutch::DUTCH_2009;
-    use crate::swiss::dutch::lower_bracket::LowerBracket;
+    use crate::swiss::dutch::classic::DUTCH_2009;
+    use crate::swiss::dutch::classic::lower_bracket::LowerBracket;
     use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
     use crate::tournament::Colour;
     use proptest::prelude::*;
