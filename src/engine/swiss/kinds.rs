@@ -8,7 +8,7 @@
 //!    ones that reach it; if none is found, nothing is known.
 //! 2. A matching of least weight, whose weights are what this level alone charges.
 
-use super::lexicographic::Charge;
+use super::criteria::Charge;
 use super::prices::Market;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use std::ops::Range;

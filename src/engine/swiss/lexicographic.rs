@@ -1,12 +1,9 @@
 //! Criteria of a text as digits of one weight, the gravest first, and what matchings need beside. Sums of digits never carry over into
 //! the next one, so that the least sum is the best pairing.
 
+use super::criteria::Charge;
 use crate::matching::Weight;
 use std::ops::Range;
-
-/// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
-/// of scores in descending order compare as the rules want.
-pub(super) type Charge = Option<(usize, u32)>;
 
 /// Where the digits of the criteria stand in a weight.
 pub(super) struct Digits {

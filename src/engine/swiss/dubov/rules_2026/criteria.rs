@@ -1,14 +1,15 @@
 //! The criteria C5 to C10 (C.04.4.1 2.3 and 2.4) of a choice of upfloaters: what each of them counts, in rule order.
 
 use super::bracket::unequal_pairs;
-use super::most_upfloats;
+use super::{Dubov2026, most_upfloats};
 use crate::format::Field;
+use crate::swiss::criteria::{ByCriteria, Charge, Criterion};
 use crate::swiss::dubov::cards::Roster;
-use crate::swiss::lexicographic::Charge;
 use crate::tournament::Points;
 
 /// The residents of a bracket and those of the lower players who are looked at; players are places in the roster.
-pub(super) struct View<'a> {
+#[derive(Clone)]
+pub(in crate::swiss) struct View<'a> {
     pub(super) roster: &'a Roster<'a>,
     pub(super) residents: &'a [usize],
     /// In order of score and number.
@@ -41,32 +42,28 @@ impl<'a> View<'a> {
 
 /// One decision about two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(in crate::swiss) enum Step {
     /// Two residents meet.
     Pair(usize, usize),
     /// A resident meets a player from below.
     Upfloat { resident: usize, upfloater: usize },
 }
 
-/// One criterion.
-pub(super) struct Criterion {
-    /// Its name in the rules.
-    pub(super) id: &'static str,
-    /// The reason to show where a round is worse by it.
-    pub(super) why_not: &'static str,
-    /// Whether its levels are scores, the lowest first.
-    pub(super) by_score: bool,
-    /// What a step costs.
-    pub(super) charge: fn(&View<'_>, Step) -> Charge,
-    /// The largest sum that can come up at each level.
-    pub(super) limits: fn(&View<'_>) -> Vec<usize>,
-    /// How players are told that they do not float up because of it.
-    pub(super) told: Option<Told>,
+impl ByCriteria for Dubov2026 {
+    type Bracket<'a> = View<'a>;
+    type Step = Step;
+    type OwnCriterion = Told;
+    type Level = usize;
+    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
+
+    fn level(_: &View<'_>, _: &Criterion<Self>, level: usize) -> usize {
+        level
+    }
 }
 
 /// What keeps players from floating up, in a reason.
 #[derive(Clone, Copy)]
-pub(super) struct Told {
+pub(in crate::swiss) struct Told {
     pub(super) reason: &'static str,
     /// The figure that the reason names as `most`.
     pub(super) most: Option<fn(&Field) -> usize>,
@@ -80,41 +77,24 @@ impl Told {
     }
 }
 
-impl Criterion {
-    const fn new(
-        id: &'static str,
-        why_not: &'static str,
-        charge: fn(&View<'_>, Step) -> Charge,
-        limits: fn(&View<'_>) -> Vec<usize>,
-    ) -> Self {
-        Self { id, why_not, by_score: false, charge, limits, told: None }
-    }
+type Row = Criterion<Dubov2026>;
 
-    const fn by_score(self) -> Self {
-        Self { by_score: true, ..self }
-    }
-
-    const fn told(self, told: Told) -> Self {
-        Self { told: Some(told), ..self }
-    }
-}
-
-/// C5 to C10, the gravest first.
-pub(super) const CRITERIA: [Criterion; 6] = [
-    Criterion::new("C5", "why-not-upfloaters", c5, residents),
-    Criterion::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
-    Criterion::new("C7", "why-not-preferences", c7, residents)
-        .told(Told::new("dubov-2026-fewer-preferences", |view, who| {
+/// C5 to C10, the gravest first. Where levels are scores, the lowest comes first.
+pub(super) const CRITERIA: [Row; 6] = [
+    Row::new("C5", "why-not-upfloaters", c5, residents),
+    Row::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
+    Row::new("C7", "why-not-preferences", c7, residents)
+        .own(Told::new("dubov-2026-fewer-preferences", |view, who| {
             unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
         })),
-    Criterion::new("C8", "why-not-maximum-upfloaters", c8, residents).told(Told {
+    Row::new("C8", "why-not-maximum-upfloaters", c8, residents).own(Told {
         most: Some(most_upfloats),
         ..Told::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
     }),
-    Criterion::new("C9", "why-not-upfloats", c9, upfloats)
-        .told(Told::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
-    Criterion::new("C10", "why-not-upfloated-last", c10, residents)
-        .told(Told::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
+    Row::new("C9", "why-not-upfloats", c9, upfloats)
+        .own(Told::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
+    Row::new("C10", "why-not-upfloated-last", c10, residents)
+        .own(Told::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 
 /// Number of upfloaters.

@@ -5,7 +5,6 @@
 //! that the text leaves open.
 
 mod bracket;
-mod bye;
 mod criteria;
 mod exact;
 mod explain;
@@ -21,6 +20,7 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
+use crate::swiss::byes::{Incomplete, settled};
 use crate::swiss::colours::{Claim, ColourHistory};
 use crate::swiss::general_2026::{Article5, limits, preference};
 use crate::swiss::rounds_with_byes;
@@ -146,7 +146,7 @@ impl Format for Dubov2026 {
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let roster = cards::roster(field, READING, &[])?;
-        let bye = bye::choose(&roster).map_err(|bye::Incomplete| no_pairing(&roster))?;
+        let bye = settled(&roster).map_err(|Incomplete| no_pairing(&roster))?;
         let mut pairing = Pairing { bye: bye.map(|who| roster.card(who).seat), ..Pairing::default() };
         if let Some(who) = bye {
             explain::note_bye(&roster, who, trace);

@@ -3,9 +3,11 @@
 //!
 //! Usually nobody is needed, or one, and plain matchings tell who can be; else a lexicographic search does.
 
-use super::criteria::{CRITERIA, Criterion, View, past};
+use super::Dubov2026;
+use super::criteria::{CRITERIA, View, past};
 use super::exact;
 use crate::matching::{BitSet, Graph, LargestMatching};
+use crate::swiss::criteria::Criterion;
 use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::collections::BTreeMap;
@@ -63,7 +65,8 @@ pub(super) fn passed_over(
     let (_, open) = roster.left_over(residents);
     let able = without_whom_the_rest_is_paired(roster, lower);
     let view = View::new(roster, residents, lower, true);
-    let count = |criterion: &Criterion, who: usize| criterion.told.map(|told| (told.count)(&view, who));
+    let count =
+        |criterion: &Criterion<Dubov2026>, who: usize| criterion.own.map(|told| (told.count)(&view, who));
     let theirs: Vec<Option<usize>> = CRITERIA.iter().map(|criterion| count(criterion, upfloater)).collect();
     let first_worse = |who: usize| {
         let mut criteria = CRITERIA.iter().zip(&theirs);

@@ -1,10 +1,11 @@
 //! Why a round came out as it did, in reasons that name their article.
 
-use super::bracket::{Bracket, Outcome};
+use super::bracket::Bracket;
 use super::cards::Roster;
 use super::completion::Stuck;
-use super::criteria::{CRITERIA, Step};
+use super::criteria::CRITERIA;
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
+use crate::swiss::criteria::{Outcome, Step};
 use crate::swiss::refusal::Refusal;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
@@ -145,11 +146,11 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
 /// Notes every criterion from C10 on that charges a step.
 fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
     for criterion in &CRITERIA {
-        if let Some(what) = criterion.reason
+        if let Some(own) = criterion.own
             && (criterion.charge)(bracket, step).is_some()
         {
             let players = || Value::Players(seats.to_vec());
-            trace.note(seats, || Reason::new(criterion.id, what).with("players", players()));
+            trace.note(seats, || Reason::new(criterion.id, own.reason).with("players", players()));
         }
     }
 }

@@ -1,11 +1,12 @@
 //! The best pairing of a bracket by one matching of least weight: every criterion is a digit of the weight.
 
-use super::super::bracket::{Bracket, Outcome};
+use super::super::bracket::Bracket;
 use super::super::criteria::CRITERIA;
 use super::super::first::{self, Found, Weigh};
 use super::super::order;
 use super::super::space::{Scope, Space};
 use crate::matching::{Graph, LeastMatching, Weight, Wide};
+use crate::swiss::criteria::Outcome;
 use crate::swiss::lexicographic::Digits;
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
