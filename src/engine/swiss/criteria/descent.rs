@@ -87,17 +87,17 @@ impl<E: Descending> Criterion<E> {
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
     ) -> Self {
-        let charge = |_: &E::Bracket<'_>, step| matches!(step, Step::Float { .. }).then_some((0, 1));
-        Self::new(id, "why-not-left-over", charge, limits)
+        let cost = |_: &E::Bracket<'_>, step| matches!(step, Step::Float { .. }).then_some((0, 1));
+        Self::new(id, "why-not-left-over", cost, limits)
     }
 
     /// Their scores, in descending order (Dutch C7, Burstein C6).
     pub(in crate::swiss) const fn left_over_scores(id: &'static str) -> Self {
-        let charge = |bracket: &E::Bracket<'_>, step| match step {
+        let cost = |bracket: &E::Bracket<'_>, step| match step {
             Step::Float { who, .. } => Some((E::score_level(bracket, who), 1)),
             Step::Pair(..) | Step::Follow => None,
         };
-        Self::new(id, "why-not-left-over-scores", charge, |bracket| E::members_by_score(bracket)).by_score()
+        Self::new(id, "why-not-left-over-scores", cost, |bracket| E::members_by_score(bracket)).by_score()
     }
 
     /// The following bracket, first its number of pairs: who is left over there (Dutch C8, Burstein C7) …
@@ -105,11 +105,11 @@ impl<E: Descending> Criterion<E> {
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
     ) -> Self {
-        let charge = |_: &E::Bracket<'_>, step| match step {
+        let cost = |_: &E::Bracket<'_>, step| match step {
             Step::Float { beyond: true, .. } | Step::Follow => Some((0, 1)),
             Step::Float { beyond: false, .. } | Step::Pair(..) => None,
         };
-        Self::new(id, "why-not-next-left-over", charge, limits).ahead(0)
+        Self::new(id, "why-not-next-left-over", cost, limits).ahead(0)
     }
 
     /// … then the scores of those, the last one that of the next scoregroup.
@@ -117,12 +117,12 @@ impl<E: Descending> Criterion<E> {
         id: &'static str,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
     ) -> Self {
-        let charge = |bracket: &E::Bracket<'_>, step| match step {
+        let cost = |bracket: &E::Bracket<'_>, step| match step {
             Step::Float { who, beyond: true } => Some((E::score_level(bracket, who), 1)),
             Step::Follow => Some((E::members(bracket).1.len(), 1)),
             Step::Float { beyond: false, .. } | Step::Pair(..) => None,
         };
-        Self::new(id, "why-not-next-left-over-scores", charge, limits).by_score().ahead(1)
+        Self::new(id, "why-not-next-left-over-scores", cost, limits).by_score().ahead(1)
     }
 }
 

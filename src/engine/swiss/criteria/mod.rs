@@ -15,7 +15,7 @@ pub(super) use search::{digits, one_after_the_other, weighed};
 
 /// What one step costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, they stand in the order
 /// in which lists of scores compare as the rules want.
-pub(super) type Charge = Option<(usize, u32)>;
+pub(super) type Cost = Option<(usize, u32)>;
 
 /// An edition that pairs by criteria.
 pub(super) trait ByCriteria: Sized + 'static {
@@ -43,7 +43,7 @@ pub(super) struct Criterion<E: ByCriteria> {
     /// Whether its levels are scores.
     pub(super) by_score: bool,
     /// What a step costs.
-    pub(super) charge: fn(&E::Bracket<'_>, E::Step) -> Charge,
+    pub(super) cost: fn(&E::Bracket<'_>, E::Step) -> Cost,
     /// The largest sum that can come up at each level; none where the criterion decides nothing.
     pub(super) limits: fn(&E::Bracket<'_>) -> Vec<usize>,
     /// The place in the list of the one that it asks of the next bracket.
@@ -55,10 +55,10 @@ impl<E: ByCriteria> Criterion<E> {
     pub(super) const fn new(
         id: &'static str,
         why_not: &'static str,
-        charge: fn(&E::Bracket<'_>, E::Step) -> Charge,
+        cost: fn(&E::Bracket<'_>, E::Step) -> Cost,
         limits: fn(&E::Bracket<'_>) -> Vec<usize>,
     ) -> Self {
-        Self { id, why_not, by_score: false, charge, limits, ahead: None, own: None }
+        Self { id, why_not, by_score: false, cost, limits, ahead: None, own: None }
     }
 
     pub(super) const fn by_score(self) -> Self {

@@ -1,7 +1,7 @@
 //! The best pairing of a bracket by all criteria: one matching of least weight where few vertices make short weights, else one criterion
 //! after the other.
 
-use super::{ByCriteria, Charge, Criterion};
+use super::{ByCriteria, Cost, Criterion};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
 use crate::swiss::kinds::{FEW, Kinds};
 use crate::swiss::lexicographic::Digits;
@@ -27,8 +27,8 @@ pub(in crate::swiss) trait Search {
     fn step(&self, one: usize, other: usize) -> Option<<Self::Edition as ByCriteria>::Step>;
 
     /// Returns what a criterion charges for matching two vertices, the smaller given first.
-    fn charge(&self, criterion: &Criterion<Self::Edition>, one: usize, other: usize) -> Charge {
-        (criterion.charge)(self.bracket(), self.step(one, other)?)
+    fn cost(&self, criterion: &Criterion<Self::Edition>, one: usize, other: usize) -> Cost {
+        (criterion.cost)(self.bracket(), self.step(one, other)?)
     }
 
     /// Whether all candidates are alike by a criterion.
@@ -71,8 +71,8 @@ pub(in crate::swiss) fn weighed<S: Search, W: Weight>(
 ) -> Option<LeastMatching<W>> {
     let criteria: Vec<&Criterion<S::Edition>> = criteria(search).collect();
     let weigh = |step| {
-        let charges = criteria.iter().map(|criterion| (criterion.charge)(search.bracket(), step));
-        digits.weigh(charges, 0)
+        let costs = criteria.iter().map(|criterion| (criterion.cost)(search.bracket(), step));
+        digits.weigh(costs, 0)
     };
     // Whoever is left over costs the same with many larger vertices in turn.
     let last = vec![Cell::new((None, W::ZERO)); search.graph().vertices()];
@@ -93,7 +93,7 @@ pub(in crate::swiss) fn one_after_the_other<S: Search>(search: &S) -> Option<Bes
     let mut kinds = Kinds::new(best, |vertex| search.profile(vertex));
     for criterion in criteria(search) {
         let levels = (criterion.limits)(search.bracket()).len();
-        kinds.apply(levels, |one, other| search.charge(criterion, one, other));
+        kinds.apply(levels, |one, other| search.cost(criterion, one, other));
     }
     Some(kinds.into_best())
 }

@@ -20,7 +20,7 @@ pub(in crate::swiss) fn counts<E: ByCriteria>(
 ) -> Vec<Counts<E::Level>> {
     let of_one = |criterion: &Criterion<E>| {
         let mut counts = Counts::new();
-        for (level, count) in steps.clone().filter_map(|step| (criterion.charge)(bracket, step)) {
+        for (level, count) in steps.clone().filter_map(|step| (criterion.cost)(bracket, step)) {
             *counts.entry(E::level(bracket, criterion, level)).or_default() += count;
         }
         counts

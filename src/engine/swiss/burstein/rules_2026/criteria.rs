@@ -3,7 +3,7 @@
 
 use super::Burstein2026;
 use super::bracket::Bracket;
-use crate::swiss::criteria::{ByCriteria, Charge, Criterion, Descending, Step};
+use crate::swiss::criteria::{ByCriteria, Cost, Criterion, Descending, Step};
 use crate::tournament::Points;
 use std::cmp::Reverse;
 use std::convert::Infallible;
@@ -34,7 +34,7 @@ const CRITERIA: [Row; 5] = [
 ];
 
 /// Who does not get the colour preferred.
-fn c8(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c8(bracket: &Bracket<'_>, step: Step) -> Cost {
     let Step::Pair(one, other) = step else { return None };
     bracket.roster.clash(one, other).then_some((0, 1))
 }

@@ -5,7 +5,7 @@ use super::below::Below;
 use super::bracket::Bracket;
 use crate::matching::{Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
-use crate::swiss::criteria::{self, Charge, Criterion, Outcome, Search, Step};
+use crate::swiss::criteria::{self, Cost, Criterion, Outcome, Search, Step};
 use crate::tournament::Colour;
 
 /// A vertex of the matching.
@@ -202,11 +202,11 @@ impl<'a> Search for Space<'a> {
         }
     }
 
-    fn charge(&self, criterion: &Criterion<Burstein2026>, one: usize, other: usize) -> Charge {
+    fn cost(&self, criterion: &Criterion<Burstein2026>, one: usize, other: usize) -> Cost {
         match self.step(one, other)? {
             // Floating alone is charged alike in every pairing where it is certain.
             Step::Float { .. } if criterion.ahead.is_none() && !self.can_meet(one) => None,
-            step => (criterion.charge)(self.bracket, step),
+            step => (criterion.cost)(self.bracket, step),
         }
     }
 

@@ -23,7 +23,7 @@ use crate::swiss::byes::{Incomplete, may_get_bye, settled};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::general_2026::{Article5, claim, limits, preference};
+use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points, RoundNo};
@@ -33,7 +33,7 @@ use std::ops::RangeInclusive;
 
 /// As in the Dutch System, but for who ranks higher at last.
 const ARTICLE_5: Article5 = Article5 {
-    claim,
+    weighed,
     higher: index::higher,
     reasons: [
         ("5.2.2", "burstein-2026-both-preferences"),

@@ -1,13 +1,13 @@
 //! The first of the best sets of upfloaters by all criteria.
 
 use super::Dubov2026;
-use super::criteria::{Step, View, past};
+use super::criteria::{UpfloatBracket, UpfloatStep, past};
 use crate::matching::{Graph, LeastMatching, Weight};
 use crate::swiss::criteria::{self, Criterion, Search};
 use crate::tournament::{Colour, Points};
 
 /// Finds the first of the best sets; `None` when not all residents can be paired.
-pub(super) fn solve(view: &View<'_>) -> Option<Vec<usize>> {
+pub(super) fn solve(view: &UpfloatBracket<'_>) -> Option<Vec<usize>> {
     criteria::solve(&Space::new(view))
 }
 
@@ -20,14 +20,14 @@ pub(super) enum Profile {
 
 /// The vertices of a search.
 struct Space<'a> {
-    view: &'a View<'a>,
+    view: &'a UpfloatBracket<'a>,
     /// Residents, then the lower players.
     nodes: Vec<usize>,
     graph: Graph,
 }
 
 impl<'a> Space<'a> {
-    fn new(view: &'a View<'a>) -> Self {
+    fn new(view: &'a UpfloatBracket<'a>) -> Self {
         let nodes = [view.residents, view.lower].concat();
         let graph = graph(view, &nodes);
         Self { view, nodes, graph }
@@ -36,7 +36,7 @@ impl<'a> Space<'a> {
 
 /// Returns who may be matched with whom. Where the number is odd, the last vertex is somebody whom those who stay below can
 /// meet.
-fn graph(view: &View<'_>, nodes: &[usize]) -> Graph {
+fn graph(view: &UpfloatBracket<'_>, nodes: &[usize]) -> Graph {
     let legal = view.roster.graph(nodes);
     let (residents, count) = (view.residents.len(), nodes.len());
     let vertices = if view.whole { count } else { count.next_multiple_of(2) };
@@ -63,7 +63,7 @@ impl<'a> Search for Space<'a> {
     type Profile = Profile;
     type Found = Vec<usize>;
 
-    fn bracket(&self) -> &View<'a> {
+    fn bracket(&self) -> &UpfloatBracket<'a> {
         self.view
     }
 
@@ -81,12 +81,12 @@ impl<'a> Search for Space<'a> {
         Profile::Lower { score: roster.card(who).score, due, past: past(roster, who), club, may_have }
     }
 
-    fn step(&self, one: usize, other: usize) -> Option<Step> {
+    fn step(&self, one: usize, other: usize) -> Option<UpfloatStep> {
         let residents = self.view.residents.len();
         let (a, b) = (*self.nodes.get(one)?, *self.nodes.get(other)?);
         match (one < residents, other < residents) {
-            (true, true) => Some(Step::Pair(a, b)),
-            (true, false) => Some(Step::Upfloat { resident: a, upfloater: b }),
+            (true, true) => Some(UpfloatStep::Pair(a, b)),
+            (true, false) => Some(UpfloatStep::Upfloat { resident: a, upfloater: b }),
             _ => None,
         }
     }
@@ -131,7 +131,7 @@ mod tests {
             let everybody = roster.everybody();
             let (residents, lower) = everybody.split_at(4);
             for whole in [false, true] {
-                let view = View::new(&roster, residents, lower, whole);
+                let view = UpfloatBracket::new(&roster, residents, lower, whole);
                 let space = Space::new(&view);
                 let weighed =
                     weighed::<_, Wide<16>>(&space, &digits(&space)).and_then(|least| space.first(least));

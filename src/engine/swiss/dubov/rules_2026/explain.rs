@@ -1,6 +1,6 @@
 //! What the arbiter is told of a round: upfloaters, subgroups and shifters of each bracket, and the bye.
 
-use super::bracket::Outcome;
+use super::bracket::BracketPairing;
 use super::criteria::CRITERIA;
 use super::upfloaters::{Obstacle, passed_over};
 use crate::format::{Reason, Trace, Value};
@@ -34,7 +34,7 @@ pub(super) fn note_bracket(
     roster: &Roster<'_>,
     [residents, lower]: [&[usize]; 2],
     upfloaters: &[usize],
-    outcome: &Outcome,
+    outcome: &BracketPairing,
     trace: &mut Trace,
 ) {
     let about = roster.seats(&[residents, upfloaters].concat());

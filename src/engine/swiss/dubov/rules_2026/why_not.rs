@@ -2,8 +2,8 @@
 //! criterion by which it is worse there. The others are paired without the two players of the board: that is the best round
 //! with it.
 
-use super::criteria::{Step, View};
-use super::{Dubov2026, Paired, READING, brackets};
+use super::criteria::{UpfloatBracket, UpfloatStep};
+use super::{Dubov2026, PairedBracket, READING, brackets};
 use crate::format::{Field, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{other_bye, settled};
 use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
@@ -25,7 +25,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     if let Some(reason) = other_bye([&roster, &others], byes) {
         return Some((Verdict::Worse, vec![reason]));
     }
-    let mut best: Vec<Paired> = Vec::new();
+    let mut best: Vec<PairedBracket> = Vec::new();
     brackets(&roster, byes[0], |paired| best.push(paired)).ok()?;
     let forced = with_board(&roster, players, &others, byes[1])?;
     best.iter().find_map(|paired| {
@@ -68,17 +68,17 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
 /// Holds the other pairs of a bracket against those of the pairing.
 fn judged(
     roster: &Roster<'_>,
-    paired: &Paired,
+    paired: &PairedBracket,
     bracket: Points,
     forced: &[[usize; 2]],
 ) -> (Verdict, Vec<Reason>) {
-    let view = View::new(roster, &paired.residents, &paired.lower, true);
+    let view = UpfloatBracket::new(roster, &paired.residents, &paired.lower, true);
     let is_resident = |who: usize| paired.residents.binary_search(&who).is_ok();
-    let steps = |pairs: &[[usize; 2]]| -> Vec<Step> {
+    let steps = |pairs: &[[usize; 2]]| -> Vec<UpfloatStep> {
         let step = |&[one, other]: &[usize; 2]| match (is_resident(one), is_resident(other)) {
-            (true, false) => Step::Upfloat { resident: one, upfloater: other },
-            (false, true) => Step::Upfloat { resident: other, upfloater: one },
-            (true, true) | (false, false) => Step::Pair(one, other),
+            (true, false) => UpfloatStep::Upfloat { resident: one, upfloater: other },
+            (false, true) => UpfloatStep::Upfloat { resident: other, upfloater: one },
+            (true, true) | (false, false) => UpfloatStep::Pair(one, other),
         };
         pairs.iter().map(step).collect()
     };
@@ -93,10 +93,10 @@ fn judged(
         };
         return (Verdict::Worse, vec![reason]);
     }
-    let upfloaters = |steps: &[Step]| -> Vec<usize> {
-        let of = |step: &Step| match *step {
-            Step::Upfloat { upfloater, .. } => Some(upfloater),
-            Step::Pair(..) => None,
+    let upfloaters = |steps: &[UpfloatStep]| -> Vec<usize> {
+        let of = |step: &UpfloatStep| match *step {
+            UpfloatStep::Upfloat { upfloater, .. } => Some(upfloater),
+            UpfloatStep::Pair(..) => None,
         };
         let mut all: Vec<usize> = steps.iter().filter_map(of).collect();
         all.sort_unstable();

@@ -7,7 +7,9 @@
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Opponents, Price, Split, acceptable, downfloat_cost};
+use super::transposition::{
+    BracketPlayer, CostRule, MayLeave, Opponents, Subgroups, acceptable, downfloat_cost,
+};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use crate::swiss::lexicographic::unexchanged_duals;
 use std::cmp::Reverse;
@@ -55,10 +57,10 @@ pub(super) struct GroupPairing {
 pub(super) struct Group<'a> {
     pub(super) cards: &'a Cards<'a>,
     /// The players, in the order of A.2.
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<BracketPlayer>,
     /// p: how many pairs are to be made.
     pub(super) pairs: usize,
-    pub(super) price: Price,
+    pub(super) price: CostRule,
     pub(super) budget: u32,
     /// Where those left over go.
     pub(super) destination: Destination<'a>,
@@ -79,7 +81,7 @@ impl Group<'_> {
     /// Whether the first transposition without an exchange is a pairing already: a quick test that settles most groups.
     pub(super) fn is_plain(&self) -> bool {
         let (upper, lower) = self.nodes.split_at(self.pairs.min(self.nodes.len()));
-        let split = Split { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
+        let split = Subgroups { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
         split.first().is_some_and(|transposition| {
             let mut paired = vec![false; lower.len()];
             transposition.iter().for_each(|&place| paired[place] = true);
@@ -92,12 +94,12 @@ impl Group<'_> {
     fn with_upper(&self, upper: &[usize]) -> Option<GroupPairing> {
         let mut in_upper = vec![false; self.nodes.len()];
         upper.iter().for_each(|&place| in_upper[place] = true);
-        let half = |wanted: bool| -> Vec<Node> {
+        let half = |wanted: bool| -> Vec<BracketPlayer> {
             let nodes = self.nodes.iter().zip(&in_upper);
             nodes.filter(|&(_, &is_upper)| is_upper == wanted).map(|(node, _)| *node).collect()
         };
         let (upper_nodes, lower_nodes) = (half(true), half(false));
-        let split = Split {
+        let split = Subgroups {
             cards: self.cards,
             upper: &upper_nodes,
             lower: &lower_nodes,
@@ -315,14 +317,14 @@ impl Group<'_> {
         (1..=pairs.min(count - pairs)).find_map(|exchanged| {
             let largest = exchanged * (count - exchanged);
             (exchanged * exchanged..=largest).find_map(|difference| {
-                let mut trial = Trial { roles: vec![None; count], open: [exchanged; 2] };
+                let mut trial = PartialExchange { roles: vec![None; count], open: [exchanged; 2] };
                 self.take_out(&mut trial, pairs, difference)
             })
         })
     }
 
     /// Tries players of S1 below `end` as the next to leave it, the lowest first.
-    fn take_out(&self, trial: &mut Trial, end: usize, difference: usize) -> Option<GroupPairing> {
+    fn take_out(&self, trial: &mut PartialExchange, end: usize, difference: usize) -> Option<GroupPairing> {
         if trial.open[0] == 0 {
             return self.take_in(trial, self.pairs, difference);
         }
@@ -342,7 +344,7 @@ impl Group<'_> {
 
     /// Tries players of S2 from `start` on as the next to come into S1, the highest first; `difference` is what
     /// their places must sum up to.
-    fn take_in(&self, trial: &mut Trial, start: usize, difference: usize) -> Option<GroupPairing> {
+    fn take_in(&self, trial: &mut PartialExchange, start: usize, difference: usize) -> Option<GroupPairing> {
         if trial.open[1] == 0 {
             let is_upper = |place: usize| match trial.roles[place] {
                 Some(half) => half == Half::Upper,
@@ -364,7 +366,7 @@ impl Group<'_> {
     }
 
     /// Whether a pairing exists in which the players of the trial are in the halves given to them.
-    fn is_possible_in(&self, trial: &Trial) -> bool {
+    fn is_possible_in(&self, trial: &PartialExchange) -> bool {
         let count = self.nodes.len();
         let is = |one: usize, half: Half| trial.roles[one] == Some(half);
         let cheapest = self.cheapest(|one, other| match (one < count, other < count) {
@@ -386,13 +388,13 @@ enum Half {
 }
 
 /// An exchange in the making.
-struct Trial {
+struct PartialExchange {
     roles: Vec<Option<Half>>,
     /// How many are still to leave S1, and to come into it.
     open: [usize; 2],
 }
 
-impl Trial {
+impl PartialExchange {
     fn set(&mut self, place: usize, half: Half) {
         self.roles[place] = Some(half);
         self.open[usize::from(half == Half::Upper)] -= 1;
@@ -473,7 +475,7 @@ mod tests {
             forbid_some(&mut field, &mut dice, 25);
             let cards = Cards::new(&field, &DUTCH_2009);
             let sides = [None, Some(Colour::White), Some(Colour::Black)];
-            let node = |rank: Rank| Node {
+            let node = |rank: Rank| BracketPlayer {
                 rank,
                 score: cards.card(rank).score,
                 side: sides[dice.roll(3)],
@@ -481,16 +483,16 @@ mod tests {
                 no_upfloat: false,
                 may_leave: [MayLeave::Yes, MayLeave::Yes, MayLeave::No][dice.roll(3)],
             };
-            let nodes: Vec<Node> = (0..count).map(node).collect();
+            let nodes: Vec<BracketPlayer> = (0..count).map(node).collect();
             let below = some_below(count, &mut dice);
-            let price = [Price::Clash, Price::Clash, Price::Beyond(Colour::White)][dice.roll(3)];
+            let price = [CostRule::Clash, CostRule::Clash, CostRule::Beyond(Colour::White)][dice.roll(3)];
             let budget = u32::try_from(dice.roll(3)).unwrap();
             let of_size = |pairs| Group {
                 cards: &cards, nodes: nodes.clone(), pairs, price, budget, destination: Destination::LowerBracket(&below),
             };
             // As many pairs as the bracket below lets it have, whatever they cost.
             let free = |pairs: &usize| {
-                literally(&Group { price: Price::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
+                literally(&Group { price: CostRule::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
             };
             let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
             let group = of_size(most);

@@ -32,7 +32,7 @@ use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
 use crate::matching::Graph;
-use crate::swiss::colours::{Claim, Deciders, Ground, hand_out};
+use crate::swiss::colours::{AllocationRule, Deciders, WeightedPreference, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
 use cards::Cards;
@@ -110,16 +110,16 @@ impl Swiss for Edition {
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let claims = players.map(|seat| self.claim(field, seat));
-        let (pair, ground) = hand_out(field, players, claims, DECIDERS);
-        let (rule, what) = match ground {
-            Ground::BothPreferences => ("E.1", "dutch-both-preferences"),
-            Ground::StrongerPreference => ("E.2", "dutch-stronger-preference"),
-            Ground::LatestDifference => ("E.3", "dutch-latest-difference"),
-            Ground::HigherRanked => ("E.4", "dutch-higher-ranked"),
-            Ground::PairingNumber => ("E.5", "dutch-pairing-number"),
+        let preferences = players.map(|seat| self.weighed(field, seat));
+        let (pair, rule) = hand_out(field, players, preferences, DECIDERS);
+        let (article, what) = match rule {
+            AllocationRule::BothPreferences => ("E.1", "dutch-both-preferences"),
+            AllocationRule::StrongerPreference => ("E.2", "dutch-stronger-preference"),
+            AllocationRule::LatestDifference => ("E.3", "dutch-latest-difference"),
+            AllocationRule::HigherRanked => ("E.4", "dutch-higher-ranked"),
+            AllocationRule::PairingNumber => ("E.5", "dutch-pairing-number"),
         };
-        (pair, Reason::new(rule, what))
+        (pair, Reason::new(article, what))
     }
 
     fn may_meet(&self, field: &Field) -> Graph {
@@ -145,9 +145,9 @@ impl Swiss for Edition {
 }
 
 impl Edition {
-    /// Returns what a player may claim (E.2, N-24): of two absolute preferences that of a player without the
+    /// Returns the preference of a player as it weighs (E.2, N-24): of two absolute preferences that of a player without the
     /// lift of the last round weighs more (N-18).
-    fn claim(&self, field: &Field, seat: Seat) -> Option<Claim> {
+    fn weighed(&self, field: &Field, seat: Seat) -> Option<WeightedPreference> {
         let card = cards::card(field, self, seat);
         let due = card.own.preference?;
         let weight = match due.strength {
@@ -156,6 +156,6 @@ impl Edition {
             Strength::Absolute if card.own.above_half => 3,
             Strength::Absolute => 4,
         };
-        Some(Claim { side: due.side, weight })
+        Some(WeightedPreference { side: due.side, weight })
     }
 }

@@ -10,7 +10,7 @@
 //! is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the
 //! first floater stays; or they leave and the second stays; and so on.
 
-use super::bracket::{Bracket, Demand, Found, Place, Size};
+use super::bracket::{Bracket, BracketPairing, Demand, Place, Size};
 use super::cards::Rank;
 use super::lower_bracket::BothBrackets;
 use std::cmp::Reverse;
@@ -19,7 +19,7 @@ use std::collections::BinaryHeap;
 /// A part of the sets of floaters, with the first pairing in it; the earliest is the greatest.
 struct Part {
     place: Reverse<Place>,
-    found: Found,
+    found: BracketPairing,
     demand: Demand,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn other_floaters<T>(
     size: Size,
     mut both: BothBrackets,
     accept: impl Fn(&[Rank]) -> Option<T>,
-) -> Option<(Found, T)> {
+) -> Option<(BracketPairing, T)> {
     debug_assert_eq!(both.pairs, size.pairs());
     let below = both.lower;
     // Whoever floats, some resident is the first who moves down, or nobody does: often that leaves nothing from the start. Those with

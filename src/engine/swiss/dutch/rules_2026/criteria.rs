@@ -7,7 +7,7 @@ use super::bracket::Bracket;
 use super::{ARTICLE_5, Dutch2026};
 use crate::format::Float;
 use crate::format::Strength;
-use crate::swiss::criteria::{ByCriteria, Charge, Criterion, Descending, Step};
+use crate::swiss::criteria::{ByCriteria, Cost, Criterion, Descending, Step};
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
@@ -66,7 +66,7 @@ pub(super) const CRITERIA: [Row; 17] = [
 ];
 
 /// Unplayed games of who gets the pairing-allocated bye, when this bracket gives it.
-fn c9(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c9(bracket: &Bracket<'_>, step: Step) -> Cost {
     match step {
         Step::Float { who, .. } if bracket.gives_bye => Some((0, bracket.card(who).own.unplayed)),
         Step::Float { .. } | Step::Pair(..) | Step::Follow => None,
@@ -74,7 +74,7 @@ fn c9(bracket: &Bracket<'_>, step: Step) -> Charge {
 }
 
 /// Topscorers or their opponents who get a colour difference above 2 (last round).
-fn c10(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c10(bracket: &Bracket<'_>, step: Step) -> Cost {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
         let change = if colour == Colour::White { 1 } else { -1 };
         (bracket.card(who).own.history.difference() + change).abs() > 2
@@ -82,7 +82,7 @@ fn c10(bracket: &Bracket<'_>, step: Step) -> Charge {
 }
 
 /// Topscorers or their opponents who get the same colour three times in a row (last round).
-fn c11(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c11(bracket: &Bracket<'_>, step: Step) -> Cost {
     of_topscorer_pair(bracket, step, |bracket, who, colour| {
         let history = &bracket.card(who).own.history;
         history.run() > 1 && history.last() == Some(colour)
@@ -90,60 +90,60 @@ fn c11(bracket: &Bracket<'_>, step: Step) -> Charge {
 }
 
 /// Players who do not get their colour preference.
-fn c12(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c12(bracket: &Bracket<'_>, step: Step) -> Cost {
     weaker_of_same_side(bracket, step).map(|_| (0, 1))
 }
 
 /// Players who do not get their strong colour preference.
-fn c13(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c13(bracket: &Bracket<'_>, step: Step) -> Cost {
     weaker_of_same_side(bracket, step).filter(|&strength| strength == Strength::Strong).map(|_| (0, 1))
 }
 
 /// Resident downfloaters who were downfloaters in the previous round.
-fn c14(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c14(bracket: &Bracket<'_>, step: Step) -> Cost {
     resident_float(bracket, step).filter(|&who| last_float(bracket, who) == Some(Float::Down)).map(|_| (0, 1))
 }
 
 /// Opponents of moved-down players who were upfloaters in the previous round.
-fn c15(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c15(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (_, resident) = moved_down_pair(bracket, step)?;
     (last_float(bracket, resident) == Some(Float::Up)).then_some((0, 1))
 }
 
 /// Resident downfloaters who were downfloaters two rounds before.
-fn c16(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c16(bracket: &Bracket<'_>, step: Step) -> Cost {
     resident_float(bracket, step)
         .filter(|&who| float_before(bracket, who) == Some(Float::Down))
         .map(|_| (0, 1))
 }
 
 /// Opponents of moved-down players who were upfloaters two rounds before.
-fn c17(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c17(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (_, resident) = moved_down_pair(bracket, step)?;
     (float_before(bracket, resident) == Some(Float::Up)).then_some((0, 1))
 }
 
 /// Score differences of moved-down players who were downfloaters in the previous round. All residents have one
 /// score, so only those who float on, whose difference counts as larger than any other, make one.
-fn c18(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c18(bracket: &Bracket<'_>, step: Step) -> Cost {
     let who = moved_down_float(bracket, step)?;
     (last_float(bracket, who) == Some(Float::Down)).then_some((bracket.score_level(who), 1))
 }
 
 /// Score differences of the opponents of moved-down players who were upfloaters in the previous round.
-fn c19(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c19(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (upper, resident) = moved_down_pair(bracket, step)?;
     (last_float(bracket, resident) == Some(Float::Up)).then_some((bracket.score_level(upper), 1))
 }
 
 /// As C18, two rounds before.
-fn c20(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c20(bracket: &Bracket<'_>, step: Step) -> Cost {
     let who = moved_down_float(bracket, step)?;
     (float_before(bracket, who) == Some(Float::Down)).then_some((bracket.score_level(who), 1))
 }
 
 /// As C19, two rounds before.
-fn c21(bracket: &Bracket<'_>, step: Step) -> Charge {
+fn c21(bracket: &Bracket<'_>, step: Step) -> Cost {
     let (upper, resident) = moved_down_pair(bracket, step)?;
     (float_before(bracket, resident) == Some(Float::Up)).then_some((bracket.score_level(upper), 1))
 }
@@ -153,7 +153,7 @@ fn of_topscorer_pair(
     bracket: &Bracket<'_>,
     step: Step,
     is_hit: fn(&Bracket<'_>, usize, Colour) -> bool,
-) -> Charge {
+) -> Cost {
     let Step::Pair(one, other) = step else { return None };
     if !bracket.card(one).own.topscorer && !bracket.card(other).own.topscorer {
         return None;

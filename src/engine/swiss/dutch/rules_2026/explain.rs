@@ -79,7 +79,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
                 .with("opponent", Value::player(pair[1]))
                 .with("number", Value::count(place))
         });
-        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
     }
     note_remainder(bracket, &upper, &lower, trace);
     for &who in &outcome.floaters {
@@ -90,7 +90,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
             ("1.4.1", "dutch-2026-downfloat")
         };
         trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
-        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+        note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
     if let Some(who) = outcome.bye {
         let player = bracket.card(who);
@@ -103,7 +103,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
             let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", Value::player(seat));
             reason.with("rounds", Value::Number(player.own.unplayed.into()))
         });
-        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+        note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
 }
 
@@ -139,15 +139,15 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
             };
             reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
         });
-        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
     }
 }
 
 /// Notes every criterion from C10 on that charges a step.
-fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
+fn note_costs(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
     for criterion in &CRITERIA {
         if let Some(own) = criterion.own
-            && (criterion.charge)(bracket, step).is_some()
+            && (criterion.cost)(bracket, step).is_some()
         {
             let players = || Value::Players(seats.to_vec());
             trace.note(seats, || Reason::new(criterion.id, own.reason).with("players", players()));

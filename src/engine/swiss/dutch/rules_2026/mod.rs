@@ -24,7 +24,7 @@ use crate::format::{
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
-use crate::swiss::general_2026::{Article5, claim, preference};
+use crate::swiss::general_2026::{Article5, preference, weighed};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points};
@@ -34,7 +34,7 @@ use completion::Stuck;
 use std::ops::RangeInclusive;
 
 const ARTICLE_5: Article5 = Article5 {
-    claim,
+    weighed,
     higher: |field, [one, other]| field.higher(one, other),
     reasons: [
         ("5.2.1", "dutch-2026-both-preferences"),

@@ -9,8 +9,8 @@ use crate::format::Float;
 use crate::format::Strength;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use crate::swiss::colours::Preference;
-use crate::swiss::criteria::{Charge, Criterion};
-use crate::swiss::kinds::{Charged, Kinds};
+use crate::swiss::criteria::{Cost, Criterion};
+use crate::swiss::kinds::{Kinds, PairCost};
 use crate::tournament::Colour;
 
 /// What the criteria ask about a vertex, apart from C10 and C11. Players whose clubs part them from others are told apart
@@ -126,9 +126,8 @@ impl<'a> Narrowing<'a> {
             let apart = self.apart.unwrap_or_else(|| self.without_same_absolutes());
             self.apart = Some(apart);
             if !apart {
-                let charge =
-                    |one, other| charge(self.space, criterion, one, other).map_or(0, |(_, count)| count);
-                self.kinds.keep_least(charge);
+                let cost = |one, other| cost(self.space, criterion, one, other).map_or(0, |(_, count)| count);
+                self.kinds.keep_least(cost);
             }
         } else if criterion.ahead != Some(0) || !self.with_fewest_beyond() {
             self.apply_levels(criterion);
@@ -183,33 +182,33 @@ impl<'a> Narrowing<'a> {
     fn apply_levels(&mut self, criterion: &Criterion<Dutch2026>) {
         let Self { space, kinds, floating, .. } = self;
         let levels = (criterion.limits)(space.bracket).len();
-        let charge = |one: usize, other: usize| {
+        let cost = |one: usize, other: usize| {
             // Floating alone is charged alike in every candidate where it is certain.
             let is_certain =
                 criterion.ahead.is_none() && (floating.contains(one) || floating.contains(other));
-            if is_certain { None } else { charge(space, criterion, one, other) }
+            if is_certain { None } else { cost(space, criterion, one, other) }
         };
-        kinds.apply_or(levels, charge, |kinds, charges| by_floats_alone(space, floating, kinds, charges));
+        kinds.apply_or(levels, cost, |kinds, costs| by_floats_alone(space, floating, kinds, costs));
     }
 }
 
 /// Returns what a criterion charges for matching two vertices.
-fn charge(space: &Space<'_>, criterion: &Criterion<Dutch2026>, one: usize, other: usize) -> Charge {
-    (criterion.charge)(space.bracket, space.step(one.min(other), one.max(other))?)
+fn cost(space: &Space<'_>, criterion: &Criterion<Dutch2026>, one: usize, other: usize) -> Cost {
+    (criterion.cost)(space.bracket, space.step(one.min(other), one.max(other))?)
 }
 
 /// Narrows where only who floats is charged, all the same, or only one floats; false where it is not so.
-fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, charges: &[Charged]) -> bool {
+fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, costs: &[PairCost]) -> bool {
     let Scope::Bracket(below) = space.scope else { return false };
     let all = 0..kinds.len();
     let node = |kind: usize| space.nodes[kinds.example(kind)];
     let floats = |kind: usize| floating.contains(kinds.example(kind));
     let Some(piece) = all.clone().find(|&kind| node(kind) == Node::Piece) else { return false };
-    if kinds.best().plain().is_none() || !charges.iter().all(|charged| charged.kinds.contains(&piece)) {
+    if kinds.best().plain().is_none() || !costs.iter().all(|charged| charged.kinds.contains(&piece)) {
         return false;
     }
     let mut counts = vec![0; kinds.len()];
-    charges.iter().for_each(|charged| charged.kinds.iter().for_each(|&kind| counts[kind] = charged.count));
+    costs.iter().for_each(|charged| charged.kinds.iter().for_each(|&kind| counts[kind] = charged.count));
     let can_choose = |&kind: &usize| kinds.meet()[kind][piece] && node(kind) != Node::Hub && !floats(kind);
     let mut least: Vec<u32> = all.clone().filter(can_choose).map(|kind| counts[kind]).collect();
     least.sort_unstable();
@@ -250,7 +249,7 @@ mod tests {
             let levels = (criterion.limits)(self.space.bracket).len();
             for level in 0..levels {
                 let space = self.space;
-                self.kinds.keep_least(|one, other| match charge(space, criterion, one, other) {
+                self.kinds.keep_least(|one, other| match cost(space, criterion, one, other) {
                     Some((at, count)) if at == level => count,
                     _ => 0,
                 });

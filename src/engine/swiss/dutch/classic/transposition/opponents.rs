@@ -1,6 +1,6 @@
 //! Who may meet whom (PAIR-OK), by rows of bits.
 
-use super::{MayLeave, Node};
+use super::{BracketPlayer, MayLeave};
 use crate::matching::{BitSet, Graph};
 use crate::swiss::dutch::classic::cards::{Cards, Rank};
 use crate::tournament::Colour;
@@ -11,7 +11,7 @@ const NOWHERE: usize = usize::MAX;
 pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
     cards: &'a Cards<'a>,
     /// In the order of A.2.
-    nodes: &'a [Node],
+    nodes: &'a [BracketPlayer],
     /// The rank of the first.
     first: Rank,
     /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
@@ -24,7 +24,7 @@ pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
 }
 
 impl<'a> Opponents<'a> {
-    pub(in crate::swiss::dutch::classic) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
+    pub(in crate::swiss::dutch::classic) fn new(cards: &'a Cards<'a>, nodes: &'a [BracketPlayer]) -> Self {
         debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
         let nobody = || BitSet::empty(nodes.len());
         let guarded = [nobody(), nobody()];
@@ -44,7 +44,7 @@ impl<'a> Opponents<'a> {
     }
 
     /// Returns which of them may meet a player, who can be one of them.
-    pub(in crate::swiss::dutch::classic) fn of(&self, one: &Node) -> BitSet {
+    pub(in crate::swiss::dutch::classic) fn of(&self, one: &BracketPlayer) -> BitSet {
         if one.may_leave == MayLeave::Must {
             return BitSet::empty(self.nodes.len());
         }
@@ -69,7 +69,7 @@ impl<'a> Opponents<'a> {
 /// first `moved` do not meet each other.
 pub(in crate::swiss::dutch::classic) fn acceptable_pairs(
     cards: &Cards,
-    nodes: &[Node],
+    nodes: &[BracketPlayer],
     moved: usize,
     more: usize,
 ) -> Graph {
@@ -106,7 +106,7 @@ mod tests {
                 let sides = [None, Some(Colour::White), Some(Colour::Black)];
                 let leave = [MayLeave::No, MayLeave::Yes, MayLeave::Must];
                 score -= i32::from(score > 0 && dice.comes_up(15));
-                nodes.push(Node {
+                nodes.push(BracketPlayer {
                     rank,
                     score: Points::from_tenths(5 * score),
                     side: sides[dice.roll(3)],

@@ -45,9 +45,8 @@ struct Search<'a, B> {
 impl<B: Fn(usize, usize) -> u32> Weigh for Search<'_, B> {
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
         let before = Some((0, (self.before)(one, other)));
-        let charge =
-            |step| CRITERIA.iter().map(move |criterion| (criterion.charge)(self.space.bracket, step));
-        let charges = self.space.step(one, other).into_iter().flat_map(charge);
-        self.digits.weigh(std::iter::once(before).chain(charges), above)
+        let cost = |step| CRITERIA.iter().map(move |criterion| (criterion.cost)(self.space.bracket, step));
+        let costs = self.space.step(one, other).into_iter().flat_map(cost);
+        self.digits.weigh(std::iter::once(before).chain(costs), above)
     }
 }
