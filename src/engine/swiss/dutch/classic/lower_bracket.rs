@@ -2,7 +2,8 @@
 //!
 //! Where another pairing of a bracket is looked for, those left over cannot go anywhere: they stand in one graph
 //! with the bracket that they move into. A perfect matching of both brackets is a pairing of the upper one whose
-//! floaters let the lower one be paired, so no set of floaters is tried in vain.
+//! floaters let the lower one be paired, so no set of floaters is tried in vain. Only the withdrawn editions of 1992 and 2009 use it, in
+//! one bracket of fifty of usual rounds.
 //!
 //! What holds of [`LowerBracket`]: a set of floaters can be added to its graph, each joined to its opponents, and has a perfect
 //! matching then exactly when the lower bracket can be paired with them, at most one left over. One vertex, `nobody`, takes

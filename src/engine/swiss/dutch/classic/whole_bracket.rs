@@ -1,5 +1,12 @@
 //! The whole of a heterogeneous bracket as one matching: what it costs at least when some of the moved-down players have their
 //! opponents already.
+//!
+//! Only the withdrawn editions of 1992 and 2009 use it. Usual rounds match a bracket so once in twelve; the views and sums are there for
+//! fields made to be hard, with hundreds of players moved down.
+//!
+//! What a sum shows: if the least value of an [`Objective`] over all pairings that go on with the opponents chosen is more than the
+//! limits allow that sum to be, no pairing keeps to them, since each part is at most its limit and so is the sum. The converse does not
+//! hold, as the parts of one sum may trade with each other: then a pairing at hand that keeps to every limit shows that there is one.
 
 use super::cards::Cards;
 use super::lower_bracket::Destination;
@@ -84,14 +91,16 @@ impl Objective {
         Self { moved: 1, rest: 1, taken: 1 },
     ];
 
-    /// What it weighs more than all costs that a player goes to the bracket below.
+    /// What it weighs that a player goes to the bracket below: more than all costs. Seats have 16 bits, so sums of costs are below
+    /// 2^16, weights of them below 2^33, and as many downfloats as there can be stay below 2^56.
     const DOWNFLOAT: i64 = 1 << 40;
 
     pub(super) fn of(self, cost: BracketCost) -> u32 {
         self.moved * cost.moved + self.rest * cost.rest + self.taken * cost.taken
     }
 
-    /// How many bits the rest has.
+    /// How many bits the rest has. A pair costs two at most and a player left over one, so all costs of a pairing together are at
+    /// most the number of its players, and that fits: seats have 16 bits.
     const DIGIT: u32 = 16;
 
     /// The sum aimed at weighs more than all the rest together.
@@ -115,11 +124,6 @@ impl RemainderView {
             let by_moved = limits.moved == 0 && aim.moved > 0 && counts_taken;
             (aim.taken == 0 || counts_taken) && !by_rest && !by_moved
         })
-    }
-
-    /// Returns the colour for which mild preferences are neutral (A.7.e).
-    pub(super) fn neutral(&self) -> Option<Colour> {
-        self.most_taken.map(|(colour, _)| colour)
     }
 }
 

@@ -1,7 +1,11 @@
 //! A complete pairing of S1 and S2, and how one choice is changed for another at the least cost.
 //!
 //! What holds: the pairing costs least of all that have the choices settled so far. So no change along a cycle makes it cheaper,
-//! the cheapest paths below exist, and a change along the cheapest path leaves a pairing that costs least again.
+//! the cheapest paths below exist, and a change along the cheapest path leaves a pairing that costs least again (successive shortest
+//! paths, as for the assignment problem). Paths are found with a queue, as costs along them can be negative (Bellman, Ford).
+//!
+//! Only the withdrawn editions of 1992 and 2009 use it, and only where pairs cost something and counts do not tell
+//! ([`Subgroups::first`]): in usual rounds 10 to 24 times in 2,090 brackets.
 
 use super::{BracketPlayer, Subgroups, place};
 use crate::matching::BitSet;

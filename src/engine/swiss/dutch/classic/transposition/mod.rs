@@ -299,7 +299,7 @@ impl FreeList {
 }
 
 /// Counts of the players not yet paired, from which follows what the rest costs at least.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct OpenCounts {
     price: CostRule,
     /// What the pairs made so far cost.
@@ -378,25 +378,10 @@ impl OpenCounts {
         }
     }
 
-    fn give_lower_back(&mut self, upper: &BracketPlayer, node: &BracketPlayer) {
-        self.spent -= self.price.pair(upper.side, node.side);
-        self.lower += 1;
-        self.side[place(node.side)] += 1;
-        self.guarded[place(node.guarded)] += 1;
-        if node.may_leave == MayLeave::No {
-            self.staying += 1;
-        } else {
-            self.leave_side[place(node.side)] += 1;
-            self.leave_guarded[place(node.guarded)] += 1;
-        }
-    }
-
     /// Whether the counts allow the pair; the player of S1 is taken already.
-    fn allows(&mut self, upper: &BracketPlayer, lower: &BracketPlayer, budget: u32) -> bool {
+    fn allows(mut self, upper: &BracketPlayer, lower: &BracketPlayer, budget: u32) -> bool {
         self.take_lower(upper, lower);
-        let allowed = self.within(budget);
-        self.give_lower_back(upper, lower);
-        allowed
+        self.within(budget)
     }
 
     /// Whether the counts leave it open that all of S1 are paired within the budget.
