@@ -1,5 +1,10 @@
 //! The best pairing of a bracket by all criteria: one matching of least weight where few vertices make short weights, else one criterion
 //! after the other.
+//!
+//! Both leave the same pairings. What a pairing costs at a level is the sum of what its steps cost, which depends on their own players only,
+//! and no sum is larger than its limit. So digits never carry ([`Digits`]), and the least weight is the first list of sums in rule order;
+//! and one level after the other keeps just those that cost least there of all that were kept before ([`Kinds`]). The order of
+//! equal pairings is asked of what is left, and of nothing else ([`Search::first`]).
 
 use super::{ByCriteria, Cost, Criterion};
 use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};

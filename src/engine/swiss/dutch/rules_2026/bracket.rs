@@ -146,7 +146,9 @@ impl<'a> Bracket<'a> {
         }
         let looked_at = self.members.len() + self.next.len();
         let least = here.saturating_sub(self.next.len());
-        // A search takes the cube of its vertices: one in vain is worth it where it has far fewer than one over everybody.
+        // A search takes the cube of its vertices: one in vain is worth it where it has far fewer than one over everybody. With two
+        // thirds of its vertices 40 wild events of up to 400 players take 4510 million instructions; with half of them 4554, with
+        // as many 4845, without such searches 4649.
         let is_worth = |&count: &usize| {
             surely_completable(self.roster, count + 1, self.below.clone(), self.bye)
                 || 3 * (looked_at + count) <= 2 * (looked_at + self.below.len())
