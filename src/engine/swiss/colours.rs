@@ -127,8 +127,8 @@ pub fn latest_different(one: &Entrant, other: &Entrant) -> Option<[Colour; 2]> {
 
 /// A preference as it weighs when colours are handed out: the greater weight wins, equal ones balance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
-    /// The colour claimed.
+pub struct WeightedPreference {
+    /// The colour preferred.
     pub side: Colour,
     /// How much it weighs.
     pub weight: u32,
@@ -136,61 +136,63 @@ pub struct Claim {
 
 /// What decided the colours of a pair, in the order in which it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ground {
-    /// Both get what they claim, or only one claims anything (dutch-2009 E.1, N-25; FIDE 5.2.1).
+pub enum AllocationRule {
+    /// Both get what they prefer, or only one prefers a colour (dutch-2009 E.1, N-25; FIDE 5.2.1).
     BothPreferences,
-    /// The stronger claim (E.2; 5.2.2).
+    /// The stronger preference (E.2; 5.2.2).
     StrongerPreference,
     /// The opposite of the latest round in which the two had different colours (E.3; 5.2.3).
     LatestDifference,
-    /// The claim of the higher ranked (E.4; 5.2.4).
+    /// The preference of the higher ranked (E.4; 5.2.4).
     HigherRanked,
     /// The initial colour and the parity of the higher ranked player's number (E.5, N-14; 5.2.5).
     PairingNumber,
 }
 
-/// What a text reads where claims do not decide.
+/// What a text reads where preferences do not decide.
 #[derive(Clone, Copy, Debug)]
 pub struct Deciders {
-    /// The number of a player whose parity decides when nobody claims anything (E.5, N-14; 5.2.5).
+    /// The number of a player whose parity decides when nobody prefers a colour (E.5, N-14; 5.2.5).
     pub number: fn(&Field, Seat) -> usize,
     /// The higher ranked of two players (E.4; 5.2.4).
     pub higher: fn(&Field, [Seat; 2]) -> Seat,
 }
 
-/// Hands out the colours of two players who meet; `claims` stand in the order of `players`.
+/// Hands out the colours of two players who meet; `preferences` stand in the order of `players`.
 #[must_use]
 pub fn hand_out(
     field: &Field,
     players: [Seat; 2],
-    claims: [Option<Claim>; 2],
+    preferences: [Option<WeightedPreference>; 2],
     deciders: Deciders,
-) -> (Pair, Ground) {
+) -> (Pair, AllocationRule) {
     let [one, other] = players;
-    let give = |to_one: Colour, ground| match to_one {
-        Colour::White => (Pair { white: one, black: other }, ground),
-        Colour::Black => (Pair { white: other, black: one }, ground),
+    let give = |to_one: Colour, rule| match to_one {
+        Colour::White => (Pair { white: one, black: other }, rule),
+        Colour::Black => (Pair { white: other, black: one }, rule),
     };
-    match claims {
+    match preferences {
         [None, None] => {
             let higher = field.higher(one, other);
             let colour = colour_by_parity(field.initial_colour, (deciders.number)(field, higher));
-            give(if higher == one { colour } else { colour.other() }, Ground::PairingNumber)
+            give(if higher == one { colour } else { colour.other() }, AllocationRule::PairingNumber)
         }
-        [Some(mine), None] => give(mine.side, Ground::BothPreferences),
-        [None, Some(theirs)] => give(theirs.side.other(), Ground::BothPreferences),
-        [Some(mine), Some(theirs)] if mine.side != theirs.side => give(mine.side, Ground::BothPreferences),
+        [Some(mine), None] => give(mine.side, AllocationRule::BothPreferences),
+        [None, Some(theirs)] => give(theirs.side.other(), AllocationRule::BothPreferences),
+        [Some(mine), Some(theirs)] if mine.side != theirs.side => {
+            give(mine.side, AllocationRule::BothPreferences)
+        }
         [Some(mine), Some(theirs)] if mine.weight > theirs.weight => {
-            give(mine.side, Ground::StrongerPreference)
+            give(mine.side, AllocationRule::StrongerPreference)
         }
         [Some(mine), Some(theirs)] if mine.weight < theirs.weight => {
-            give(theirs.side.other(), Ground::StrongerPreference)
+            give(theirs.side.other(), AllocationRule::StrongerPreference)
         }
         [Some(mine), Some(_)] => match latest_different(field.player(one), field.player(other)) {
-            Some([had, _]) => give(had.other(), Ground::LatestDifference),
+            Some([had, _]) => give(had.other(), AllocationRule::LatestDifference),
             None => {
                 let goes_to_one = (deciders.higher)(field, players) == one;
-                give(if goes_to_one { mine.side } else { mine.side.other() }, Ground::HigherRanked)
+                give(if goes_to_one { mine.side } else { mine.side.other() }, AllocationRule::HigherRanked)
             }
         },
     }
@@ -246,28 +248,28 @@ mod tests {
 
     #[test]
     fn colours_are_handed_out_by_the_first_ground_that_decides() {
-        let check = |records: [&str; 2], weights: [u32; 2], white: u16, ground| {
+        let check = |records: [&str; 2], weights: [u32; 2], white: u16, rule| {
             let players = vec![player(1, records[0]), player(2, records[1])];
             let field = Field { round: RoundNo(9), players, ..fresh(0, 9, Colour::Black) };
-            let claim = |seat: u16| {
+            let preference = |seat: u16| {
                 let preference = ColourHistory::of(field.player(Seat(seat))).preference()?;
-                Some(Claim { side: preference.side, weight: weights[usize::from(seat)] })
+                Some(WeightedPreference { side: preference.side, weight: weights[usize::from(seat)] })
             };
-            let claims = [claim(0), claim(1)];
+            let preferences = [preference(0), preference(1)];
             let deciders = Deciders {
                 number: |field, seat| usize::from(field.player(seat).number.0),
                 higher: |field, [one, other]| field.higher(one, other),
             };
-            let (pair, found) = hand_out(&field, [Seat(0), Seat(1)], claims, deciders);
-            assert_eq!((pair.white, found), (Seat(white), ground), "{records:?}");
-            let turned = hand_out(&field, [Seat(1), Seat(0)], [claims[1], claims[0]], deciders);
+            let (pair, found) = hand_out(&field, [Seat(0), Seat(1)], preferences, deciders);
+            assert_eq!((pair.white, found), (Seat(white), rule), "{records:?}");
+            let turned = hand_out(&field, [Seat(1), Seat(0)], [preferences[1], preferences[0]], deciders);
             assert_eq!(turned, (pair, found), "the order of the two decides nothing");
         };
-        check(["W", "B"], [1, 1], 1, Ground::BothPreferences);
-        check(["-", "B"], [1, 1], 1, Ground::BothPreferences);
-        check(["W", "W"], [1, 2], 0, Ground::StrongerPreference);
-        check(["WBW", "BWW"], [1, 1], 0, Ground::LatestDifference);
-        check(["WBW", "WBW"], [1, 1], 1, Ground::HigherRanked);
-        check(["-", "-"], [1, 1], 1, Ground::PairingNumber);
+        check(["W", "B"], [1, 1], 1, AllocationRule::BothPreferences);
+        check(["-", "B"], [1, 1], 1, AllocationRule::BothPreferences);
+        check(["W", "W"], [1, 2], 0, AllocationRule::StrongerPreference);
+        check(["WBW", "BWW"], [1, 1], 0, AllocationRule::LatestDifference);
+        check(["WBW", "WBW"], [1, 1], 1, AllocationRule::HigherRanked);
+        check(["-", "-"], [1, 1], 1, AllocationRule::PairingNumber);
     }
 }

@@ -2,7 +2,9 @@
 //! from C.04.3.
 
 use crate::format::{Attendance, Entrant, Field, Pair, Reason, RoundRecord, Seat, Strength, Value};
-use crate::swiss::colours::{Claim, ColourHistory, Deciders, Ground, Preference, hand_out};
+use crate::swiss::colours::{
+    AllocationRule, ColourHistory, Deciders, Preference, WeightedPreference, hand_out,
+};
 use crate::tournament::{Bye, Colour};
 
 /// Returns the colour preference (C.04.3 1.7): a difference above one decides before the last two games do.
@@ -43,9 +45,9 @@ fn has_arrived(player: &Entrant) -> bool {
 /// Article 5 of an edition: who gets which colour.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Article5 {
-    /// What a player claims once one of the two has played.
-    pub(super) claim: fn(&ColourHistory) -> Option<Claim>,
-    /// The higher ranked of two, where nothing else tells their claims apart.
+    /// The weighed preference of a player once one of the two has played.
+    pub(super) weighed: fn(&ColourHistory) -> Option<WeightedPreference>,
+    /// The higher ranked of two, where nothing else tells their preferences apart.
     pub(super) higher: fn(&Field, [Seat; 2]) -> Seat,
     /// Article and reason of each ground, in the order in which the enumeration has them.
     pub(super) reasons: [(&'static str, &'static str); 5],
@@ -53,39 +55,39 @@ pub(super) struct Article5 {
 
 impl Article5 {
     /// Gives the colours of two players who meet, with what decided.
-    pub(super) fn allocate(&self, field: &Field, players: [Seat; 2]) -> (Pair, Ground) {
+    pub(super) fn allocate(&self, field: &Field, players: [Seat; 2]) -> (Pair, AllocationRule) {
         let histories = players.map(|seat| ColourHistory::of(field.player(seat)));
         let has_any_played = histories.iter().any(|history| history.games() > 0);
-        let claims = histories.map(|history| (self.claim)(&history).filter(|_| has_any_played));
+        let preferences = histories.map(|history| (self.weighed)(&history).filter(|_| has_any_played));
         // The number is read among those who have arrived, it is not the one in the list.
-        hand_out(field, players, claims, Deciders { number: arrival_number, higher: self.higher })
+        hand_out(field, players, preferences, Deciders { number: arrival_number, higher: self.higher })
     }
 
     /// Gives the colours of two players who meet, with the reason.
     pub(super) fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        let (pair, ground) = self.allocate(field, players);
-        (pair, self.reason(field, pair, ground))
+        let (pair, rule) = self.allocate(field, players);
+        (pair, self.reason(field, pair, rule))
     }
 
     /// Puts what decided the colours into a reason: both players, the higher ranked of them, and where a number decides also
     /// that and the initial colour.
-    pub(super) fn reason(&self, field: &Field, pair: Pair, ground: Ground) -> Reason {
-        let by_claims = ground == Ground::HigherRanked;
+    pub(super) fn reason(&self, field: &Field, pair: Pair, rule: AllocationRule) -> Reason {
+        let by_rank = rule == AllocationRule::HigherRanked;
         let players = [pair.white, pair.black];
         let higher =
-            if by_claims { (self.higher)(field, players) } else { field.higher(players[0], players[1]) };
-        let (rule, what) = match ground {
-            Ground::BothPreferences => self.reasons[0],
-            Ground::StrongerPreference => self.reasons[1],
-            Ground::LatestDifference => self.reasons[2],
-            Ground::HigherRanked => self.reasons[3],
-            Ground::PairingNumber => self.reasons[4],
+            if by_rank { (self.higher)(field, players) } else { field.higher(players[0], players[1]) };
+        let (article, what) = match rule {
+            AllocationRule::BothPreferences => self.reasons[0],
+            AllocationRule::StrongerPreference => self.reasons[1],
+            AllocationRule::LatestDifference => self.reasons[2],
+            AllocationRule::HigherRanked => self.reasons[3],
+            AllocationRule::PairingNumber => self.reasons[4],
         };
-        let reason = Reason::new(rule, what)
+        let reason = Reason::new(article, what)
             .with("white", Value::player(pair.white))
             .with("black", Value::player(pair.black))
             .with("higher", Value::player(higher));
-        if ground != Ground::PairingNumber {
+        if rule != AllocationRule::PairingNumber {
             return reason;
         }
         let reason = reason.with("number", Value::count(arrival_number(field, higher)));
@@ -94,12 +96,12 @@ impl Article5 {
 }
 
 /// Returns the preference as it weighs in C.04.3 5.2.2: of two absolute ones the wider difference wins.
-pub(super) fn claim(history: &ColourHistory) -> Option<Claim> {
+pub(super) fn weighed(history: &ColourHistory) -> Option<WeightedPreference> {
     let preference = preference(history)?;
     let weight = match preference.strength {
         Strength::Mild => 0,
         Strength::Strong => 1,
         Strength::Absolute => 2 + history.difference().unsigned_abs(),
     };
-    Some(Claim { side: preference.side, weight })
+    Some(WeightedPreference { side: preference.side, weight })
 }

@@ -1,12 +1,9 @@
 //! Criteria of a text as digits of one weight, the gravest first, and what matchings need beside. Sums of digits never carry over into
 //! the next one, so that the least sum is the best pairing.
 
+use super::criteria::Cost;
 use crate::matching::Weight;
 use std::ops::Range;
-
-/// What one decision costs by a criterion: a count at one of its levels. Level 0 weighs most; where scores are levels, lists
-/// of scores in descending order compare as the rules want.
-pub(super) type Charge = Option<(usize, u32)>;
 
 /// Where the digits of the criteria stand in a weight.
 pub(super) struct Digits {
@@ -40,9 +37,9 @@ impl Digits {
 
     /// Returns what a decision costs, `above` bits further up, by what each criterion charges for it. A level without a digit
     /// cannot come up, or decides nothing here.
-    pub(super) fn weigh<W: Weight>(&self, charges: impl Iterator<Item = Charge>, above: u32) -> W {
-        charges.zip(&self.places).fold(W::ZERO, |sum, (charge, places)| {
-            let place = charge.and_then(|(level, count)| Some((*places.get(level)?, count)));
+    pub(super) fn weigh<W: Weight>(&self, costs: impl Iterator<Item = Cost>, above: u32) -> W {
+        costs.zip(&self.places).fold(W::ZERO, |sum, (cost, places)| {
+            let place = cost.and_then(|(level, count)| Some((*places.get(level)?, count)));
             place.map_or(sum, |(place, count)| sum + W::digit(count, place + above))
         })
     }

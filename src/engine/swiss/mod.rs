@@ -6,7 +6,7 @@ pub mod breaches;
 pub mod burstein;
 pub mod byes;
 pub mod colours;
-mod compared;
+mod criteria;
 pub mod dubov;
 pub mod dutch;
 pub mod floats;

@@ -16,13 +16,13 @@ fn is_way(length: i32) -> bool {
 }
 
 /// Kinds of players, and what each two that may meet are charged.
-pub(super) struct Market {
+pub(super) struct KindCosts {
     sizes: Vec<u32>,
     /// For each two kinds, the same in both directions; [`NEVER`] where they may not meet.
     charges: Vec<i32>,
 }
 
-impl Market {
+impl KindCosts {
     /// Returns kinds of so many players, none of which may meet.
     pub(super) fn new(sizes: impl Iterator<Item = usize>) -> Self {
         // Players have 16-bit numbers.
@@ -59,7 +59,7 @@ impl Market {
         let prices: Vec<i32> = if is_free {
             vec![0; kinds]
         } else {
-            let Ways { rows, columns } = transport.ways(|_| true);
+            let PathCosts { rows, columns } = transport.ways(|_| true);
             // Twice the price: the mean of that of sending and that of taking.
             columns.iter().zip(&rows).map(|(column, row)| column - row).collect()
         };
@@ -68,7 +68,7 @@ impl Market {
 }
 
 struct Transport<'a> {
-    market: &'a Market,
+    market: &'a KindCosts,
     /// How many each kind sends to each.
     flow: Vec<u32>,
     to_send: Vec<u32>,
@@ -77,14 +77,14 @@ struct Transport<'a> {
 
 /// What is charged on the cheapest ways on which more can be sent: rows send, columns take. Back from a column to a row less is
 /// sent, which takes its charge off.
-struct Ways {
+struct PathCosts {
     rows: Vec<i32>,
     columns: Vec<i32>,
 }
 
 impl<'a> Transport<'a> {
     /// Begins with what costs nothing, as far as it is plain to see.
-    fn new(market: &'a Market, known: impl Iterator<Item = [usize; 2]>) -> Self {
+    fn new(market: &'a KindCosts, known: impl Iterator<Item = [usize; 2]>) -> Self {
         let kinds = market.sizes.len();
         let (to_send, to_take) = (market.sizes.clone(), market.sizes.clone());
         let mut transport = Self { market, flow: vec![0; kinds * kinds], to_send, to_take };
@@ -116,7 +116,7 @@ impl<'a> Transport<'a> {
     }
 
     /// Finds what is charged on the cheapest ways from the kinds that `start` to all kinds.
-    fn ways(&self, starts: impl Fn(usize) -> bool) -> Ways {
+    fn ways(&self, starts: impl Fn(usize) -> bool) -> PathCosts {
         let kinds = self.market.sizes.len();
         let mut changed: Vec<usize> = (0..kinds).filter(|&kind| starts(kind)).collect();
         let mut rows: Vec<i32> = vec![NEVER; kinds];
@@ -143,7 +143,7 @@ impl<'a> Transport<'a> {
                 }
             }
         }
-        Ways { rows, columns }
+        PathCosts { rows, columns }
     }
 
     fn of_row<'b, T>(&self, all: &'b [T], row: usize) -> &'b [T] {
@@ -162,7 +162,7 @@ impl<'a> Transport<'a> {
     }
 
     /// Sends as many as possible on one way on which no more than the `least` is charged; `None` when there is none.
-    fn send_on_one(&mut self, ways: &Ways, least: i32) -> Option<()> {
+    fn send_on_one(&mut self, ways: &PathCosts, least: i32) -> Option<()> {
         let kinds = self.market.sizes.len();
         // The row before each column, and the column before each row where less is sent then.
         let (mut to_column, mut to_row) = (vec![None; kinds], vec![None; kinds]);
@@ -227,7 +227,7 @@ mod tests {
             charges in prop::collection::vec(prop::option::weighted(0.8, 0_u32..3), 25),
             pairs in prop::collection::vec((0_usize..5, 0_usize..5), 0..8),
         ) {
-            let mut market = Market::new(sizes.iter().copied());
+            let mut market = KindCosts::new(sizes.iter().copied());
             for one in 0..sizes.len() {
                 for other in 0..=one {
                     if let Some(charge) = charges[one * 5 + other] {

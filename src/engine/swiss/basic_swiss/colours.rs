@@ -20,7 +20,7 @@ pub(super) fn breaches(history: &ColourHistory, colour: Colour) -> u8 {
 
 /// What decided the colours of a pair, in the order of §7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum AllocationRule {
     /// 1: fewer breaches of the absolute rules.
     Breaches,
     /// 2: more players get the opposite of their last colour.
@@ -32,9 +32,9 @@ pub(super) enum Ground {
 }
 
 /// What the allotments of §7 are compared by: less is better.
-type Worth = (u8, Reverse<usize>, i32);
+type AllotmentCost = (u8, Reverse<usize>, i32);
 
-fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> Worth {
+fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> AllotmentCost {
     let sides = || histories.iter().zip(colours);
     let broken = sides().map(|(history, colour)| breaches(history, colour)).sum();
     let alternate = sides().filter(|(history, colour)| history.last() == Some(colour.other())).count();
@@ -46,30 +46,30 @@ fn worth(histories: &[ColourHistory; 2], colours: [Colour; 2]) -> Worth {
 }
 
 /// Gives the colours of two players, the higher ranked first, with what decided.
-pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, Ground) {
+pub(super) fn allocate(field: &Field, [higher, lower]: [Seat; 2]) -> (Pair, AllocationRule) {
     let histories = [higher, lower].map(|seat| ColourHistory::of(field.player(seat)));
     let granted = due(field, higher);
     let [with, without] =
         [granted, granted.other()].map(|colour| worth(&histories, [colour, colour.other()]));
-    let ground = match (with, without) {
-        (a, b) if a.0 != b.0 => Ground::Breaches,
-        (a, b) if a.1 != b.1 => Ground::Alternation,
-        (a, b) if a.2 != b.2 => Ground::Balance,
-        _ => Ground::Due,
+    let rule = match (with, without) {
+        (a, b) if a.0 != b.0 => AllocationRule::Breaches,
+        (a, b) if a.1 != b.1 => AllocationRule::Alternation,
+        (a, b) if a.2 != b.2 => AllocationRule::Balance,
+        _ => AllocationRule::Due,
     };
     let pair = match if with <= without { granted } else { granted.other() } {
         Colour::White => Pair { white: higher, black: lower },
         Colour::Black => Pair { white: lower, black: higher },
     };
-    (pair, ground)
+    (pair, rule)
 }
 
 /// Puts what decided the colours into a reason.
-pub(super) fn reason(ground: Ground) -> Reason {
-    match ground {
-        Ground::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
-        Ground::Alternation => Reason::new("7.2", "basic-alternation"),
-        Ground::Balance => Reason::new("7.3", "basic-balance"),
-        Ground::Due => Reason::new("7.4", "basic-due"),
+pub(super) fn reason(rule: AllocationRule) -> Reason {
+    match rule {
+        AllocationRule::Breaches => Reason::new("7.1", "basic-fewer-breaches"),
+        AllocationRule::Alternation => Reason::new("7.2", "basic-alternation"),
+        AllocationRule::Balance => Reason::new("7.3", "basic-balance"),
+        AllocationRule::Due => Reason::new("7.4", "basic-due"),
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
     if cards.maxi {
         return maxi::fewest_repetitions(cards, list);
     }
-    let mut search = Search::new(cards, list);
+    let mut search = CheapestPairings::new(cards, list);
     let mut left: Vec<usize> = (0..list.len()).collect();
     let mut pairs = Vec::with_capacity(list.len() / 2);
     while let Some(&first) = left.first() {
@@ -26,12 +26,12 @@ pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
 
 /// All complete pairings with the least cost: those of one graph, or, where colours and meetings tangle, those of
 /// least weight.
-enum Search {
+enum CheapestPairings {
     Plain(Box<LargestMatching>),
     Weighted(Box<LeastMatching<i64>>),
 }
 
-impl Search {
+impl CheapestPairings {
     fn new(cards: &Cards, list: &[Number]) -> Self {
         let compatible = cards.among(list);
         let matching = LargestMatching::of(suiting_at_best(cards, list, &compatible));

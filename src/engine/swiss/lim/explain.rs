@@ -2,7 +2,7 @@
 
 use super::Edition;
 use super::cards::{Cards, Half, Number};
-use super::floaters::{Floater, Kind, Left};
+use super::floaters::{Floater, Kind, LeavingReason};
 use super::group::opponents_in_order;
 use super::round::{Group, Round};
 use crate::format::{Field, NoPairing, Reason, Seat, Trace, Value};
@@ -89,7 +89,7 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
         return;
     }
     for group in &round.groups {
-        let view = View { edition, field, cards, group };
+        let view = GroupNotes { edition, field, cards, group };
         view.note_group(round, trace);
         view.note_pairs(trace);
     }
@@ -118,14 +118,14 @@ pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Re
     cut_short.map(reason).collect()
 }
 
-struct View<'a> {
+struct GroupNotes<'a> {
     edition: &'a Edition,
     field: &'a Field,
     cards: &'a Cards<'a>,
     group: &'a Group,
 }
 
-impl View<'_> {
+impl GroupNotes<'_> {
     fn players(&self, numbers: &[Number]) -> Value {
         Value::Players(self.cards.roster.seats(numbers))
     }
@@ -174,7 +174,7 @@ impl View<'_> {
     fn note_floater(&self, about: &[Seat], floater: &Floater, trace: &mut Trace) {
         let articles = self.edition.articles;
         let player = || self.players(&[floater.number]);
-        let Left::Chosen { kind, colour, ref spared } = floater.why else {
+        let LeavingReason::Chosen { kind, colour, ref spared } = floater.why else {
             trace.note(about, || Reason::new(articles.alone, "lim-left-alone").with("player", player()));
             return;
         };

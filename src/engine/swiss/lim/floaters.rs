@@ -49,7 +49,7 @@ impl Kind {
 
 /// Why a player leaves their group.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Left {
+pub(super) enum LeavingReason {
     /// Nobody in the group is compatible with them (3.3.a-c; 2.3.1-2.3.3).
     Alone,
     /// Chosen, so that the others can be paired (3.3.d; 2.3.4).
@@ -66,7 +66,7 @@ pub(super) enum Left {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Floater {
     pub(super) number: Number,
-    pub(super) why: Left,
+    pub(super) why: LeavingReason,
 }
 
 /// Chooses who leaves, in the order in which they were chosen.
@@ -80,15 +80,15 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
         .far_end_first(members)
         .into_iter()
         .filter(is_alone)
-        .map(|number| Floater { number, why: Left::Alone })
+        .map(|number| Floater { number, why: LeavingReason::Alone })
         .collect();
     let leaves = |number: &Number| floaters.iter().any(|left| left.number == *number);
     let mut staying: Vec<Number> = members.iter().copied().filter(|number| !leaves(number)).collect();
     let odd_ones = matching.exposed().count() - floaters.len();
     let majority =
         Some(due_colours(cards, staying.iter().copied())).and_then(majority).filter(|_| odd_ones == 1);
-    let mut claims = Claims::new(leaving);
-    floaters.iter().for_each(|floater| claims.add(floater.number));
+    let mut opponents = FloaterOpponents::new(leaving);
+    floaters.iter().for_each(|floater| opponents.add(floater.number));
     for _ in 0..odd_ones {
         let may_leave = matching.exposable();
         let candidates: Vec<Number> = staying
@@ -96,12 +96,12 @@ pub(super) fn choose(leaving: &Leaving) -> Vec<Floater> {
             .copied()
             .filter(|&number| place_of(number).is_some_and(|place| may_leave.contains(place)))
             .collect();
-        let Some(chosen) = best(leaving, &claims, &candidates, majority) else { break };
+        let Some(chosen) = best(leaving, &opponents, &candidates, majority) else { break };
         if let Some(place) = place_of(chosen.number) {
             let edges: Vec<_> = matching.graph().neighbours(place).map(|other| (place, other)).collect();
             matching.cut(&edges);
         }
-        claims.add(chosen.number);
+        opponents.add(chosen.number);
         staying.retain(|&number| number != chosen.number);
         floaters.push(chosen);
     }
@@ -120,12 +120,12 @@ pub(super) fn majority([white, black, _]: [usize; 3]) -> Option<Colour> {
 /// Chooses one of those who may leave (4.2 - 4.4, 4.9, 4.10).
 fn best(
     leaving: &Leaving,
-    claims: &Claims,
+    opponents: &FloaterOpponents,
     candidates: &[Number],
     majority: Option<Colour>,
 ) -> Option<Floater> {
     let Leaving { cards, arrived, direction, .. } = *leaving;
-    let free = claims.free();
+    let free = opponents.free();
     let kind = |number: Number| Kind::of(arrived.contains(number), free.meets(cards.compatible.row(number)));
     let kinds: Vec<Kind> = candidates.iter().map(|&number| kind(number)).collect();
     let kind = kinds.iter().copied().min()?;
@@ -141,7 +141,7 @@ fn best(
     let for_colour = for_colour(cards, &in_order, |card| majority.is_some() && card.due == majority);
     let number = for_colour.unwrap_or(first);
     let colour = majority.filter(|_| number != first);
-    Some(Floater { number, why: Left::Chosen { kind, colour, spared } })
+    Some(Floater { number, why: LeavingReason::Chosen { kind, colour, spared } })
 }
 
 /// Returns the first in order who is due the colour wanted; in a maxi-tournament only if their rating is within 100
@@ -157,22 +157,22 @@ pub(super) fn for_colour(
 }
 
 /// The floaters of a group so far, each with an opponent in the next group as far as there are any.
-pub(super) struct Claims<'a> {
+pub(super) struct FloaterOpponents<'a> {
     cards: &'a Cards<'a>,
     /// The residents of the next group.
     next: BitSet,
     sides: GrowingSides,
 }
 
-impl<'a> Claims<'a> {
+impl<'a> FloaterOpponents<'a> {
     /// Begins with the floaters who are in the next group already.
     pub(super) fn new(leaving: &Leaving<'a>) -> Self {
         let cards = leaving.cards;
         let mut next = BitSet::empty(cards.len());
         leaving.next.iter().for_each(|&number| next.insert(number));
-        let mut claims = Self { cards, next, sides: GrowingSides::new(cards.len()) };
-        leaving.reserved.iter().for_each(|&number| claims.add(number));
-        claims
+        let mut opponents = Self { cards, next, sides: GrowingSides::new(cards.len()) };
+        leaving.reserved.iter().for_each(|&number| opponents.add(number));
+        opponents
     }
 
     /// Adds a floater.

@@ -123,7 +123,7 @@ pub(super) fn pair(edition: &Edition, cards: &Cards, group: &Members, direction:
         return None;
     }
     let queue = group.queue(cards);
-    let mut free = Free::new(&all);
+    let mut free = FreePlayers::new(&all);
     let mut pairs = Pairs::default();
     for &(floater, came) in &queue {
         let Some(place) = free.take(floater) else { continue };
@@ -158,12 +158,12 @@ pub(super) struct Exchanged {
 }
 
 /// Who of a group has no opponent yet, and their place in it.
-struct Free<'a> {
+struct FreePlayers<'a> {
     all: &'a [Number],
     is_free: Vec<bool>,
 }
 
-impl<'a> Free<'a> {
+impl<'a> FreePlayers<'a> {
     fn new(all: &'a [Number]) -> Self {
         Self { all, is_free: vec![true; all.len()] }
     }

@@ -13,7 +13,7 @@ const LISTS: usize = 4_000;
 
 /// Pairs `list`, all of whom can be paired; the first of it is looked at first.
 pub(super) fn fewest_repetitions(cards: &Cards, list: &[Number]) -> Exchanged {
-    let mut search = Search { cards, list, best: HashMap::new(), lists: 0 };
+    let mut search = MaxiSearch { cards, list, best: HashMap::new(), lists: 0 };
     let mut left: Vec<usize> = (0..list.len()).collect();
     let matching = LargestMatching::of(cards.among(list));
     search.least_cost(&left, matching);
@@ -36,7 +36,7 @@ struct Best {
     opponent: usize,
 }
 
-struct Search<'a> {
+struct MaxiSearch<'a> {
     cards: &'a Cards<'a>,
     list: &'a [Number],
     /// What is known of the lists looked at, as places in `list`.
@@ -44,7 +44,7 @@ struct Search<'a> {
     lists: usize,
 }
 
-impl Search<'_> {
+impl MaxiSearch<'_> {
     /// Returns the least cost of pairing the players who are `left`; `matching` pairs them somehow.
     fn least_cost(&mut self, left: &[usize], matching: LargestMatching) -> usize {
         let Some(&first) = left.first() else { return 0 };

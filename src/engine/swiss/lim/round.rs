@@ -64,7 +64,7 @@ pub(super) fn pair_round(edition: &Edition, cards: &Cards, explained: bool) -> R
             Half::Lower => lower.insert(0, Group::new(cards, group, Half::Lower)),
         }
     }
-    let mut work = Work {
+    let mut work = RoundInProgress {
         edition,
         cards,
         unpaired: field,
@@ -102,7 +102,7 @@ fn bye(cards: &Cards, everybody: &[Number]) -> Result<(Option<Number>, Vec<Numbe
     Ok((Some(bye), lowest_first))
 }
 
-struct Work<'a> {
+struct RoundInProgress<'a> {
     edition: &'a Edition,
     cards: &'a Cards<'a>,
     /// Who has no opponent yet, in any order.
@@ -115,7 +115,7 @@ struct Work<'a> {
     explained: bool,
 }
 
-impl Work<'_> {
+impl RoundInProgress<'_> {
     /// HALF: pairs the groups of a half in turn; who is left over comes into the median group.
     fn pair_half(&mut self, direction: Direction) -> Result<(), Unpairable> {
         let mut groups = std::mem::take(match direction {

@@ -6,7 +6,7 @@
 use super::cards::{Cards, Number};
 use super::exchange::due_colours;
 use super::explain::REASONS;
-use super::floaters::{Claims, Floater, Kind, Leaving, Left, majority};
+use super::floaters::{Floater, FloaterOpponents, Kind, Leaving, LeavingReason, majority};
 use super::group::{Exchanged, demand_first, opponents_in_order, suited_or_first};
 use super::ways::Ways;
 use super::{Articles, Edition, MAXI, SameDue, breaches};
@@ -101,18 +101,18 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
     let cards = leaving.cards;
     let Some(mut ways) = Ways::of(leaving) else { return Vec::new() };
     let inside = cards.within(leaving.members);
-    let mut claims = Claims::new(leaving);
+    let mut opponents = FloaterOpponents::new(leaving);
     let mut floaters: Vec<Floater> = Vec::new();
     let in_order = leaving.direction.far_end_first(leaving.members);
     let (arrived, residents) = in_order.into_iter().partition(|&number| leaving.arrived.contains(number));
     let mut staying: [Vec<Number>; 2] = [residents, arrived];
     for _ in 0..ways.count() {
-        let Some(mut chosen) = best(leaving, &mut ways, &claims, &staying) else { break };
+        let Some(mut chosen) = best(leaving, &mut ways, &opponents, &staying) else { break };
         if inside.degree(chosen.number) == 0 {
-            chosen.why = Left::Alone;
+            chosen.why = LeavingReason::Alone;
         }
         ways.leave(chosen.number);
-        claims.add(chosen.number);
+        opponents.add(chosen.number);
         staying.iter_mut().for_each(|group| group.retain(|&number| number != chosen.number));
         floaters.push(chosen);
     }
@@ -121,8 +121,13 @@ fn choose(leaving: &Leaving) -> Vec<Floater> {
 
 /// Section 8: residents before floaters, as `staying` has them, then by kind (3.9), colours (3.2.2) and number (3.2.4). Who may
 /// leave is asked of one after the other in this order, so that hardly anybody is asked in vain.
-fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Vec<Number>; 2]) -> Option<Floater> {
-    let (cards, free) = (leaving.cards, claims.free());
+fn best(
+    leaving: &Leaving,
+    ways: &mut Ways,
+    opponents: &FloaterOpponents,
+    staying: &[Vec<Number>; 2],
+) -> Option<Floater> {
+    let (cards, free) = (leaving.cards, opponents.free());
     let colour = majority(due_colours(cards, staying.iter().flatten().copied()));
     for group in staying {
         for kind in [Kind::D, Kind::C, Kind::B, Kind::A] {
@@ -148,7 +153,7 @@ fn best(leaving: &Leaving, ways: &mut Ways, claims: &Claims, staying: &[Vec<Numb
                 spared.sort_unstable();
             }
             let colour = colour.filter(|_| number != group[place]);
-            return Some(Floater { number, why: Left::Chosen { kind, colour, spared } });
+            return Some(Floater { number, why: LeavingReason::Chosen { kind, colour, spared } });
         }
     }
     None

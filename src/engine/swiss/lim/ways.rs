@@ -16,13 +16,13 @@ use rustc_hash::FxHashMap;
 /// See the module.
 pub(super) struct Ways<'a> {
     leaving: &'a Leaving<'a>,
-    search: Search,
+    search: WaysSearch,
     /// For a vertex that was asked in vain, with whom its players cannot be matched across the border, now or later: each one who
     /// leaves makes the ways fewer.
     barred: FxHashMap<usize, BitSet>,
 }
 
-enum Search {
+enum WaysSearch {
     /// One leaves, and both sides come out even: who of the group may, and who outside may meet them.
     One { may_leave: BitSet, may_meet: BitSet },
     /// Pieces of one side, its hubs, and all of the other side.
@@ -59,7 +59,7 @@ impl<'a> Ways<'a> {
         let ways = |search| Self { leaving, search, barred: FxHashMap::default() };
         if odd_inside == 1 && odd_outside == 1 {
             let (may_leave, may_meet) = (inside.exposable(), others.exposable());
-            let search = Search::One {
+            let search = WaysSearch::One {
                 may_leave: only(cards, &may_leave, members),
                 may_meet: only(cards, &may_meet, outside),
             };
@@ -74,17 +74,17 @@ impl<'a> Ways<'a> {
             Pieces::new(cards, others.shortages(), [outside, members], false)
         };
         match pieces {
-            Some(pieces) => Some(ways(Search::Pieces(Box::new(pieces)))),
-            None => Some(ways(Search::across(leaving)?)),
+            Some(pieces) => Some(ways(WaysSearch::Pieces(Box::new(pieces)))),
+            None => Some(ways(WaysSearch::across(leaving)?)),
         }
     }
 
     /// Returns how many leave.
     pub(super) fn count(&self) -> usize {
         match &self.search {
-            Search::One { .. } => 1,
-            Search::Pieces(pieces) => 2 * pieces.pieces - pieces.others,
-            Search::Many { matching, .. } => usize::try_from(matching.weight()).unwrap_or(0),
+            WaysSearch::One { .. } => 1,
+            WaysSearch::Pieces(pieces) => 2 * pieces.pieces - pieces.others,
+            WaysSearch::Many { matching, .. } => usize::try_from(matching.weight()).unwrap_or(0),
         }
     }
 
@@ -123,7 +123,7 @@ impl<'a> Ways<'a> {
     }
 }
 
-impl Search {
+impl WaysSearch {
     fn across(leaving: &Leaving) -> Option<Self> {
         let Leaving { cards, members, outside, .. } = *leaving;
         let everybody = [members, outside].concat();

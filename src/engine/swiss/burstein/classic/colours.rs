@@ -49,7 +49,7 @@ fn irregular_rounds(player: &Entrant) -> Vec<usize> {
 
 /// What decided the colours of a pair, in the order in which it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum AllocationRule {
     /// Only one order is within the limits (5.2, 5.3).
     OnlyOrder,
     /// Neither has a due colour: the smaller number and the lot (5.1, BD-4).
@@ -65,47 +65,51 @@ pub(super) enum Ground {
 }
 
 /// Gives the colours of two players who meet, with what decided.
-pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground) {
-    let white = |to_one: bool, ground| {
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
+    let white = |to_one: bool, rule| {
         let (white, black) = if to_one { (one, other) } else { (other, one) };
-        (Pair { white, black }, ground)
+        (Pair { white, black }, rule)
     };
     let histories = [one, other].map(|seat| ColourHistory::of(field.player(seat)));
     let [mine, theirs] = histories.each_ref().map(limits);
     let orders = [mine[0] && theirs[1], mine[1] && theirs[0]];
     if orders[0] != orders[1] {
-        return white(orders[0], Ground::OnlyOrder);
+        return white(orders[0], AllocationRule::OnlyOrder);
     }
-    let grant = |to_one: bool, colour: Colour, ground| white(to_one == (colour == Colour::White), ground);
+    let grant = |to_one: bool, colour: Colour, rule| white(to_one == (colour == Colour::White), rule);
     let clash = match histories.each_ref().map(due) {
         [None, None] => {
             let smaller = one.min(other);
             let number = usize::from(field.player(smaller).number.0);
-            return grant(smaller == one, colour_by_parity(field.initial_colour, number), Ground::Number);
+            return grant(
+                smaller == one,
+                colour_by_parity(field.initial_colour, number),
+                AllocationRule::Number,
+            );
         }
-        [Some(mine), theirs] if theirs != Some(mine) => return grant(true, mine, Ground::BothDue),
-        [None, Some(theirs)] => return grant(false, theirs, Ground::BothDue),
+        [Some(mine), theirs] if theirs != Some(mine) => return grant(true, mine, AllocationRule::BothDue),
+        [None, Some(theirs)] => return grant(false, theirs, AllocationRule::BothDue),
         [Some(both), _] => both,
     };
     let imbalance = histories.map(|history| history.difference().abs());
     if imbalance[0] != imbalance[1] {
-        return grant(imbalance[0] > imbalance[1], clash, Ground::EqualNumbers);
+        return grant(imbalance[0] > imbalance[1], clash, AllocationRule::EqualNumbers);
     }
     let irregular = [one, other].map(|seat| irregular_rounds(field.player(seat)));
     if irregular[0] != irregular[1] {
-        return grant(irregular[0] > irregular[1], clash, Ground::Irregularity);
+        return grant(irregular[0] > irregular[1], clash, AllocationRule::Irregularity);
     }
-    grant(order(field, one) < order(field, other), clash, Ground::Order)
+    grant(order(field, one) < order(field, other), clash, AllocationRule::Order)
 }
 
 /// Puts what decided the colours into a reason.
-pub(super) fn reason(ground: Ground) -> Reason {
-    match ground {
-        Ground::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),
-        Ground::Number => Reason::new("5.1", "burstein-number"),
-        Ground::BothDue => Reason::new("5.4", "burstein-both-due"),
-        Ground::EqualNumbers => Reason::new("5.4", "burstein-equal-numbers"),
-        Ground::Irregularity => Reason::new("5.4", "burstein-irregularity"),
-        Ground::Order => Reason::new("5.4", "burstein-order"),
+pub(super) fn reason(rule: AllocationRule) -> Reason {
+    match rule {
+        AllocationRule::OnlyOrder => Reason::new("5.2, 5.3", "burstein-only-order"),
+        AllocationRule::Number => Reason::new("5.1", "burstein-number"),
+        AllocationRule::BothDue => Reason::new("5.4", "burstein-both-due"),
+        AllocationRule::EqualNumbers => Reason::new("5.4", "burstein-equal-numbers"),
+        AllocationRule::Irregularity => Reason::new("5.4", "burstein-irregularity"),
+        AllocationRule::Order => Reason::new("5.4", "burstein-order"),
     }
 }

@@ -3,12 +3,13 @@
 use super::exact;
 use crate::matching::{Graph, LargestMatching};
 use crate::swiss::burstein::fold;
+use crate::swiss::criteria::Outcome;
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
 
 /// The players of a bracket and what stands below it; players are places in the roster, ascending.
 #[derive(Clone, Debug)]
-pub(super) struct Bracket<'a> {
+pub(in crate::swiss) struct Bracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     /// In order of their bracket sequence numbers (Article 4).
     pub(super) members: Vec<usize>,
@@ -22,21 +23,9 @@ pub(super) struct Bracket<'a> {
     pub(super) scores: Vec<Points>,
 }
 
-/// What was decided in a bracket; players are places in the roster.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Outcome {
-    /// The higher ranked first.
-    pub(super) pairs: Vec<[usize; 2]>,
-    pub(super) floaters: Vec<usize>,
-}
-
 impl<'a> Bracket<'a> {
-    pub(super) fn new(
-        roster: &'a Roster<'a>,
-        incoming: &[usize],
-        group: &[usize],
-        lower: &'a [Vec<usize>],
-    ) -> Self {
+    pub(super) fn new(roster: &'a Roster<'a>, incoming: &[usize], groups: &'a [Vec<usize>]) -> Self {
+        let (group, lower) = groups.split_first().map_or((&[][..], groups), |(group, lower)| (group, lower));
         let mut members = [incoming, group].concat();
         members.sort_unstable();
         let mut scores: Vec<Points> = members.iter().map(|&who| roster.card(who).score).collect();
@@ -62,7 +51,7 @@ impl<'a> Bracket<'a> {
     pub(super) fn outcome(&self, opponents: &fold::Opponents) -> Outcome {
         let (pairs, floaters) =
             (fold::pairs(&self.members, opponents), fold::left_over(&self.members, opponents));
-        Outcome { pairs, floaters }
+        Outcome { pairs, floaters, bye: None }
     }
 
     /// Pairs the bracket; `None` only when those not paired yet cannot be paired at all.

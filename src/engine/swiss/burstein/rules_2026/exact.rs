@@ -1,12 +1,11 @@
 //! The best pairing of a bracket by all criteria.
 
+use super::Burstein2026;
 use super::below::Below;
-use super::bracket::{Bracket, Outcome};
-use super::criteria::{CRITERIA, Criterion, Step};
-use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Shortage, Weight};
+use super::bracket::Bracket;
+use crate::matching::{Graph, LargestMatching, LeastMatching, Shortage, Weight};
 use crate::swiss::burstein::fold;
-use crate::swiss::kinds::{FEW, Kinds};
-use crate::swiss::lexicographic::{Charge, Digits};
+use crate::swiss::criteria::{self, Cost, Criterion, Outcome, Search, Step};
 use crate::tournament::Colour;
 
 /// A vertex of the matching.
@@ -25,10 +24,8 @@ enum Node {
     },
 }
 
-/// What the criteria ask about a vertex. Players whom clubs or limits of colours part from others are told apart besides: then the
-/// numbers of each kind say more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Profile {
+pub(super) enum Profile {
     Member { level: usize, due: Option<Colour>, can_meet: bool, club: usize, may_have: [bool; 2] },
     Next { club: usize, may_have: [bool; 2] },
     Below { club: usize, may_have: [bool; 2] },
@@ -38,7 +35,7 @@ enum Profile {
 }
 
 /// The best pairing that some number of vertices allow.
-struct Found {
+pub(super) struct Found {
     outcome: Outcome,
     /// Who meets somebody below the next scoregroup for whom a vertex stands.
     coming: Vec<usize>,
@@ -57,13 +54,14 @@ pub(super) fn solve(bracket: &Bracket<'_>) -> Option<Outcome> {
     let demands: Vec<Node> = below.demands().map(Node::Demand).collect();
     let expected = likely_to_come_down(bracket).saturating_sub(demands.len());
     let certain = if expected < 2 { expected } else { expected - 2 };
+    // With 8, 64 and 512 more wild events take 3 % more instructions, with 128 at once half as many again; 32 for 16 is the same.
     let spare = [2, 16, 128].map(|more| expected + more - certain).into_iter();
     // Those who demand much often let nobody else in either, and are then looked at after all.
     let times = if demands.len() < 2 { 1 } else { 2 };
     for spare in spare.take_while(|spare| times * (demands.len() + certain + spare) < bracket.below.len()) {
         let spare: Vec<Node> = (0..spare).map(|place| Node::Spare { pair: place / 2 }).collect();
         let vertices = [demands.as_slice(), &vec![Node::Somebody; certain], &spare].concat();
-        if let Some(found) = Search::new(bracket, &below, &vertices).best() {
+        if let Some(found) = criteria::solve(&Space::new(bracket, &below, &vertices)) {
             // Fewer than one, or fewer than none, is no number of the same parity.
             if (certain < 2 || !found.is_fewest) && below.lets_in(&found.coming) {
                 return Some(found.outcome);
@@ -101,10 +99,11 @@ fn likely_to_come_down(bracket: &Bracket<'_>) -> usize {
 pub(super) fn among_all(bracket: &Bracket<'_>) -> Option<Outcome> {
     let below = Below::new(bracket.roster, &bracket.below);
     let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
-    Search::new(bracket, &below, &vertices).best().map(|found| found.outcome)
+    criteria::solve(&Space::new(bracket, &below, &vertices)).map(|found| found.outcome)
 }
 
-struct Search<'a> {
+/// The vertices of a search.
+struct Space<'a> {
     bracket: &'a Bracket<'a>,
     /// The members, then the next scoregroup, then those below or what stands for them.
     nodes: Vec<Node>,
@@ -136,7 +135,7 @@ fn edges(bracket: &Bracket<'_>, below: &Below<'_>, nodes: &[Node]) -> Graph {
     edges
 }
 
-impl<'a> Search<'a> {
+impl<'a> Space<'a> {
     fn new(bracket: &'a Bracket<'a>, below: &Below<'_>, vertices: &[Node]) -> Self {
         let members = bracket.members.iter().map(|&who| Node::Member(who));
         let next = bracket.next.iter().map(|&who| Node::Next(who));
@@ -154,6 +153,20 @@ impl<'a> Search<'a> {
     fn can_meet(&self, vertex: usize) -> bool {
         let members = self.bracket.members.len();
         vertex < members && self.edges.neighbours(vertex).next().is_some_and(|other| other < members)
+    }
+}
+
+impl<'a> Search for Space<'a> {
+    type Edition = Burstein2026;
+    type Profile = Profile;
+    type Found = Found;
+
+    fn bracket(&self) -> &Bracket<'a> {
+        self.bracket
+    }
+
+    fn graph(&self) -> &Graph {
+        &self.edges
     }
 
     fn profile(&self, vertex: usize) -> Profile {
@@ -179,73 +192,25 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns what a criterion charges for matching two vertices, the smaller given first.
-    fn charge(&self, criterion: &Criterion, one: usize, other: usize) -> Charge {
+    fn step(&self, one: usize, other: usize) -> Option<Step> {
         use Node::{Below, Demand, Member, Next, Somebody, Spare};
-        let step = match (self.nodes[one], self.nodes[other]) {
-            (Member(one), Member(other)) => Step::Pair(one, other),
+        match (self.nodes[one], self.nodes[other]) {
+            (Member(one), Member(other)) => Some(Step::Pair(one, other)),
+            (Member(who), Next(_)) => Some(Step::Float { who, beyond: false }),
+            (Member(who), _) => Some(Step::Float { who, beyond: true }),
+            (Next(_), Below(_) | Demand(_) | Somebody | Spare { .. }) => Some(Step::Follow),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, criterion: &Criterion<Burstein2026>, one: usize, other: usize) -> Cost {
+        match self.step(one, other)? {
             // Floating alone is charged alike in every pairing where it is certain.
-            (Member(_), _) if criterion.ahead.is_none() && !self.can_meet(one) => return None,
-            (Member(who), Next(_)) => Step::Float { who, beyond: false },
-            (Member(who), _) => Step::Float { who, beyond: true },
-            (Next(_), Below(_) | Demand(_) | Somebody | Spare { .. }) => Step::Follow,
-            _ => return None,
-        };
-        (criterion.charge)(self.bracket, step)
-    }
-
-    /// Finds the best pairing, first of equals; `None` when there is none, or too few vertices stand for those below.
-    ///
-    /// Few vertices are weighed with all criteria at once; of many, criteria are applied one after the other.
-    fn best(&self) -> Option<Found> {
-        let digits = self.digits();
-        let fits = |bits: u32| self.nodes.len() <= FEW && digits.bits() + i64::SPARE <= bits;
-        if fits(i64::BITS) {
-            return self.first(self.weighed::<i64>(&digits)?);
+            Step::Float { .. } if criterion.ahead.is_none() && !self.can_meet(one) => None,
+            step => (criterion.cost)(self.bracket, step),
         }
-        if fits(i128::BITS) {
-            return self.first(self.weighed::<i128>(&digits)?);
-        }
-        self.first(LeastMatching::<i64>::of_best(&self.one_after_the_other()?)?)
     }
 
-    fn digits(&self) -> Digits {
-        Digits::new(CRITERIA.iter().map(|criterion| (criterion.limits)(self.bracket)))
-    }
-
-    /// Finds the pairings that are best by all criteria, whose digits make one weight.
-    fn weighed<W: Weight>(&self, digits: &Digits) -> Option<LeastMatching<W>> {
-        use Node::{Below, Demand, Member, Next, Somebody, Spare};
-        let weigh = |step: Step| {
-            digits.weigh::<W>(CRITERIA.iter().map(|criterion| (criterion.charge)(self.bracket, step)), 0)
-        };
-        // What it costs to leave each of them over, to be paired in the next bracket or beyond.
-        let left_over = |node: &Node| match *node {
-            Member(who) => [false, true].map(|beyond| weigh(Step::Float { who, beyond })),
-            Next(_) => [W::ZERO, weigh(Step::Follow)],
-            Below(_) | Demand(_) | Somebody | Spare { .. } => [W::ZERO; 2],
-        };
-        let left_over: Vec<[W; 2]> = self.nodes.iter().map(left_over).collect();
-        let cost = |one: usize, other: usize| match (self.nodes[one], self.nodes[other]) {
-            (Member(one), Member(other)) => weigh(Step::Pair(one, other)),
-            (_, Member(_) | Next(_)) => left_over[one][0],
-            (_, Below(_) | Demand(_) | Somebody | Spare { .. }) => left_over[one][1],
-        };
-        LeastMatching::along(&self.edges, cost)
-    }
-
-    /// Finds the same by applying one criterion after the other.
-    fn one_after_the_other(&self) -> Option<BestMatchings> {
-        let best = BestMatchings::new(LargestMatching::of(self.edges.clone()))?;
-        let mut kinds = Kinds::new(best, |vertex| self.profile(vertex));
-        for criterion in &CRITERIA {
-            let levels = (criterion.limits)(self.bracket).len();
-            kinds.apply(levels, |one, other| self.charge(criterion, one, other));
-        }
-        Some(kinds.into_best())
-    }
-
-    /// Returns the first by order of the pairings of least weight.
     fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<Found> {
         use Node::{Demand, Member, Next, Somebody, Spare};
         let spare: Vec<usize> =
@@ -270,17 +235,18 @@ impl<'a> Search<'a> {
 pub(super) mod tests {
     use super::*;
     use crate::matching::Wide;
+    use crate::swiss::criteria::{digits, one_after_the_other, weighed};
 
     /// Returns the best pairing with everybody in the matching, weighed with all criteria at once and by one after the other, and
     /// whether there were odd sets then.
     pub(in super::super) fn both_ways(bracket: &Bracket<'_>) -> ([Option<Outcome>; 2], bool) {
         let below = Below::new(bracket.roster, &bracket.below);
         let vertices: Vec<Node> = bracket.below.iter().map(|&who| Node::Below(who)).collect();
-        let search = Search::new(bracket, &below, &vertices);
-        let weighed = search.weighed::<Wide<16>>(&search.digits()).and_then(|least| search.first(least));
-        let best = search.one_after_the_other();
+        let space = Space::new(bracket, &below, &vertices);
+        let weighed = weighed::<_, Wide<16>>(&space, &digits(&space)).and_then(|least| space.first(least));
+        let best = one_after_the_other(&space);
         let applied =
-            best.as_ref().and_then(LeastMatching::<i64>::of_best).and_then(|best| search.first(best));
+            best.as_ref().and_then(LeastMatching::<i64>::of_best).and_then(|best| space.first(best));
         let has_odd_sets = best.is_some_and(|best| best.plain().is_none());
         ([weighed, applied].map(|found| found.map(|found| found.outcome)), has_odd_sets)
     }

@@ -1,10 +1,11 @@
 //! Why a round came out as it did, in reasons that name their article.
 
-use super::bracket::{Bracket, Outcome};
+use super::bracket::Bracket;
 use super::index::{self, Index};
 use super::{ARTICLE_5, last_seeding_round};
 use crate::format::{Field, Reason, Seat, Trace, Value};
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::criteria::Outcome;
 use crate::swiss::refusal::Refusal;
 
 /// The `what` of every reason of this edition, with its values. `players` and the like are pairing numbers.

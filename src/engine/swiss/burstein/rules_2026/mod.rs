@@ -6,7 +6,6 @@
 mod below;
 mod bracket;
 mod breaches;
-mod bye;
 mod criteria;
 mod exact;
 mod explain;
@@ -20,20 +19,21 @@ use crate::format::{
     Verdict,
 };
 use crate::matching::Graph;
-use crate::swiss::byes::may_get_bye;
+use crate::swiss::byes::{Incomplete, may_get_bye, settled};
 use crate::swiss::colours::ColourHistory;
+use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
 use crate::swiss::dutch::rules_2026::Dutch2026;
-use crate::swiss::general_2026::{Article5, claim, limits, preference};
+use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
-use crate::tournament::{Options, RoundNo};
+use crate::tournament::{Options, Points, RoundNo};
 use bracket::Bracket;
 use index::Index;
 use std::ops::RangeInclusive;
 
 /// As in the Dutch System, but for who ranks higher at last.
 const ARTICLE_5: Article5 = Article5 {
-    claim,
+    weighed,
     higher: index::higher,
     reasons: [
         ("5.2.2", "burstein-2026-both-preferences"),
@@ -58,20 +58,33 @@ static FACTS: Facts = Facts {
     )
 };
 
-/// Pairs one bracket after the other, the highest scoregroup first.
-fn brackets(
-    roster: &Roster<'_>,
-    groups: &[Vec<usize>],
-    mut each: impl FnMut(&Bracket<'_>, &bracket::Outcome),
-) -> Result<(), NoPairing> {
-    let mut floaters = Vec::new();
-    for (at, group) in groups.iter().enumerate() {
-        let bracket = Bracket::new(roster, &floaters, group, &groups[at + 1..]);
-        let outcome = bracket.pair().ok_or_else(|| explain::REFUSAL.of(roster, &roster.everybody()))?;
-        each(&bracket, &outcome);
-        floaters = outcome.floaters;
+impl Descending for Burstein2026 {
+    type Own = ();
+
+    fn bracket<'a>(
+        roster: &'a Roster<'a>,
+        incoming: &[usize],
+        groups: &'a [Vec<usize>],
+        _: Option<Points>,
+    ) -> Bracket<'a> {
+        Bracket::new(roster, incoming, groups)
     }
-    Ok(())
+
+    fn pair(bracket: &mut Bracket<'_>) -> Option<Outcome> {
+        bracket.pair()
+    }
+
+    fn members<'b>(bracket: &'b Bracket<'_>) -> (&'b [usize], &'b [Points]) {
+        (&bracket.members, &bracket.scores)
+    }
+
+    fn score_level(bracket: &Bracket<'_>, who: usize) -> usize {
+        bracket.level(who)
+    }
+
+    fn later(_: &Bracket<'_>, _: [&Outcome; 2]) -> Reason {
+        why_not::later()
+    }
 }
 
 impl Format for Burstein2026 {
@@ -90,17 +103,20 @@ impl Format for Burstein2026 {
         if present < 2 {
             return Err(NoPairing::TooFewPlayers { present });
         }
-        let bye = bye::find(&roster).ok_or_else(|| explain::REFUSAL.of(&roster, &roster.everybody()))?;
-        let groups = roster.groups((0..present).filter(|&who| Some(who) != bye));
+        let no_pairing = |roster: &Roster<'_>| explain::REFUSAL.of(roster, &roster.everybody());
+        let bye = settled(&roster).map_err(|Incomplete| no_pairing(&roster))?;
+        let groups = ScoreGroups::<Self>::new(roster, bye, None);
+        let roster = &groups.roster;
         let mut boards = Vec::with_capacity(present / 2);
-        brackets(&roster, &groups, |bracket, outcome| {
+        brackets(&groups, |bracket, outcome| {
             for pair in &outcome.pairs {
                 boards.push(ARTICLE_5.allocate(field, roster.seats_of(*pair)).0);
             }
             if trace.is_recording() {
                 explain::note_bracket(field, bracket, outcome, trace);
             }
-        })?;
+        })
+        .map_err(|_| no_pairing(roster))?;
         let bye = bye.map(|who| roster.card(who).seat);
         if let Some(seat) = bye {
             trace.note(&[seat], || explain::bye(field, seat));

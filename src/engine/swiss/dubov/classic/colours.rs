@@ -41,7 +41,7 @@ fn due(history: &ColourHistory) -> Option<Colour> {
 
 /// What decides the colours of a pair, in the order in which it is asked (3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(super) enum AllocationRule {
     /// 2.3, 2.4 allow one order only.
     OnlyOrder,
     /// 3.a
@@ -59,41 +59,41 @@ pub(super) enum Ground {
 }
 
 /// Returns what the first of two gets by 3, and what decides.
-fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, Ground) {
+fn first_gets(field: &Field, players: [&Entrant; 2]) -> (Colour, AllocationRule) {
     let histories = players.map(ColourHistory::of);
     let fits = |colour: Colour| may_have(&histories[0], colour) && may_have(&histories[1], colour.other());
     match [fits(Colour::White), fits(Colour::Black)] {
-        [true, false] => return (Colour::White, Ground::OnlyOrder),
-        [false, true] => return (Colour::Black, Ground::OnlyOrder),
+        [true, false] => return (Colour::White, AllocationRule::OnlyOrder),
+        [false, true] => return (Colour::Black, AllocationRule::OnlyOrder),
         _ => {}
     }
     let [one, other] = histories.map(|history| due(&history));
     if one != other
         && let Some(colour) = one.or(other.map(Colour::other))
     {
-        return (colour, Ground::Due);
+        return (colour, AllocationRule::Due);
     }
     let [mine, theirs] = histories.map(|history| history.difference().abs());
     if mine != theirs
         && let Some(colour) = one
     {
-        return (if mine > theirs { colour } else { colour.other() }, Ground::Balance);
+        return (if mine > theirs { colour } else { colour.other() }, AllocationRule::Balance);
     }
     if let Some(colour) = opposite_of_first_difference(players) {
-        return (colour, Ground::History);
+        return (colour, AllocationRule::History);
     }
     let white_if = |is_white: bool| if is_white { Colour::White } else { Colour::Black };
     let [mine, theirs]: [Aro; 2] = players.map(|player| aro(field, player).unwrap_or_default());
     if mine != theirs {
-        return (white_if(mine > theirs), Ground::HigherAro);
+        return (white_if(mine > theirs), AllocationRule::HigherAro);
     }
     let [mine, theirs] = players.map(strength);
     if mine != theirs {
-        return (white_if(mine < theirs), Ground::LowerRating);
+        return (white_if(mine < theirs), AllocationRule::LowerRating);
     }
     let [mine, theirs] = players.map(|player| (player.name.as_str(), player.number));
     let order = Collation::new(field.alphabet).compare(mine.0, theirs.0).then(mine.1.cmp(&theirs.1));
-    (white_if(order.is_lt()), Ground::Alphabet)
+    (white_if(order.is_lt()), AllocationRule::Alphabet)
 }
 
 /// 3.c: going back from the last game played, the opposite of what the first of two had at the first difference;
@@ -111,28 +111,28 @@ fn opposite_of_first_difference(players: [&Entrant; 2]) -> Option<Colour> {
 }
 
 /// Gives the colours of two players who do not meet across the columns.
-pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, Ground) {
-    let (colour, ground) = first_gets(field, [field.player(one), field.player(other)]);
+pub(super) fn allocate(field: &Field, [one, other]: [Seat; 2]) -> (Pair, AllocationRule) {
+    let (colour, rule) = first_gets(field, [field.player(one), field.player(other)]);
     let pair = match colour {
         Colour::White => Pair { white: one, black: other },
         Colour::Black => Pair { white: other, black: one },
     };
-    (pair, ground)
+    (pair, rule)
 }
 
 /// Puts what decided the colours into a reason.
-pub(super) fn reason(pair: Pair, ground: Ground) -> Reason {
-    let (rule, what) = match ground {
-        Ground::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),
-        Ground::Due => ("3.a", "dubov-due"),
-        Ground::Balance => ("3.b", "dubov-balance"),
-        Ground::History => ("3.c", "dubov-history"),
-        Ground::HigherAro => ("3.d", "dubov-higher-aro"),
-        Ground::LowerRating => ("3.e", "dubov-lower-rating"),
-        Ground::Alphabet => ("3.e", "dubov-alphabet"),
+pub(super) fn reason(pair: Pair, rule: AllocationRule) -> Reason {
+    let (article, what) = match rule {
+        AllocationRule::OnlyOrder => ("2.3, 2.4", "dubov-only-order"),
+        AllocationRule::Due => ("3.a", "dubov-due"),
+        AllocationRule::Balance => ("3.b", "dubov-balance"),
+        AllocationRule::History => ("3.c", "dubov-history"),
+        AllocationRule::HigherAro => ("3.d", "dubov-higher-aro"),
+        AllocationRule::LowerRating => ("3.e", "dubov-lower-rating"),
+        AllocationRule::Alphabet => ("3.e", "dubov-alphabet"),
     };
     let player = |seat: Seat| Value::Players(vec![seat]);
-    Reason::new(rule, what).with("white", player(pair.white)).with("black", player(pair.black))
+    Reason::new(article, what).with("white", player(pair.white)).with("black", player(pair.black))
 }
 
 #[cfg(test)]
@@ -144,10 +144,10 @@ mod tests {
     fn colours_of_the_booklet_follow_the_first_difference_and_then_aro() {
         let field =
             field_of(&[("wbbwwbwb", 2000), ("bwwbwbwb", 2000), ("wbwbwbwb", 2100), ("wbwbwbwb", 2050)]);
-        let (pair, ground) = allocate(&field, [Seat(0), Seat(1)]);
-        assert_eq!((pair.white, ground), (Seat(1), Ground::History), "round 4 differs");
-        let (pair, ground) = allocate(&field, [Seat(2), Seat(3)]);
-        assert_eq!((pair.white, ground), (Seat(3), Ground::LowerRating), "equal ARO, lower R");
+        let (pair, rule) = allocate(&field, [Seat(0), Seat(1)]);
+        assert_eq!((pair.white, rule), (Seat(1), AllocationRule::History), "round 4 differs");
+        let (pair, rule) = allocate(&field, [Seat(2), Seat(3)]);
+        assert_eq!((pair.white, rule), (Seat(3), AllocationRule::LowerRating), "equal ARO, lower R");
     }
 
     #[test]
@@ -163,8 +163,8 @@ mod tests {
     #[test]
     fn who_has_no_game_left_lets_the_other_turn() {
         let field = field_of(&[("bwwb", 2000), ("wb", 2000)]);
-        let (pair, ground) = allocate(&field, [Seat(0), Seat(1)]);
-        assert_eq!((pair.white, ground), (Seat(1), Ground::History));
-        assert_eq!(allocate(&field, [Seat(1), Seat(0)]), (pair, ground));
+        let (pair, rule) = allocate(&field, [Seat(0), Seat(1)]);
+        assert_eq!((pair.white, rule), (Seat(1), AllocationRule::History));
+        assert_eq!(allocate(&field, [Seat(1), Seat(0)]), (pair, rule));
     }
 }

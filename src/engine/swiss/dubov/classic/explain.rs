@@ -1,9 +1,9 @@
 //! What the arbiter is told of a round: the columns of each group, how each pair came about, the bye.
 
-use super::colours::{self, Ground};
+use super::colours::{self, AllocationRule};
 use super::columns::Columns;
-use super::group::{Choice, Made, Way};
-use super::round::{Round, Stage};
+use super::group::{Choice, MadePair, PairOrigin};
+use super::round::{PairedGroup, Round};
 use crate::format::{Pair, Reason, Seat, Trace, Value};
 use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
@@ -42,7 +42,7 @@ fn note_bye(roster: &Roster<'_>, bye: usize, trace: &mut Trace) {
     }
 }
 
-fn note_stage(roster: &Roster<'_>, stage: &Stage, trace: &mut Trace) {
+fn note_stage(roster: &Roster<'_>, stage: &PairedGroup, trace: &mut Trace) {
     let paired = &stage.paired;
     let mut members = stage.players.clone();
     members.extend(paired.joined);
@@ -91,7 +91,7 @@ fn note_choice(
 }
 
 /// Notes the columns, and who changed over to make them equal.
-fn note_columns(roster: &Roster<'_>, stage: &Stage, about: &[Seat], trace: &mut Trace) {
+fn note_columns(roster: &Roster<'_>, stage: &PairedGroup, about: &[Seat], trace: &mut Trace) {
     let columns = &stage.paired.columns;
     let aros =
         |players: &[usize]| shared::figures(roster, players, 1, |player| player.own.aro.tenths().into());
@@ -121,8 +121,8 @@ fn note_columns(roster: &Roster<'_>, stage: &Stage, about: &[Seat], trace: &mut 
 pub(super) fn note_board(
     roster: &Roster<'_>,
     round: &Round,
-    made: &Made,
-    (pair, ground): (Pair, Option<Ground>),
+    made: &MadePair,
+    (pair, rule): (Pair, Option<AllocationRule>),
     trace: &mut Trace,
 ) {
     let about = roster.seats(&made.pair);
@@ -131,14 +131,14 @@ pub(super) fn note_board(
         Reason::new(rule, what).with(names[0], Value::player(first)).with(names[1], Value::player(second))
     };
     match made.way {
-        Way::FirstRound => trace.note(&about, || {
+        PairOrigin::FirstRound => trace.note(&about, || {
             let [upper, lower] = if first < second { [first, second] } else { [second, first] };
             let reason = Reason::new("5", "dubov-first-round").with("upper", Value::player(upper));
             reason
                 .with("lower", Value::player(lower))
                 .with("initial", Value::Colour(roster.field.initial_colour))
         }),
-        Way::LeftOver => {
+        PairOrigin::LeftOver => {
             let [score, rating] = [
                 Value::Points(roster.card(made.pair[0]).score),
                 Value::Number(roster.card(made.pair[1]).own.rating.get().into()),
@@ -148,22 +148,22 @@ pub(super) fn note_board(
                 reason.with("rating", rating)
             });
         }
-        Way::TakenUp => {
+        PairOrigin::TakenUp => {
             trace.note(&about, || two("7.1", "dubov-taken-up", ["player", "opponent"]));
             let mut choices = round.stages.iter().flat_map(|stage| &stage.paired.choices);
             if let Some(choice) = choices.find(|choice| choice.stranded == Some(made.pair[0])) {
                 note_choice(roster, choice, "7.1", &about, trace);
             }
         }
-        Way::Inside => {
+        PairOrigin::Inside => {
             let players = Value::Players(about.clone());
             trace.note(&about, || Reason::new("6.3", "dubov-same-column").with("players", players));
         }
-        Way::Across => note_row(roster, round, made.pair, &about, trace),
+        PairOrigin::Across => note_row(roster, round, made.pair, &about, trace),
     }
-    match ground {
-        Some(ground) => trace.note(&about, || colours::reason(pair, ground)),
-        None if made.way == Way::Across => {
+    match rule {
+        Some(rule) => trace.note(&about, || colours::reason(pair, rule)),
+        None if made.way == PairOrigin::Across => {
             trace.note(&about, || two("6.2", "dubov-column-colours", ["white", "black"]));
         }
         None => {}

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 /// How two players came to meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum PairOrigin {
     /// 5: in the first round.
     FirstRound,
     /// 8: the first of them was left over above.
@@ -22,18 +22,18 @@ pub(super) enum Way {
     Inside,
 }
 
-/// Two players who meet; of [`Way::Across`] and [`Way::FirstRound`] the first has White.
+/// Two players who meet; of [`PairOrigin::Across`] and [`PairOrigin::FirstRound`] the first has White.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Made {
+pub(super) struct MadePair {
     pub(super) pair: [usize; 2],
-    pub(super) way: Way,
+    pub(super) way: PairOrigin,
 }
 
 /// What became of a group.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Paired {
     /// In the order in which they were made.
-    pub(super) made: Vec<Made>,
+    pub(super) made: Vec<MadePair>,
     /// Who floats down.
     pub(super) floaters: Vec<usize>,
     /// Who joined the group by 7.2.
@@ -81,15 +81,15 @@ pub(super) fn pair(
     group.float_down();
     let Group { members, mut paired, .. } = group;
     paired.columns = Columns::new(roster, &members, paired.joined);
-    paired.made.extend(paired.columns.rows(roster).into_iter().flatten().map(Made::from));
+    paired.made.extend(paired.columns.rows(roster).into_iter().flatten().map(MadePair::from));
     paired
 }
 
-impl From<Row> for Made {
+impl From<Row> for MadePair {
     fn from(row: Row) -> Self {
         match row {
-            Row::Across(pair) => Self { pair, way: Way::Across },
-            Row::Inside(pair) => Self { pair, way: Way::Inside },
+            Row::Across(pair) => Self { pair, way: PairOrigin::Across },
+            Row::Inside(pair) => Self { pair, way: PairOrigin::Inside },
         }
     }
 }
@@ -126,7 +126,7 @@ impl Group<'_> {
             match opponent {
                 Some(opponent) => {
                     self.remove(opponent);
-                    self.paired.made.push(Made { pair: [floater, opponent], way: Way::LeftOver });
+                    self.paired.made.push(MadePair { pair: [floater, opponent], way: PairOrigin::LeftOver });
                 }
                 None => self.paired.floaters.push(floater),
             }
@@ -142,7 +142,9 @@ impl Group<'_> {
             let choice = self.take_up(colour, |other| self.roster.may_meet(who, other));
             self.remove(who);
             match choice.taken {
-                Some(other) => self.paired.made.push(Made { pair: [who, other], way: Way::TakenUp }),
+                Some(other) => {
+                    self.paired.made.push(MadePair { pair: [who, other], way: PairOrigin::TakenUp })
+                }
                 None => self.paired.floaters.push(who),
             }
             self.below.retain(|&other| Some(other) != choice.taken);

@@ -22,7 +22,7 @@ use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
 use crate::tournament::{Options, RoundNo};
 use colours::READING;
-use group::Way;
+use group::PairOrigin;
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
@@ -77,8 +77,8 @@ impl Format for DubovClassic {
         for made in &round.made {
             let [one, other] = made.pair.map(|who| roster.card(who).seat);
             let (pair, ground) = match made.way {
-                Way::Across | Way::FirstRound => (Pair { white: one, black: other }, None),
-                Way::LeftOver | Way::TakenUp | Way::Inside => {
+                PairOrigin::Across | PairOrigin::FirstRound => (Pair { white: one, black: other }, None),
+                PairOrigin::LeftOver | PairOrigin::TakenUp | PairOrigin::Inside => {
                     let (pair, ground) = colours::allocate(field, [one, other]);
                     (pair, Some(ground))
                 }

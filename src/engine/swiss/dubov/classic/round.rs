@@ -1,14 +1,14 @@
 //! PAIR: the bye, the groups from the top down, and what is done when the lowest leaves players over.
 
 use super::columns::Columns;
-use super::group::{self, Made, Paired, Way};
+use super::group::{self, MadePair, PairOrigin, Paired};
 use crate::swiss::dubov::cards::Roster;
 use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 
 /// A group with all who were in it.
 #[derive(Clone, Debug)]
-pub(super) struct Stage {
+pub(super) struct PairedGroup {
     pub(super) score: Points,
     /// Who was in the group when its turn came, and who came from above.
     pub(super) players: Vec<usize>,
@@ -19,11 +19,11 @@ pub(super) struct Stage {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Round {
     pub(super) bye: Option<usize>,
-    pub(super) stages: Vec<Stage>,
+    pub(super) stages: Vec<PairedGroup>,
     /// The group made of those left over below and of rows taken back (DD-21), when that was needed.
-    pub(super) joined: Option<Stage>,
+    pub(super) joined: Option<PairedGroup>,
     /// In the order in which they were made.
-    pub(super) made: Vec<Made>,
+    pub(super) made: Vec<MadePair>,
 }
 
 /// There is no round: without the player with the bye not all can be paired (DD-22), or the number is odd and
@@ -73,7 +73,7 @@ pub(super) fn pair(roster: &Roster<'_>) -> Result<Round, Stuck> {
         let mut paired = group::pair(roster, members, &floaters, below);
         round.made.append(&mut paired.made);
         floaters.clone_from(&paired.floaters);
-        round.stages.push(Stage { score, players, paired });
+        round.stages.push(PairedGroup { score, players, paired });
     }
     if !floaters.is_empty() {
         take_back(roster, &mut round, floaters)?;
@@ -100,9 +100,9 @@ fn take_back(roster: &Roster<'_>, round: &mut Round, floaters: Vec<usize>) -> Re
     round.made.truncate(all - enough);
     let columns = Columns::new(roster, &players, None);
     let rows = columns.rows(roster).ok_or(Stuck { bye: round.bye })?;
-    round.made.extend(rows.into_iter().map(Made::from));
+    round.made.extend(rows.into_iter().map(MadePair::from));
     let score = players.first().map(|&who| roster.card(who).score).unwrap_or_default();
-    round.joined = Some(Stage { score, players, paired: Paired { columns, ..Paired::default() } });
+    round.joined = Some(PairedGroup { score, players, paired: Paired { columns, ..Paired::default() } });
     Ok(())
 }
 
@@ -116,9 +116,9 @@ pub(super) fn pair_first(roster: &Roster<'_>) -> Result<Round, Stuck> {
     let rows = columns.rows(roster).ok_or(Stuck { bye })?;
     let mut colours = [roster.field.initial_colour, roster.field.initial_colour.other()].into_iter().cycle();
     let made = rows.into_iter().map(|row| {
-        let (Made { pair: [upper, lower], .. }, colour) = (Made::from(row), colours.next());
+        let (MadePair { pair: [upper, lower], .. }, colour) = (MadePair::from(row), colours.next());
         let pair = if colour == Some(Colour::White) { [upper, lower] } else { [lower, upper] };
-        Made { pair, way: Way::FirstRound }
+        MadePair { pair, way: PairOrigin::FirstRound }
     });
     Ok(Round { bye, made: made.collect(), ..Round::default() })
 }

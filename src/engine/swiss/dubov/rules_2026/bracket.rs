@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 
 /// What became of a bracket; players are places in the roster.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Outcome {
+pub(super) struct BracketPairing {
     /// S1 with its opponents, in the order of S1.
     pub(super) pairs: Vec<[usize; 2]>,
     /// G2 in the order of 4.4, before any transposition.
@@ -19,19 +19,19 @@ pub(super) struct Outcome {
 }
 
 /// Pairs a bracket; `None` when not all of its players can be paired.
-pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<Outcome> {
+pub(super) fn pair(roster: &Roster<'_>, residents: &[usize], upfloaters: &[usize]) -> Option<BracketPairing> {
     let members = [residents, upfloaters].concat();
     let halves = members.iter().all(|&who| roster.card(who).own.history.games() == 0);
     let groups = subgroups(roster, &members, halves);
     if let Some(outcome) = transpose(roster, &groups) {
-        return Some(Outcome { halves, ..outcome });
+        return Some(BracketPairing { halves, ..outcome });
     }
     let shifted = Shift::new(roster, &groups)?.shifters();
     let after = [0, 1].map(|side| {
         let stay = groups[side].iter().filter(|&who| !shifted[side].contains(who));
         stay.chain(&shifted[1 - side]).copied().collect::<Vec<usize>>()
     });
-    transpose(roster, &after).map(|outcome| Outcome { shifted, halves, ..outcome })
+    transpose(roster, &after).map(|outcome| BracketPairing { shifted, halves, ..outcome })
 }
 
 /// C7: in how many pairs of the best pairing of a bracket both seek the same colour; `None` when not all of its
@@ -55,7 +55,7 @@ fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize
 }
 
 /// 3.2.5, 3.2.6: S1 against the first transposition of G2 that is legal throughout; `None` without one.
-fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
+fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPairing> {
     let [mut upper, mut lower] = groups.clone();
     if upper.len() != lower.len() {
         return None;
@@ -72,7 +72,7 @@ fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<Outcome> {
     }
     let partners = sides.first_matching()?;
     let pairs = partners.into_iter().zip(&upper).map(|(column, &one)| [one, lower[column]]).collect();
-    Some(Outcome { pairs, lower, ..Outcome::default() })
+    Some(BracketPairing { pairs, lower, ..BracketPairing::default() })
 }
 
 /// 3.2.5, 4.3: by ARO, rounded (U-11), then by number.

@@ -1,14 +1,15 @@
 //! The criteria C5 to C10 (C.04.4.1 2.3 and 2.4) of a choice of upfloaters: what each of them counts, in rule order.
 
 use super::bracket::unequal_pairs;
-use super::most_upfloats;
+use super::{Dubov2026, most_upfloats};
 use crate::format::Field;
+use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
 use crate::swiss::dubov::cards::Roster;
-use crate::swiss::lexicographic::Charge;
 use crate::tournament::Points;
 
 /// The residents of a bracket and those of the lower players who are looked at; players are places in the roster.
-pub(super) struct View<'a> {
+#[derive(Clone)]
+pub(in crate::swiss) struct UpfloatBracket<'a> {
     pub(super) roster: &'a Roster<'a>,
     pub(super) residents: &'a [usize],
     /// In order of score and number.
@@ -22,7 +23,7 @@ pub(super) struct View<'a> {
     pub(super) settled: Option<usize>,
 }
 
-impl<'a> View<'a> {
+impl<'a> UpfloatBracket<'a> {
     pub(super) fn new(
         roster: &'a Roster<'a>,
         residents: &'a [usize],
@@ -41,120 +42,99 @@ impl<'a> View<'a> {
 
 /// One decision about two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step {
+pub(in crate::swiss) enum UpfloatStep {
     /// Two residents meet.
     Pair(usize, usize),
     /// A resident meets a player from below.
     Upfloat { resident: usize, upfloater: usize },
 }
 
-/// One criterion.
-pub(super) struct Criterion {
-    /// Its name in the rules.
-    pub(super) id: &'static str,
-    /// The reason to show where a round is worse by it.
-    pub(super) why_not: &'static str,
-    /// Whether its levels are scores, the lowest first.
-    pub(super) by_score: bool,
-    /// What a step costs.
-    pub(super) charge: fn(&View<'_>, Step) -> Charge,
-    /// The largest sum that can come up at each level.
-    pub(super) limits: fn(&View<'_>) -> Vec<usize>,
-    /// How players are told that they do not float up because of it.
-    pub(super) told: Option<Told>,
+impl ByCriteria for Dubov2026 {
+    type Bracket<'a> = UpfloatBracket<'a>;
+    type Step = UpfloatStep;
+    type OwnCriterion = PassedOverReason;
+    type Level = usize;
+    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
+
+    fn level(_: &UpfloatBracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
+        level
+    }
 }
 
 /// What keeps players from floating up, in a reason.
 #[derive(Clone, Copy)]
-pub(super) struct Told {
+pub(in crate::swiss) struct PassedOverReason {
     pub(super) reason: &'static str,
     /// The figure that the reason names as `most`.
     pub(super) most: Option<fn(&Field) -> usize>,
     /// What the bracket counts by the criterion when this player is the only upfloater.
-    pub(super) count: fn(&View<'_>, usize) -> usize,
+    pub(super) count: fn(&UpfloatBracket<'_>, usize) -> usize,
 }
 
-impl Told {
-    const fn new(reason: &'static str, count: fn(&View<'_>, usize) -> usize) -> Self {
+impl PassedOverReason {
+    const fn new(reason: &'static str, count: fn(&UpfloatBracket<'_>, usize) -> usize) -> Self {
         Self { reason, most: None, count }
     }
 }
 
-impl Criterion {
-    const fn new(
-        id: &'static str,
-        why_not: &'static str,
-        charge: fn(&View<'_>, Step) -> Charge,
-        limits: fn(&View<'_>) -> Vec<usize>,
-    ) -> Self {
-        Self { id, why_not, by_score: false, charge, limits, told: None }
-    }
+type Row = Criterion<Dubov2026>;
 
-    const fn by_score(self) -> Self {
-        Self { by_score: true, ..self }
-    }
-
-    const fn told(self, told: Told) -> Self {
-        Self { told: Some(told), ..self }
-    }
-}
-
-/// C5 to C10, the gravest first.
-pub(super) const CRITERIA: [Criterion; 6] = [
-    Criterion::new("C5", "why-not-upfloaters", c5, residents),
-    Criterion::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
-    Criterion::new("C7", "why-not-preferences", c7, residents)
-        .told(Told::new("dubov-2026-fewer-preferences", |view, who| {
+/// C5 to C10, the gravest first. Where levels are scores, the lowest comes first.
+pub(super) const CRITERIA: [Row; 6] = [
+    Row::new("C5", "why-not-upfloaters", c5, residents),
+    Row::new("C6", "why-not-upfloater-scores", c6, residents_by_score).by_score(),
+    Row::new("C7", "why-not-preferences", c7, residents)
+        .own(PassedOverReason::new("dubov-2026-fewer-preferences", |view, who| {
             unequal_pairs(view.roster, view.residents, who).unwrap_or(0)
         })),
-    Criterion::new("C8", "why-not-maximum-upfloaters", c8, residents).told(Told {
+    Row::new("C8", "why-not-maximum-upfloaters", c8, residents).own(PassedOverReason {
         most: Some(most_upfloats),
-        ..Told::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
+        ..PassedOverReason::new("dubov-2026-maximum", |view, who| past(view.roster, who)[0])
     }),
-    Criterion::new("C9", "why-not-upfloats", c9, upfloats)
-        .told(Told::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
-    Criterion::new("C10", "why-not-upfloated-last", c10, residents)
-        .told(Told::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
+    Row::new("C9", "why-not-upfloats", c9, upfloats)
+        .own(PassedOverReason::new("dubov-2026-more-upfloats", |view, who| past(view.roster, who)[1])),
+    Row::new("C10", "why-not-upfloated-last", c10, residents)
+        .own(PassedOverReason::new("dubov-2026-again", |view, who| past(view.roster, who)[2])),
 ];
 
 /// Number of upfloaters.
-fn c5(_: &View<'_>, step: Step) -> Charge {
-    matches!(step, Step::Upfloat { .. }).then_some((0, 1))
+fn c5(_: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
+    matches!(step, UpfloatStep::Upfloat { .. }).then_some((0, 1))
 }
 
 /// Scores of the upfloaters, in ascending order: the lowest weighs most.
-fn c6(view: &View<'_>, step: Step) -> Charge {
+fn c6(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     let score = view.roster.card(upfloater(step)?).score;
     Some((view.scores.partition_point(|&higher| higher > score).abs_diff(view.scores.len() - 1), 1))
 }
 
 /// Pairs in which both seek the same colour.
-fn c7(view: &View<'_>, step: Step) -> Charge {
-    let (Step::Pair(one, other) | Step::Upfloat { resident: one, upfloater: other }) = step;
+fn c7(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
+    let (UpfloatStep::Pair(one, other) | UpfloatStep::Upfloat { resident: one, upfloater: other }) = step;
     (view.roster.card(one).due == view.roster.card(other).due).then_some((0, 1))
 }
 
 /// Maximum upfloaters.
-fn c8(view: &View<'_>, step: Step) -> Charge {
+fn c8(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     of_past(view, step, 0)
 }
 
 /// How often maximum upfloaters have upfloated.
-fn c9(view: &View<'_>, step: Step) -> Charge {
+fn c9(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     of_past(view, step, 1)
 }
 
 /// Upfloaters of the previous round.
-fn c10(view: &View<'_>, step: Step) -> Charge {
+fn c10(view: &UpfloatBracket<'_>, step: UpfloatStep) -> Cost {
     of_past(view, step, 2)
 }
 
-fn of_past(view: &View<'_>, step: Step, place: usize) -> Charge {
+fn of_past(view: &UpfloatBracket<'_>, step: UpfloatStep, place: usize) -> Cost {
     u32::try_from(past(view.roster, upfloater(step)?)[place]).ok().map(|count| (0, count))
 }
 
-fn upfloater(step: Step) -> Option<usize> {
-    let Step::Upfloat { upfloater, .. } = step else { return None };
+fn upfloater(step: UpfloatStep) -> Option<usize> {
+    let UpfloatStep::Upfloat { upfloater, .. } = step else { return None };
     Some(upfloater)
 }
 
@@ -169,14 +149,14 @@ pub(super) fn past(roster: &Roster<'_>, who: usize) -> [usize; 3] {
     [usize::from(is_maximum), if is_maximum { own.upfloats } else { 0 }, usize::from(own.upfloated_last)]
 }
 
-fn residents(view: &View<'_>) -> Vec<usize> {
+fn residents(view: &UpfloatBracket<'_>) -> Vec<usize> {
     vec![view.residents.len()]
 }
 
-fn residents_by_score(view: &View<'_>) -> Vec<usize> {
+fn residents_by_score(view: &UpfloatBracket<'_>) -> Vec<usize> {
     vec![view.residents.len(); view.scores.len()]
 }
 
-fn upfloats(view: &View<'_>) -> Vec<usize> {
+fn upfloats(view: &UpfloatBracket<'_>) -> Vec<usize> {
     vec![view.residents.len() * usize::from(view.roster.field.round.0)]
 }

@@ -1,66 +1,74 @@
 //! The first of the best sets of upfloaters by all criteria.
 
-use super::criteria::{CRITERIA, Criterion, Step, View, past};
-use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
-use crate::swiss::kinds::{FEW, Kinds};
-use crate::swiss::lexicographic::Digits;
+use super::Dubov2026;
+use super::criteria::{UpfloatBracket, UpfloatStep, past};
+use crate::matching::{Graph, LeastMatching, Weight};
+use crate::swiss::criteria::{self, Criterion, Search};
 use crate::tournament::{Colour, Points};
 
 /// Finds the first of the best sets; `None` when not all residents can be paired.
-///
-/// Few vertices are weighed with all criteria at once; of many, criteria are applied one after the other.
-pub(super) fn solve(view: &View<'_>) -> Option<Vec<usize>> {
-    let search = Search::new(view);
-    let digits = search.digits();
-    if search.nodes.len() <= FEW && digits.bits() + i64::SPARE <= i64::BITS {
-        return Some(search.first(search.weighed::<i64>(&digits)?));
-    }
-    Some(search.first(LeastMatching::<i64>::of_best(&search.one_after_the_other()?)?))
+pub(super) fn solve(view: &UpfloatBracket<'_>) -> Option<Vec<usize>> {
+    criteria::solve(&Space::new(view))
 }
 
-/// What the criteria ask about a vertex. Players whom clubs or limits of colours part from others are told apart besides: then the
-/// numbers of each kind say more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Profile {
+pub(super) enum Profile {
     Resident { due: Option<Colour>, club: usize, may_have: [bool; 2] },
     Lower { score: Points, due: Option<Colour>, past: [usize; 3], club: usize, may_have: [bool; 2] },
     Somebody,
 }
 
-struct Search<'a> {
-    view: &'a View<'a>,
+/// The vertices of a search.
+struct Space<'a> {
+    view: &'a UpfloatBracket<'a>,
     /// Residents, then the lower players.
     nodes: Vec<usize>,
-    legal: Graph,
+    graph: Graph,
 }
 
-impl<'a> Search<'a> {
-    fn new(view: &'a View<'a>) -> Self {
+impl<'a> Space<'a> {
+    fn new(view: &'a UpfloatBracket<'a>) -> Self {
         let nodes = [view.residents, view.lower].concat();
-        Self { view, legal: view.roster.graph(&nodes), nodes }
+        let graph = graph(view, &nodes);
+        Self { view, nodes, graph }
     }
+}
 
-    /// Returns who may be matched with whom. Where the number is odd, the last vertex is somebody whom those who stay below can
-    /// meet.
-    fn graph(&self) -> Graph {
-        let (residents, count) = (self.view.residents.len(), self.nodes.len());
-        let vertices = if self.view.whole { count } else { count.next_multiple_of(2) };
-        let first_to_stay = residents + self.view.settled.unwrap_or(0);
-        let mut graph = Graph::new(vertices);
-        for one in 0..vertices {
-            for other in one + 1..vertices {
-                let is_legal = || self.legal.joined(one, other);
-                let may_meet = if one < residents {
-                    other < count && is_legal()
-                } else {
-                    one >= first_to_stay && (!self.view.whole || is_legal())
-                };
-                if may_meet {
-                    graph.join(one, other);
-                }
+/// Returns who may be matched with whom. Where the number is odd, the last vertex is somebody whom those who stay below can
+/// meet.
+fn graph(view: &UpfloatBracket<'_>, nodes: &[usize]) -> Graph {
+    let legal = view.roster.graph(nodes);
+    let (residents, count) = (view.residents.len(), nodes.len());
+    let vertices = if view.whole { count } else { count.next_multiple_of(2) };
+    let first_to_stay = residents + view.settled.unwrap_or(0);
+    let mut graph = Graph::new(vertices);
+    for one in 0..vertices {
+        for other in one + 1..vertices {
+            let is_legal = || legal.joined(one, other);
+            let may_meet = if one < residents {
+                other < count && is_legal()
+            } else {
+                one >= first_to_stay && (!view.whole || is_legal())
+            };
+            if may_meet {
+                graph.join(one, other);
             }
         }
-        graph
+    }
+    graph
+}
+
+impl<'a> Search for Space<'a> {
+    type Edition = Dubov2026;
+    type Profile = Profile;
+    type Found = Vec<usize>;
+
+    fn bracket(&self) -> &UpfloatBracket<'a> {
+        self.view
+    }
+
+    fn graph(&self) -> &Graph {
+        &self.graph
     }
 
     fn profile(&self, vertex: usize) -> Profile {
@@ -73,51 +81,23 @@ impl<'a> Search<'a> {
         Profile::Lower { score: roster.card(who).score, due, past: past(roster, who), club, may_have }
     }
 
-    /// Returns what is decided when two vertices are matched, the smaller given first.
-    fn step(&self, one: usize, other: usize) -> Option<Step> {
+    fn step(&self, one: usize, other: usize) -> Option<UpfloatStep> {
         let residents = self.view.residents.len();
         let (a, b) = (*self.nodes.get(one)?, *self.nodes.get(other)?);
         match (one < residents, other < residents) {
-            (true, true) => Some(Step::Pair(a, b)),
-            (true, false) => Some(Step::Upfloat { resident: a, upfloater: b }),
+            (true, true) => Some(UpfloatStep::Pair(a, b)),
+            (true, false) => Some(UpfloatStep::Upfloat { resident: a, upfloater: b }),
             _ => None,
         }
     }
 
-    /// Returns the criteria that tell sets apart: where the scores of the upfloaters are settled, all sets that are left are alike in
-    /// them.
-    fn criteria(&self) -> impl Iterator<Item = &'static Criterion> {
-        let is_settled = self.view.settled.is_some();
-        CRITERIA.iter().filter(move |criterion| !(criterion.by_score && is_settled))
-    }
-
-    fn digits(&self) -> Digits {
-        let limits: Vec<Vec<usize>> =
-            self.criteria().map(|criterion| (criterion.limits)(self.view)).collect();
-        Digits::new(limits.into_iter())
-    }
-
-    /// Returns the best pairings of the residents by all criteria, whose digits make one weight.
-    fn weighed<W: Weight>(&self, digits: &Digits) -> Option<LeastMatching<W>> {
-        let charges = |step| self.criteria().map(move |criterion| (criterion.charge)(self.view, step));
-        LeastMatching::along(&self.graph(), |one, other| {
-            self.step(one, other).map_or(W::ZERO, |step| digits.weigh(charges(step), 0))
-        })
-    }
-
-    /// Finds the same by applying one criterion after the other.
-    fn one_after_the_other(&self) -> Option<BestMatchings> {
-        let mut kinds =
-            Kinds::new(BestMatchings::new(LargestMatching::of(self.graph()))?, |vertex| self.profile(vertex));
-        for criterion in self.criteria() {
-            let levels = (criterion.limits)(self.view).len();
-            kinds.apply(levels, |one, other| (criterion.charge)(self.view, self.step(one, other)?));
-        }
-        Some(kinds.into_best())
+    /// Where the scores of the upfloaters are settled, all sets that are left are alike in them.
+    fn is_settled(&self, criterion: &Criterion<Dubov2026>) -> bool {
+        criterion.by_score && self.view.settled.is_some()
     }
 
     /// Returns the first in the order of 4.2 of equal sets: each player in turn floats up if they can.
-    fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Vec<usize> {
+    fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Vec<usize>> {
         let residents = self.view.residents.len();
         let places = residents..self.nodes.len();
         let mut missing = places.clone().filter(|&place| best.mate(place) < residents).count();
@@ -130,7 +110,7 @@ impl<'a> Search<'a> {
                 best.rematch(place, |mate| mate >= residents);
             }
         }
-        chosen
+        Some(chosen)
     }
 }
 
@@ -139,6 +119,7 @@ mod tests {
     use super::super::upfloaters::tests::two_clubs;
     use super::*;
     use crate::matching::Wide;
+    use crate::swiss::criteria::{digits, one_after_the_other, weighed};
     use crate::swiss::dubov::cards;
 
     #[test]
@@ -150,11 +131,13 @@ mod tests {
             let everybody = roster.everybody();
             let (residents, lower) = everybody.split_at(4);
             for whole in [false, true] {
-                let view = View::new(&roster, residents, lower, whole);
-                let search = Search::new(&view);
-                let weighed = search.weighed::<Wide<16>>(&search.digits()).map(|least| search.first(least));
-                let best = search.one_after_the_other();
-                let applied = best.map(|best| search.first(LeastMatching::<i64>::of_best(&best).unwrap()));
+                let view = UpfloatBracket::new(&roster, residents, lower, whole);
+                let space = Space::new(&view);
+                let weighed =
+                    weighed::<_, Wide<16>>(&space, &digits(&space)).and_then(|least| space.first(least));
+                let best = one_after_the_other(&space);
+                let applied =
+                    best.and_then(|best| space.first(LeastMatching::<i64>::of_best(&best).unwrap()));
                 counts[usize::from(applied.is_some())] += 1;
                 assert_eq!(applied, weighed, "seed {seed}");
             }

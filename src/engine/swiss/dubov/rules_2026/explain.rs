@@ -1,10 +1,10 @@
 //! What the arbiter is told of a round: upfloaters, subgroups and shifters of each bracket, and the bye.
 
-use super::bracket::Outcome;
-use super::bye::order as bye_order;
+use super::bracket::BracketPairing;
 use super::criteria::CRITERIA;
 use super::upfloaters::{Obstacle, passed_over};
 use crate::format::{Reason, Trace, Value};
+use crate::swiss::byes::bye_order;
 use crate::swiss::dubov::cards::Roster;
 use crate::swiss::dubov::explain as shared;
 use crate::tournament::Colour;
@@ -34,7 +34,7 @@ pub(super) fn note_bracket(
     roster: &Roster<'_>,
     [residents, lower]: [&[usize]; 2],
     upfloaters: &[usize],
-    outcome: &Outcome,
+    outcome: &BracketPairing,
     trace: &mut Trace,
 ) {
     let about = roster.seats(&[residents, upfloaters].concat());
@@ -102,7 +102,7 @@ fn obstacle_reason(roster: &Roster<'_>, obstacle: Obstacle) -> Option<Reason> {
         Obstacle::Rest => return Some(Reason::new("C4", "dubov-2026-rest-unpaired")),
         Obstacle::Criterion(place) => CRITERIA.get(place)?,
     };
-    let told = criterion.told?;
+    let told = criterion.own?;
     let reason = Reason::new(criterion.id, told.reason);
     Some(match told.most {
         Some(most) => reason.with("most", Value::count(most(roster.field))),

@@ -5,7 +5,6 @@
 //! that the text leaves open.
 
 mod bracket;
-mod bye;
 mod criteria;
 mod exact;
 mod explain;
@@ -21,7 +20,8 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
-use crate::swiss::colours::{Claim, ColourHistory};
+use crate::swiss::byes::{Incomplete, settled};
+use crate::swiss::colours::{ColourHistory, WeightedPreference};
 use crate::swiss::general_2026::{Article5, limits, preference};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
@@ -69,7 +69,7 @@ fn is_maximum(field: &Field, card: &breaches::Card) -> bool {
 }
 
 const ARTICLE_5: Article5 = Article5 {
-    claim,
+    weighed,
     higher: |field, [one, other]| field.higher(one, other),
     reasons: [
         ("5.2.2", "dubov-2026-both"),
@@ -81,13 +81,13 @@ const ARTICLE_5: Article5 = Article5 {
 };
 
 /// Returns the preference as it weighs in 5.2.3; before the first game it is a mild one for Black (1.6.4).
-fn claim(history: &ColourHistory) -> Option<Claim> {
+fn weighed(history: &ColourHistory) -> Option<WeightedPreference> {
     let weight = match preference(history).map(|preference| preference.strength) {
         None | Some(Strength::Mild) => 0,
         Some(Strength::Strong) => 1,
         Some(Strength::Absolute) => 2,
     };
-    (READING.due)(history).map(|side| Claim { side, weight })
+    (READING.due)(history).map(|side| WeightedPreference { side, weight })
 }
 
 /// Returns how many upfloats make a player a maximum upfloater (1.8, MaxT).
@@ -112,16 +112,20 @@ static FACTS: Facts = Facts {
 };
 
 /// One bracket and what became of it; players are places in the roster.
-struct Paired {
+struct PairedBracket {
     residents: Vec<usize>,
     /// Everybody below, in order of score and number.
     lower: Vec<usize>,
     upfloaters: Vec<usize>,
-    outcome: bracket::Outcome,
+    outcome: bracket::BracketPairing,
 }
 
 /// Pairs one bracket after the other, the highest score first.
-fn brackets(roster: &Roster<'_>, bye: Option<usize>, mut each: impl FnMut(Paired)) -> Result<(), NoPairing> {
+fn brackets(
+    roster: &Roster<'_>,
+    bye: Option<usize>,
+    mut each: impl FnMut(PairedBracket),
+) -> Result<(), NoPairing> {
     let mut residents: Vec<usize> = (0..roster.len()).filter(|&who| Some(who) != bye).collect();
     while let Some(&first) = residents.first() {
         let score = roster.card(first).score;
@@ -129,7 +133,12 @@ fn brackets(roster: &Roster<'_>, bye: Option<usize>, mut each: impl FnMut(Paired
         let upfloaters = upfloaters::choose(roster, &residents, &lower).ok_or_else(|| no_pairing(roster))?;
         let outcome = bracket::pair(roster, &residents, &upfloaters).ok_or_else(|| no_pairing(roster))?;
         let left = lower.iter().copied().filter(|who| !upfloaters.contains(who)).collect();
-        each(Paired { residents: std::mem::replace(&mut residents, left), lower, upfloaters, outcome });
+        each(PairedBracket {
+            residents: std::mem::replace(&mut residents, left),
+            lower,
+            upfloaters,
+            outcome,
+        });
     }
     Ok(())
 }
@@ -146,12 +155,12 @@ impl Format for Dubov2026 {
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
         let roster = cards::roster(field, READING, &[])?;
-        let bye = bye::choose(&roster).map_err(|bye::Incomplete| no_pairing(&roster))?;
+        let bye = settled(&roster).map_err(|Incomplete| no_pairing(&roster))?;
         let mut pairing = Pairing { bye: bye.map(|who| roster.card(who).seat), ..Pairing::default() };
         if let Some(who) = bye {
             explain::note_bye(&roster, who, trace);
         }
-        brackets(&roster, bye, |Paired { residents, lower, upfloaters, outcome }| {
+        brackets(&roster, bye, |PairedBracket { residents, lower, upfloaters, outcome }| {
             if trace.is_recording() {
                 explain::note_bracket(&roster, [&residents, &lower], &upfloaters, &outcome, trace);
             }

@@ -3,9 +3,11 @@
 //!
 //! Usually nobody is needed, or one, and plain matchings tell who can be; else a lexicographic search does.
 
-use super::criteria::{CRITERIA, Criterion, View, past};
+use super::Dubov2026;
+use super::criteria::{CRITERIA, UpfloatBracket, past};
 use super::exact;
 use crate::matching::{BitSet, Graph, LargestMatching};
+use crate::swiss::criteria::Criterion;
 use crate::swiss::dubov::cards::Roster;
 use crate::tournament::Colour;
 use std::collections::BTreeMap;
@@ -31,7 +33,7 @@ pub(super) fn choose(roster: &Roster<'_>, residents: &[usize], lower: &[usize]) 
     }
     let able = if fewest == 1 { without_whom_the_rest_is_paired(roster, lower) } else { Vec::new() };
     let chosen = if able.is_empty() { None } else { of(&able) };
-    chosen.or_else(|| exact::solve(&View::new(roster, residents, lower, true)))
+    chosen.or_else(|| exact::solve(&UpfloatBracket::new(roster, residents, lower, true)))
 }
 
 /// C4 of one upfloater: the others below can be paired without exactly those whom some largest matching leaves out.
@@ -62,8 +64,9 @@ pub(super) fn passed_over(
 ) -> BTreeMap<Obstacle, Vec<usize>> {
     let (_, open) = roster.left_over(residents);
     let able = without_whom_the_rest_is_paired(roster, lower);
-    let view = View::new(roster, residents, lower, true);
-    let count = |criterion: &Criterion, who: usize| criterion.told.map(|told| (told.count)(&view, who));
+    let view = UpfloatBracket::new(roster, residents, lower, true);
+    let count =
+        |criterion: &Criterion<Dubov2026>, who: usize| criterion.own.map(|told| (told.count)(&view, who));
     let theirs: Vec<Option<usize>> = CRITERIA.iter().map(|criterion| count(criterion, upfloater)).collect();
     let first_worse = |who: usize| {
         let mut criteria = CRITERIA.iter().zip(&theirs);
@@ -110,7 +113,7 @@ fn some(roster: &Roster<'_>, residents: &[usize], lower: &[usize], fewest: usize
         }
         let above = lower[..end].partition_point(|&who| roster.card(who).score > score(end - 1));
         let settled = settled(&legal, residents.len(), above..end, fewest);
-        let view = View { settled, ..View::new(roster, residents, &lower[..end], false) };
+        let view = UpfloatBracket { settled, ..UpfloatBracket::new(roster, residents, &lower[..end], false) };
         let chosen = exact::solve(&view).filter(|chosen| chosen.len() == fewest);
         if chosen.is_some() {
             return chosen;
@@ -229,7 +232,7 @@ pub(super) mod tests {
             let (fewest, _) = roster.left_over(residents);
             let chosen = some(&roster, residents, lower, fewest);
             let plain = (1..=lower.len()).find_map(|end| {
-                let found = exact::solve(&View::new(&roster, residents, &lower[..end], false));
+                let found = exact::solve(&UpfloatBracket::new(&roster, residents, &lower[..end], false));
                 let is_score =
                     end == lower.len() || roster.card(lower[end]).score < roster.card(lower[end - 1]).score;
                 found.filter(|found| is_score && found.len() == fewest)

@@ -2,10 +2,11 @@
 //! criterion by which it is worse there. The others are paired without the two players of the board: that is the best round
 //! with it.
 
-use super::criteria::{CRITERIA, Step, View};
-use super::{Paired, READING, brackets, bye};
+use super::criteria::{UpfloatBracket, UpfloatStep};
+use super::{Dubov2026, PairedBracket, READING, brackets};
 use crate::format::{Field, Reason, Seat, Value, Verdict};
-use crate::swiss::compared::{counts, difference, other_bye, worse};
+use crate::swiss::byes::{other_bye, settled};
+use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
 use crate::swiss::dubov::cards::{self, Roster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
@@ -20,15 +21,11 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let roster = cards::roster(field, READING, &[]).ok()?;
     let others_field = field.without(&players);
     let others = cards::roster(&others_field, READING, &[]).ok()?;
-    let byes = [bye::choose(&roster).ok()?, bye::choose(&others).ok()?];
-    if let [Some(best), Some(forced)] = byes {
-        let cards = [roster.card(best), others.card(forced)];
-        if cards[0].seat != cards[1].seat {
-            let measures = cards.map(|card| (card.score, card.own.history.games()));
-            return Some((Verdict::Worse, vec![other_bye(measures)]));
-        }
+    let byes = [settled(&roster).ok()?, settled(&others).ok()?];
+    if let Some(reason) = other_bye([&roster, &others], byes) {
+        return Some((Verdict::Worse, vec![reason]));
     }
-    let mut best: Vec<Paired> = Vec::new();
+    let mut best: Vec<PairedBracket> = Vec::new();
     brackets(&roster, byes[0], |paired| best.push(paired)).ok()?;
     let forced = with_board(&roster, players, &others, byes[1])?;
     best.iter().find_map(|paired| {
@@ -45,8 +42,7 @@ fn with_board(
     others: &Roster<'_>,
     bye: Option<usize>,
 ) -> Option<Round> {
-    let is_asked = |who: &usize| players.contains(&roster.card(*who).seat);
-    let (board, rest): (Vec<usize>, Vec<usize>) = roster.everybody().into_iter().partition(is_asked);
+    let (board, rest) = parted(roster, players);
     let [higher, lower] = board[..] else { return None };
     let mut round = Round::new();
     brackets(others, bye, |paired| {
@@ -72,38 +68,35 @@ fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
 /// Holds the other pairs of a bracket against those of the pairing.
 fn judged(
     roster: &Roster<'_>,
-    paired: &Paired,
+    paired: &PairedBracket,
     bracket: Points,
     forced: &[[usize; 2]],
 ) -> (Verdict, Vec<Reason>) {
-    let view = View::new(roster, &paired.residents, &paired.lower, true);
+    let view = UpfloatBracket::new(roster, &paired.residents, &paired.lower, true);
     let is_resident = |who: usize| paired.residents.binary_search(&who).is_ok();
-    let steps = |pairs: &[[usize; 2]]| -> Vec<Step> {
+    let steps = |pairs: &[[usize; 2]]| -> Vec<UpfloatStep> {
         let step = |&[one, other]: &[usize; 2]| match (is_resident(one), is_resident(other)) {
-            (true, false) => Step::Upfloat { resident: one, upfloater: other },
-            (false, true) => Step::Upfloat { resident: other, upfloater: one },
-            (true, true) | (false, false) => Step::Pair(one, other),
+            (true, false) => UpfloatStep::Upfloat { resident: one, upfloater: other },
+            (false, true) => UpfloatStep::Upfloat { resident: other, upfloater: one },
+            (true, true) | (false, false) => UpfloatStep::Pair(one, other),
         };
         pairs.iter().map(step).collect()
     };
     let both = [steps(&paired.outcome.pairs), steps(forced)];
-    let first_worse = CRITERIA.iter().find_map(|criterion| {
-        let [here, there] = both
-            .each_ref()
-            .map(|steps| counts(steps.iter().filter_map(|&step| (criterion.charge)(&view, step))));
-        let (level, counts) = difference(&here, &there)?;
+    let here = both.each_ref().map(|steps| counts::<Dubov2026>(&view, steps.iter().copied()));
+    if let Some((criterion, level, counts)) = difference::<Dubov2026>(here, [None, None]) {
         let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket, counts);
         // Scores are levels, the lowest first.
-        let score = view.scores.iter().rev().nth(level).filter(|_| criterion.by_score);
-        Some(score.map_or(reason.clone(), |&score| reason.with("score", Value::Points(score))))
-    });
-    if let Some(reason) = first_worse {
+        let reason = match view.scores.iter().rev().nth(level).filter(|_| criterion.by_score) {
+            Some(&score) => reason.with("score", Value::Points(score)),
+            None => reason,
+        };
         return (Verdict::Worse, vec![reason]);
     }
-    let upfloaters = |steps: &[Step]| -> Vec<usize> {
-        let of = |step: &Step| match *step {
-            Step::Upfloat { upfloater, .. } => Some(upfloater),
-            Step::Pair(..) => None,
+    let upfloaters = |steps: &[UpfloatStep]| -> Vec<usize> {
+        let of = |step: &UpfloatStep| match *step {
+            UpfloatStep::Upfloat { upfloater, .. } => Some(upfloater),
+            UpfloatStep::Pair(..) => None,
         };
         let mut all: Vec<usize> = steps.iter().filter_map(of).collect();
         all.sort_unstable();

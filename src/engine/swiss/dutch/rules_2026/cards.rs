@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 
 /// What this edition asks of a player besides.
 #[derive(Clone, Debug)]
-pub(super) struct Own {
+pub(in crate::swiss) struct Own {
     pub(super) history: ColourHistory,
     pub(super) preference: Option<Preference>,
     /// Over half of the points in the last round (1.8).

@@ -1,10 +1,11 @@
 //! Why a round came out as it did, in reasons that name their article.
 
-use super::bracket::{Bracket, Outcome};
+use super::bracket::Bracket;
 use super::cards::Roster;
 use super::completion::Stuck;
-use super::criteria::{CRITERIA, Step};
+use super::criteria::CRITERIA;
 use crate::format::{NoPairing, Reason, Seat, Trace, Value};
+use crate::swiss::criteria::{Outcome, Step};
 use crate::swiss::refusal::Refusal;
 
 /// The second parts of the catalogue ids of this edition, with the values that come with them.
@@ -78,7 +79,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
                 .with("opponent", Value::player(pair[1]))
                 .with("number", Value::count(place))
         });
-        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
     }
     note_remainder(bracket, &upper, &lower, trace);
     for &who in &outcome.floaters {
@@ -89,7 +90,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
             ("1.4.1", "dutch-2026-downfloat")
         };
         trace.note(&[seat], || Reason::new(rule, what).with("player", Value::player(seat)));
-        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+        note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
     if let Some(who) = outcome.bye {
         let player = bracket.card(who);
@@ -102,7 +103,7 @@ pub(super) fn note_bracket(bracket: &Bracket<'_>, outcome: &Outcome, trace: &mut
             let reason = Reason::new("C9", "dutch-2026-bye-unplayed").with("player", Value::player(seat));
             reason.with("rounds", Value::Number(player.own.unplayed.into()))
         });
-        note_charges(bracket, Step::Float { who, beyond: false }, &[seat], trace);
+        note_costs(bracket, Step::Float { who, beyond: false }, &[seat], trace);
     }
 }
 
@@ -138,18 +139,18 @@ fn note_remainder(bracket: &Bracket<'_>, upper: &[[usize; 2]], lower: &[[usize; 
             };
             reason.with("number", Value::count(own + 1)).with("opponent", Value::count(other + 1))
         });
-        note_charges(bracket, Step::Pair(player, opponent), &pair, trace);
+        note_costs(bracket, Step::Pair(player, opponent), &pair, trace);
     }
 }
 
 /// Notes every criterion from C10 on that charges a step.
-fn note_charges(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
+fn note_costs(bracket: &Bracket<'_>, step: Step, seats: &[Seat], trace: &mut Trace) {
     for criterion in &CRITERIA {
-        if let Some(what) = criterion.reason
-            && (criterion.charge)(bracket, step).is_some()
+        if let Some(own) = criterion.own
+            && (criterion.cost)(bracket, step).is_some()
         {
             let players = || Value::Players(seats.to_vec());
-            trace.note(seats, || Reason::new(criterion.id, what).with("players", players()));
+            trace.note(seats, || Reason::new(criterion.id, own.reason).with("players", players()));
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The first of the best pairings by the order of Article 4.
 
-use super::bracket::Outcome;
 use super::order;
 use super::space::{Node, Scope, Space};
 use crate::matching::{BestMatchings, LargestMatching, LeastMatching, Weight, WeightedGraph};
+use crate::swiss::criteria::Outcome;
 use std::ops::Range;
 
 /// What a search found: the pairing, and who is left over from both brackets where it looked at the next one.

@@ -23,17 +23,18 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::general_2026::{Article5, claim, preference};
+use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
+use crate::swiss::general_2026::{Article5, preference, weighed};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
 use crate::tournament::{Options, Points};
-use bracket::{Bracket, Outcome};
-use cards::Roster;
+use bracket::Bracket;
+use cards::{Own, Roster};
 use completion::Stuck;
 use std::ops::RangeInclusive;
 
 const ARTICLE_5: Article5 = Article5 {
-    claim,
+    weighed,
     higher: |field, [one, other]| field.higher(one, other),
     reasons: [
         ("5.2.1", "dutch-2026-both-preferences"),
@@ -69,20 +70,21 @@ impl Format for Dutch2026 {
         if roster.len() < 2 {
             return Err(NoPairing::TooFewPlayers { present: roster.len() });
         }
-        let open = completion::bye_score(&roster).map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
+        let bye = completion::bye_score(&roster).map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
+        let groups = ScoreGroups::<Self>::new(roster, None, bye);
         let mut pairing = Pairing::default();
-        let made = brackets(&roster, open, |bracket, outcome| {
+        brackets(&groups, |bracket, outcome| {
             if trace.is_recording() {
                 explain::note_bracket(bracket, outcome, trace);
             }
             for pair in &outcome.pairs {
-                let (pair, ground) = ARTICLE_5.allocate(field, roster.seats_of(*pair));
+                let (pair, ground) = ARTICLE_5.allocate(field, bracket.roster.seats_of(*pair));
                 trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
                 pairing.boards.push(pair);
             }
-            pairing.bye = pairing.bye.or(outcome.bye.map(|who| roster.card(who).seat));
-        });
-        made?;
+            pairing.bye = pairing.bye.or(outcome.bye.map(|who| bracket.card(who).seat));
+        })
+        .map_err(|bracket| explain::no_pairing(&groups.roster, &Stuck { players: bracket.members }))?;
         sort_boards(field, &mut pairing.boards);
         Ok(pairing)
     }
@@ -126,26 +128,33 @@ impl Swiss for Dutch2026 {
     }
 }
 
-/// Pairs the brackets from the top down (1.9.2); `see` gets each with its pairing. `bye` is the score of C5.
-fn brackets<'a>(
-    roster: &'a Roster<'a>,
-    mut bye: Option<Points>,
-    mut see: impl FnMut(&Bracket<'a>, &Outcome),
-) -> Result<(), NoPairing> {
-    let mut floaters = Vec::new();
-    let groups = roster.score_groups();
-    for group in 0..groups.len() {
-        let mut bracket = Bracket::new(roster, &floaters, &groups[group..], bye);
-        let Some(outcome) = bracket.pair() else {
-            return Err(explain::no_pairing(roster, &Stuck { players: bracket.members }));
-        };
-        see(&bracket, &outcome);
-        if outcome.bye.is_some() {
-            bye = None;
-        }
-        floaters = outcome.floaters;
+impl Descending for Dutch2026 {
+    type Own = Own;
+
+    fn bracket<'a>(
+        roster: &'a Roster<'a>,
+        moved_down: &[usize],
+        groups: &'a [Vec<usize>],
+        bye: Option<Points>,
+    ) -> Bracket<'a> {
+        Bracket::new(roster, moved_down, groups, bye)
     }
-    Ok(())
+
+    fn pair(bracket: &mut Bracket<'_>) -> Option<Outcome> {
+        bracket.pair()
+    }
+
+    fn members<'b>(bracket: &'b Bracket<'_>) -> (&'b [usize], &'b [Points]) {
+        (&bracket.members, &bracket.scores)
+    }
+
+    fn score_level(bracket: &Bracket<'_>, who: usize) -> usize {
+        bracket.score_level(who)
+    }
+
+    fn later(bracket: &Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason {
+        why_not::later(bracket, outcomes)
+    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
 //! The best pairing of a bracket, criterion by criterion, and level by level where a criterion has several ([`Kinds`]). When all are
 //! applied, only the order of Article 4 is left to decide.
 
-use super::criteria::{Bound, CRITERIA, Criterion};
+use super::Dutch2026;
+use super::criteria::CRITERIA;
 use super::first::{self, Found};
 use super::space::{Node, Scope, Space};
 use crate::format::Float;
 use crate::format::Strength;
 use crate::matching::{BestMatchings, BitSet, LargestMatching};
 use crate::swiss::colours::Preference;
-use crate::swiss::kinds::{Charged, Kinds};
-use crate::swiss::lexicographic::Charge;
+use crate::swiss::criteria::{Cost, Criterion};
+use crate::swiss::kinds::{Kinds, PairCost};
 use crate::tournament::Colour;
 
 /// What the criteria ask about a vertex, apart from C10 and C11. Players whose clubs part them from others are told apart
@@ -117,23 +118,19 @@ impl<'a> Narrowing<'a> {
     }
 
     /// Narrows to the best pairings by this criterion.
-    fn apply(&mut self, criterion: &Criterion) {
-        match criterion.bound {
-            Bound::Elsewhere if !self.space.bracket.looks_ahead => {}
-            // C3 keeps them apart in other rounds.
-            Bound::NoSameAbsolute if !self.space.bracket.roster.field.is_last_round() => {}
-            Bound::NoSameAbsolute => {
-                // Who loses the colour in such a pair is charged in C10 or in C11, so without them both are zero.
-                let apart = self.apart.unwrap_or_else(|| self.without_same_absolutes());
-                self.apart = Some(apart);
-                if !apart {
-                    let charge =
-                        |one, other| charge(self.space, criterion, one, other).map_or(0, |(_, count)| count);
-                    self.kinds.keep_least(charge);
-                }
+    fn apply(&mut self, criterion: &Criterion<Dutch2026>) {
+        let is_by_absolutes = criterion.own.is_some_and(|own| own.by_absolutes);
+        // C3 keeps the same absolute preferences apart in other rounds.
+        if is_by_absolutes && self.space.bracket.roster.field.is_last_round() {
+            // Who loses the colour in such a pair is charged in C10 or in C11, so without them both are zero.
+            let apart = self.apart.unwrap_or_else(|| self.without_same_absolutes());
+            self.apart = Some(apart);
+            if !apart {
+                let cost = |one, other| cost(self.space, criterion, one, other).map_or(0, |(_, count)| count);
+                self.kinds.keep_least(cost);
             }
-            Bound::Elsewhere if criterion.ahead == Some(0) && self.with_fewest_beyond() => {}
-            Bound::Elsewhere | Bound::Least => self.apply_levels(criterion),
+        } else if criterion.ahead != Some(0) || !self.with_fewest_beyond() {
+            self.apply_levels(criterion);
         }
     }
 
@@ -182,36 +179,36 @@ impl<'a> Narrowing<'a> {
         own.history.difference().abs() <= 2 && !(own.history.run() > 1 && own.history.last() == due)
     }
 
-    fn apply_levels(&mut self, criterion: &Criterion) {
+    fn apply_levels(&mut self, criterion: &Criterion<Dutch2026>) {
         let Self { space, kinds, floating, .. } = self;
         let levels = (criterion.limits)(space.bracket).len();
-        let charge = |one: usize, other: usize| {
+        let cost = |one: usize, other: usize| {
             // Floating alone is charged alike in every candidate where it is certain.
             let is_certain =
                 criterion.ahead.is_none() && (floating.contains(one) || floating.contains(other));
-            if is_certain { None } else { charge(space, criterion, one, other) }
+            if is_certain { None } else { cost(space, criterion, one, other) }
         };
-        kinds.apply_or(levels, charge, |kinds, charges| by_floats_alone(space, floating, kinds, charges));
+        kinds.apply_or(levels, cost, |kinds, costs| by_floats_alone(space, floating, kinds, costs));
     }
 }
 
 /// Returns what a criterion charges for matching two vertices.
-fn charge(space: &Space<'_>, criterion: &Criterion, one: usize, other: usize) -> Charge {
-    (criterion.charge)(space.bracket, space.step(one.min(other), one.max(other))?)
+fn cost(space: &Space<'_>, criterion: &Criterion<Dutch2026>, one: usize, other: usize) -> Cost {
+    (criterion.cost)(space.bracket, space.step(one.min(other), one.max(other))?)
 }
 
 /// Narrows where only who floats is charged, all the same, or only one floats; false where it is not so.
-fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, charges: &[Charged]) -> bool {
+fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, costs: &[PairCost]) -> bool {
     let Scope::Bracket(below) = space.scope else { return false };
     let all = 0..kinds.len();
     let node = |kind: usize| space.nodes[kinds.example(kind)];
     let floats = |kind: usize| floating.contains(kinds.example(kind));
     let Some(piece) = all.clone().find(|&kind| node(kind) == Node::Piece) else { return false };
-    if kinds.best().plain().is_none() || !charges.iter().all(|charged| charged.kinds.contains(&piece)) {
+    if kinds.best().plain().is_none() || !costs.iter().all(|charged| charged.kinds.contains(&piece)) {
         return false;
     }
     let mut counts = vec![0; kinds.len()];
-    charges.iter().for_each(|charged| charged.kinds.iter().for_each(|&kind| counts[kind] = charged.count));
+    costs.iter().for_each(|charged| charged.kinds.iter().for_each(|&kind| counts[kind] = charged.count));
     let can_choose = |&kind: &usize| kinds.meet()[kind][piece] && node(kind) != Node::Hub && !floats(kind);
     let mut least: Vec<u32> = all.clone().filter(can_choose).map(|kind| counts[kind]).collect();
     least.sort_unstable();
@@ -241,18 +238,18 @@ fn by_floats_alone(space: &Space<'_>, floating: &BitSet, kinds: &mut Kinds, char
 
 #[cfg(test)]
 mod tests {
-    use super::super::bracket::Outcome;
     use super::super::tests::{exact, random};
     use super::*;
+    use crate::swiss::criteria::Outcome;
     use crate::swiss::test_rounds::cases;
 
     impl Narrowing<'_> {
         /// Applies a criterion by what it charges each edge, one level after the other.
-        fn apply_weighed(&mut self, criterion: &Criterion) {
+        fn apply_weighed(&mut self, criterion: &Criterion<Dutch2026>) {
             let levels = (criterion.limits)(self.space.bracket).len();
             for level in 0..levels {
                 let space = self.space;
-                self.kinds.keep_least(|one, other| match charge(space, criterion, one, other) {
+                self.kinds.keep_least(|one, other| match cost(space, criterion, one, other) {
                     Some((at, count)) if at == level => count,
                     _ => 0,
                 });
@@ -267,7 +264,7 @@ mod tests {
 
     /// Narrows by one criterion after the other and looks what is left each time; returns whether there were odd sets, and whether
     /// there was a pairing.
-    fn told(space: &Space<'_>, apply: impl Fn(&mut Narrowing<'_>, &Criterion)) -> (bool, bool) {
+    fn told(space: &Space<'_>, apply: impl Fn(&mut Narrowing<'_>, &Criterion<Dutch2026>)) -> (bool, bool) {
         let expected = decided(exact::solve_from(space, &space.graph(), 0, |_, _| 0));
         assert_eq!(decided(solve(space)), expected);
         let Some(mut narrowing) = Narrowing::new(space) else {

@@ -3,8 +3,8 @@
 use super::below::Below;
 use super::bracket::Bracket;
 use super::completion::join_bye;
-use super::criteria::Step;
 use crate::matching::Graph;
+use crate::swiss::criteria::Step;
 
 /// How far a search looks.
 #[derive(Clone, Copy, Debug)]
@@ -104,7 +104,7 @@ impl<'a> Space<'a> {
             (Member(a), Member(b)) => Some(Step::Pair(a, b)),
             (Member(who), Next(_)) => Some(Step::Float { who, beyond: false }),
             (Member(who), Below(_) | Bye | Piece | Somebody) => Some(Step::Float { who, beyond: true }),
-            (Next(who), Below(_) | Bye | Somebody) => Some(Step::Follow(who)),
+            (Next(_), Below(_) | Bye | Somebody) => Some(Step::Follow),
             (Member(_) | Next(_) | Below(_) | Piece | Hub | Somebody | Bye, _) => None,
         }
     }

@@ -1,11 +1,12 @@
 //! The best pairing of a bracket by one matching of least weight: every criterion is a digit of the weight.
 
-use super::super::bracket::{Bracket, Outcome};
+use super::super::bracket::Bracket;
 use super::super::criteria::CRITERIA;
 use super::super::first::{self, Found, Weigh};
 use super::super::order;
 use super::super::space::{Scope, Space};
 use crate::matching::{Graph, LeastMatching, Weight, Wide};
+use crate::swiss::criteria::Outcome;
 use crate::swiss::lexicographic::Digits;
 
 /// Finds the best pairing of a bracket, first of equals; `None` when there is none in this scope.
@@ -44,9 +45,8 @@ struct Search<'a, B> {
 impl<B: Fn(usize, usize) -> u32> Weigh for Search<'_, B> {
     fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
         let before = Some((0, (self.before)(one, other)));
-        let charge =
-            |step| CRITERIA.iter().map(move |criterion| (criterion.charge)(self.space.bracket, step));
-        let charges = self.space.step(one, other).into_iter().flat_map(charge);
-        self.digits.weigh(std::iter::once(before).chain(charges), above)
+        let cost = |step| CRITERIA.iter().map(move |criterion| (criterion.cost)(self.space.bracket, step));
+        let costs = self.space.step(one, other).into_iter().flat_map(cost);
+        self.digits.weigh(std::iter::once(before).chain(costs), above)
     }
 }

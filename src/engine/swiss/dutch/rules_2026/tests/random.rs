@@ -1,9 +1,10 @@
 //! Random fields of a few players, with everything that makes pairing hard.
 
-use super::super::bracket::{Bracket, Outcome};
+use super::super::bracket::Bracket;
 use super::super::completion::bye_score;
 use super::super::{Dutch2026, cards};
 use crate::format::{Attendance, Field, Float, Format, RoundRecord, Seat, Trace};
+use crate::swiss::criteria::Outcome;
 use crate::swiss::test_rounds::{Dice, fresh};
 use crate::tournament::{Bye, Colour, PointSystem, Points, RequestedBye};
 
@@ -66,7 +67,7 @@ pub(in super::super) fn with_each_bracket(
 ) {
     let roster = cards::roster(field);
     let Ok(mut bye) = bye_score(&roster) else { return };
-    let (groups, mut floaters) = (roster.score_groups(), Vec::new());
+    let (groups, mut floaters) = (roster.groups(0..roster.len()), Vec::new());
     for group in 0..groups.len() {
         let bracket = Bracket::new(&roster, &floaters, &groups[group..], bye);
         let mut paired = bracket.clone();

@@ -1,7 +1,7 @@
 //! A whole round: the brackets from the highest down, with C.12 and C.13 (PAIR A ROUND of section 3).
 
 use super::Edition;
-use super::bracket::{Bracket, Demand, Found, Mode};
+use super::bracket::{Bracket, BracketPairing, Demand, PairsWanted};
 use super::cards::{Cards, Rank};
 use super::lower_bracket::LowerBracket;
 use super::repair::other_floaters;
@@ -10,19 +10,19 @@ use crate::tournament::Points;
 /// A round paired, bracket by bracket.
 #[derive(Debug)]
 pub(super) struct Round {
-    pub(super) brackets: Vec<Paired>,
+    pub(super) brackets: Vec<PairedBracket>,
 }
 
 /// One bracket of the round.
 #[derive(Clone, Debug)]
-pub(super) struct Paired {
+pub(super) struct PairedBracket {
     /// Players from above: moved down, or of the upper one of two joined brackets.
     pub(super) above: Vec<Rank>,
     /// Everybody to be paired in it.
     pub(super) all: Vec<Rank>,
     /// Moved down at once (C.1).
     pub(super) forced: Vec<Rank>,
-    pub(super) found: Found,
+    pub(super) found: BracketPairing,
     pub(super) course: Course,
 }
 
@@ -44,8 +44,13 @@ pub(super) struct Unplaced(pub(super) Vec<Rank>);
 
 /// Pairs the round.
 pub(super) fn pair(cards: &Cards, edition: &Edition) -> Result<Round, Unplaced> {
-    let mut work =
-        Work { cards, edition, groups: score_groups(cards), moved: vec![Vec::new()], done: Vec::new() };
+    let mut work = RoundInProgress {
+        cards,
+        edition,
+        groups: score_groups(cards),
+        moved: vec![Vec::new()],
+        done: Vec::new(),
+    };
     let lowest = work.groups.len().saturating_sub(1);
     for place in 0..lowest {
         let paired = work.bracket_result(place).ok_or_else(|| Unplaced(work.groups[place].clone()))?;
@@ -64,17 +69,17 @@ fn score_groups(cards: &Cards) -> Vec<Vec<Rank>> {
     cards.roster.score_groups().into_iter().map(Iterator::collect).collect()
 }
 
-struct Work<'a> {
+struct RoundInProgress<'a> {
     cards: &'a Cards<'a>,
     edition: &'a Edition,
     /// Residents of each bracket.
     groups: Vec<Vec<Rank>>,
     /// Who was moved down into each bracket paired so far, and into the next.
     moved: Vec<Vec<Rank>>,
-    done: Vec<Paired>,
+    done: Vec<PairedBracket>,
 }
 
-impl<'a> Work<'a> {
+impl<'a> RoundInProgress<'a> {
     fn is_lowest(&self, place: usize) -> bool {
         place + 1 == self.groups.len()
     }
@@ -84,22 +89,22 @@ impl<'a> Work<'a> {
     }
 
     /// Pairs one bracket; may pair the one above again (C.12).
-    fn bracket_result(&mut self, place: usize) -> Option<Paired> {
+    fn bracket_result(&mut self, place: usize) -> Option<PairedBracket> {
         let above = self.moved[place].clone();
         let bracket = self.bracket(place, &above);
-        if let Some(found) = bracket.first(Mode::Full) {
-            return Some(Paired::new(&bracket, above, found, Course::Plain));
+        if let Some(found) = bracket.first(PairsWanted::Full) {
+            return Some(PairedBracket::new(&bracket, above, found, Course::Plain));
         }
         if let Some(paired) = self.other_from_above(place) {
             return Some(paired);
         }
         let found = bracket.first_without_full()?;
-        Some(Paired::new(&bracket, above, found, Course::Plain))
+        Some(PairedBracket::new(&bracket, above, found, Course::Plain))
     }
 
     /// C.12, N-12: pairs the bracket above again, as many pairs, so that others move down with whom all pairs
     /// are possible here.
-    fn other_from_above(&mut self, place: usize) -> Option<Paired> {
+    fn other_from_above(&mut self, place: usize) -> Option<PairedBracket> {
         let before = place.checked_sub(1).filter(|_| !self.moved[place].is_empty())?;
         let upper = self.bracket(before, &self.moved[before]);
         let size = self.done[before].found.size;
@@ -107,8 +112,8 @@ impl<'a> Work<'a> {
         let both = below.with_upper(&upper, size.moved).filter(|both| both.pairs == size.pairs())?;
         let accept = |floaters: &[Rank]| {
             let bracket = self.bracket(place, floaters);
-            let found = bracket.first(Mode::Full)?;
-            Some(Paired::new(&bracket, floaters.to_vec(), found, Course::Plain))
+            let found = bracket.first(PairsWanted::Full)?;
+            Some(PairedBracket::new(&bracket, floaters.to_vec(), found, Course::Plain))
         };
         let (found, paired) = other_floaters(&upper, size, both, accept)?;
         self.moved[place].clone_from(&found.floaters);
@@ -125,7 +130,7 @@ impl<'a> Work<'a> {
         while let Some(penultimate) = self.done.pop() {
             let place = self.done.len();
             if let Some((found, paired)) = self.for_lowest(place, &upper, &lower) {
-                self.done.push(Paired { found, course: Course::ForLowest, ..penultimate });
+                self.done.push(PairedBracket { found, course: Course::ForLowest, ..penultimate });
                 self.done.push(paired);
                 return Ok(());
             }
@@ -144,7 +149,12 @@ impl<'a> Work<'a> {
     /// Looks for another pairing of the penultimate bracket, with any number of pairs. The lowest bracket takes all
     /// floaters with whom everybody can be paired, since p1 goes down to 0 there (N-13): so the largest number of pairs that
     /// leaves such floaters is the first that succeeds, and no smaller one is tried.
-    fn for_lowest(&self, place: usize, upper: &[Rank], lower: &[Rank]) -> Option<(Found, Paired)> {
+    fn for_lowest(
+        &self,
+        place: usize,
+        upper: &[Rank],
+        lower: &[Rank],
+    ) -> Option<(BracketPairing, PairedBracket)> {
         let course = if upper.is_empty() { Course::Plain } else { Course::Joined };
         let accept = |floaters: &[Rank]| self.lowest(&[floaters, upper].concat(), lower, course);
         let bracket = self.bracket(place, &self.moved[place]);
@@ -154,21 +164,21 @@ impl<'a> Work<'a> {
     }
 
     /// Pairs the lowest bracket, be it joined or not.
-    fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<Paired> {
+    fn lowest(&self, above: &[Rank], lower: &[Rank], course: Course) -> Option<PairedBracket> {
         let bracket = Bracket::new(self.cards, self.edition, above, lower, true);
-        let found = bracket.first(Mode::All)?;
-        Some(Paired::new(&bracket, above.to_vec(), found, course))
+        let found = bracket.first(PairsWanted::All)?;
+        Some(PairedBracket::new(&bracket, above.to_vec(), found, course))
     }
 }
 
-impl Paired {
+impl PairedBracket {
     /// Returns the score of the bracket: that of its residents, of the lowest where brackets were joined.
     pub(super) fn score(&self, cards: &Cards) -> Points {
         let lowest = self.all.iter().chain(&self.forced).max();
         lowest.map(|&rank| cards.card(rank).score).unwrap_or_default()
     }
 
-    fn new(bracket: &Bracket, above: Vec<Rank>, found: Found, course: Course) -> Self {
+    fn new(bracket: &Bracket, above: Vec<Rank>, found: BracketPairing, course: Course) -> Self {
         debug_assert_eq!(bracket.demand, Demand::default());
         Self { above, all: bracket.all.clone(), forced: bracket.forced.clone(), found, course }
     }

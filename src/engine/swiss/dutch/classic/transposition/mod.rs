@@ -11,12 +11,12 @@ use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
 use crate::matching::{BitSet, BoundedMatching, LeastMatching, TwoSides, WeightedGraph};
 use crate::tournament::{Colour, Points};
-use alternating::Alternating;
+use alternating::AlternatingPaths;
 pub(super) use opponents::{Opponents, acceptable_pairs};
 
 /// A player as the pairing of one bracket sees them, under the conditions in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Node {
+pub(super) struct BracketPlayer {
     pub(super) rank: Rank,
     pub(super) score: Points,
     /// The preference that can clash (B.4); none for a neutral player.
@@ -44,7 +44,7 @@ pub(super) enum MayLeave {
 /// `clashes = (w - (n - p)) + pairs without any of the w + clashes for Black + those of the w missing from the
 /// players left over`, and x of A.8 is the first bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Price {
+pub(super) enum CostRule {
     /// Nothing: any pair that is allowed.
     Free,
     /// Each clash (B.4).
@@ -53,7 +53,7 @@ pub(super) enum Price {
     Beyond(Colour),
 }
 
-impl Price {
+impl CostRule {
     /// Returns the cost of a pair.
     pub(super) fn pair(self, one: Option<Colour>, other: Option<Colour>) -> u32 {
         let clash = u32::from(one.is_some() && one == other);
@@ -75,7 +75,7 @@ impl Price {
 }
 
 /// PAIR-OK for two players, whatever they cost.
-pub(super) fn acceptable(cards: &Cards, one: &Node, other: &Node) -> bool {
+pub(super) fn acceptable(cards: &Cards, one: &BracketPlayer, other: &BracketPlayer) -> bool {
     let upfloat_barred = if one.score > other.score { other.no_upfloat } else { one.no_upfloat };
     (one.guarded.is_none() || one.guarded != other.guarded)
         && (one.score == other.score || !upfloat_barred)
@@ -93,18 +93,18 @@ pub(super) fn downfloat_cost(destination: Destination, players: usize) -> i64 {
 
 /// S1 and S2 of a bracket: every player of S1 is to meet one of S2.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Split<'a> {
+pub(super) struct Subgroups<'a> {
     pub(super) cards: &'a Cards<'a>,
     /// S1, in the order of A.2.
-    pub(super) upper: &'a [Node],
+    pub(super) upper: &'a [BracketPlayer],
     /// S2, in the order of A.2, not fewer than S1.
-    pub(super) lower: &'a [Node],
-    pub(super) price: Price,
+    pub(super) lower: &'a [BracketPlayer],
+    pub(super) price: CostRule,
     /// The most that all pairs and the players left may cost.
     pub(super) budget: u32,
 }
 
-impl Split<'_> {
+impl Subgroups<'_> {
     /// Returns the first transposition: for each player of S1 the place of their opponent in S2.
     pub(super) fn first(&self) -> Option<Vec<usize>> {
         if self.upper.len() > self.lower.len() {
@@ -115,7 +115,7 @@ impl Split<'_> {
                 partners.truncate(self.upper.len());
                 partners
             }),
-            false => Alternating::new(self, &start)?.first(),
+            false => AlternatingPaths::new(self, &start)?.first(),
         })
     }
 
@@ -130,7 +130,7 @@ impl Split<'_> {
 
     /// Whether nothing may cost anything: then it matters only who may meet whom.
     fn is_free(&self) -> bool {
-        self.price == Price::Free || self.budget == 0
+        self.price == CostRule::Free || self.budget == 0
     }
 
     /// Returns S1 and a vertex for each player of S2 who is left over as the left side, S2 as the right one, with what
@@ -154,7 +154,7 @@ impl Split<'_> {
         }
         let colours = [None, Some(Colour::White), Some(Colour::Black)];
         let opponents = Opponents::new(self.cards, self.lower);
-        let row = |one: &Node| {
+        let row = |one: &BracketPlayer| {
             let mut row = opponents.of(one);
             row.drop_below(self.lower.partition_point(|other| other.rank <= one.rank));
             for (side, with_side) in colours.into_iter().zip(&sides) {
@@ -244,7 +244,7 @@ impl Split<'_> {
     /// Gives each of S1 the first opponent whom no count forbids. If that pairs all, it is the first
     /// transposition; an infeasible count proves that there is none; otherwise the pairs made so far come back.
     fn greedy(&self) -> Result<Option<Vec<usize>>, Vec<usize>> {
-        let mut tally = Tally::new(self);
+        let mut tally = OpenCounts::new(self);
         if !tally.within(self.budget) {
             return Ok(None);
         }
@@ -252,10 +252,10 @@ impl Split<'_> {
         let mut found = Vec::with_capacity(self.upper.len());
         for upper in 0..self.upper.len() {
             tally.take_upper(&self.upper[upper]);
-            let mut known = [None; Tally::KINDS];
+            let mut known = [None; OpenCounts::KINDS];
             let choice = free.iter().find(|&lower| {
                 let node = &self.lower[lower];
-                let kind = Tally::kind(node);
+                let kind = OpenCounts::kind(node);
                 let count_allows =
                     *known[kind].get_or_insert_with(|| tally.allows(&self.upper[upper], node, self.budget));
                 count_allows && self.cost(upper, lower).is_some()
@@ -299,9 +299,9 @@ impl FreeList {
 }
 
 /// Counts of the players not yet paired, from which follows what the rest costs at least.
-#[derive(Debug)]
-struct Tally {
-    price: Price,
+#[derive(Clone, Copy, Debug)]
+struct OpenCounts {
+    price: CostRule,
     /// What the pairs made so far cost.
     spent: u32,
     /// Players of S1 without an opponent, and of S2.
@@ -324,15 +324,15 @@ fn place(side: Option<Colour>) -> usize {
     }
 }
 
-impl Tally {
+impl OpenCounts {
     /// Number of kinds of players of S2 that the counts tell apart.
     const KINDS: usize = 18;
 
-    fn kind(node: &Node) -> usize {
+    fn kind(node: &BracketPlayer) -> usize {
         (place(node.side) * 3 + place(node.guarded)) * 2 + usize::from(node.may_leave == MayLeave::No)
     }
 
-    fn new(split: &Split) -> Self {
+    fn new(split: &Subgroups) -> Self {
         let mut tally = Self {
             price: split.price,
             spent: 0,
@@ -359,13 +359,13 @@ impl Tally {
         tally
     }
 
-    fn take_upper(&mut self, node: &Node) {
+    fn take_upper(&mut self, node: &BracketPlayer) {
         self.upper -= 1;
         self.side[place(node.side)] -= 1;
         self.guarded[place(node.guarded)] -= 1;
     }
 
-    fn take_lower(&mut self, upper: &Node, node: &Node) {
+    fn take_lower(&mut self, upper: &BracketPlayer, node: &BracketPlayer) {
         self.spent += self.price.pair(upper.side, node.side);
         self.lower -= 1;
         self.side[place(node.side)] -= 1;
@@ -378,25 +378,10 @@ impl Tally {
         }
     }
 
-    fn give_lower_back(&mut self, upper: &Node, node: &Node) {
-        self.spent -= self.price.pair(upper.side, node.side);
-        self.lower += 1;
-        self.side[place(node.side)] += 1;
-        self.guarded[place(node.guarded)] += 1;
-        if node.may_leave == MayLeave::No {
-            self.staying += 1;
-        } else {
-            self.leave_side[place(node.side)] += 1;
-            self.leave_guarded[place(node.guarded)] += 1;
-        }
-    }
-
     /// Whether the counts allow the pair; the player of S1 is taken already.
-    fn allows(&mut self, upper: &Node, lower: &Node, budget: u32) -> bool {
+    fn allows(mut self, upper: &BracketPlayer, lower: &BracketPlayer, budget: u32) -> bool {
         self.take_lower(upper, lower);
-        let allowed = self.within(budget);
-        self.give_lower_back(upper, lower);
-        allowed
+        self.within(budget)
     }
 
     /// Whether the counts leave it open that all of S1 are paired within the budget.
@@ -412,9 +397,9 @@ impl Tally {
         let above =
             |side: usize| self.side[side].saturating_sub(self.upper + left.min(self.leave_side[side]));
         let least = match self.price {
-            Price::Free => 0,
-            Price::Clash => above(1) + above(2),
-            Price::Beyond(side) => {
+            CostRule::Free => 0,
+            CostRule::Clash => above(1) + above(2),
+            CostRule::Beyond(side) => {
                 let side = place(Some(side));
                 let others = self.side.iter().sum::<usize>() - self.side[side];
                 others.saturating_sub(self.upper).max(left.saturating_sub(self.leave_side[side]))

@@ -2,12 +2,18 @@
 //!
 //! Why a weight finds the first exchange: with n players exchanged, the sum of the places in S1 grows by exactly the
 //! difference of D.2, so that count and sum, taken over the higher ranked of each pair, order exchanges as the text does up
-//! to who they are; that is settled place by place, the weight staying least. It needs a cost that leaves no room: where the
-//! budget is larger than the least cost, a cheaper exchange would hide an earlier one, and exchanges are gone through in order.
+//! to who they are; that is settled place by place, the weight staying least.
+//!
+//! It needs a cost that leaves no room: where the budget is larger than the least cost, a cheaper exchange would hide an earlier one.
+//! No stage leaves any. x is raised by one at a time (C.11), from a number that a lower bound gives, and with one raise fewer every level of
+//! floats and every choice of opponents was tried in vain or could not succeed by the bound. So what a remainder costs is
+//! never less than its budget, which is the raises that its moved-down players leave (N-7).
 
 use super::cards::{Cards, Rank};
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Opponents, Price, Split, acceptable, downfloat_cost};
+use super::transposition::{
+    BracketPlayer, CostRule, MayLeave, Opponents, Subgroups, acceptable, downfloat_cost,
+};
 use crate::matching::{Graph, LargestMatching, LeastMatching, Weight, WeightedGraph};
 use crate::swiss::lexicographic::unexchanged_duals;
 use std::cmp::Reverse;
@@ -55,10 +61,10 @@ pub(super) struct GroupPairing {
 pub(super) struct Group<'a> {
     pub(super) cards: &'a Cards<'a>,
     /// The players, in the order of A.2.
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<BracketPlayer>,
     /// p: how many pairs are to be made.
     pub(super) pairs: usize,
-    pub(super) price: Price,
+    pub(super) price: CostRule,
     pub(super) budget: u32,
     /// Where those left over go.
     pub(super) destination: Destination<'a>,
@@ -79,7 +85,7 @@ impl Group<'_> {
     /// Whether the first transposition without an exchange is a pairing already: a quick test that settles most groups.
     pub(super) fn is_plain(&self) -> bool {
         let (upper, lower) = self.nodes.split_at(self.pairs.min(self.nodes.len()));
-        let split = Split { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
+        let split = Subgroups { cards: self.cards, upper, lower, price: self.price, budget: self.budget };
         split.first().is_some_and(|transposition| {
             let mut paired = vec![false; lower.len()];
             transposition.iter().for_each(|&place| paired[place] = true);
@@ -92,12 +98,12 @@ impl Group<'_> {
     fn with_upper(&self, upper: &[usize]) -> Option<GroupPairing> {
         let mut in_upper = vec![false; self.nodes.len()];
         upper.iter().for_each(|&place| in_upper[place] = true);
-        let half = |wanted: bool| -> Vec<Node> {
+        let half = |wanted: bool| -> Vec<BracketPlayer> {
             let nodes = self.nodes.iter().zip(&in_upper);
             nodes.filter(|&(_, &is_upper)| is_upper == wanted).map(|(node, _)| *node).collect()
         };
         let (upper_nodes, lower_nodes) = (half(true), half(false));
-        let split = Split {
+        let split = Subgroups {
             cards: self.cards,
             upper: &upper_nodes,
             lower: &lower_nodes,
@@ -197,19 +203,17 @@ impl Group<'_> {
 
     /// Returns the least that a pairing costs, if it is within the budget or near it.
     pub(super) fn least_cost(&self) -> Option<u32> {
-        self.cheapest(|_, _| true).map(|(least, _)| least)
+        self.cheapest().map(|(least, _)| least)
     }
 
-    /// Returns the least that a pairing of the edges that fit costs, and the pairings that cost so much.
-    fn cheapest(&self, fits: impl Fn(usize, usize) -> bool) -> Option<(u32, LeastMatching<i64>)> {
+    /// Returns the least that a pairing costs, and the pairings that cost so much.
+    fn cheapest(&self) -> Option<(u32, LeastMatching<i64>)> {
         let count = self.nodes.len();
         let downfloat = downfloat_cost(self.destination, count);
         let mut graph = WeightedGraph::<i64>::new(self.vertices());
         self.edges(|one, other, cost| {
-            if fits(one, other) {
-                let leaves = one < count && other >= count;
-                graph.join(one, other, i64::from(cost) + if leaves { downfloat } else { 0 });
-            }
+            let leaves = one < count && other >= count;
+            graph.join(one, other, i64::from(cost) + if leaves { downfloat } else { 0 });
         });
         let matching = LeastMatching::new(graph).ok()?;
         let cost = matching.weight() - downfloat * i64::try_from(self.left()).ok()?;
@@ -223,10 +227,8 @@ impl Group<'_> {
             let all = LargestMatching::of(self.graph());
             return if all.is_perfect() { self.exchanged_along(all.graph()) } else { None };
         }
-        let (least, cheapest) = self.cheapest(|_, _| true).filter(|&(least, _)| least <= self.budget)?;
-        if least < self.budget {
-            return self.exchanged_with_room();
-        }
+        let (least, cheapest) = self.cheapest().filter(|&(least, _)| least <= self.budget)?;
+        debug_assert_eq!(least, self.budget, "stages leave no room");
         if let Some(tight) = cheapest.plain() {
             return self.exchanged_along(tight.graph());
         }
@@ -307,104 +309,14 @@ impl Group<'_> {
         let upper: Vec<usize> = (0..count).filter(|&place| is_upper(&matching, place)).collect();
         self.with_upper(&upper)
     }
-
-    /// As [`Group::exchanged`], when the budget is above the least cost: then no sum of costs singles out the
-    /// first exchange, and exchanges are gone through in order, as far as they can lead to a pairing.
-    fn exchanged_with_room(&self) -> Option<GroupPairing> {
-        let (pairs, count) = (self.pairs, self.nodes.len());
-        (1..=pairs.min(count - pairs)).find_map(|exchanged| {
-            let largest = exchanged * (count - exchanged);
-            (exchanged * exchanged..=largest).find_map(|difference| {
-                let mut trial = Trial { roles: vec![None; count], open: [exchanged; 2] };
-                self.take_out(&mut trial, pairs, difference)
-            })
-        })
-    }
-
-    /// Tries players of S1 below `end` as the next to leave it, the lowest first.
-    fn take_out(&self, trial: &mut Trial, end: usize, difference: usize) -> Option<GroupPairing> {
-        if trial.open[0] == 0 {
-            return self.take_in(trial, self.pairs, difference);
-        }
-        (trial.open[0] - 1..end).rev().find_map(|place| {
-            trial.set(place, Half::Lower);
-            (place + 1..end).for_each(|stays| trial.roles[stays] = Some(Half::Upper));
-            let found = if self.is_possible_in(trial) {
-                self.take_out(trial, place, difference + place)
-            } else {
-                None
-            };
-            trial.roles[..end].fill(None);
-            trial.open[0] += 1;
-            found
-        })
-    }
-
-    /// Tries players of S2 from `start` on as the next to come into S1, the highest first; `difference` is what
-    /// their places must sum up to.
-    fn take_in(&self, trial: &mut Trial, start: usize, difference: usize) -> Option<GroupPairing> {
-        if trial.open[1] == 0 {
-            let is_upper = |place: usize| match trial.roles[place] {
-                Some(half) => half == Half::Upper,
-                None => place < self.pairs,
-            };
-            let upper: Vec<usize> = (0..self.nodes.len()).filter(|&place| is_upper(place)).collect();
-            return if difference == 0 { self.with_upper(&upper) } else { None };
-        }
-        let last_one = trial.open[1] == 1;
-        let fits = |&place: &usize| if last_one { place == difference } else { place <= difference };
-        (start..self.nodes.len()).filter(fits).find_map(|place| {
-            trial.roles[place] = Some(Half::Upper);
-            trial.open[1] -= 1;
-            let found = self.take_in(trial, place + 1, difference - place);
-            trial.roles[place] = None;
-            trial.open[1] += 1;
-            found
-        })
-    }
-
-    /// Whether a pairing exists in which the players of the trial are in the halves given to them.
-    fn is_possible_in(&self, trial: &Trial) -> bool {
-        let count = self.nodes.len();
-        let is = |one: usize, half: Half| trial.roles[one] == Some(half);
-        let cheapest = self.cheapest(|one, other| match (one < count, other < count) {
-            (true, true) => !is(one, Half::Lower) && !is(other, Half::Upper),
-            (true, false) => !is(one, Half::Upper),
-            _ => true,
-        });
-        cheapest.is_some_and(|(least, _)| least <= self.budget)
-    }
-}
-
-/// The half of the group in which a player is to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Half {
-    /// S1: has a lower ranked opponent.
-    Upper,
-    /// S2: has a higher ranked opponent or none.
-    Lower,
-}
-
-/// An exchange in the making.
-struct Trial {
-    roles: Vec<Option<Half>>,
-    /// How many are still to leave S1, and to come into it.
-    open: [usize; 2],
-}
-
-impl Trial {
-    fn set(&mut self, place: usize, half: Half) {
-        self.roles[place] = Some(half);
-        self.open[usize::from(half == Half::Upper)] -= 1;
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::matching::BitSet;
-    use crate::swiss::dutch::DUTCH_2009;
-    use crate::swiss::dutch::lower_bracket::LowerBracket;
+    use crate::swiss::dutch::classic::DUTCH_2009;
+    use crate::swiss::dutch::classic::lower_bracket::LowerBracket;
     use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
     use crate::tournament::Colour;
     use proptest::prelude::*;
@@ -473,7 +385,7 @@ mod tests {
             forbid_some(&mut field, &mut dice, 25);
             let cards = Cards::new(&field, &DUTCH_2009);
             let sides = [None, Some(Colour::White), Some(Colour::Black)];
-            let node = |rank: Rank| Node {
+            let node = |rank: Rank| BracketPlayer {
                 rank,
                 score: cards.card(rank).score,
                 side: sides[dice.roll(3)],
@@ -481,19 +393,21 @@ mod tests {
                 no_upfloat: false,
                 may_leave: [MayLeave::Yes, MayLeave::Yes, MayLeave::No][dice.roll(3)],
             };
-            let nodes: Vec<Node> = (0..count).map(node).collect();
+            let nodes: Vec<BracketPlayer> = (0..count).map(node).collect();
             let below = some_below(count, &mut dice);
-            let price = [Price::Clash, Price::Clash, Price::Beyond(Colour::White)][dice.roll(3)];
+            let price = [CostRule::Clash, CostRule::Clash, CostRule::Beyond(Colour::White)][dice.roll(3)];
             let budget = u32::try_from(dice.roll(3)).unwrap();
             let of_size = |pairs| Group {
                 cards: &cards, nodes: nodes.clone(), pairs, price, budget, destination: Destination::LowerBracket(&below),
             };
             // As many pairs as the bracket below lets it have, whatever they cost.
             let free = |pairs: &usize| {
-                literally(&Group { price: Price::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
+                literally(&Group { price: CostRule::Free, budget: u32::MAX, ..of_size(*pairs) }).is_some()
             };
             let Some(most) = (0..=count / 2).rev().find(free) else { return Ok(()) };
-            let group = of_size(most);
+            // No stage leaves more than the least.
+            let budget = of_size(most).least_cost().map_or(budget, |least| budget.min(least));
+            let group = Group { budget, ..of_size(most) };
             let first = group.first().map(|found| (found.exchange.is_some(), found.pairs));
             prop_assert_eq!(first.clone().map(|(_, pairs)| pairs), literally(&group));
             // Where no odd set has a dual, weights of all edges would tell the same.

@@ -1,17 +1,17 @@
 //! Who may meet whom (PAIR-OK), by rows of bits.
 
-use super::{MayLeave, Node};
+use super::{BracketPlayer, MayLeave};
 use crate::matching::{BitSet, Graph};
-use crate::swiss::dutch::cards::{Cards, Rank};
+use crate::swiss::dutch::classic::cards::{Cards, Rank};
 use crate::tournament::Colour;
 
 const NOWHERE: usize = usize::MAX;
 
 /// Players, and which of them another one may meet (PAIR-OK), whatever it costs: a row of bits tells of all of them.
-pub(in crate::swiss::dutch) struct Opponents<'a> {
+pub(in crate::swiss::dutch::classic) struct Opponents<'a> {
     cards: &'a Cards<'a>,
     /// In the order of A.2.
-    nodes: &'a [Node],
+    nodes: &'a [BracketPlayer],
     /// The rank of the first.
     first: Rank,
     /// The place among them of each rank from that of the first on, up to the last; [`NOWHERE`] for others.
@@ -24,7 +24,7 @@ pub(in crate::swiss::dutch) struct Opponents<'a> {
 }
 
 impl<'a> Opponents<'a> {
-    pub(in crate::swiss::dutch) fn new(cards: &'a Cards<'a>, nodes: &'a [Node]) -> Self {
+    pub(in crate::swiss::dutch::classic) fn new(cards: &'a Cards<'a>, nodes: &'a [BracketPlayer]) -> Self {
         debug_assert!(nodes.is_sorted_by_key(|node| node.rank), "{nodes:?}");
         let nobody = || BitSet::empty(nodes.len());
         let guarded = [nobody(), nobody()];
@@ -44,7 +44,7 @@ impl<'a> Opponents<'a> {
     }
 
     /// Returns which of them may meet a player, who can be one of them.
-    pub(in crate::swiss::dutch) fn of(&self, one: &Node) -> BitSet {
+    pub(in crate::swiss::dutch::classic) fn of(&self, one: &BracketPlayer) -> BitSet {
         if one.may_leave == MayLeave::Must {
             return BitSet::empty(self.nodes.len());
         }
@@ -67,9 +67,9 @@ impl<'a> Opponents<'a> {
 
 /// Returns who may meet whom (PAIR-OK) among players in the order of A.2, whatever it costs, with room for `more` vertices. The
 /// first `moved` do not meet each other.
-pub(in crate::swiss::dutch) fn acceptable_pairs(
+pub(in crate::swiss::dutch::classic) fn acceptable_pairs(
     cards: &Cards,
-    nodes: &[Node],
+    nodes: &[BracketPlayer],
     moved: usize,
     more: usize,
 ) -> Graph {
@@ -89,7 +89,7 @@ pub(in crate::swiss::dutch) fn acceptable_pairs(
 mod tests {
     use super::super::acceptable;
     use super::*;
-    use crate::swiss::dutch::DUTCH_2009;
+    use crate::swiss::dutch::classic::DUTCH_2009;
     use crate::swiss::test_rounds::{Dice, forbid_some, fresh};
     use crate::tournament::Points;
 
@@ -106,7 +106,7 @@ mod tests {
                 let sides = [None, Some(Colour::White), Some(Colour::Black)];
                 let leave = [MayLeave::No, MayLeave::Yes, MayLeave::Must];
                 score -= i32::from(score > 0 && dice.comes_up(15));
-                nodes.push(Node {
+                nodes.push(BracketPlayer {
                     rank,
                     score: Points::from_tenths(5 * score),
                     side: sides[dice.roll(3)],

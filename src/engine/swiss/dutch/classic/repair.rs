@@ -1,5 +1,12 @@
 //! C.12 and C.13: the first pairing of a bracket whose floaters let the bracket below be paired.
 //!
+//! Only the withdrawn editions of 1992 and 2009 use it: in usual rounds one bracket in two hundred, and there the first set of floaters is
+//! accepted. The parts below are for fields made to be hard.
+//!
+//! What holds: the parts cover all sets of floaters that have not been refused, and each part in the heap stands at its first pairing.
+//! So the earliest of these is the first of all that are left, and the first that is accepted is the one that the rules ask for. A part
+//! that a matching shows to be empty, or in which no stage finds a pairing, is dropped.
+//!
 //! The bracket is searched together with the one below ([`super::lower_bracket::LowerBracket`]), so the first pairing found nearly
 //! always has the right floaters. Only C.1 in the bracket below can refuse them still, since whom it sends down at
 //! once depends on all of them. Then the sets of floaters are split into parts, and the part whose first pairing comes earliest
@@ -10,7 +17,7 @@
 //! is empty. Nobody floats who can meet more of those residents than there are floaters for. Else the parts share no set: the
 //! first floater stays; or they leave and the second stays; and so on.
 
-use super::bracket::{Bracket, Demand, Found, Place, Size};
+use super::bracket::{Bracket, BracketPairing, Demand, Place, Size};
 use super::cards::Rank;
 use super::lower_bracket::BothBrackets;
 use std::cmp::Reverse;
@@ -19,7 +26,7 @@ use std::collections::BinaryHeap;
 /// A part of the sets of floaters, with the first pairing in it; the earliest is the greatest.
 struct Part {
     place: Reverse<Place>,
-    found: Found,
+    found: BracketPairing,
     demand: Demand,
 }
 
@@ -50,7 +57,7 @@ pub(super) fn other_floaters<T>(
     size: Size,
     mut both: BothBrackets,
     accept: impl Fn(&[Rank]) -> Option<T>,
-) -> Option<(Found, T)> {
+) -> Option<(BracketPairing, T)> {
     debug_assert_eq!(both.pairs, size.pairs());
     let below = both.lower;
     // Whoever floats, some resident is the first who moves down, or nobody does: often that leaves nothing from the start. Those with

@@ -2,7 +2,8 @@
 //!
 //! Where another pairing of a bracket is looked for, those left over cannot go anywhere: they stand in one graph
 //! with the bracket that they move into. A perfect matching of both brackets is a pairing of the upper one whose
-//! floaters let the lower one be paired, so no set of floaters is tried in vain.
+//! floaters let the lower one be paired, so no set of floaters is tried in vain. Only the withdrawn editions of 1992 and 2009 use it, in
+//! one bracket of fifty of usual rounds.
 //!
 //! What holds of [`LowerBracket`]: a set of floaters can be added to its graph, each joined to its opponents, and has a perfect
 //! matching then exactly when the lower bracket can be paired with them, at most one left over. One vertex, `nobody`, takes
@@ -25,7 +26,7 @@ pub(super) struct LowerBracket {
     /// The vertices that each player of the bracket above can be matched with; of others, none.
     opponents: Rc<[BitSet]>,
     /// The residents whom only floaters can meet.
-    drops: Vec<Drop>,
+    drops: Vec<ForcedFloat>,
     /// What who is left over is matched with.
     nobody: usize,
 }
@@ -34,7 +35,7 @@ pub(super) struct LowerBracket {
 ///
 /// The graph lets them move down whoever floats: whether they may is asked when the floaters are known.
 #[derive(Clone, Copy, Debug)]
-struct Drop {
+struct ForcedFloat {
     resident: Rank,
     vertex: usize,
     /// What the vertex is matched with when the resident moves down.
@@ -64,12 +65,12 @@ impl LowerBracket {
                 graph.join(one, nobody);
             }
         }
-        let drop = |(index, &vertex): (usize, &usize)| Drop {
+        let drop = |(index, &vertex): (usize, &usize)| ForcedFloat {
             resident: players[vertex],
             vertex,
             out: players.len() + index,
         };
-        let drops: Vec<Drop> = may_drop.iter().enumerate().map(drop).collect();
+        let drops: Vec<ForcedFloat> = may_drop.iter().enumerate().map(drop).collect();
         drops.iter().for_each(|drop| graph.join(drop.vertex, drop.out));
         let spare: Vec<usize> = (players.len()..nobody).chain((odd > 0).then_some(vertices)).collect();
         for (index, &one) in spare.iter().enumerate() {
@@ -124,8 +125,9 @@ impl LowerBracket {
 
     /// Returns the residents who may move down, each with the players of the bracket above who can meet them.
     pub(super) fn drops(&self) -> Vec<(Rank, Vec<Rank>)> {
-        let can_meet = |who: Rank, drop: &Drop| self.opponents[who].contains(drop.vertex);
-        let opponents = |drop: &Drop| (0..self.opponents.len()).filter(|&who| can_meet(who, drop)).collect();
+        let can_meet = |who: Rank, drop: &ForcedFloat| self.opponents[who].contains(drop.vertex);
+        let opponents =
+            |drop: &ForcedFloat| (0..self.opponents.len()).filter(|&who| can_meet(who, drop)).collect();
         self.drops.iter().map(|drop| (drop.resident, opponents(drop))).collect()
     }
 
@@ -139,7 +141,7 @@ impl LowerBracket {
     /// whom a floater can meet does not either, and all of them need floaters, but one who is left over.
     fn holding_too_many(&self, floaters: usize, kept: &[Rank]) -> Vec<Rank> {
         let mut others = BitSet::empty(self.graph.vertices());
-        let is_other = |drop: &&Drop| !kept.contains(&drop.resident);
+        let is_other = |drop: &&ForcedFloat| !kept.contains(&drop.resident);
         self.drops.iter().filter(is_other).for_each(|drop| others.insert(drop.vertex));
         let held = |opponents: &BitSet| {
             let mut held = others.clone();
@@ -155,7 +157,7 @@ impl LowerBracket {
 
     /// Returns the bracket when these residents do not move down.
     pub(super) fn keeping(&self, residents: &[Rank]) -> Self {
-        let (kept, drops): (Vec<Drop>, Vec<Drop>) =
+        let (kept, drops): (Vec<ForcedFloat>, Vec<ForcedFloat>) =
             self.drops.iter().partition(|drop| residents.contains(&drop.resident));
         let mut graph = self.graph.clone();
         kept.iter().for_each(|drop| graph.cut(drop.vertex, drop.out));
@@ -302,9 +304,9 @@ impl Destination<'_> {
 mod tests {
     use super::*;
     use crate::format::{Field, RoundRecord, Seat};
-    use crate::swiss::dutch::bracket::Mode;
-    use crate::swiss::dutch::cards::Cards;
-    use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009};
+    use crate::swiss::dutch::classic::bracket::PairsWanted;
+    use crate::swiss::dutch::classic::cards::Cards;
+    use crate::swiss::dutch::classic::{DUTCH_1992, DUTCH_2009};
     use crate::swiss::test_rounds::{Dice, cases, fresh};
     use crate::tournament::{Bye, Colour, Points, RoundNo};
 
@@ -343,7 +345,7 @@ mod tests {
             let [upper, residents, ..] = groups.as_slice() else { continue };
             let lowest = groups.len() == 2;
             let bracket = Bracket::new(&cards, edition, &[], upper, false);
-            let Some(found) = bracket.first(Mode::All) else { continue };
+            let Some(found) = bracket.first(PairsWanted::All) else { continue };
             let any = LowerBracket::new(&bracket, residents, lowest);
             let all_pairs = LowerBracket::with_all_pairs(&bracket, residents, lowest, found.size);
             let colours = bracket.most_lenient();
@@ -363,7 +365,7 @@ mod tests {
                 let mut moved = [bracket.forced.as_slice(), &floaters].concat();
                 moved.sort_unstable();
                 let below = Bracket::new(&cards, edition, &moved, residents, lowest);
-                let is_accepted = below.first(Mode::Full).is_some();
+                let is_accepted = below.first(PairsWanted::Full).is_some();
                 assert!(!is_accepted || all_pairs.admits(&floaters), "seed {seed}: {floaters:?}");
                 accepted += usize::from(is_accepted);
                 spared += usize::from(any.admits(&floaters) && !all_pairs.admits(&floaters));

@@ -4,7 +4,7 @@
 
 use super::Edition;
 use super::cards::{Cards, ColourRule, Excess, Rank};
-use super::round::{self, Course, Paired};
+use super::round::{self, Course, PairedBracket};
 use crate::format::Verdict;
 use crate::format::{Field, Float, Reason, Seat, Value};
 use crate::tournament::Points;
@@ -12,16 +12,16 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// One bracket of either round, players by their seats.
-struct Bracket<'a> {
+struct ComparedBracket<'a> {
     /// As the system paired it; `None` where only the two of the board have this score.
-    paired: Option<&'a Paired>,
+    paired: Option<&'a PairedBracket>,
     pairs: Vec<[Seat; 2]>,
     /// Who goes down or has the bye.
     left: Vec<Seat>,
     measure: [usize; 6],
 }
 
-type Round<'a> = BTreeMap<Reverse<Points>, Bracket<'a>>;
+type ComparedRound<'a> = BTreeMap<Reverse<Points>, ComparedBracket<'a>>;
 
 /// Says what the round in which `players` meet gives up first that the pairing does not. `None` when one of the rounds
 /// cannot be paired, or when the order of section 3 does not tell them apart.
@@ -37,7 +37,9 @@ pub(super) fn first_difference(
     let best = read(&all[0], &best);
     let mut forced = read(&all[1], &forced);
     put_in(field, players, &all[0], (&best, &mut forced));
-    let is_same = |one: &Bracket<'_>, other: &Bracket<'_>| one.pairs == other.pairs && one.left == other.left;
+    let is_same = |one: &ComparedBracket<'_>, other: &ComparedBracket<'_>| {
+        one.pairs == other.pairs && one.left == other.left
+    };
     let scores: BTreeSet<Reverse<Points>> = best.keys().chain(forced.keys()).copied().collect();
     let both = scores.into_iter().map(|score| (score.0, best.get(&score), forced.get(&score)));
     let (score, one, other) = both
@@ -51,25 +53,30 @@ pub(super) fn first_difference(
     Some((verdict, vec![reason.with("bracket", Value::Points(score))]))
 }
 
-fn course(bracket: &Bracket<'_>) -> Course {
+fn course(bracket: &ComparedBracket<'_>) -> Course {
     bracket.paired.map_or(Course::Plain, |paired| paired.course)
 }
 
 /// Reads a round as the system paired it.
-fn read<'a>(cards: &Cards, round: &'a [Paired]) -> Round<'a> {
-    let bracket = |paired: &'a Paired| {
+fn read<'a>(cards: &Cards, round: &'a [PairedBracket]) -> ComparedRound<'a> {
+    let bracket = |paired: &'a PairedBracket| {
         let mut pairs: Vec<[Seat; 2]> =
             paired.found.pairs.iter().map(|pair| pair.map(|rank| cards.card(rank).seat)).collect();
         pairs.sort_unstable();
         let left = cards.roster.seats(&paired.found.floaters);
-        let bracket = Bracket { paired: Some(paired), pairs, left, measure: given_up(cards, paired) };
+        let bracket = ComparedBracket { paired: Some(paired), pairs, left, measure: given_up(cards, paired) };
         (Reverse(paired.score(cards)), bracket)
     };
     round.iter().map(bracket).collect()
 }
 
 /// Puts the board into the brackets of the others.
-fn put_in(field: &Field, players: [Seat; 2], cards: &Cards, (best, round): (&Round<'_>, &mut Round<'_>)) {
+fn put_in(
+    field: &Field,
+    players: [Seat; 2],
+    cards: &Cards,
+    (best, round): (&ComparedRound<'_>, &mut ComparedRound<'_>),
+) {
     let ranks: Vec<Rank> =
         (0..cards.len()).filter(|&rank| players.contains(&cards.card(rank).seat)).collect();
     let [higher, lower] = ranks[..] else { return };
@@ -82,7 +89,7 @@ fn put_in(field: &Field, players: [Seat; 2], cards: &Cards, (best, round): (&Rou
         if is_empty && (score.0 == above.score || score.0 == below.score) {
             let left: Vec<Seat> = moved_down.iter().copied().filter(|&seat| seat != above.seat).collect();
             let measure = [left.len(), 0, 0, 0, 0, 0];
-            round.insert(score, Bracket { paired: None, pairs: Vec::new(), left, measure });
+            round.insert(score, ComparedBracket { paired: None, pairs: Vec::new(), left, measure });
         }
         let Some(bracket) = round.get_mut(&score) else { continue };
         let [left, _, strong_free, colours, floats, _] = &mut bracket.measure;
@@ -107,7 +114,7 @@ fn put_in(field: &Field, players: [Seat; 2], cards: &Cards, (best, round): (&Rou
 
 /// What a pairing of a bracket gives up, the gravest first: players left over, the lift of the last round, strong
 /// preferences as absolute, colour preferences, float criteria, and those of downward floats alone.
-fn given_up(cards: &Cards, paired: &Paired) -> [usize; 6] {
+fn given_up(cards: &Cards, paired: &PairedBracket) -> [usize; 6] {
     let (found, stage) = (&paired.found, paired.found.place.stage);
     let colours = Excess::of(cards, paired.all.iter().copied()).x + stage.raises;
     [
@@ -121,7 +128,7 @@ fn given_up(cards: &Cards, paired: &Paired) -> [usize; 6] {
 }
 
 /// Compares two pairings of a bracket by what section 3 gives up, the last resort first.
-fn worse(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> {
+fn worse(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Verdict, Reason)> {
     let changed = match course(forced) {
         same if same == course(best) => None,
         Course::Joined => Some(("C.13", "why-not-dutch-joined")),
@@ -147,13 +154,13 @@ fn worse(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> 
 
 /// Says which choice comes later: who is left over, the opponents of moved-down players, the exchange or the
 /// transposition.
-fn later(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> {
+fn later(best: &ComparedBracket<'_>, forced: &ComparedBracket<'_>) -> Option<(Verdict, Reason)> {
     if course(best) != course(forced) || best.measure != forced.measure {
         return None;
     }
     let reason = if best.left != forced.left {
         let reason = Reason::new("C.7", "why-not-dutch-later-left");
-        let players = |bracket: &Bracket<'_>| Value::Players(bracket.left.clone());
+        let players = |bracket: &ComparedBracket<'_>| Value::Players(bracket.left.clone());
         reason.with("best", players(best)).with("forced", players(forced))
     } else {
         Reason::new("C.7, C.8", "why-not-dutch-later-order")
@@ -165,8 +172,8 @@ fn later(best: &Bracket<'_>, forced: &Bracket<'_>) -> Option<(Verdict, Reason)> 
 mod tests {
     use crate::format::{Field, Pair, Pairing, Seat, Value, Verdict};
     use crate::pairing::{WhyNot, why_not};
-    use crate::swiss::dutch::reference::{self, Answer, Year};
-    use crate::swiss::dutch::{DUTCH_1992, DUTCH_2009, Edition};
+    use crate::swiss::dutch::classic::reference::{self, Answer, Year};
+    use crate::swiss::dutch::classic::{DUTCH_1992, DUTCH_2009, Edition};
     use crate::swiss::test_rounds::{Dice, cases, random};
     use crate::tournament::Points;
     use std::collections::BTreeSet;

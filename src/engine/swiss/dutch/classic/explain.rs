@@ -1,8 +1,8 @@
 //! What the arbiter is told of a pairing (section 5): the working of each bracket, of each board, of the bye.
 
-use super::bracket::{Found, Stage};
+use super::bracket::{BracketPairing, Stage};
 use super::cards::{Cards, Excess, Rank};
-use super::round::{Course, Paired, Round, Unplaced};
+use super::round::{Course, PairedBracket, Round, Unplaced};
 use super::{Edition, LastRound};
 use crate::format::{Field, NoPairing, Reason, Seat, Swiss, Trace, Value};
 use crate::matching::LargestMatching;
@@ -84,7 +84,7 @@ pub const REASONS: &[&str] = &[
 /// Notes the working of the whole round.
 pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Round, trace: &mut Trace) {
     for paired in &round.brackets {
-        let view = View { edition, cards, paired };
+        let view = BracketNotes { edition, cards, paired };
         let players = [paired.forced.as_slice(), &paired.all].concat();
         let players = cards.roster.seats(&players);
         view.note_bracket(&players, trace);
@@ -99,18 +99,18 @@ pub(super) fn note(edition: &Edition, field: &Field, cards: &Cards, round: &Roun
     }
 }
 
-struct View<'a> {
+struct BracketNotes<'a> {
     edition: &'a Edition,
     cards: &'a Cards<'a>,
-    paired: &'a Paired,
+    paired: &'a PairedBracket,
 }
 
-impl View<'_> {
+impl BracketNotes<'_> {
     fn players(&self, ranks: &[Rank]) -> Value {
         Value::Players(self.cards.roster.seats(ranks))
     }
 
-    fn found(&self) -> &Found {
+    fn found(&self) -> &BracketPairing {
         &self.paired.found
     }
 
@@ -280,7 +280,7 @@ fn exchange_reason(
     what: &'static str,
     exchange: &super::group::Exchange,
     group: &[Rank],
-    view: &View,
+    view: &BracketNotes,
 ) -> Reason {
     let out: Vec<Rank> = exchange.out.iter().map(|place| group[place.0]).collect();
     let into: Vec<Rank> = exchange.into.iter().map(|&place| group[place]).collect();
@@ -291,7 +291,7 @@ fn exchange_reason(
 pub(super) fn special(edition: &Edition, cards: &Cards, round: &Round) -> Vec<Reason> {
     let mut reasons = Vec::new();
     for paired in &round.brackets {
-        let view = View { edition, cards, paired };
+        let view = BracketNotes { edition, cards, paired };
         if let Some(exchange) = paired.found.place.exchange.as_ref().filter(|exchange| exchange.count > 2) {
             reasons.push(exchange_reason("D.2", "dutch-large-exchange", exchange, &view.rest(), &view));
         }

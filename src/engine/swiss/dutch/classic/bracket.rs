@@ -4,14 +4,14 @@ use super::cards::{Card, Cards, ColourRule, Excess, Rank};
 use super::group::{Exchange, Group, GroupPairing};
 use super::lower_bracket::{BothBrackets, Destination, LowerBracket};
 use super::moved_down::MovedDown;
-use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
+use super::transposition::{BracketPlayer, CostRule, MayLeave, Subgroups, acceptable_pairs};
 use super::{Edition, FloatLevels, LastRound};
 use crate::format::Float;
 use crate::matching::{BitSet, Graph, LargestMatching};
 
 /// Which results of a bracket are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mode {
+pub(super) enum PairsWanted {
     /// All pairs that A.6 asks for.
     Full,
     /// With fewer pairs if need be (C.14).
@@ -96,7 +96,7 @@ pub(super) struct Place {
 
 /// A bracket paired.
 #[derive(Clone, Debug)]
-pub(super) struct Found {
+pub(super) struct BracketPairing {
     pub(super) place: Place,
     pub(super) size: Size,
     /// Pairs of moved-down players, then the others; the higher ranked first.
@@ -146,21 +146,21 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the first result (BRACKET of section 3).
-    pub(super) fn first(&self, mode: Mode) -> Option<Found> {
+    pub(super) fn first(&self, mode: PairsWanted) -> Option<BracketPairing> {
         match mode {
-            Mode::Full if self.has_stranded => None,
-            Mode::Full => self.with_all(),
-            Mode::All => self.with_all().or_else(|| self.with_fewer_of_any()),
+            PairsWanted::Full if self.has_stranded => None,
+            PairsWanted::Full => self.with_all(),
+            PairsWanted::All => self.with_all().or_else(|| self.with_fewer_of_any()),
         }
     }
 
-    /// Returns the first result with fewer pairs if need be, when it is known that [`Mode::Full`] has none.
-    pub(super) fn first_without_full(&self) -> Option<Found> {
-        if self.has_stranded { self.first(Mode::All) } else { self.with_fewer_of_any() }
+    /// Returns the first result with fewer pairs if need be, when it is known that [`PairsWanted::Full`] has none.
+    pub(super) fn first_without_full(&self) -> Option<BracketPairing> {
+        if self.has_stranded { self.first(PairsWanted::All) } else { self.with_fewer_of_any() }
     }
 
     /// Returns the first result with all pairs that A.6 asks for.
-    fn with_all(&self) -> Option<Found> {
+    fn with_all(&self) -> Option<BracketPairing> {
         if self.all.is_empty() {
             return Some(self.nobody());
         }
@@ -169,7 +169,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the first result with fewer pairs (C.14), of residents where that is enough.
-    fn with_fewer_of_any(&self) -> Option<Found> {
+    fn with_fewer_of_any(&self) -> Option<BracketPairing> {
         let most = self.most_moved();
         if !self.lowest && self.can_pair_moved(most) {
             self.with_fewer(self.full(most))
@@ -179,7 +179,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the first result with fewer moved-down players paired as such than `most` (N-8).
-    fn with_fewer_moved(&self, most: usize) -> Option<Found> {
+    fn with_fewer_moved(&self, most: usize) -> Option<BracketPairing> {
         // Where some number can be paired, so can each smaller one: nobody has fewer opponents then.
         let numbers: Vec<usize> = (0..most).collect();
         if self.lowest {
@@ -194,7 +194,7 @@ impl<'a> Bracket<'a> {
     /// Returns the first result with fewer pairs of residents (C.14, N-8), when all those moved down can be paired and anybody may move
     /// down. By B.1 and B.2 alone any number up to the largest can be made then: a largest matching can have all those moved down,
     /// and of the other pairs any can be left out.
-    fn with_fewer(&self, full: Size) -> Option<Found> {
+    fn with_fewer(&self, full: Size) -> Option<BracketPairing> {
         let most = self.most_pairs(full.moved).saturating_sub(full.moved);
         (0..full.group)
             .rev()
@@ -225,11 +225,11 @@ impl<'a> Bracket<'a> {
         self.size(moved, (self.all.len() - 2 * moved) / 2)
     }
 
-    fn nobody(&self) -> Found {
+    fn nobody(&self) -> BracketPairing {
         let stage = Stage { lifted: false, strong_free: false, raises: 0, level: 0 };
         let place = Place { stage, moved: Vec::new(), down: 0, exchange: None, transposition: Vec::new() };
         let size = Size { moved: 0, group: 0, moved_lowered: 0, group_lowered: 0 };
-        Found { place, size, pairs: Vec::new(), floaters: self.forced.clone() }
+        BracketPairing { place, size, pairs: Vec::new(), floaters: self.forced.clone() }
     }
 
     /// Whether the `moved` highest can get different opponents among the others.
@@ -237,7 +237,7 @@ impl<'a> Bracket<'a> {
         let colours = self.most_lenient();
         let node = |&rank: &Rank| {
             let card = self.cards.card(rank);
-            Node {
+            BracketPlayer {
                 rank,
                 score: card.score,
                 side: None,
@@ -246,9 +246,9 @@ impl<'a> Bracket<'a> {
                 may_leave: MayLeave::Yes,
             }
         };
-        let nodes: Vec<Node> = self.all.iter().map(node).collect();
+        let nodes: Vec<BracketPlayer> = self.all.iter().map(node).collect();
         let (upper, lower) = nodes.split_at(moved);
-        let split = Split { cards: self.cards, upper, lower, price: Price::Free, budget: 0 };
+        let split = Subgroups { cards: self.cards, upper, lower, price: CostRule::Free, budget: 0 };
         moved == 0 || split.is_possible()
     }
 
@@ -313,17 +313,17 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns the first result with these numbers of pairs (TRY of section 3).
-    fn attempt(&self, size: Size) -> Option<Found> {
+    fn attempt(&self, size: Size) -> Option<BracketPairing> {
         self.at_once(size).or_else(|| if self.can_make(size) { self.search(size) } else { None })
     }
 
     /// The same when it is known that so many can be made where only B.1 and B.2 hold.
-    pub(super) fn attempt_makeable(&self, size: Size) -> Option<Found> {
+    pub(super) fn attempt_makeable(&self, size: Size) -> Option<BracketPairing> {
         self.at_once(size).or_else(|| self.search(size))
     }
 
     /// Goes through all stages.
-    fn search(&self, size: Size) -> Option<Found> {
+    fn search(&self, size: Size) -> Option<BracketPairing> {
         let moved = (size.moved > 0).then(|| MovedDown::new(self, size));
         let at = |stage: Stage| match &moved {
             Some(moved) => moved.first(stage),
@@ -338,7 +338,7 @@ impl<'a> Bracket<'a> {
             };
             let Some(least) = least else { continue };
             for raises in least..=size.pairs() {
-                let mut failed: Option<Vec<Node>> = None;
+                let mut failed: Option<Vec<BracketPlayer>> = None;
                 for level in 0..levels.len() {
                     let stage = Stage { raises, level, ..start };
                     // A step with the conditions of the one before changes nothing.
@@ -357,7 +357,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Tries what is nearly always the answer: nothing given up, no exchange.
-    fn at_once(&self, size: Size) -> Option<Found> {
+    fn at_once(&self, size: Size) -> Option<BracketPairing> {
         let stage = self.stages().next()?;
         match size.moved {
             1.. => MovedDown::new(self, size).at_once(stage),
@@ -384,14 +384,14 @@ impl<'a> Bracket<'a> {
         self.edition.float_levels[stage.level]
     }
 
-    fn conditions(&self, stage: Stage) -> Option<Vec<Node>> {
+    fn conditions(&self, stage: Stage) -> Option<Vec<BracketPlayer>> {
         let down = self.levels(stage).down;
         let excess = Excess::of(self.cards, self.all.iter().copied());
         if down.len() > 1 { None } else { self.nodes(&self.all, &excess, stage, down[0]) }
     }
 
     /// Returns the first pairing of the whole bracket as a homogeneous group.
-    fn group_at(&self, size: Size, stage: Stage) -> Option<Found> {
+    fn group_at(&self, size: Size, stage: Stage) -> Option<BracketPairing> {
         let (down, pairing) = self.first_remainder(&self.all, size, stage, 0)?;
         Some(self.found(size, stage, down, Vec::new(), Vec::new(), pairing))
     }
@@ -442,16 +442,22 @@ impl<'a> Bracket<'a> {
     }
 
     /// Returns what pairs of a homogeneous group or a remainder cost (A.8, N-8).
-    pub(super) fn price(&self, excess: &Excess, size: Size) -> Price {
+    pub(super) fn price(&self, excess: &Excess, size: Size) -> CostRule {
         match excess.side {
-            Some(side) if excess.x > size.group_lowered => Price::Beyond(side),
-            _ => Price::Clash,
+            Some(side) if excess.x > size.group_lowered => CostRule::Beyond(side),
+            _ => CostRule::Clash,
         }
     }
 
     /// Returns the players under the conditions of one moment; `None` when a player who is demanded as a
     /// floater may not be one then. The level `u8::MAX` bars nobody.
-    pub(super) fn nodes(&self, ranks: &[Rank], excess: &Excess, stage: Stage, down: u8) -> Option<Vec<Node>> {
+    pub(super) fn nodes(
+        &self,
+        ranks: &[Rank],
+        excess: &Excess,
+        stage: Stage,
+        down: u8,
+    ) -> Option<Vec<BracketPlayer>> {
         let colours = stage.colours(self.cards);
         let up = if down == u8::MAX { u8::MAX } else { self.levels(stage).up };
         let bars = |card: &Card, float, level| {
@@ -469,7 +475,7 @@ impl<'a> Bracket<'a> {
                     (true, false) => MayLeave::No,
                     (true, true) => return None,
                 };
-            Some(Node {
+            Some(BracketPlayer {
                 rank,
                 score: card.score,
                 side: excess.wish(card),
@@ -490,11 +496,11 @@ impl<'a> Bracket<'a> {
         moved: Vec<usize>,
         moved_pairs: Vec<[Rank; 2]>,
         pairing: GroupPairing,
-    ) -> Found {
+    ) -> BracketPairing {
         let GroupPairing { exchange, transposition, pairs, left } = pairing;
         let mut floaters = [self.forced.as_slice(), &left].concat();
         floaters.sort_unstable();
-        Found {
+        BracketPairing {
             place: Place { stage, moved, down, exchange, transposition },
             size,
             pairs: [moved_pairs, pairs].concat(),

@@ -7,12 +7,18 @@
 //! the choice itself (A.7.e). So a choice is judged from both sides: impossible, when some sum of the costs is more than it may
 //! be however the rest is paired; possible, when a matching found on the way keeps to everything. What neither shows is tried,
 //! which decides correctly and is rare: two searches never disagree, one is only shorter.
+//!
+//! Only the withdrawn editions of 1992 and 2009 use it, and usual rounds judge opponents in one bracket of fifty: what does so, from
+//! [`MovedDown::judge`] on, is for fields made to be hard. That a pairing read off a matching is held against the true limits
+//! before a remainder is searched ([`MovedDown::holds`]) is worth a third of the time of the slowest rounds of 2009.
 
-use super::bracket::{Bracket, Found, Size, Stage};
+use super::bracket::{Bracket, BracketPairing, Size, Stage};
 use super::cards::{Excess, Rank};
 use super::lower_bracket::Destination;
-use super::transposition::{MayLeave, Node, Price, Split, acceptable_pairs};
-use super::whole_bracket::{Aim, Cheapest, Cost, Limits, Rest, Scene, View};
+use super::transposition::{BracketPlayer, CostRule, MayLeave, Subgroups, acceptable_pairs};
+use super::whole_bracket::{
+    BracketCost, BracketState, CheapestPairing, CostLimits, Objective, OpenBracket, RemainderView,
+};
 use crate::matching::{BitSet, Graph, LargestMatching};
 use crate::tournament::Colour;
 use std::cell::RefCell;
@@ -30,17 +36,17 @@ pub(super) struct MovedDown<'b, 'a> {
 }
 
 /// The first choice of opponents under some conditions, whatever becomes of the remainder. Who may float down does not matter to it,
-/// so it stays the same from one level of floats to the next.
+/// so it stays the same from one level of floats to the next: that is worth 3 % of the slowest rounds of 2009.
 struct FirstOpponents {
     /// The moved-down players.
-    upper: Vec<Node>,
-    lower: Vec<Node>,
+    upper: Vec<BracketPlayer>,
+    lower: Vec<BracketPlayer>,
     budget: u32,
     opponents: Option<Vec<usize>>,
 }
 
 /// What a matching says of a choice.
-enum Verdict {
+enum Feasibility {
     Impossible,
     /// Nothing proves that it is impossible.
     Open,
@@ -51,13 +57,13 @@ enum Verdict {
 /// A view in which everybody finds a place when the first moved-down players have their opponents.
 ///
 /// What is known of it goes along as opponents are chosen: each choice costs a search or two, and no matching anew.
-struct Way<'s> {
-    view: &'s View,
+struct ViewMatching<'s> {
+    view: &'s RemainderView,
     /// A matching that shows it, whatever it costs.
     whole: LargestMatching,
     /// For some of the aims the pairing that costs least; the aim that has refused last comes first. Opponents chosen since it
     /// was last asked follow when it is asked again: most aims never are.
-    cheapest: Vec<Cheapest<'s>>,
+    cheapest: Vec<CheapestPairing<'s>>,
     /// Whether some aim shows that it leads nowhere, whomever the next one meets.
     is_closed: bool,
 }
@@ -70,7 +76,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns the result of the first choice of opponents, if it can be paired without an exchange.
-    pub(super) fn at_once(&self, stage: Stage) -> Option<Found> {
+    pub(super) fn at_once(&self, stage: Stage) -> Option<BracketPairing> {
         let down = *self.bracket.levels(stage).down.first()?;
         let nodes = self.nodes(stage, down)?;
         let opponents = self.first_opponents(&nodes, stage)?;
@@ -82,7 +88,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns the first result of one stage.
-    pub(super) fn first(&self, stage: Stage) -> Option<Found> {
+    pub(super) fn first(&self, stage: Stage) -> Option<BracketPairing> {
         let down = *self.bracket.levels(stage).down.last()?;
         let nodes = self.nodes(stage, down)?;
         let opponents = self.first_opponents(&nodes, stage)?;
@@ -92,9 +98,9 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         let scene = self.scene(nodes, stage, down, self.most(stage))?;
         let mut ways = self.ways(&scene, &[]);
         let known = match self.judge(&scene, stage, ways.iter_mut(), &[], None) {
-            Verdict::Impossible => return None,
-            Verdict::Open => Vec::new(),
-            Verdict::Possible(known) => known,
+            Feasibility::Impossible => return None,
+            Feasibility::Open => Vec::new(),
+            Feasibility::Possible(known) => known,
         };
         self.search(&scene, stage, &mut ways, &mut Vec::new(), &known)
     }
@@ -102,17 +108,17 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// Returns how often x has to be raised at least (C.11); `None` when no number of raises will do.
     pub(super) fn least_raises(&self, stage: Stage) -> Option<usize> {
         let down = *self.bracket.levels(stage).down.last()?;
-        let unlimited = Limits { moved: u32::MAX, rest: u32::MAX, taken: u32::MAX };
+        let unlimited = CostLimits { moved: u32::MAX, rest: u32::MAX, taken: u32::MAX };
         let scene = self.scene(self.nodes(stage, down)?, stage, down, unlimited)?;
         let allowed = u32::try_from(self.x).ok()?;
         // Views that need as many as another one, as far as the remainder alone tells, are not asked further.
-        let least = |view: &View, known: Option<u32>| {
-            let cheapest = |aim: Aim| Some(self.rest_of(&scene, view, &[]).cheapest(aim)?.read()?.0);
-            let Cost { rest, moved, .. } = cheapest(Aim::REST)?;
+        let least = |view: &RemainderView, known: Option<u32>| {
+            let cheapest = |aim: Objective| Some(self.rest_of(&scene, view, &[]).cheapest(aim)?.read()?.0);
+            let BracketCost { rest, moved, .. } = cheapest(Objective::REST)?;
             if moved <= allowed || known.is_some_and(|known| rest >= known) {
                 return Some(rest);
             }
-            let both = cheapest(Aim::REST_AND_MOVED)?;
+            let both = cheapest(Objective::REST_AND_MOVED)?;
             Some(rest.max((both.rest + both.moved).saturating_sub(allowed)))
         };
         let mut raises = None;
@@ -127,36 +133,42 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         raises.and_then(|raises| usize::try_from(raises).ok())
     }
 
-    fn nodes(&self, stage: Stage, down: u8) -> Option<Vec<Node>> {
+    fn nodes(&self, stage: Stage, down: u8) -> Option<Vec<BracketPlayer>> {
         self.bracket.nodes(&self.bracket.all, &self.excess, stage, down)
     }
 
     /// Looks at the bracket at one moment; pairs that cost more than `most` are left out of the views.
-    fn scene(&self, nodes: Vec<Node>, stage: Stage, down: u8, most: Limits) -> Option<Scene> {
+    fn scene(
+        &self,
+        nodes: Vec<BracketPlayer>,
+        stage: Stage,
+        down: u8,
+        most: CostLimits,
+    ) -> Option<BracketState> {
         let others = &self.bracket.all[self.size.moved..];
         let cards = self.bracket.cards;
         let half = (self.bracket.all.len() - 2 * self.size.moved).div_ceil(2);
         let plain = Excess { wish: [0; 2], half, x: 0, side: None, flexible: false };
-        let mut kinds = vec![(Price::Clash, plain, None)];
+        let mut kinds = vec![(CostRule::Clash, plain, None)];
         let wish = Excess::of(cards, others.iter().copied()).wish;
         for (side, wish) in [Colour::White, Colour::Black].into_iter().zip(wish) {
             if wish > half {
                 let excess = Excess { side: Some(side), flexible: cards.mild_flexible, ..plain };
                 let most_taken = excess.flexible.then_some((side, u32::try_from(wish - half - 1).ok()?));
-                kinds.push((Price::Beyond(side), excess, most_taken));
+                kinds.push((CostRule::Beyond(side), excess, most_taken));
                 if excess.flexible {
-                    kinds.push((Price::Clash, excess, most_taken));
+                    kinds.push((CostRule::Clash, excess, most_taken));
                 }
             }
         }
         let acceptable = acceptable_pairs(self.bracket.cards, &nodes, self.size.moved, 0);
-        let view = |(price, excess, most_taken): (Price, Excess, _)| {
+        let view = |(price, excess, most_taken): (CostRule, Excess, _)| {
             let of_view = self.bracket.nodes(others, &excess, stage, down)?;
             let graph = self.graph(&nodes, &acceptable, price, &of_view, most);
-            Some(View { price, nodes: of_view, graph, most_taken })
+            Some(RemainderView { price, nodes: of_view, graph, most_taken })
         };
-        let views: Vec<View> = kinds.into_iter().map(view).collect::<Option<_>>()?;
-        Some(Scene { nodes, views, acceptable })
+        let views: Vec<RemainderView> = kinds.into_iter().map(view).collect::<Option<_>>()?;
+        Some(BracketState { nodes, views, acceptable })
     }
 
     fn left(&self) -> usize {
@@ -168,14 +180,21 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns what a view has of the pairs that may be made, and who may be left over.
-    fn graph(&self, nodes: &[Node], pairs: &Graph, price: Price, of_view: &[Node], most: Limits) -> Graph {
+    fn graph(
+        &self,
+        nodes: &[BracketPlayer],
+        pairs: &Graph,
+        price: CostRule,
+        of_view: &[BracketPlayer],
+        most: CostLimits,
+    ) -> Graph {
         let (moved, count) = (self.size.moved, nodes.len());
         let destination = self.destination();
         let mut graph = Graph::new(count + destination.vertices());
         for (one, node) in nodes.iter().enumerate() {
             for other in pairs.neighbours(one).filter(|&other| other > one) {
                 let is_within = if one < moved {
-                    Price::Clash.pair(node.side, nodes[other].side) <= most.moved
+                    CostRule::Clash.pair(node.side, nodes[other].side) <= most.moved
                 } else {
                     let [one, other] = [one, other].map(|place| of_view[place - moved].side);
                     price.pair(one, other) <= most.rest
@@ -194,8 +213,8 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns the views in which everybody finds a place when the first moved-down players have these opponents.
-    fn ways<'s>(&self, scene: &'s Scene, chosen: &[usize]) -> Vec<Way<'s>> {
-        let way = |view: &'s View| {
+    fn ways<'s>(&self, scene: &'s BracketState, chosen: &[usize]) -> Vec<ViewMatching<'s>> {
+        let way = |view: &'s RemainderView| {
             let mut graph = view.graph.clone();
             for (one, &other) in chosen.iter().enumerate() {
                 for vertex in [one, self.size.moved + other] {
@@ -205,7 +224,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 graph.join(one, self.size.moved + other);
             }
             let whole = LargestMatching::of(graph);
-            whole.is_perfect().then_some(Way { view, whole, cheapest: Vec::new(), is_closed: false })
+            whole.is_perfect().then_some(ViewMatching { view, whole, cheapest: Vec::new(), is_closed: false })
         };
         scene.views.iter().filter_map(way).collect()
     }
@@ -215,15 +234,15 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Returns the first choice of opponents within x, whatever becomes of the remainder.
-    fn first_opponents(&self, nodes: &[Node], stage: Stage) -> Option<Vec<usize>> {
+    fn first_opponents(&self, nodes: &[BracketPlayer], stage: Stage) -> Option<Vec<usize>> {
         let (upper, lower) = nodes.split_at(self.size.moved);
         // Who is not taken goes on to the remainder: here everybody may be left.
-        let may_leave = |node: &Node| match node.may_leave {
+        let may_leave = |node: &BracketPlayer| match node.may_leave {
             MayLeave::No | MayLeave::Yes => MayLeave::Yes,
             MayLeave::Must => MayLeave::Must,
         };
-        let lower: Vec<Node> =
-            lower.iter().map(|node| Node { may_leave: may_leave(node), ..*node }).collect();
+        let lower: Vec<BracketPlayer> =
+            lower.iter().map(|node| BracketPlayer { may_leave: may_leave(node), ..*node }).collect();
         let budget = self.budget(stage);
         let mut first = self.first.borrow_mut();
         let is_same =
@@ -231,16 +250,18 @@ impl<'b, 'a> MovedDown<'b, 'a> {
         if let Some(found) = first.as_ref().filter(is_same) {
             return found.opponents.clone();
         }
-        let split = Split { cards: self.bracket.cards, upper, lower: &lower, price: Price::Clash, budget };
+        let split =
+            Subgroups { cards: self.bracket.cards, upper, lower: &lower, price: CostRule::Clash, budget };
         let opponents = split.first();
         *first = Some(FirstOpponents { upper: upper.to_vec(), lower, budget, opponents: opponents.clone() });
         opponents
     }
 
     /// Returns the players of the remainder, and how many raises the moved-down players have used up (N-7).
-    fn rest(&self, nodes: &[Node], opponents: &[usize]) -> (Vec<Rank>, usize) {
+    fn rest(&self, nodes: &[BracketPlayer], opponents: &[usize]) -> (Vec<Rank>, usize) {
         let (upper, lower) = nodes.split_at(self.size.moved);
-        let clash = |(one, &other): (&Node, &usize)| Price::Clash.pair(one.side, lower[other].side);
+        let clash =
+            |(one, &other): (&BracketPlayer, &usize)| CostRule::Clash.pair(one.side, lower[other].side);
         let clashes: u32 = upper.iter().zip(opponents).map(clash).sum();
         let mut taken = vec![false; lower.len()];
         opponents.iter().for_each(|&other| taken[other] = true);
@@ -255,7 +276,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Pairs the remainder that a choice of opponents leaves.
-    fn complete(&self, nodes: &[Node], stage: Stage, opponents: &[usize]) -> Option<Found> {
+    fn complete(&self, nodes: &[BracketPlayer], stage: Stage, opponents: &[usize]) -> Option<BracketPairing> {
         let (rest, spent) = self.rest(nodes, opponents);
         let (down, pairing) = self.bracket.first_remainder(&rest, self.size, stage, spent)?;
         let pairs = self.pairs(opponents);
@@ -266,12 +287,12 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// opponents of a good choice that begins like `chosen`, or nothing.
     fn search<'s>(
         &'s self,
-        scene: &'s Scene,
+        scene: &'s BracketState,
         stage: Stage,
-        ways: &mut Vec<Way<'s>>,
+        ways: &mut Vec<ViewMatching<'s>>,
         chosen: &mut Vec<usize>,
         known: &[usize],
-    ) -> Option<Found> {
+    ) -> Option<BracketPairing> {
         let next = chosen.len();
         if next == self.size.moved {
             return self.complete(&scene.nodes, stage, chosen);
@@ -291,9 +312,9 @@ impl<'b, 'a> MovedDown<'b, 'a> {
                 let ways = ways.iter_mut().zip(possible.iter());
                 let ways = ways.filter(|(_, possible)| possible.contains(self.size.moved + other));
                 match self.judge(scene, stage, ways.map(|(way, _)| way), chosen, Some(other)) {
-                    Verdict::Impossible => continue,
-                    Verdict::Open => Vec::new(),
-                    Verdict::Possible(known) => known,
+                    Feasibility::Impossible => continue,
+                    Feasibility::Open => Vec::new(),
+                    Feasibility::Possible(known) => known,
                 }
             };
             ways.retain_mut(|way| self.enter(way, next, other));
@@ -309,7 +330,7 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     }
 
     /// Has the next moved-down player meet `other` in a way; `false` when the way cannot be gone on then.
-    fn enter(&self, way: &mut Way, next: usize, other: usize) -> bool {
+    fn enter(&self, way: &mut ViewMatching, next: usize, other: usize) -> bool {
         !way.is_closed && way.whole.demand(next, self.size.moved + other)
     }
 
@@ -317,18 +338,18 @@ impl<'b, 'a> MovedDown<'b, 'a> {
     /// costs in the views in which everybody finds a place: when these are `chosen`, and the next one meets `other`.
     fn judge<'w, 's: 'w>(
         &'s self,
-        scene: &'s Scene,
+        scene: &'s BracketState,
         stage: Stage,
-        ways: impl Iterator<Item = &'w mut Way<'s>>,
+        ways: impl Iterator<Item = &'w mut ViewMatching<'s>>,
         chosen: &[usize],
         other: Option<usize>,
-    ) -> Verdict {
-        let mut verdict = Verdict::Impossible;
+    ) -> Feasibility {
+        let mut verdict = Feasibility::Impossible;
         for way in ways {
             match self.judge_by(scene, stage, way, chosen, other) {
-                Verdict::Impossible => {}
-                Verdict::Open => verdict = Verdict::Open,
-                Verdict::Possible(opponents) => return Verdict::Possible(opponents),
+                Feasibility::Impossible => {}
+                Feasibility::Open => verdict = Feasibility::Open,
+                Feasibility::Possible(opponents) => return Feasibility::Possible(opponents),
             }
         }
         verdict
@@ -336,80 +357,79 @@ impl<'b, 'a> MovedDown<'b, 'a> {
 
     fn judge_by<'s>(
         &'s self,
-        scene: &'s Scene,
+        scene: &'s BracketState,
         stage: Stage,
-        way: &mut Way<'s>,
+        way: &mut ViewMatching<'s>,
         chosen: &[usize],
         other: Option<usize>,
-    ) -> Verdict {
+    ) -> Feasibility {
         let limits = self.limits(way.view, stage);
         let mut tried = None;
         if way.is_closed {
-            return Verdict::Impossible;
+            return Feasibility::Impossible;
         }
         for place in 0..way.view.aims(limits).count() {
             if place == way.cheapest.len() {
-                let is_missing = |aim: &Aim| way.cheapest.iter().all(|cheapest| cheapest.aim() != *aim);
+                let is_missing = |aim: &Objective| way.cheapest.iter().all(|cheapest| cheapest.aim() != *aim);
                 let aim = way.view.aims(limits).find(is_missing);
                 let cheapest = aim.and_then(|aim| self.rest_of(scene, way.view, chosen).cheapest(aim));
                 let Some(cheapest) = cheapest.filter(|cheapest| cheapest.is_within(limits)) else {
                     way.is_closed = true;
-                    return Verdict::Impossible;
+                    return Feasibility::Impossible;
                 };
                 way.cheapest.push(cheapest);
             }
             let cheapest = &mut way.cheapest[place];
             if !cheapest.follow(chosen, limits) {
                 way.is_closed = true;
-                return Verdict::Impossible;
+                return Feasibility::Impossible;
             }
             let goes_on = other.is_none_or(|other| cheapest.meet(other, limits));
             let read = if goes_on { cheapest.read() } else { None };
             let Some((cost, opponents)) = read else {
                 // Those that have gone on with an opponent who is refused are of no use any more.
                 way.cheapest.drain(..place + usize::from(goes_on));
-                return Verdict::Impossible;
+                return Feasibility::Impossible;
             };
             if limits.admit(cost) && tried.as_ref() != Some(&opponents) {
-                if self.is_shown(way.view, &opponents) || self.holds(scene, stage, &opponents, cheapest) {
-                    return Verdict::Possible(opponents);
+                if self.holds(scene, stage, &opponents, cheapest) {
+                    return Feasibility::Possible(opponents);
                 }
                 tried = Some(opponents);
             }
         }
-        Verdict::Open
+        Feasibility::Open
     }
 
-    fn rest_of<'s>(&'s self, scene: &'s Scene, view: &'s View, chosen: &[usize]) -> Rest<'s> {
+    fn rest_of<'s>(
+        &'s self,
+        scene: &'s BracketState,
+        view: &'s RemainderView,
+        chosen: &[usize],
+    ) -> OpenBracket<'s> {
         let counts = [self.size.moved, self.left()];
-        Rest::new(self.bracket.cards, scene, view, self.destination(), counts, chosen)
+        OpenBracket::new(self.bracket.cards, scene, view, self.destination(), counts, chosen)
     }
 
     /// Returns what a pairing may cost in any view.
-    fn most(&self, stage: Stage) -> Limits {
+    fn most(&self, stage: Stage) -> CostLimits {
         let rest = u32::try_from(stage.raises).unwrap_or(u32::MAX);
-        Limits { moved: self.budget(stage), rest, taken: u32::MAX }
+        CostLimits { moved: self.budget(stage), rest, taken: u32::MAX }
     }
 
-    fn limits(&self, view: &View, stage: Stage) -> Limits {
-        Limits { taken: view.most_taken.map_or(0, |(_, most)| most), ..self.most(stage) }
-    }
-
-    /// Whether the remainder that a choice leaves is counted as the view counts it: then a pairing that keeps to everything in
-    /// the view does so in truth.
-    fn is_shown(&self, view: &View, opponents: &[usize]) -> bool {
-        let others = &self.bracket.all[self.size.moved..];
-        let mut taken = vec![false; others.len()];
-        opponents.iter().for_each(|&other| taken[other] = true);
-        let rest = others.iter().zip(&taken).filter(|&(_, &taken)| !taken).map(|(&rank, _)| rank);
-        let excess = Excess::of(self.bracket.cards, rest.collect::<Vec<_>>().into_iter());
-        let neutral = excess.side.filter(|_| excess.flexible);
-        neutral == view.neutral() && self.bracket.price(&excess, self.size) == view.price
+    fn limits(&self, view: &RemainderView, stage: Stage) -> CostLimits {
+        CostLimits { taken: view.most_taken.map_or(0, |(_, most)| most), ..self.most(stage) }
     }
 
     /// Whether the remainder that a choice leaves can be paired, by the preferences that hold for it. Often it can be as in the
     /// pairing that the choice was read from, where other preferences count.
-    fn holds(&self, scene: &Scene, stage: Stage, opponents: &[usize], read_from: &Cheapest) -> bool {
+    fn holds(
+        &self,
+        scene: &BracketState,
+        stage: Stage,
+        opponents: &[usize],
+        read_from: &CheapestPairing,
+    ) -> bool {
         let (rest, spent) = self.rest(&scene.nodes, opponents);
         let down = self.bracket.levels(stage).down.last();
         let group = down.and_then(|&down| self.bracket.remainder(&rest, self.size, stage, spent, down));

@@ -1,0 +1,177 @@
+//! Editions that pair their brackets from the top down, each sending on whom it leaves over (Dutch 1.9.2, Burstein 3.2): what
+//! can be decided there, and the criteria that they word alike: how many are left over and at which scores, here and in the next bracket.
+
+use super::{ByCriteria, Criterion};
+use crate::format::Reason;
+use crate::swiss::roster::Roster;
+use crate::tournament::Points;
+use std::cmp::Reverse;
+
+/// One decision about a player or two; players are places in the roster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::swiss) enum Step {
+    /// Two players of the bracket meet, the higher ranked first.
+    Pair(usize, usize),
+    /// A player of the bracket is left over, to be paired in the next one or else `beyond`: still lower, or not at
+    /// all.
+    Float { who: usize, beyond: bool },
+    /// A player of the next scoregroup is left over there.
+    Follow,
+}
+
+/// What was decided in a bracket; players are places in the roster.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::swiss) struct Outcome {
+    /// The higher ranked first, in order of the higher ranked.
+    pub(in crate::swiss) pairs: Vec<[usize; 2]>,
+    /// Who goes down.
+    pub(in crate::swiss) floaters: Vec<usize>,
+    /// Who gets the bye, where a bracket decides that.
+    pub(in crate::swiss) bye: Option<usize>,
+}
+
+impl Outcome {
+    /// Returns the steps that make it.
+    pub(super) fn steps(&self) -> impl Iterator<Item = Step> + Clone + '_ {
+        let left = self.floaters.iter().chain(&self.bye);
+        let pairs = self.pairs.iter().map(|&[one, other]| Step::Pair(one, other));
+        pairs.chain(left.map(|&who| Step::Float { who, beyond: false }))
+    }
+}
+
+/// An edition whose brackets send players down.
+pub(in crate::swiss) trait Descending:
+    ByCriteria<Step = Step, Level = Reverse<Points>>
+{
+    /// What the cards of its roster have besides.
+    type Own;
+
+    /// Makes the bracket of the first of some scoregroups; `bye` is the score of who gets it, as long as nobody has it.
+    fn bracket<'a>(
+        roster: &'a Roster<'a, Self::Own>,
+        moved_down: &[usize],
+        groups: &'a [Vec<usize>],
+        bye: Option<Points>,
+    ) -> Self::Bracket<'a>;
+
+    /// Finds the best pairing of a bracket, the first of equals; `None` when not all players who are left can be paired.
+    fn pair(bracket: &mut Self::Bracket<'_>) -> Option<Outcome>;
+
+    /// Returns who is in a bracket, and their scores, the highest first: the last is that of the residents.
+    fn members<'b>(bracket: &'b Self::Bracket<'_>) -> (&'b [usize], &'b [Points]);
+
+    /// Returns the place of a member's score among those.
+    fn score_level(bracket: &Self::Bracket<'_>, who: usize) -> usize;
+
+    /// Says which choice in the order of equal pairings comes later in the second outcome.
+    fn later(bracket: &Self::Bracket<'_>, outcomes: [&Outcome; 2]) -> Reason;
+
+    /// Returns the score of the residents.
+    fn score(bracket: &Self::Bracket<'_>) -> Points {
+        Self::members(bracket).1.last().copied().unwrap_or_default()
+    }
+
+    /// Returns how many members there are at each score.
+    fn members_by_score(bracket: &Self::Bracket<'_>) -> Vec<usize> {
+        let (members, scores) = Self::members(bracket);
+        let mut counts = vec![0; scores.len()];
+        members.iter().for_each(|&who| counts[Self::score_level(bracket, who)] += 1);
+        counts
+    }
+}
+
+/// The criteria that count who is left over.
+impl<E: Descending> Criterion<E> {
+    /// How many are left over (Dutch C6, Burstein C5).
+    pub(in crate::swiss) const fn left_over(
+        id: &'static str,
+        limits: fn(&E::Bracket<'_>) -> Vec<usize>,
+    ) -> Self {
+        let cost = |_: &E::Bracket<'_>, step| matches!(step, Step::Float { .. }).then_some((0, 1));
+        Self::new(id, "why-not-left-over", cost, limits)
+    }
+
+    /// Their scores, in descending order (Dutch C7, Burstein C6).
+    pub(in crate::swiss) const fn left_over_scores(id: &'static str) -> Self {
+        let cost = |bracket: &E::Bracket<'_>, step| match step {
+            Step::Float { who, .. } => Some((E::score_level(bracket, who), 1)),
+            Step::Pair(..) | Step::Follow => None,
+        };
+        Self::new(id, "why-not-left-over-scores", cost, |bracket| E::members_by_score(bracket)).by_score()
+    }
+
+    /// The following bracket, first its number of pairs: who is left over there (Dutch C8, Burstein C7) …
+    pub(in crate::swiss) const fn next_left_over(
+        id: &'static str,
+        limits: fn(&E::Bracket<'_>) -> Vec<usize>,
+    ) -> Self {
+        let cost = |_: &E::Bracket<'_>, step| match step {
+            Step::Float { beyond: true, .. } | Step::Follow => Some((0, 1)),
+            Step::Float { beyond: false, .. } | Step::Pair(..) => None,
+        };
+        Self::new(id, "why-not-next-left-over", cost, limits).ahead(0)
+    }
+
+    /// … then the scores of those, the last one that of the next scoregroup.
+    pub(in crate::swiss) const fn next_left_over_scores(
+        id: &'static str,
+        limits: fn(&E::Bracket<'_>) -> Vec<usize>,
+    ) -> Self {
+        let cost = |bracket: &E::Bracket<'_>, step| match step {
+            Step::Float { who, beyond: true } => Some((E::score_level(bracket, who), 1)),
+            Step::Follow => Some((E::members(bracket).1.len(), 1)),
+            Step::Float { beyond: false, .. } | Step::Pair(..) => None,
+        };
+        Self::new(id, "why-not-next-left-over-scores", cost, limits).by_score().ahead(1)
+    }
+}
+
+/// The scoregroups of a round, the highest score first, before brackets are made of them.
+pub(in crate::swiss) struct ScoreGroups<'a, E: Descending> {
+    pub(in crate::swiss) roster: Roster<'a, E::Own>,
+    pub(super) residents: Vec<Vec<usize>>,
+    /// The score of who gets the bye, where a bracket decides that.
+    bye: Option<Points>,
+}
+
+impl<'a, E: Descending> ScoreGroups<'a, E> {
+    /// Returns those of everybody but who has the bye already.
+    pub(in crate::swiss) fn new(
+        roster: Roster<'a, E::Own>,
+        with_bye: Option<usize>,
+        bye: Option<Points>,
+    ) -> Self {
+        let residents = roster.groups((0..roster.len()).filter(|&who| Some(who) != with_bye));
+        Self { roster, residents, bye }
+    }
+
+    /// Makes the bracket of the group at a place; `None` when there is no such group.
+    pub(super) fn bracket(
+        &self,
+        at: usize,
+        moved_down: &[usize],
+        bye_is_given: bool,
+    ) -> Option<E::Bracket<'_>> {
+        let groups = self.residents.get(at..).filter(|groups| !groups.is_empty())?;
+        Some(E::bracket(&self.roster, moved_down, groups, self.bye.filter(|_| !bye_is_given)))
+    }
+}
+
+/// Pairs the brackets from the top down; `see` gets each with its pairing.
+///
+/// # Errors
+/// Returns the bracket in which it turns out that not all who are left can be paired.
+pub(in crate::swiss) fn brackets<'a, E: Descending>(
+    groups: &'a ScoreGroups<'_, E>,
+    mut see: impl FnMut(&E::Bracket<'a>, &Outcome),
+) -> Result<(), E::Bracket<'a>> {
+    let (mut moved_down, mut bye_is_given, mut at) = (Vec::new(), false, 0);
+    while let Some(mut bracket) = groups.bracket(at, &moved_down, bye_is_given) {
+        let Some(outcome) = E::pair(&mut bracket) else { return Err(bracket) };
+        see(&bracket, &outcome);
+        bye_is_given |= outcome.bye.is_some();
+        moved_down = outcome.floaters;
+        at += 1;
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! The best pairing of a bracket by all criteria: one matching of least weight where few vertices make short weights, else one criterion
+//! after the other.
+//!
+//! Both leave the same pairings. What a pairing costs at a level is the sum of what its steps cost, which depends on their own players only,
+//! and no sum is larger than its limit. So digits never carry ([`Digits`]), and the least weight is the first list of sums in rule order;
+//! and one level after the other keeps just those that cost least there of all that were kept before ([`Kinds`]). The order of
+//! equal pairings is asked of what is left, and of nothing else ([`Search::first`]).
+
+use super::{ByCriteria, Cost, Criterion};
+use crate::matching::{BestMatchings, Graph, LargestMatching, LeastMatching, Weight};
+use crate::swiss::kinds::{FEW, Kinds};
+use crate::swiss::lexicographic::Digits;
+use std::cell::Cell;
+
+/// A bracket as a matching problem: every perfect matching of its graph is a candidate.
+pub(in crate::swiss) trait Search {
+    type Edition: ByCriteria;
+    /// What the criteria ask about a vertex: vertices of one profile are charged alike. Players whom clubs or limits of colours part from
+    /// others are told apart besides: then the numbers of each kind say more.
+    type Profile: Ord;
+    /// What comes of the search.
+    type Found;
+
+    fn bracket(&self) -> &<Self::Edition as ByCriteria>::Bracket<'_>;
+
+    /// Returns who may be matched with whom.
+    fn graph(&self) -> &Graph;
+
+    fn profile(&self, vertex: usize) -> Self::Profile;
+
+    /// Returns what is decided when two vertices are matched, the smaller given first; `None`: nothing that is charged.
+    fn step(&self, one: usize, other: usize) -> Option<<Self::Edition as ByCriteria>::Step>;
+
+    /// Returns what a criterion charges for matching two vertices, the smaller given first.
+    fn cost(&self, criterion: &Criterion<Self::Edition>, one: usize, other: usize) -> Cost {
+        (criterion.cost)(self.bracket(), self.step(one, other)?)
+    }
+
+    /// Whether all candidates are alike by a criterion.
+    fn is_settled(&self, _: &Criterion<Self::Edition>) -> bool {
+        false
+    }
+
+    /// Returns the first by order of the best matchings; `None` where vertices that stand for players not looked at are too few.
+    fn first<W: Weight>(&self, best: LeastMatching<W>) -> Option<Self::Found>;
+}
+
+/// Finds the best pairing, first of equals; `None` when there is none, or none that [`Search::first`] accepts.
+pub(in crate::swiss) fn solve<S: Search>(search: &S) -> Option<S::Found> {
+    let digits = digits(search);
+    let fits = |bits: u32| search.graph().vertices() <= FEW && digits.bits() + i64::SPARE <= bits;
+    if fits(i64::BITS) {
+        return search.first(weighed::<S, i64>(search, &digits)?);
+    }
+    if fits(i128::BITS) {
+        return search.first(weighed::<S, i128>(search, &digits)?);
+    }
+    search.first(LeastMatching::<i64>::of_best(&one_after_the_other(search)?)?)
+}
+
+fn criteria<S: Search>(search: &S) -> impl Iterator<Item = &'static Criterion<S::Edition>> {
+    S::Edition::CRITERIA.iter().filter(|criterion| !search.is_settled(criterion))
+}
+
+/// Lays out the criteria as digits of a weight.
+pub(in crate::swiss) fn digits<S: Search>(search: &S) -> Digits {
+    let limits: Vec<Vec<usize>> =
+        criteria(search).map(|criterion| (criterion.limits)(search.bracket())).collect();
+    Digits::new(limits.into_iter())
+}
+
+/// Finds the matchings that are best by all criteria, whose digits make one weight.
+pub(in crate::swiss) fn weighed<S: Search, W: Weight>(
+    search: &S,
+    digits: &Digits,
+) -> Option<LeastMatching<W>> {
+    let criteria: Vec<&Criterion<S::Edition>> = criteria(search).collect();
+    let weigh = |step| {
+        let costs = criteria.iter().map(|criterion| (criterion.cost)(search.bracket(), step));
+        digits.weigh(costs, 0)
+    };
+    // Whoever is left over costs the same with many larger vertices in turn.
+    let last = vec![Cell::new((None, W::ZERO)); search.graph().vertices()];
+    LeastMatching::along(search.graph(), |one, other| {
+        let Some(step) = search.step(one, other) else { return W::ZERO };
+        let (known, mut weight) = last[one].get();
+        if known != Some(step) {
+            weight = weigh(step);
+            last[one].set((Some(step), weight));
+        }
+        weight
+    })
+}
+
+/// Finds the same by applying one criterion after the other.
+pub(in crate::swiss) fn one_after_the_other<S: Search>(search: &S) -> Option<BestMatchings> {
+    let best = BestMatchings::new(LargestMatching::of(search.graph().clone()))?;
+    let mut kinds = Kinds::new(best, |vertex| search.profile(vertex));
+    for criterion in criteria(search) {
+        let levels = (criterion.limits)(search.bracket()).len();
+        kinds.apply(levels, |one, other| search.cost(criterion, one, other));
+    }
+    Some(kinds.into_best())
+}

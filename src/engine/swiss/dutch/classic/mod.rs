@@ -1,0 +1,188 @@
+//! The editions of 1992 and 2009, one a file. This module is what they share.
+//!
+//! The rules ask for the first pairing in a long order of attempts (`dutch-2009` section 3). Nothing here goes
+//! through that order: matchings tell how far it has to be followed, and the first pairing is built choice by
+//! choice. `reference` follows it to the letter, for the tests.
+//!
+//! | step of section 3 | rules | where |
+//! |---|---|---|
+//! | PAIR A ROUND: brackets from the top, the lowest mended | C.12, C.13 | `round` |
+//! | BRACKET: who moves down at once, with fewer pairs | C.1, C.14, N-8 | `bracket` |
+//! | TRY: what is given up in turn | A.7.d, C.9 to C.11, N-18 | `bracket` |
+//! | moved-down players and their opponents | C.6, N-7 | `moved_down`, judged by `whole_bracket` |
+//! | a homogeneous bracket or remainder: exchanges | C.7, C.8, D.2 | `group` |
+//! | the first transposition | D.1 | `transposition`, with costs `transposition/alternating` |
+//! | other floaters for the bracket below | C.12, C.13 | `repair`, asked of `lower_bracket` |
+//!
+//! # What hard fields alone ask for
+//!
+//! FIDE has withdrawn both editions. In 300 rounds of 36 usual events (30, 60 and 200 players, five in a hundred absent), which have
+//! some 2,090 brackets in either edition, the first choice at every step pairs all but 248 and 245 of them. What is asked then:
+//!
+//! | | 2009 | 1992 | share of the instructions |
+//! |---|---|---|---|
+//! | the whole bracket is matched with what it costs (`whole_bracket`) | 176 | 136 | 5 and 4 % |
+//! | opponents of moved-down players are judged one by one (`moved_down`) | 42 | 13 | 1 % |
+//! | other floaters are asked of the bracket below (`lower_bracket`) | 40 | 25 | 2 and 1 % |
+//! | there are such floaters (`repair`) | 11 | 6 | |
+//! | more than one set of them is asked | 0 | 0 | |
+//! | a transposition with costs is changed along paths (`alternating`) | 10 | 24 | below 1 % |
+//!
+//! Something has to answer there; that these files answer within a second for a thousand players in clubs that may not meet is what
+//! makes them long (`docs/slowest-rounds.md`).
+
+mod bracket;
+mod breaches;
+mod cards;
+mod explain;
+mod group;
+mod lower_bracket;
+mod moved_down;
+#[cfg(test)]
+mod reference;
+mod repair;
+mod round;
+mod rules_1992;
+mod rules_2009;
+#[cfg(test)]
+mod tests;
+mod transposition;
+mod whole_bracket;
+mod why_not;
+
+pub use rules_1992::DUTCH_1992;
+pub use rules_2009::DUTCH_2009;
+
+use crate::format::Strength;
+use crate::format::Verdict;
+use crate::format::{
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
+};
+use crate::matching::Graph;
+use crate::swiss::colours::{AllocationRule, Deciders, WeightedPreference, hand_out};
+use crate::swiss::floats::RecentFloats;
+use crate::swiss::sort_boards;
+use cards::Cards;
+
+/// One edition before that of 2026: what it does not share with the other.
+#[derive(Debug)]
+pub struct Edition {
+    facts: Facts,
+    /// A.7.d: in odd rounds strong preferences count as absolute, as far as possible.
+    strong_as_absolute: bool,
+    /// A.7.e: in even rounds mild preferences give way when x is counted.
+    mild_flexible: bool,
+    last_round: LastRound,
+    /// How far B.5 and B.6 are in force, step by step.
+    float_levels: &'static [FloatLevels],
+    /// Whether a float is forbidden after those of the last rounds, at a level (0: B.5 and B.6 in force).
+    bars: fn(RecentFloats, Float, u8) -> bool,
+}
+
+/// What changes in the last round for players with more than half of the points possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LastRound {
+    /// B.2 is lifted for them when not all pairs can be made otherwise (2009 N-18).
+    LiftForPairs,
+    /// B.2, B.5 and B.6 do not hold for them (1992 M-3).
+    NothingAbsolute,
+}
+
+/// One step in giving up B.5 and B.6: the level for upfloats and, in turn for each remainder, for downfloats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FloatLevels {
+    up: u8,
+    down: &'static [u8],
+}
+
+/// What is read where preferences do not decide (E.4, E.5).
+const DECIDERS: Deciders = Deciders {
+    number: |field, seat| usize::from(field.player(seat).number.0),
+    higher: |field, [one, other]| field.higher(one, other),
+};
+
+impl Format for Edition {
+    fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        let cards = Cards::new(field, self);
+        if cards.len() < 2 {
+            return Err(NoPairing::TooFewPlayers { present: cards.len() });
+        }
+        let round =
+            round::pair(&cards, self).map_err(|unplaced| explain::no_pairing(&cards, self, &unplaced))?;
+        let mut boards = Vec::with_capacity(cards.len() / 2);
+        for &[one, other] in round.brackets.iter().flat_map(|bracket| &bracket.found.pairs) {
+            let seats = [one, other].map(|rank| cards.card(rank).seat);
+            boards.push(self.colours(field, seats).0);
+        }
+        sort_boards(field, &mut boards);
+        let bye = round.brackets.last().and_then(|lowest| lowest.found.floaters.first());
+        let bye = bye.map(|&rank| cards.card(rank).seat);
+        explain::note(self, field, &cards, &round, trace);
+        let special = explain::special(self, &cards, &round);
+        Ok(Pairing::of(boards, bye, special))
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for Edition {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        cards::card(field, self, seat).own.preference.map(Due::from)
+    }
+
+    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
+        let preferences = players.map(|seat| self.weighed(field, seat));
+        let (pair, rule) = hand_out(field, players, preferences, DECIDERS);
+        let (article, what) = match rule {
+            AllocationRule::BothPreferences => ("E.1", "dutch-both-preferences"),
+            AllocationRule::StrongerPreference => ("E.2", "dutch-stronger-preference"),
+            AllocationRule::LatestDifference => ("E.3", "dutch-latest-difference"),
+            AllocationRule::HigherRanked => ("E.4", "dutch-higher-ranked"),
+            AllocationRule::PairingNumber => ("E.5", "dutch-pairing-number"),
+        };
+        (pair, Reason::new(article, what))
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        let cards = Cards::new(field, self);
+        cards.graph(&cards.roster.by_seat(), self, 0)
+    }
+
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        breaches::RULES.of_pair(field, [pair.white, pair.black].map(|seat| cards::card(field, self, seat)))
+    }
+
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        breaches::RULES.of_bye(field, &cards::card(field, self, seat))
+    }
+
+    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::first_difference(self, field, players)
+    }
+}
+
+impl Edition {
+    /// Returns the preference of a player as it weighs (E.2, N-24): of two absolute preferences that of a player without the
+    /// lift of the last round weighs more (N-18).
+    fn weighed(&self, field: &Field, seat: Seat) -> Option<WeightedPreference> {
+        let card = cards::card(field, self, seat);
+        let due = card.own.preference?;
+        let weight = match due.strength {
+            Strength::Mild => 1,
+            Strength::Strong => 2,
+            Strength::Absolute if card.own.above_half => 3,
+            Strength::Absolute => 4,
+        };
+        Some(WeightedPreference { side: due.side, weight })
+    }
+}
