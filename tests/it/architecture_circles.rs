@@ -9,23 +9,18 @@ use syn::UseTree;
 // These lists may only get shorter.
 
 /// Rooms of the console that use each other.
-const CONSOLE_ROOMS: &[&[&str]] =
-    &[&["context", "exchange", "ratings", "typed"], &["dialog", "message", "pane"]];
+const CONSOLE_ROOMS: &[&[&str]] = &[];
 
 /// Files that use each other, each circle as the paths of its modules.
 const ENGINE_FILES: &[&[&str]] = &[
+    &["swiss::burstein::rules_2026::bracket", "swiss::burstein::rules_2026::exact"],
     &[
-        "swiss::burstein::rules_2026::bracket",
-        "swiss::burstein::rules_2026::criteria",
-        "swiss::burstein::rules_2026::exact",
-    ],
-    &[
-        "swiss::dutch::bracket",
-        "swiss::dutch::group",
-        "swiss::dutch::lower_bracket",
-        "swiss::dutch::moved_down",
-        "swiss::dutch::transposition",
-        "swiss::dutch::whole_bracket",
+        "swiss::dutch::classic::bracket",
+        "swiss::dutch::classic::group",
+        "swiss::dutch::classic::lower_bracket",
+        "swiss::dutch::classic::moved_down",
+        "swiss::dutch::classic::transposition",
+        "swiss::dutch::classic::whole_bracket",
     ],
     &["swiss::dutch::rules_2026::below", "swiss::dutch::rules_2026::completion"],
     &[
@@ -41,31 +36,21 @@ const ENGINE_FILES: &[&[&str]] = &[
 /// Those of the console.
 const CONSOLE_FILES: &[&[&str]] = &[
     &["app::linear", "app::run"],
+    // A message opens a dialog, which answers with messages.
+    &["desk::dialog", "desk::message", "desk::pane"],
+    &["exchange::error", "exchange::foreign", "exchange::source", "exchange::swiss_manager"],
     &[
-        "context",
-        "exchange::archive",
-        "exchange::error",
-        "exchange::foreign",
-        "exchange::roster::separated",
-        "exchange::roster::table",
-        "exchange::roster::xlsx",
-        "exchange::source",
-        "exchange::swiss_manager",
         "ratings::columns",
         "ratings::csv",
         "ratings::error",
         "ratings::import",
-        "ratings::lookup",
         "ratings::row",
-        "ratings::search",
         "ratings::source",
         "ratings::store",
         "ratings::txt",
         "ratings::xlsx",
         "ratings::xml",
-        "typed",
     ],
-    &["dialog", "dialog::prompt", "message", "pane"],
     &["dialog::asked", "dialog::form::field"],
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
     &["pane::pairings::draw", "pane::pairings::known"],
@@ -73,7 +58,7 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["pane::pairings::explain", "pane::pairings::why_not"],
     &["pane::players::doubts", "pane::players::form", "pane::players::listed"],
     &["publish::paper::fit", "publish::paper::flow"],
-    &["report::pairings", "report::standings", "report::teams"],
+    &["sheet::pairings", "sheet::standings", "sheet::teams"],
     &["store::disk", "store::whole"],
 ];
 
