@@ -1,11 +1,12 @@
 //! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
 
-use super::update::HELP;
-use super::{App, guide};
+use super::App;
+use super::keys::HELP;
 use crate::desk::context::Context;
 use crate::desk::keys;
 use crate::desk::message::Grade;
 use crate::desk::pane::{Pane, PaneId, TABS};
+use crate::service::guide;
 use crate::text;
 use crate::widget;
 use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
@@ -32,7 +33,7 @@ impl App {
         }
         let foot = self.foot(area.width);
         let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
-        let guide = if self.guide.is_some() { guide::ROWS } else { 0 };
+        let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
         let [head, tabs, body, led, notice, bar] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
@@ -42,34 +43,37 @@ impl App {
             Constraint::Length(1),
         ])
         .areas(area);
-        frame.buffer_mut().set_style(area, self.theme.surface.ground);
+        frame.buffer_mut().set_style(area, self.services.themes.theme.surface.ground);
         for bar_area in [head, tabs, bar] {
-            frame.buffer_mut().set_style(bar_area, self.theme.surface.bar);
+            frame.buffer_mut().set_style(bar_area, self.services.themes.theme.surface.bar);
         }
         self.draw_head(frame, head);
         self.draw_tabs(frame, tabs);
         let beside = self.draw_pane(frame, body);
         let cx = self.context();
         let over = Rect { height: area.height.saturating_sub(2 + guide), ..area };
-        self.draw_guide(frame, led);
+        if let Some(guide) = self.services.guide {
+            guide.draw(frame, led, &cx);
+        }
         for dialog in &self.dialogs {
             match beside.filter(|beside| dialog.beside().is_some_and(|least| beside.width >= least)) {
                 Some(beside) => dialog.draw_beside(frame, beside, &cx),
                 None => dialog.draw(frame, over, &cx),
             }
         }
-        match &self.finder {
-            Some(finder) => self.draw_finder(frame, notice, finder),
+        match &self.services.finder {
+            Some(finder) => finder.draw(frame, notice, cx.texts, cx.theme),
             None => widget::lines(frame, notice, &foot),
         }
         let keys = self.key_lines(area.width);
         // The keys of a dialog go on in the line above where nothing is said there.
-        let is_free =
-            !self.dialogs.is_empty() && self.finder.is_none() && foot.iter().all(|line| line.width() == 0);
+        let is_free = !self.dialogs.is_empty()
+            && self.services.finder.is_none()
+            && foot.iter().all(|line| line.width() == 0);
         match keys.as_slice() {
             [first, second, ..] if is_free => {
                 let above = Rect { y: bar.y.saturating_sub(1), ..bar };
-                frame.buffer_mut().set_style(above, self.theme.surface.bar);
+                frame.buffer_mut().set_style(above, self.services.themes.theme.surface.bar);
                 widget::lines(frame, above, [first]);
                 widget::lines(frame, bar, [second]);
             }
@@ -81,23 +85,23 @@ impl App {
     /// are, so that what is to be read can stand there too.
     fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
         let cx = self.context();
-        let (_, pane) = self.panes.iter().find(|(id, _)| *id == self.pane)?;
+        let pane = self.pane()?;
         let parts = Parts::of(area, pane.panels(&cx), pane.width(area.width, &cx));
         if parts.panels.is_empty() {
             let (rows, lines) = pane.strip(area.width, &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };
             let [main, strip] = Layout::vertical([Constraint::Min(0), Constraint::Length(below)]).areas(area);
-            self.draw_table(frame, main, pane.as_ref(), &cx);
+            self.draw_table(frame, main, pane, &cx);
             if rows > 0 {
-                let inside = strip_box(frame, strip, &self.theme);
+                let inside = strip_box(frame, strip, &self.services.themes.theme);
                 widget::lines(frame, inside, &lines);
             }
             return None;
         }
-        self.draw_table(frame, parts.main, pane.as_ref(), &cx);
+        self.draw_table(frame, parts.main, pane, &cx);
         for (at, &place) in parts.panels.iter().enumerate() {
             let panel = pane.panel(at, layout::room(place), &cx);
-            let inside = panel_box(frame, place, &self.theme, &panel.title);
+            let inside = panel_box(frame, place, &self.services.themes.theme, &panel.title);
             widget::lines(frame, inside, &panel.lines);
         }
         parts.beside()
@@ -121,18 +125,18 @@ impl App {
             ("width", area.width.into()),
             ("height", area.height.into()),
         ];
-        let text = self.texts.with("screen-too-small", &values);
+        let text = self.state.texts.with("screen-too-small", &values);
         frame.render_widget(Paragraph::new(text).wrap(ratatui::widgets::Wrap { trim: true }), area);
     }
 
     fn draw_tabs(&self, frame: &mut Frame, area: Rect) {
-        if self.pane == PaneId::Start {
+        if self.state.pane == PaneId::Start {
             return;
         }
         let tabs = TABS.iter().map(|tab| {
             (
-                tab.id == self.pane,
-                format!("{} {}", keys::name(tab.key, &self.texts), self.texts.get(tab.label)),
+                tab.id == self.state.pane,
+                format!("{} {}", keys::name(tab.key, &self.state.texts), self.state.texts.get(tab.label)),
             )
         });
         let tabs: Vec<(bool, String)> = tabs.collect();
@@ -146,10 +150,13 @@ impl App {
         for (here, words) in tabs {
             let taken = u16::try_from(text::width(&words)).unwrap_or(0);
             let (start, own, words, style) = match here {
-                true => {
-                    ((at + bracket).saturating_sub(1), 2 * bracket, format!("[{words}]"), self.theme.selected)
-                }
-                false => (at, 0, words, self.theme.plain),
+                true => (
+                    (at + bracket).saturating_sub(1),
+                    2 * bracket,
+                    format!("[{words}]"),
+                    self.services.themes.theme.selected,
+                ),
+                false => (at, 0, words, self.services.themes.theme.plain),
             };
             let room = usize::from(area.right().saturating_sub(start));
             frame.buffer_mut().set_stringn(start, area.y, words, room, style);
@@ -159,30 +166,30 @@ impl App {
 
     /// What just happened, then what comes next: in one line where both have room.
     fn foot(&self, width: u16) -> Vec<Line<'static>> {
-        let told = self.notice.as_ref().map(|notice| {
+        let told = self.state.notice.as_ref().map(|notice| {
             let (mark, style) = match notice.grade {
-                Grade::Done => ("✓", self.theme.good),
-                Grade::Warning => ("!", self.theme.warning),
-                Grade::Refused => ("✗", self.theme.error),
+                Grade::Done => ("✓", self.services.themes.theme.good),
+                Grade::Warning => ("!", self.services.themes.theme.warning),
+                Grade::Refused => ("✗", self.services.themes.theme.error),
             };
             (format!("{mark} {}", text::clean(&notice.text)), style)
         });
         let room = usize::from(width);
         let next = self.next_step().map(|step| {
-            let key = keys::name(step.key, &self.texts);
+            let key = keys::name(step.key, &self.state.texts);
             let told = format!("{NEXT}{key} {}", text::clean(&step.words));
-            let mut lines = wrapped(&told, room, self.theme.plain);
+            let mut lines = wrapped(&told, room, self.services.themes.theme.plain);
             if let Some(first) = lines.first_mut() {
                 let words = first.to_string().split_off(NEXT.len() + key.len());
                 *first = Line::from(vec![
-                    Span::styled(NEXT, self.theme.faint),
-                    Span::styled(key, self.theme.key),
-                    Span::styled(words, self.theme.plain),
+                    Span::styled(NEXT, self.services.themes.theme.faint),
+                    Span::styled(key, self.services.themes.theme.key),
+                    Span::styled(words, self.services.themes.theme.plain),
                 ]);
             }
             lines
         });
-        let most = match &self.notice {
+        let most = match &self.state.notice {
             // The log has it in full.
             Some(notice) if notice.grade == Grade::Done => 2,
             _ => 3,
@@ -216,15 +223,15 @@ impl App {
     /// The keys in lines, each with as many as it has room for. Of a pane only the first line is shown: the help lists the
     /// rest.
     fn key_lines(&self, width: u16) -> Vec<Line<'static>> {
-        let more = format!("{}={}", self.help_key(), self.texts.get(HELP));
+        let more = format!("{}={}", self.help_key(), self.state.texts.get(HELP));
         let is_pane = self.dialogs.is_empty();
         let taken = if is_pane { text::width(&more) + 2 } else { 0 };
         let room = usize::from(width).saturating_sub(taken);
         let mut lines: Vec<Vec<Span>> = vec![Vec::new()];
         let mut used = 0;
         for hint in self.hints() {
-            let key = hint.keys.first().map(|&code| keys::name(code, &self.texts)).unwrap_or_default();
-            let words = self.texts.get(hint.label).to_string();
+            let key = hint.keys.first().map(|&code| keys::name(code, &self.state.texts)).unwrap_or_default();
+            let words = self.state.texts.get(hint.label).to_string();
             let needed = text::width(&key) + text::width(&words) + 1;
             if used > 0 && used + needed > room {
                 if is_pane {
@@ -235,11 +242,14 @@ impl App {
             }
             used += needed + 2;
             if let Some(line) = lines.last_mut() {
-                line.extend([Span::styled(key, self.theme.key), Span::raw(format!(" {words}  "))]);
+                line.extend([
+                    Span::styled(key, self.services.themes.theme.key),
+                    Span::raw(format!(" {words}  ")),
+                ]);
             }
         }
         if let Some(line) = lines.last_mut().filter(|_| is_pane) {
-            line.push(Span::styled(more, self.theme.faint));
+            line.push(Span::styled(more, self.services.themes.theme.faint));
         }
         lines.into_iter().map(Line::from).collect()
     }

@@ -22,7 +22,7 @@ impl App {
     /// Draws the head.
     pub(super) fn draw_head(&self, frame: &mut Frame, area: Rect) {
         let cx = self.context();
-        let Some(session) = &self.session else {
+        let Some(session) = &self.state.session else {
             let words = format!("hakem · {}", cx.texts.get("slogan"));
             let words = fit(&words, area.width.into(), Align::Left);
             return widget::lines(frame, area, [&Line::styled(words, cx.theme.head)]);
@@ -46,7 +46,7 @@ impl App {
     }
 
     /// The state of the round, and of the file.
-    pub(super) fn states(&self, session: &super::Session, cx: &Context) -> Vec<Span<'static>> {
+    pub(super) fn states(&self, session: &crate::session::Session, cx: &Context) -> Vec<Span<'static>> {
         let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);
         let capital = |words: &str| upper_case(words, cx.texts.language());
         let mut right = Vec::new();
@@ -79,7 +79,7 @@ impl App {
         if let Some((words, style)) = file {
             right.push(chip(cx.texts.get(words).into_owned(), style));
         }
-        if self.mirror.is_lost {
+        if self.services.files.has_lost_mirror() {
             right.push(chip(cx.texts.get("head-mirror-lost").into_owned(), cx.theme.error));
         }
         if session.unsaved() > 0 {

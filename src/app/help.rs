@@ -1,6 +1,6 @@
 //! Every key and every command in words: what the help and the palette list.
 
-use super::update::{HELP, global_hints, tab_hints};
+use super::keys::{HELP, global_hints, tab_hints};
 use super::{App, linear};
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint, WALK, hints};
@@ -41,32 +41,30 @@ impl App {
 
     /// Whether the pane on show takes a key for itself.
     fn claimed(&self, code: KeyCode) -> bool {
-        let pane = self.panes.iter().find(|(id, _)| *id == self.pane);
-        pane.is_some_and(|(_, pane)| pane.claims(code, &self.context()))
+        self.pane().is_some_and(|pane| pane.claims(code, &self.context()))
     }
 
     /// Returns the key that opens the help here.
     pub(super) fn help_key(&self) -> String {
-        let hints = global_hints(self.session.is_some());
+        let hints = global_hints(self.state.session.is_some());
         let help = hints.iter().find(|hint| hint.label == HELP);
         let codes = help.map(|hint| hint.keys).unwrap_or_default();
         let free = codes.iter().find(|&&code| !self.claimed(code));
-        free.map(|&code| keys::name(code, &self.texts)).unwrap_or_default()
+        free.map(|&code| keys::name(code, &self.state.texts)).unwrap_or_default()
     }
 
     /// The keys of the tabs, of the whole console and of lists, as far as they work.
     fn shared_hints(&self) -> [Vec<Hint>; 3] {
-        let has_event = self.session.is_some();
+        let has_event = self.state.session.is_some();
         let tabs = if has_event { tab_hints() } else { Vec::new() };
-        let pane = self.panes.iter().find(|(id, _)| *id == self.pane);
-        let walks = pane.is_some_and(|(_, pane)| pane.has_lines(&self.context()));
+        let walks = self.pane().is_some_and(|pane| pane.has_lines(&self.context()));
         [tabs, global_hints(has_event), if walks { hints(WALK) } else { Vec::new() }]
     }
 
     /// Lists every key that works here with a sentence, and the signs of the pane on show.
     pub(super) fn open_help(&mut self) {
         let cx = self.context();
-        let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) else { return };
+        let Some(pane) = self.pane() else { return };
         let here = pane.hints(&cx);
         let is_here = |hint: &Hint| here.iter().any(|other| other.label == hint.label);
         let others: Vec<Hint> = pane.commands().into_iter().filter(|hint| !is_here(hint)).collect();
@@ -77,7 +75,7 @@ impl App {
         let title = |id: &str| cx.texts.get(id).into_owned();
         let [tabs, everywhere, lists] = self.shared_hints();
         let taken = |code| pane.claims(code, &cx);
-        let spoken = if self.theme.is_spoken() { linear::help(&cx) } else { Vec::new() };
+        let spoken = if self.services.themes.theme.is_spoken() { linear::help(&cx) } else { Vec::new() };
         let groups = vec![
             (title("help-here"), told(&here, |_| false, &cx).into_iter().chain(spoken).collect()),
             (title("help-signs"), signs.collect()),
@@ -109,9 +107,10 @@ impl App {
     pub fn commands(&self) -> Vec<Offer> {
         let cx = self.context();
         let mut offers = Vec::new();
-        let panes = self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.session.is_none());
+        let panes =
+            self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.state.session.is_none());
         let mut panes: Vec<_> = panes.collect();
-        panes.sort_by_key(|(id, _)| *id != self.pane);
+        panes.sort_by_key(|(id, _)| *id != self.state.pane);
         for (id, pane) in panes {
             let now = pane.hints(&cx);
             let tab = TABS.iter().find(|tab| tab.id == *id);
@@ -124,7 +123,7 @@ impl App {
                     pane.why_not(hint, &cx).unwrap_or_else(|| cx.texts.get("dead-not-now").into_owned());
                 offer(hint, Some(why))
             }));
-            if *id == self.pane {
+            if *id == self.state.pane {
                 let [tabs, everywhere, _] = self.shared_hints();
                 let shared = [tabs, everywhere].concat().into_iter();
                 // A pane may have given the key another meaning.

@@ -1,48 +1,79 @@
 //! What the console does without being asked: while no key comes, and when it is ended from outside.
 
 use super::App;
-use crate::desk::message::Notice;
-use crate::event::Derived;
-use crate::i18n::Say;
-use crate::session::{Follow, Session};
-
-/// How many calls of [`App::idle`] lie between two attempts to save or to reach the second folder.
-const ATTEMPT: u32 = 10;
-
-/// How many calls lie between two looks at a file that another program writes.
-const LOOK: u32 = 3;
-
-/// How many calls a second folder may take to answer before the arbiter is told.
-const SLOW: u32 = 25;
+use crate::theme::Theme;
+use crossterm::event::KeyEvent;
 
 impl App {
-    /// Uses the time in which no key comes: tries again to save what the disk refused, follows a file that another
-    /// program writes, looks after the second folder. To be called a few times a second; returns whether there is
-    /// something new to draw.
+    /// Uses the time in which no key comes. To be called a few times a second; returns whether there is something new to draw.
     pub fn idle(&mut self) -> bool {
-        self.waited = self.waited.wrapping_add(1);
-        let mut news = self.watch_mirror();
-        news |= self.watch_printer();
-        news |= self.update_site();
-        news |= self.read_files();
-        news |= self.take_found();
-        news |= self.take_checked();
-        news |= self.take_read();
-        news |= self.take_worked();
-        news |= self.take_imported();
-        // What a thread works out is of the event as it is.
-        if self.waited.is_multiple_of(LOOK) && !self.is_working() {
-            news |= self.follow();
+        let is_free = self.dialogs.is_empty();
+        let asked = self.services.idle(&mut self.state, is_free);
+        let mut news = !asked.is_empty();
+        asked.into_iter().for_each(|message| self.update(message));
+        if news {
+            self.settle();
         }
-        if self.waited.is_multiple_of(ATTEMPT) {
-            news |= self.try_again();
-            news |= self.watch_ratings();
-        }
-        news |= self.work();
+        news |= self.take_found() | self.take_read() | self.take_worked() | self.work();
         if self.dialogs.is_empty() && !self.is_working() {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);
         }
         news
+    }
+
+    /// Takes in the answer of the rating lists, and the keys that waited for it; returns whether there is something new
+    /// to draw.
+    pub fn take_found(&mut self) -> bool {
+        let is_there = self.services.ratings.take_found(&mut self.state);
+        if is_there {
+            let held = self.dialogs.last_mut().map(|dialog| dialog.release()).unwrap_or_default();
+            self.press_held(held);
+        }
+        is_there
+    }
+
+    /// Takes in a file that was read, and the keys that waited for it; returns whether there is something new to draw.
+    pub fn take_read(&mut self) -> bool {
+        let Some(effect) = self.services.files.take_read(&mut self.state) else { return false };
+        let held = self.dialogs.pop().map(|mut waiting| waiting.release()).unwrap_or_default();
+        self.carry_out(effect);
+        self.press_held(held);
+        self.settle();
+        true
+    }
+
+    /// Presses keys that waited for an answer: what is typed ahead answers no question.
+    pub(super) fn press_held(&mut self, held: Vec<KeyEvent>) {
+        for key in held {
+            if self.asks() {
+                break;
+            }
+            self.key(key);
+        }
+    }
+
+    /// Whether an answer of the rating lists is still to come.
+    #[must_use]
+    pub fn is_looking_up(&self) -> bool {
+        self.services.ratings.is_looking_up()
+    }
+
+    /// Whether a file is being read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.services.files.is_reading()
+    }
+
+    /// Whether a rating list is being imported.
+    #[must_use]
+    pub fn is_importing(&self) -> bool {
+        self.services.ratings.is_importing()
+    }
+
+    /// Whether the rounds of a report are still being paired again.
+    #[must_use]
+    pub fn is_checking(&self) -> bool {
+        self.services.checking.is_running()
     }
 
     /// Whether the dialog on top has something to work out.
@@ -58,71 +89,23 @@ impl App {
         has_news
     }
 
-    /// Tries to save what the disk refused, and to reach a second folder that is lost.
-    fn try_again(&mut self) -> bool {
-        let Some(session) = self.session.as_mut() else { return false };
-        if session.mirror_warning().is_some() && !session.mirror_is_behind() {
-            session.retry_mirror();
-        }
-        let before = session.unsaved();
-        if before > 0 && session.save_again().is_none() {
-            self.notice = Some(Notice::done(self.texts.get("saved-again")));
-        }
-        before != self.session.as_ref().map_or(0, Session::unsaved)
-    }
-
-    /// Takes in what another program has written to the event file.
-    fn follow(&mut self) -> bool {
-        let followed = self.session.as_mut().map_or(Follow::Same, Session::follow);
-        if followed == Follow::More {
-            self.derived = Derived::default();
-            self.follow_rounds();
-            self.settle();
-        }
-        if followed == Follow::Stale {
-            self.notice = Some(Notice::warning(self.texts.get("file-stale")));
-        }
-        followed != Follow::Same
-    }
-
-    /// Tells when the second folder is lost or there again, and remembers it once it is known.
-    fn watch_mirror(&mut self) -> bool {
-        let Some(session) = self.session.as_ref().filter(|session| session.mirror().is_some()) else {
-            return false;
-        };
-        self.mirror.behind =
-            if session.mirror_is_behind() { self.mirror.behind.saturating_add(1) } else { 0 };
-        if self.mirror.behind > 0 && self.mirror.behind < SLOW {
-            return false;
-        }
-        if !self.mirror.is_kept && session.mirror_mark().is_some() {
-            self.keep_mirror();
-        }
-        let Some(session) = &self.session else { return false };
-        let is_slow = self.mirror.behind >= SLOW;
-        let told = match session.mirror_warning() {
-            Some(warning) => Some(warning.say(&self.texts)),
-            None if is_slow => Some(self.texts.get("mirror-no-answer").into_owned()),
-            None => None,
-        };
-        if told.is_some() == self.mirror.is_lost {
-            return false;
-        }
-        self.mirror.is_lost = told.is_some();
-        self.notice = Some(match told {
-            Some(warning) => Notice::warning(warning),
-            None => Notice::done(self.texts.get("mirror-found-again")),
-        });
-        true
+    /// Marks what is drawn for those who read it aloud.
+    pub fn read_aloud(&mut self) {
+        self.services.themes.theme = Theme::spoken();
     }
 
     /// The last chance before the program ends without a question, as when the system ends it or the terminal is
     /// gone: what the disk has refused so far is tried once more, and put aside if that fails, to be offered when the
     /// event is opened again. Asks nothing, draws nothing, never fails.
     pub fn last_try(&mut self) {
-        if let Some(session) = self.session.as_mut() {
+        if let Some(session) = self.state.session.as_mut() {
             let _told_by_what_is_put_aside = session.save_again();
         }
-        self.put_aside();
+        self.services.files.put_aside(&mut self.state);
+    }
+
+    /// Returns what is to be told when the screen has been given back, and forgets it.
+    pub fn take_farewell(&mut self) -> Vec<String> {
+        self.services.files.take_farewell()
     }
 }

@@ -140,7 +140,7 @@ impl Linear {
         let now = at(app);
         let before = std::mem::replace(&mut self.at, now.clone());
         let is_recorded = before != now && before.0 == now.0;
-        let grade = app.notice.as_ref().map(|notice| notice.grade);
+        let grade = app.state.notice.as_ref().map(|notice| notice.grade);
         let is_refused = grade == Some(Grade::Refused) || (grade == Some(Grade::Warning) && !is_recorded);
         let mut out = stdout().lock();
         if is_rung || is_refused {

@@ -7,16 +7,14 @@ use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice};
 use crate::desk::pane::{PaneId, TABS};
 use crate::i18n::Arg;
+use crate::service::need::{Beyond, Need, need};
 use crate::session::Session;
 use crate::sheet::teams;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
-use hakem_engine::console::playoff::state;
-use hakem_engine::format::{Course, Paired};
-use hakem_engine::pairing::{
-    MatchState, begun_anew, contradicted, entered_teams, facts_of, is_draw_outdated, undecided,
-};
-use hakem_engine::tournament::{Place, RoundNo, RoundState};
+use hakem_engine::format::Course;
+use hakem_engine::pairing::{MatchState, facts_of};
+use hakem_engine::tournament::{Place, RoundNo};
 use std::cmp::Ordering;
 
 /// The key that ends the slip desk, on which digits are numbers of boards.
@@ -24,111 +22,11 @@ const SLIP_ENDS: &str = "results-slip-ends";
 
 /// The next thing to do: the key that does it or leads there, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct NextStep {
     /// The key, which works as things are.
     pub key: KeyCode,
     /// What it does, in the arbiter's language.
     pub words: String,
-}
-
-/// What an event needs next, wherever the arbiter is.
-enum Need {
-    /// Fewer than two players are registered.
-    Players,
-    /// The teams do not make up a table.
-    Teams,
-    /// Nobody has drawn the number that they have in the table.
-    Numbers,
-    /// A round can be paired.
-    Pair(RoundNo),
-    /// A draft waits.
-    Review(RoundNo),
-    /// Results are missing.
-    Results(RoundNo, usize),
-    /// Results are in conflict.
-    Settle(usize),
-    /// A match is level: games are to be added, or the arbiter decides.
-    Decide(RoundNo, MatchState),
-    /// A round was published otherwise than a match before it ended since it was corrected.
-    Contradicted(RoundNo, MatchState),
-    /// The next step of a play-off is to be set up.
-    PlayOff,
-    /// All rounds are played.
-    Finished(Beyond),
-}
-
-/// What may follow when all rounds are played.
-#[derive(Clone, Copy)]
-enum Beyond {
-    Nothing,
-    /// Groups are over: the best of them can meet.
-    Final,
-    /// So many share first place: they can play it off.
-    PlayOff(usize),
-}
-
-/// Returns what the event needs next.
-fn need(cx: &Context) -> Need {
-    let snapshot = cx.snapshot;
-    let Some(last) = snapshot.last_paired() else { return first_need(cx) };
-    if snapshot.state(last) == RoundState::Draft {
-        return Need::Review(last);
-    }
-    if let Some(found) = contradicted(snapshot).into_iter().next() {
-        return Need::Contradicted(found.round, found.state);
-    }
-    let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
-    let awaits_arbiter = play_off.is_some_and(|now| now.awaits_arbiter());
-    if awaits_arbiter && snapshot.play_off_before(last.next()) == Some(last.next()) {
-        return Need::PlayOff;
-    }
-    // Of a table, rounds are published ahead.
-    let published = last.up_to().zip(snapshot.rounds());
-    let open = published.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
-    if let Some((round, missing)) = open {
-        return Need::Results(round, missing);
-    }
-    let conflicts = snapshot.conflicts().count();
-    if conflicts > 0 {
-        return Need::Settle(conflicts);
-    }
-    if let Some(waiting) = undecided(snapshot, last).into_iter().next() {
-        return Need::Decide(last, waiting);
-    }
-    if awaits_arbiter {
-        return Need::PlayOff;
-    }
-    if last < snapshot.last_round() { Need::Pair(last.next()) } else { Need::Finished(beyond(cx, last)) }
-}
-
-/// Returns what is needed before round 1 is paired.
-fn first_need(cx: &Context) -> Need {
-    let snapshot = cx.snapshot;
-    let round = RoundNo(1);
-    let facts = facts_of(snapshot, round);
-    if snapshot.players().count() < 2 {
-        return Need::Players;
-    }
-    if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
-        let teams = entered_teams(snapshot);
-        return if begun_anew(snapshot, &teams).is_err() { Need::Teams } else { Need::Pair(round) };
-    }
-    let draws = facts.is_some_and(|facts| facts.course == Course::Table);
-    let is_drawn = snapshot.players().any(|(id, _)| snapshot.lot(id).is_some());
-    if draws && (!is_drawn || is_draw_outdated(snapshot)) { Need::Numbers } else { Need::Pair(round) }
-}
-
-/// Returns what may follow the last round: only what costs nothing to know.
-fn beyond(cx: &Context, last: RoundNo) -> Beyond {
-    if cx.snapshot.leg(last).is_some_and(|leg| leg.groups.len() > 1) {
-        return Beyond::Final;
-    }
-    let standings = cx.known_standings(last).filter(|_| cx.snapshot.play_offs().is_empty());
-    let first = standings.and_then(|made| made.rows.first()?.place);
-    match first.map(|place| place.last + 1 - place.first) {
-        Some(count @ 2..) if cx.snapshot.teams().next().is_none() => Beyond::PlayOff(count),
-        _ => Beyond::Nothing,
-    }
 }
 
 /// Where a need is met, and in which words.
@@ -168,20 +66,27 @@ fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
 impl App {
     /// Returns what comes next; nothing while something is open that has its own keys.
     #[must_use]
-    pub fn next_step(&self) -> Option<Step> {
-        let waits = || Some(Step { key: KeyCode::Esc, words: self.told_work()? });
+    pub fn next_step(&self) -> Option<NextStep> {
+        let waits = || Some(NextStep { key: KeyCode::Esc, words: self.told_work()? });
         let waits = if self.ends_work() { waits() } else { None };
         waits.or_else(|| self.guided_step()).or_else(|| self.needed_step())
     }
 
-    fn needed_step(&self) -> Option<Step> {
-        if !self.dialogs.is_empty() || self.finder.is_some() {
+    /// Returns the step of the guide, where there is one.
+    fn guided_step(&self) -> Option<NextStep> {
+        let (key, id) = self.services.guide?.step()?;
+        Some(NextStep { key, words: self.state.texts.get(id).into_owned() })
+    }
+
+    fn needed_step(&self) -> Option<NextStep> {
+        if !self.dialogs.is_empty() || self.services.finder.is_some() {
             return None;
         }
         let cx = self.context();
-        let say =
-            |key, id: &str, values: &[(&str, Arg<'_>)]| Some(Step { key, words: cx.texts.with(id, values) });
-        if self.session.is_none() {
+        let say = |key, id: &str, values: &[(&str, Arg<'_>)]| {
+            Some(NextStep { key, words: cx.texts.with(id, values) })
+        };
+        if self.state.session.is_none() {
             return match cx.files.is_empty() {
                 true => say(KeyCode::Enter, "next-guide", &[]),
                 false => say(KeyCode::Enter, "next-open", &[]),
@@ -190,15 +95,15 @@ impl App {
         if cx.is_past {
             return say(KeyCode::Esc, "next-present", &[]);
         }
-        if self.session.as_ref().is_some_and(Session::is_read_only) {
+        if self.state.session.as_ref().is_some_and(Session::is_read_only) {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
-        let need = need(&cx);
-        if matches!(need, Need::Finished(Beyond::Final)) && self.pane == PaneId::Pairings {
+        let need = need(&cx.event);
+        if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::Pairings {
             return say(KeyCode::Char('f'), "next-final", &[]);
         }
         let met = self.met(&cx, &need);
-        if self.pane != met.pane {
+        if self.state.pane != met.pane {
             let tab = TABS.iter().find(|tab| tab.id == met.pane)?;
             return say(tab.key, met.there, &met.values);
         }
@@ -215,30 +120,6 @@ impl App {
                 let (key, id) = met.here?;
                 say(KeyCode::Char(key), id, &met.values)
             }
-        }
-    }
-
-    /// Returns the round that the work of a pane is at: in the pairings what is to be paired next, in the results what is
-    /// played, in the standings what is complete; of a bracket, which is no standings, and elsewhere none.
-    pub(super) fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
-        let cx = self.context();
-        let snapshot = cx.snapshot;
-        let need = need(&cx);
-        let played = match &need {
-            &(Need::Results(round, _) | Need::Decide(round, _) | Need::Contradicted(round, _)) => Some(round),
-            _ => snapshot.last_published(),
-        };
-        match (pane, &need) {
-            (PaneId::Pairings, &(Need::Pair(round) | Need::Review(round))) => Some(round),
-            (PaneId::Pairings | PaneId::Results, _) => played,
-            (PaneId::Standings, _) => {
-                let is_bracket =
-                    |round| facts_of(snapshot, round).is_some_and(|of| of.course == Course::Bracket);
-                let rounds = played.into_iter().flat_map(RoundNo::up_to);
-                let mut complete = rounds.filter(|&round| snapshot.state(round) == RoundState::Complete);
-                complete.next_back().filter(|&round| !is_bracket(round)).or(played)
-            }
-            _ => None,
         }
     }
 
@@ -336,8 +217,8 @@ impl App {
     /// Says why a key does nothing here, or where it works.
     pub(super) fn tell_dead(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
-        if self.takes_strange(code) {
-            return;
+        if let Some(asked) = self.services.result_keys.strange(code, &mut self.state) {
+            return self.update(asked);
         }
         let told = self.said_of_dead(code);
         self.update(Message::Tell(Notice::warning(told)));
@@ -346,7 +227,8 @@ impl App {
     /// Says that a key does nothing in the dialog on top.
     pub(super) fn tell_unused(&mut self, key: KeyEvent) {
         let Some(code) = keys::plain(key) else { return };
-        let told = self.texts.with("dead-dialog", &[("key", keys::name(code, &self.texts).into())]);
+        let told =
+            self.state.texts.with("dead-dialog", &[("key", keys::name(code, &self.state.texts).into())]);
         self.update(Message::Tell(Notice::warning(told)));
     }
 
@@ -354,7 +236,7 @@ impl App {
         let cx = self.context();
         let name = keys::name(code, cx.texts);
         let has = |hint: &Hint| hint.keys.contains(&code);
-        if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane)
+        if let Some(pane) = self.pane()
             && let Some(hint) = pane.commands().into_iter().find(has)
         {
             let what = cx.texts.get(hint.label);
@@ -363,7 +245,7 @@ impl App {
                 .texts
                 .with("dead-here", &[("key", name.into()), ("what", what.into()), ("why", why.into())]);
         }
-        let elsewhere = self.panes.iter().filter(|_| self.session.is_some()).find_map(|(id, pane)| {
+        let elsewhere = self.panes.iter().filter(|_| self.state.session.is_some()).find_map(|(id, pane)| {
             let hint = pane.commands().into_iter().find(has)?;
             Some((TABS.iter().find(|tab| tab.id == *id)?, hint))
         });

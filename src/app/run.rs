@@ -238,12 +238,12 @@ impl App {
             Heard::Event(Event::Key(key)) => self.key(key),
             Heard::Event(Event::Paste(text)) => self.paste(&text),
             Heard::Event(Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost) => {}
-            Heard::Torn => self.notice = Some(Notice::warning(self.texts.get("terminal-torn"))),
+            Heard::Torn => self.state.notice = Some(Notice::warning(self.state.texts.get("terminal-torn"))),
         }
     }
 
     /// Says that keys came before the question on show could be read, and did not answer it.
     fn tell_typed_ahead(&mut self) {
-        self.notice = Some(Notice::warning(self.texts.get("typed-ahead")));
+        self.state.notice = Some(Notice::warning(self.state.texts.get("typed-ahead")));
     }
 }

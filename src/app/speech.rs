@@ -6,6 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::Grade;
 use crate::desk::pane::{Sign, TABS};
+use crate::service::guide;
 use crate::text;
 use crate::theme::spoken;
 use crate::widget::layout::Room;
@@ -74,7 +75,7 @@ impl Speech {
     #[must_use]
     pub fn of(app: &App) -> Self {
         let cx = app.context();
-        let told = app.notice.as_ref().map(|notice| {
+        let told = app.state.notice.as_ref().map(|notice| {
             let what = text::clean(&notice.text).into_owned();
             match notice.grade {
                 Grade::Done => what,
@@ -83,7 +84,8 @@ impl Speech {
             }
         });
         let next = app.next_step().map(|step| {
-            let values = [("key", keys::name(step.key, &app.texts).into()), ("what", step.words.into())];
+            let values =
+                [("key", keys::name(step.key, &app.state.texts).into()), ("what", step.words.into())];
             cx.texts.with("linear-next", &values)
         });
         let shared = Self { place: app.place(&cx), told, next, ..Self::default() };
@@ -97,13 +99,13 @@ impl Speech {
                 Self { over: (app.dialogs.len(), title), rows: read.rows, here, field, keys, ..shared }
             }
             None => {
-                let pane = app.panes.iter().find(|(id, _)| *id == app.pane).map(|(_, pane)| pane.as_ref());
+                let pane = app.pane();
                 let signs = pane.map(|pane| pane.signs(&cx)).unwrap_or_default();
                 let signs = words_of(&signs, &cx);
                 let read = Reading::of(PANE, &signs, |frame, area| app.draw_spoken(frame, area));
                 let line = pane.and_then(|pane| pane.spoken(&cx)).unwrap_or_else(|| read.here());
                 // What is looked for stands before what is found.
-                let sought = app.finder.as_ref().map(|finder| app.sought(finder));
+                let sought = app.services.finder.as_ref().map(|finder| finder.spoken(cx.texts));
                 let field = sought.as_ref().map_or(read.field, |_| Some(0)).map(|row| (0, row));
                 let has_lines = pane.is_some_and(|pane| pane.has_lines(&cx));
                 let line = if line.is_empty() && has_lines {
@@ -184,7 +186,7 @@ impl Speech {
         let cx = app.context();
         let mut lines = vec![self.place.join(", ")];
         lines.extend(self.rows.iter().map(|row| row.words.clone()));
-        let pane = app.panes.iter().find(|(id, _)| *id == app.pane && app.dialogs.is_empty());
+        let pane = app.panes.iter().find(|(id, _)| *id == app.state.pane && app.dialogs.is_empty());
         if let Some((_, pane)) = pane.filter(|(_, pane)| pane.panels(&cx) > 0) {
             let panel = pane.panel(0, BESIDE, &cx);
             let beside = panel.lines.iter().map(|line| parted(&line.to_string()));
@@ -200,8 +202,8 @@ impl Speech {
 impl App {
     /// Returns where the arbiter is: the pane, the round, then what the head of the screen says of their state.
     fn place(&self, cx: &Context) -> Vec<String> {
-        let Some(session) = &self.session else { return vec![cx.texts.get("slogan").into_owned()] };
-        let tab = TABS.iter().find(|tab| tab.id == self.pane);
+        let Some(session) = &self.state.session else { return vec![cx.texts.get("slogan").into_owned()] };
+        let tab = TABS.iter().find(|tab| tab.id == self.state.pane);
         let pane = tab.map(|tab| cx.texts.get(tab.label).into_owned()).unwrap_or_default();
         let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
@@ -211,12 +213,15 @@ impl App {
 
     /// Draws what is read aloud of the pane on show: the pane, and what leads through the guided round.
     fn draw_spoken(&self, frame: &mut Frame, area: Rect) {
-        let led = if self.guide.is_some() { super::guide::ROWS } else { 0 };
-        let [body, guide] = Layout::vertical([Constraint::Min(0), Constraint::Length(led)]).areas(area);
-        if let Some((_, pane)) = self.panes.iter().find(|(id, _)| *id == self.pane) {
-            pane.draw(frame, body, &self.context());
+        let led = if self.services.guide.is_some() { guide::ROWS } else { 0 };
+        let [body, foot] = Layout::vertical([Constraint::Min(0), Constraint::Length(led)]).areas(area);
+        let cx = self.context();
+        if let Some(pane) = self.pane() {
+            pane.draw(frame, body, &cx);
         }
-        self.draw_guide(frame, guide);
+        if let Some(guide) = self.services.guide {
+            guide.draw(frame, foot, &cx);
+        }
     }
 }
 

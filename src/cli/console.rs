@@ -2,10 +2,13 @@
 
 use super::input::{Failure, tell, tell_aside};
 use super::{Arguments, Exit, colour};
-use crate::app::{self, App, Way, World};
+use crate::app::{self, App, Way};
 use crate::desk::message::{Message, Notice};
+use crate::desk::request::FileRequest;
 use crate::i18n::{Say, Texts};
 use crate::platform;
+use crate::service::kept_theme;
+use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Choice, Terminal, Theme};
 use hakem_engine::collate::Language;
@@ -35,7 +38,7 @@ pub fn run(arguments: &Arguments) -> Exit {
     let (own_theme, mut faults) = own_theme(terminal, &texts);
     faults.extend(faults_of_files(&texts));
     let theme_file = config_file("theme");
-    let theme = match (app::kept_theme(theme_file.as_deref()), &own_theme) {
+    let theme = match (kept_theme(theme_file.as_deref()), &own_theme) {
         (Some(chosen), _) => chosen.theme(terminal),
         (None, Some(own)) => own.clone(),
         (None, None) => Choice::Automatic.theme(terminal),
@@ -58,8 +61,8 @@ pub fn run(arguments: &Arguments) -> Exit {
     };
     let mut app = App::new(language, theme, world);
     match &arguments.event {
-        Some(path) => app.update(Message::OpenFile(path.clone())),
-        None if arguments.sample => app.update(Message::OpenSample),
+        Some(path) => app.update(Message::ask(FileRequest::Open(path.clone()))),
+        None if arguments.sample => app.update(Message::ask(FileRequest::Sample)),
         None => {}
     }
     if !faults.is_empty() {

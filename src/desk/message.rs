@@ -1,52 +1,136 @@
-//! What panes and dialogs ask of the app. They change nothing themselves.
+//! What panes and dialogs ask of the app: a dozen verbs. They change nothing themselves.
 
-use super::context::{Context, Site};
-use super::dialog::{Dialog, Wanted};
+use super::context::Context;
+use super::dialog::Dialog;
 use super::pane::PaneId;
-use crate::publish::order::Order;
-use crate::ratings::Columns;
-use crate::result_keys::ResultKeys;
-use crate::sheet::columns::About;
+use super::request::Request;
 use crate::sheet::data::Part;
-use crate::theme;
 use crate::worker::{Answer, Worker};
 use crossterm::event::KeyCode;
-use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{Proposal, ProposeError};
-use hakem_engine::tournament::{BoardNo, Category, GameKind, PlayerId, RoundNo, Ruling, Settings};
-use std::path::PathBuf;
+use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling};
 use std::time::Duration;
 
-/// Makes a dialog from what is on show.
-pub type MakeDialog = Box<dyn FnOnce(&Context) -> Box<dyn Dialog>>;
+/// What is asked of the app.
+pub enum Message {
+    /// Does a command.
+    Do(Command),
+    /// Does several commands in order; stops at the first that is refused.
+    DoAll(Vec<Command>),
+    /// Draws by lot and records what was drawn.
+    Draw(Draw),
+    /// Moves through the history.
+    Step(Step),
+    /// Shows something else.
+    Show(Show),
+    /// Opens a dialog over the pane.
+    Open(Box<dyn Dialog>),
+    /// Does what follows from what is on show when its turn comes.
+    With(MakeMessage),
+    /// Works out something beside the console.
+    Work(WorkRequest),
+    /// Tells something in the notice line.
+    Tell(Notice),
+    /// Rings the bell of the terminal.
+    Bell,
+    /// Presses a key for the arbiter: what the command palette chose.
+    Press(KeyCode),
+    /// Asks a service.
+    Ask(Request),
+    /// Several messages in order.
+    All(Vec<Message>),
+    /// Nothing: the key was understood, and moved a cursor at most.
+    Nothing,
+    /// Leaves the program.
+    Quit,
+}
 
-/// What is drawn by lot: the commands that a seed gives.
-pub struct Draw(Box<dyn FnOnce(u64) -> Vec<Command>>);
-
-impl Draw {
-    /// Says what a seed gives; the seed stands in the commands.
-    pub fn of(commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
-        Self(Box::new(commands))
+impl Message {
+    /// Asks a service.
+    pub fn ask(request: impl Into<Request>) -> Self {
+        Self::Ask(request.into())
     }
 
-    /// Draws.
-    #[must_use]
-    pub fn with(self, seed: u64) -> Vec<Command> {
-        (self.0)(seed)
+    /// Opens a dialog that is made only when it is needed, because making it costs something.
+    pub fn open_with(make: impl FnOnce(&Context) -> Box<dyn Dialog> + 'static) -> Self {
+        Self::With(Box::new(move |cx| Self::Open(make(cx))))
     }
 }
 
-/// Work of a thread, and what is asked of the app once it is done.
-pub struct Work(Box<dyn FnMut(Duration) -> Answer<MakeMessage>>);
+/// A move through the history.
+pub enum Step {
+    /// Undoes the last command.
+    Undo,
+    /// Does again what was undone last.
+    Redo,
+    /// Goes to a step for good: takes a branch back.
+    To(StepId),
+    /// Takes the command that led to a step out and keeps everything else; with the reason.
+    TakeOut(StepId, String),
+    /// Offers the branch that ends at a step no more.
+    DropBranch(StepId),
+    /// Looks at a step without going there; `None` returns to the present.
+    Look(Option<StepId>),
+}
+
+/// What is to be shown. The pane on show takes what it has a place for.
+pub enum Show {
+    /// A pane.
+    Pane(PaneId),
+    /// Another round, where there is one.
+    Round(RoundNo),
+    /// A player, in the players pane.
+    Player(PlayerId),
+    /// A board of the round on show, in the pane on show.
+    Board(BoardNo),
+    /// Only the players of a category, in the pane on show.
+    Category(Category),
+    /// In the pane on show, sheets of one board or player alone; `None`: of all.
+    Part(Option<Part>),
+}
+
+/// What is drawn by lot.
+pub enum Draw {
+    /// The initial colour.
+    InitialColour,
+    /// Lots for all players who have none.
+    Lots,
+    /// The numbers of the teams, again where they are drawn already.
+    Teams,
+    /// The commands that a seed gives; the seed stands in them.
+    Commands(Box<dyn FnOnce(u64) -> Vec<Command>>),
+}
+
+impl Draw {
+    /// Says what a seed gives.
+    pub fn of(commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
+        Self::Commands(Box::new(commands))
+    }
+}
+
+/// What is worked out beside the console.
+pub enum WorkRequest {
+    /// Has the system pair a round and lays the draft before the arbiter.
+    Pair(RoundNo),
+    /// Lays before the arbiter what came of it.
+    Lay(Box<Paired>),
+    /// Begins some work of a thread and waits for it, without holding the console where it takes long.
+    Begin(MakeWork),
+    /// Leaves what goes on beside the console: nothing comes of it.
+    End,
+}
+
+/// Makes a message from what is on show.
+pub type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
 
 /// Begins some work from what is on show.
 pub type MakeWork = Box<dyn FnOnce(&Context) -> Work>;
 
-/// Makes a message from what is on show.
-type MakeMessage = Box<dyn FnOnce(&Context) -> Message>;
+/// Work of a thread, and what is asked of the app once it is done.
+pub struct Work(Box<dyn FnMut(Duration) -> Answer<MakeMessage>>);
 
 impl Work {
     /// Says what follows from what a thread finds.
@@ -83,145 +167,12 @@ pub struct Paired {
     pub outcome: Result<Proposal, (ProposeError, Vec<Ruling>)>,
 }
 
-/// What is asked of the app.
-pub enum Message {
-    /// Does a command.
-    Do(Command),
-    /// Does several commands in order; stops at the first that is refused.
-    DoAll(Vec<Command>),
-    /// Undoes the last command.
-    Undo,
-    /// Does again what was undone last.
-    Redo,
-    /// Goes to a step for good: takes a branch back.
-    MoveTo(StepId),
-    /// Takes the command that led to a step out and keeps everything else; with the reason.
-    TakeOut(StepId, String),
-    /// Offers the branch that ends at a step no more.
-    DropBranch(StepId),
-    /// Looks at a step without going there; `None` returns to the present.
-    Look(Option<StepId>),
-    /// Has the system pair a round and lays the draft before the arbiter.
-    Pair(RoundNo),
-    /// Lays before the arbiter what came of it.
-    Lay(Box<Paired>),
-    /// Begins some work of a thread and waits for it, without holding the console where it takes long.
-    WorkOut(MakeWork),
-    /// Ends that work: nothing comes of it.
-    EndWork,
-    /// Draws the lot for the initial colour.
-    DrawInitialColour,
-    /// Draws lots for all players who have none.
-    DrawLots,
-    /// Draws something else by lot and records it.
-    Draw(Draw),
-    /// Draws the numbers of the teams, again where they are drawn already.
-    DrawTeams,
-    /// Shows a pane.
-    Show(PaneId),
-    /// Shows another round, where there is one.
-    ShowRound(RoundNo),
-    /// Shows a player in the players pane.
-    ShowPlayer(PlayerId),
-    /// Puts the cursor of the pane on show on a board of the round on show.
-    ShowBoard(BoardNo),
-    /// Shows only the players of a category in the pane on show.
-    Filter(Category),
-    /// Opens a dialog over the pane.
-    Open(Box<dyn Dialog>),
-    /// Opens a dialog that is made only when it is needed, because making it costs something.
-    OpenWith(MakeDialog),
-    /// Nothing: the key was understood, and moved a cursor at most.
-    Nothing,
-    /// Rings the bell of the terminal.
-    Ring,
-    /// Tells something in the notice line.
-    Tell(Notice),
-    /// Several messages in order.
-    All(Vec<Message>),
-    /// Changes the language of the interface.
-    Speak(Language),
-    /// Opens an event file.
-    OpenFile(PathBuf),
-    /// Makes a new event file.
-    NewFile(PathBuf, Box<Settings>),
-    /// Makes a new event file beside a TRF file and fills it from there.
-    Import(PathBuf),
-    /// Reads a file into the open event: players or results, of which the differences are shown first.
-    TakeIn(PathBuf),
-    /// Makes a new event file beside a file, of commands that came of it, and tells something.
-    MakeEvent(PathBuf, Vec<Command>),
-    /// Opens the sample event, made anew when it is not there.
-    OpenSample,
-    /// Names the second folder to which the event file is mirrored; `None` ends it.
-    Mirror(Option<PathBuf>),
-    /// Goes on with the second folder that is remembered of another copy of the event.
-    ResumeMirror,
-    /// Lets something leave the room.
-    HangUp(HangUp),
-    /// Lets the sheets of the pane on show speak of one board or player alone; `None` of all.
-    TakePart(Option<Part>),
-    /// Lets a sheet have these columns about players; `None` leaves it to the event.
-    ChooseColumns(&'static str, Option<Vec<About>>),
-    /// Completes the path that is typed into the dialog on top.
-    Complete(String, Wanted),
-    /// Looks in the rating lists for the letters typed into the dialog on top.
-    LookUp(String),
-    /// Asks for the file of a rating list, or tells how far the one is that is being imported.
-    AskRatings,
-    /// Looks what a file of ratings is, and takes it in or asks for the columns.
-    LookAtRatings(PathBuf),
-    /// Makes a rating list of a file, with the headings that were assigned and the kind of a list that does not tell it.
-    TakeRatings(PathBuf, Columns, Option<GameKind>),
-    /// Ends the import of a rating list.
-    EndRatings,
-    /// Reads the file no further that is being read.
-    StopReading,
-    /// Holds the players against the rating lists, and offers what those say otherwise.
-    CompareRatings,
-    /// Changes the colours of the console; `None` takes those of the user's theme file.
-    Dress(Option<theme::Choice>),
-    /// Takes other keys for results, and keeps them.
-    ChooseResultKeys(ResultKeys),
-    /// Leads through a round of the sample event.
-    Guide,
-    /// Presses a key for the arbiter: what the command palette chose.
-    Press(KeyCode),
-    /// Asks for the name of a copy of the event with which to go on.
-    SaveAs,
-    /// Writes the event to a new file and goes on there; of a damaged event with these of the entries behind the damage,
-    /// counted from 0.
-    SaveCopy(PathBuf, Vec<usize>),
-    /// Records the entries that were put aside when they could not be saved.
-    TakeUnsaved,
-    /// Offers these entries no more.
-    DiscardUnsaved,
-    /// Leaves what could not be saved, put aside where possible, and does something.
-    Abandon(Box<Message>),
-    /// Closes the event and goes to the start screen.
-    CloseFile,
-    /// Leaves the program.
-    Quit,
-}
-
-/// What leaves the room, and how.
-pub enum HangUp {
-    /// Sheets on paper.
-    Print(Order),
-    /// Sheets as files in a folder.
-    Write(Order, PathBuf),
-    /// The pages of the event, now and after every entry; `None` ends that.
-    Site(Option<Site>),
-    /// The organiser's logo on what leaves the room from now on: its file; `None` takes it away.
-    Logo(Option<PathBuf>),
-}
-
 /// How grave a notice is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grade {
     /// Something was done.
     Done,
-    /// Something deserves a look.
+    /// Something to look at.
     Warning,
     /// Something was refused.
     Refused,
@@ -249,7 +200,7 @@ impl Notice {
         Self { grade: Grade::Done, text: text.into() }
     }
 
-    /// Something deserves a look.
+    /// Something to look at.
     #[must_use]
     pub fn warning(text: impl Into<String>) -> Self {
         Self { grade: Grade::Warning, text: text.into() }

@@ -6,3 +6,4 @@ pub mod dialog;
 pub mod keys;
 pub mod message;
 pub mod pane;
+pub mod request;

@@ -2,12 +2,11 @@
 
 use super::context::Context;
 use super::keys::Hint;
-use super::message::Message;
-use crate::sheet::data::Part;
+use super::message::{Message, Show};
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::tournament::{BoardNo, Category, PlayerId};
+use hakem_engine::tournament::{BoardNo, PlayerId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -62,17 +61,8 @@ pub trait Pane {
     /// Brings the cursor into range after something changed, or when the pane is shown.
     fn settle(&mut self, _cx: &Context) {}
 
-    /// Puts the cursor on a player, where the pane lists players.
-    fn find_player(&mut self, _player: PlayerId, _cx: &Context) {}
-
-    /// Puts the cursor on a board, where the pane lists boards.
-    fn find_board(&mut self, _board: BoardNo, _cx: &Context) {}
-
-    /// Shows only the players of a category, where the pane can.
-    fn filter(&mut self, _category: Category) {}
-
-    /// Lets sheets speak of one board or player alone, where the pane has sheets.
-    fn take_part(&mut self, _part: Option<Part>, _cx: &Context) {}
+    /// Shows what is asked for, where the pane has a place for it.
+    fn show(&mut self, _what: Show, _cx: &Context) {}
 
     /// Whether letters are typed into the pane now: then the keys of the whole console rest.
     fn is_typing(&self) -> bool {

@@ -4,7 +4,7 @@ use super::open_box;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::PaneId;
 use crate::text::{self, Align};
 use crate::widget::{input_line, scroll_from};
@@ -69,7 +69,7 @@ impl Palette {
     fn chosen(&self) -> Option<Message> {
         let found = self.found();
         let offer = &found.get(self.cursor)?.offer;
-        let show = offer.pane.map(|(pane, _)| Message::Show(pane));
+        let show = offer.pane.map(|(pane, _)| Message::Show(Show::Pane(pane)));
         let act = match &offer.refused {
             Some(why) => Message::Tell(Notice::warning(why.clone())),
             None => Message::Press(offer.hint.keys.first().copied()?),

@@ -65,7 +65,7 @@ impl Preview {
         };
         self.refused = refused.map(|id| cx.texts.get(id).into_owned());
         if self.refused.is_some() {
-            return Reply::Keep(Message::Ring);
+            return Reply::Keep(Message::Bell);
         }
         let listed = std::mem::take(&mut self.roster.players);
         Reply::Finish((self.accept)(listed.into_iter().map(|listed| listed.player).collect(), cx))

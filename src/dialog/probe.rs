@@ -5,6 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::Message;
+use crate::desk::request::Request;
 use crate::result_keys::{OUTCOMES, ResultKeys, is_digit_without_num_lock, moves};
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -58,7 +59,7 @@ impl Probe {
         if self.at < COUNT {
             Reply::Stay
         } else {
-            Reply::Finish(Message::ChooseResultKeys(self.result_keys.clone()))
+            Reply::Finish(Message::ask(Request::ResultKeys(self.result_keys.clone())))
         }
     }
 
@@ -111,7 +112,9 @@ impl Dialog for Probe {
         let (_, outcome) = self.asked();
         let name = || text::clean(&keys::name(key.code, cx.texts)).into_owned();
         match (key.code, keys::plain(key)) {
-            (KeyCode::Esc, _) => return Reply::Finish(Message::ChooseResultKeys(self.before.clone())),
+            (KeyCode::Esc, _) => {
+                return Reply::Finish(Message::ask(Request::ResultKeys(self.before.clone())));
+            }
             (KeyCode::Enter, _) => return self.go_on(),
             (_, Some(KeyCode::Char(letter))) => match self.result_keys.learn(letter, outcome) {
                 Ok(()) => return self.go_on(),

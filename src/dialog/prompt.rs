@@ -5,6 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
 use crate::text;
 use crate::widget::input_line;
 use crossterm::event::{Event, KeyCode, KeyEvent};
@@ -125,7 +126,10 @@ impl Dialog for Prompt {
             (KeyCode::Esc, _) if self.touched && !is_leaving => self.is_leaving = true,
             (KeyCode::Esc, _) => return Reply::Close,
             (KeyCode::Tab, Some(wanted)) => {
-                return Reply::Keep(Message::Complete(self.input.value().to_owned(), wanted));
+                return Reply::Keep(Message::ask(FileRequest::Complete(
+                    self.input.value().to_owned(),
+                    wanted,
+                )));
             }
             (KeyCode::Enter, _) => match (self.accept)(self.input.value(), cx) {
                 Ok(message) => return Reply::Finish(message),

@@ -5,6 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Notice};
+use crate::desk::request::RatingRequest;
 use crate::exchange::roster;
 use crate::ratings::{self, Field, Sample};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -59,10 +60,10 @@ impl RatingColumns {
             "rating-columns-no-number"
         } else {
             let columns = ratings::Columns::of_table(&self.columns.list, &self.columns.says);
-            return Reply::Finish(Message::TakeRatings(self.path.clone(), columns, None));
+            return Reply::Finish(Message::ask(RatingRequest::Import(self.path.clone(), columns, None)));
         };
         self.refused = Some(cx.texts.get(refused).into_owned());
-        Reply::Keep(Message::Ring)
+        Reply::Keep(Message::Bell)
     }
 
     fn below(&self, cx: &Context) -> Vec<(String, Style)> {

@@ -5,6 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
 use crate::text;
 use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
@@ -39,7 +40,7 @@ impl Dialog for Waiting {
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
         if plain(key) == Some(KeyCode::Esc) {
-            return Reply::Finish(Message::StopReading);
+            return Reply::Finish(Message::ask(FileRequest::StopReading));
         }
         if self.held.len() < MOST {
             self.held.push(key);

@@ -7,7 +7,7 @@ use super::listed::{shown, shown_cells};
 use super::reach::Reach;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Step};
 use crate::desk::pane::{Found, Hit, Pane};
 use crate::dialog::{Confirm, Reading};
 use crate::sheet::entry::{logged, told};
@@ -119,7 +119,7 @@ impl LogPane {
             }
             Act::Look => {
                 let step = self.chosen(cx)?;
-                Some(Message::Look((step != cx.history.current()).then_some(step)))
+                Some(Message::Step(Step::Look((step != cx.history.current()).then_some(step))))
             }
             Act::Compare => {
                 let step = self.chosen(cx)?;
@@ -132,11 +132,11 @@ impl LogPane {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
                 let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]);
                 let line = cx.texts.get("log-take-back-line").into_owned();
-                let ask = Confirm::capital(title, 'T', Message::MoveTo(step)).with_lines([line]);
+                let ask = Confirm::capital(title, 'T', Message::Step(Step::To(step))).with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
             Act::TakeOut => Some(take_out(self.line(cx, self.cursor)?, cx)),
-            Act::Drop => Some(Message::DropBranch(self.chosen(cx)?)),
+            Act::Drop => Some(Message::Step(Step::DropBranch(self.chosen(cx)?))),
         }
     }
 
@@ -160,18 +160,18 @@ fn take_out(line: &Logged, cx: &Context) -> Message {
         Err(error) => return Message::Tell(Notice::refused(said_refusal(&error, cx))),
     };
     let what = told(cx.event, step);
-    Message::OpenWith(Box::new(move |cx| {
+    Message::open_with(move |cx| {
         let here = cx.history.snapshot();
         let first = first_difference(&without, here);
         let lines = compared(cx, Other::Without, &without, here);
         let from = first.map_or(RoundNo(u8::MAX), RoundNo::next);
         let reach = Reach::between(here, without, from).after_lines(lines);
         let title = cx.texts.with("log-out-title", &[("step", step.0.into())]);
-        let make = move |_: Follow, reason: &str| Message::TakeOut(step, reason.to_owned());
+        let make = move |_: Follow, reason: &str| Message::Step(Step::TakeOut(step, reason.to_owned()));
         let closed = first.filter(|&round| here.last_paired() > Some(round));
         let card = Correction::reaching(title, Ok(reach), REASONS, make).rewriting(closed);
         Box::new(card.with_lines([clean(&what).into_owned()]))
-    }))
+    })
 }
 
 /// Says why an entry cannot be taken out, naming the first one that depends on it.

@@ -5,6 +5,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
+use crate::desk::request::{FileRequest, RatingRequest, Request};
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
@@ -100,15 +101,19 @@ impl Pane for StartPane {
         }
         Some(match find(KEYS, key)? {
             Act::OpenListed => match self.chosen(cx) {
-                Some(file) => Message::OpenFile(file.path.clone()),
-                None => Message::Guide,
+                Some(file) => Message::ask(FileRequest::Open(file.path.clone())),
+                None => Message::ask(Request::Guide),
             },
-            Act::Guide => Message::Guide,
-            Act::OpenSample => Message::OpenSample,
+            Act::Guide => Message::ask(Request::Guide),
+            Act::OpenSample => Message::ask(FileRequest::Sample),
             Act::New => new_event(cx),
-            Act::OpenPath => ask_path("start-open-path", Wanted::Event, Message::OpenFile, cx),
-            Act::Import => ask_path("start-import", Wanted::File, Message::Import, cx),
-            Act::ImportRatings => Message::AskRatings,
+            Act::OpenPath => {
+                ask_path("start-open-path", Wanted::Event, |path| Message::ask(FileRequest::Open(path)), cx)
+            }
+            Act::Import => {
+                ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
+            }
+            Act::ImportRatings => Message::ask(RatingRequest::AskFile),
             Act::Language => choose_language(cx),
             Act::Leave => Message::Quit,
         })
@@ -261,11 +266,12 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
 /// Asks for the file of a rating list.
 #[must_use]
 pub fn ask_ratings(cx: &Context) -> Message {
-    ask_path("start-import-ratings", Wanted::File, Message::LookAtRatings, cx)
+    ask_path("start-import-ratings", Wanted::File, |path| Message::ask(FileRequest::ReadRatings(path)), cx)
 }
 
 fn choose_language(cx: &Context) -> Message {
-    let choices = Language::ALL.map(|language| Choice::plain(language.own_name(), Message::Speak(language)));
+    let choices = Language::ALL
+        .map(|language| Choice::plain(language.own_name(), Message::ask(Request::Language(language))));
     let now = Language::ALL.iter().position(|&language| language == cx.texts.language());
     let pick = Pick::new(cx.texts.heading("start-language"), choices.into()).at(now.unwrap_or(0));
     Message::Open(Box::new(pick))
@@ -297,7 +303,7 @@ fn new_event(cx: &Context) -> Message {
             return Err(wrong(FILE, taken));
         }
         let settings = Settings { language: cx.texts.language(), ..Settings::named(name) };
-        Ok(Message::NewFile(path, Box::new(settings)))
+        Ok(Message::ask(FileRequest::New(path, Box::new(settings))))
     });
     Message::Open(Box::new(form))
 }

@@ -6,12 +6,14 @@ mod make;
 
 use crossterm::event::KeyCode;
 use divan::{Bencher, black_box};
-use hakem::app::{App, World};
+use hakem::app::App;
 use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::event::Derived;
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::Paper;
 use hakem::publish::{Imprint, pdf, site};
+use hakem::service::world::World;
 use hakem::session::Session;
 use hakem::sheet::named;
 use hakem::store::{Store, system_disk, write_site};
@@ -112,7 +114,7 @@ impl Console {
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(Language::Turkish, Theme::dark(), world);
-        app.update(Message::OpenFile(path));
+        app.update(Message::ask(FileRequest::Open(path)));
         let terminal = Terminal::new(TestBackend::new(120, 40)).expect("memory is a terminal");
         let mut console = Self { app, terminal, _folder: folder };
         console.press(KeyCode::F(pane));

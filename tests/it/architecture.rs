@@ -75,8 +75,9 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ),
     // The open event, its file, and faults in words: for the console and for the headless commands.
     ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
+    // What goes on around the panes, one service a subject.
     (
-        "app",
+        "service",
         true,
         &[
             "desk",
@@ -85,7 +86,6 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "exchange",
             "i18n",
             "pane",
-            "platform",
             "publish",
             "ratings",
             "result_keys",
@@ -95,7 +95,14 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "text",
             "theme",
             "widget",
-            "worker",
+        ],
+    ),
+    (
+        "app",
+        true,
+        &[
+            "desk", "dialog", "event", "i18n", "pane", "platform", "publish", "service", "session", "sheet",
+            "text", "theme", "widget", "worker",
         ],
     ),
     ("simulate", true, &[]),
@@ -103,15 +110,15 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "session", "sheet",
-            "simulate", "store", "text", "theme", "worker",
+            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "service",
+            "session", "sheet", "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
 const OUTSIDE: &[&str] =
-    &["app", "cli", "exchange", "platform", "ratings", "session", "store", "theme", "worker"];
+    &["app", "cli", "exchange", "platform", "ratings", "service", "session", "store", "theme", "worker"];
 
 /// Crates that know of one operating system or another, and how conditions of the compiler name them.
 const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];

@@ -36,8 +36,8 @@ const ENGINE_FILES: &[&[&str]] = &[
 /// Those of the console.
 const CONSOLE_FILES: &[&[&str]] = &[
     &["app::linear", "app::run"],
-    // A message opens a dialog, which answers with messages.
-    &["desk::dialog", "desk::message", "desk::pane"],
+    // A message opens a dialog, which answers with messages; a request may hold one that is carried out after it.
+    &["desk::dialog", "desk::message", "desk::pane", "desk::request"],
     &["exchange::error", "exchange::foreign", "exchange::source", "exchange::swiss_manager"],
     &[
         "ratings::columns",

@@ -3,9 +3,10 @@
 use crate::disk::hasty_disk;
 use crate::keys::{Key, keys};
 use crossterm::event::KeyCode;
-use hakem::app::{App, World};
-use hakem::desk::message::Message;
+use hakem::app::App;
+use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
+use hakem::service::world::World;
 use hakem::store::Disk;
 use hakem::theme::{Terminal as Colours, Theme};
 use hakem_engine::command::Command;
@@ -193,7 +194,7 @@ impl Console {
             virtual_points: Vec::new(),
             ruling: None,
         };
-        self.app.update(Message::DrawInitialColour);
+        self.app.update(Message::Draw(Draw::InitialColour));
         self.does(Command::DraftRound(draft));
         self.does(Command::publish(round));
     }

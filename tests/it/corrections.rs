@@ -1,7 +1,8 @@
 //! Corrections of the past: the way to the board, the card with its reach, and what is recorded.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
@@ -23,10 +24,10 @@ const RESULTS: [GameResult; 5] = [
 /// on show.
 fn played(rounds: u8, mut sign: impl FnMut() -> char) -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Draw(Draw::InitialColour));
     for round in (1..=rounds + 1).map(RoundNo) {
-        console.app.update(Message::Pair(round));
+        console.app.update(Message::Work(WorkRequest::Pair(round)));
         console.press("pP<F7>");
         if round.0 <= rounds {
             let boards = console.app.context().snapshot.round(round).unwrap().boards().len();

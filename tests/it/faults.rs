@@ -6,6 +6,7 @@ use super::console::Console;
 use crate::disk::hasty_disk;
 use crate::make::Dice;
 use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::store::{Access, Disk, Medium, Mode, Opening, Store};
 use hakem_engine::command::Command;
@@ -228,7 +229,7 @@ impl Session {
         self.trail.push(format!("copy {}", self.copies));
         let path = self.console.folder().join(format!("copy-{}.hakem", self.copies));
         let log = self.log();
-        self.console.app.update(Message::SaveCopy(path.clone(), Vec::new()));
+        self.console.app.update(Message::ask(FileRequest::SaveCopy(path.clone(), Vec::new())));
         assert_eq!(self.log(), log);
         if self.path() == path {
             assert_eq!((self.unsaved(), self.in_file(&path)), (0, log), "{}", self.trail.join(", "));
@@ -280,7 +281,7 @@ impl Session {
         let stands_in = Console::on(Language::English, folder, hasty_disk());
         let console = std::mem::replace(&mut self.console, stands_in);
         self.console = console.again(Arc::new(self.disk.clone()));
-        self.console.app.update(Message::OpenFile(path.to_owned()));
+        self.console.app.update(Message::ask(FileRequest::Open(path.to_owned())));
         while self.console.screen().contains("About the event file") {
             self.console.press("<Esc>");
         }

@@ -1,7 +1,8 @@
 //! Every screen at every width: what a wider one shows, and that no figure loses a digit.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, Show, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
@@ -84,7 +85,7 @@ fn console(language: Language) -> Console {
         let found = GameResult::Played(Outcome::BlackDraws);
         console.does(Command::NoteConflict { round: RoundNo(ROUNDS), board, found });
     }
-    console.app.update(Message::ShowRound(RoundNo(ROUNDS)));
+    console.app.update(Message::Show(Show::Round(RoundNo(ROUNDS))));
     for _ in 0..60 {
         console.app.idle();
     }
@@ -169,10 +170,10 @@ fn turkish_and_czech_screens_of_80_columns_show_what_english_ones_do() {
     let mut shown: HashMap<(&str, usize), usize> = HashMap::new();
     for language in [Language::English, Language::Turkish, Language::Czech] {
         let mut console = Console::new(language);
-        console.app.update(Message::OpenSample);
-        console.app.update(Message::Pair(RoundNo(1)));
+        console.app.update(Message::ask(FileRequest::Sample));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
         console.press("pP<F7>1015551150");
-        console.app.update(Message::Pair(RoundNo(2)));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
         console.press("<F6>pP");
         for (keys, heads) in [("<F5>", 3), ("<F6>", 3), ("<F7>", 2), ("<F8>", 3)] {
             console.press(keys);
@@ -230,7 +231,7 @@ fn round_robin() -> Console {
     let names: Vec<String> = (1..=17).map(|number| format!("Opponent {number}, Very Long Name")).collect();
     console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
     console.press("<F6>d");
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6>pP<F7>11111111<F8>");
     console
 }

@@ -3,7 +3,7 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message, Show};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Format, Paired};
@@ -71,7 +71,7 @@ pub(super) fn begun(system: &dyn Format) -> Console {
             team(&mut console, name, &players);
         }
     }
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>r");
     console
 }
@@ -158,7 +158,7 @@ fn players_move_between_groups_by_a_key_until_round_1_is_paired() {
     assert_eq!(rounds(&console), RoundNo(3));
     let before = group_of(&console, 1).unwrap();
     console.press("<F5>");
-    console.app.update(Message::ShowPlayer(PlayerId(1)));
+    console.app.update(Message::Show(Show::Player(PlayerId(1))));
     console.press("m");
     assert_eq!(group_of(&console, 1), Some(1 - before), "{}", console.screen());
     assert_eq!(rounds(&console), RoundNo(5), "three and five players");

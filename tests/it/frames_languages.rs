@@ -1,19 +1,20 @@
 //! The main screens of an event in its second round, once in each language, as a person sees them.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::tournament::RoundNo;
 
 /// Plays round 1 of the sample event and drafts round 2.
 fn console(language: Language) -> Console {
     let mut console = Console::new(language);
-    console.app.update(Message::OpenSample);
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pPga");
     console.press("<F7>");
     console.press("10155511");
-    console.app.update(Message::Pair(RoundNo(2)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
     console
 }
 

@@ -1,7 +1,8 @@
 //! The log pane: every entry in words, the branches that undoing left, and the way back.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, Step};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::tournament::{PlayerId, Rating, RoundNo};
 
@@ -62,8 +63,8 @@ fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
     assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
     assert_eq!(snapshot.player(PlayerId(4)).unwrap().player.rating, Rating::new(1800).ok());
     let path = console.app.context().path.unwrap().to_owned();
-    console.app.update(Message::CloseFile);
-    console.app.update(Message::OpenFile(path));
+    console.app.update(Message::ask(FileRequest::Close));
+    console.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
     console.press("L");
     console.shows("Reason: wrong player or");
@@ -95,6 +96,6 @@ fn a_dropped_branch_is_offered_no_more_and_the_log_still_leads_to_it() {
     console.press("<Esc>");
     console.shows("Branch up to step");
     let step = console.app.context().step;
-    console.app.update(Message::MoveTo(hakem_engine::history::StepId(step.0 - 2)));
+    console.app.update(Message::Step(Step::To(hakem_engine::history::StepId(step.0 - 2))));
     assert_ne!(console.app.context().step, step);
 }

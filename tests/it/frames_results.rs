@@ -2,7 +2,8 @@
 
 use crate::console::Console;
 use crate::keys::{Key, keys};
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, Step};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::session::replay;
 use hakem::store::{Mode, Store};
@@ -350,8 +351,8 @@ fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     console.press("<Esc><Right><Left>");
     console.shows("To settle 1");
     let path = console.app.context().path.unwrap().to_owned();
-    console.app.update(Message::CloseFile);
-    console.app.update(Message::OpenFile(path));
+    console.app.update(Message::ask(FileRequest::Close));
+    console.app.update(Message::ask(FileRequest::Open(path)));
     console.press("<F7>");
     console.shows("To settle 1");
     console.hides("All results are in.");
@@ -488,7 +489,7 @@ proptest! {
                 prop_assert!(entered.get(first - 1..last.min(entered.len())) != Some(&paper[first - 1..last]), "{}", screen);
             }
             console.press("<Esc><Esc>");
-            console.app.update(Message::MoveTo(start));
+            console.app.update(Message::Step(Step::To(start)));
         }
     }
 }
@@ -496,7 +497,7 @@ proptest! {
 #[test]
 fn a_refused_slip_and_its_digits_are_nobodys_results() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     console.press("<F6>rpP<F7>b2+999+");
     console.shows("There is no such board");
     console.press("<Esc>");

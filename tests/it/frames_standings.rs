@@ -1,7 +1,8 @@
 //! The standings pane: ranking, lots, prizes, filters and announced lists.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -200,14 +201,14 @@ fn the_crosstable_scrolls_its_rounds_and_keeps_names_and_points() {
 #[test]
 fn the_card_shows_the_rounds_and_the_working_of_every_tie_break() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     let settings = Settings {
         tie_breaks: ["SB", "TPR", "AROC1"].map(TieBreakId::new).to_vec(),
         ..console.app.context().snapshot.settings().clone()
     };
     console.does(Command::Announce(Box::new(settings)));
     for (round, results) in [(1, "10155511"), (2, "55100110")] {
-        console.app.update(Message::Pair(RoundNo(round)));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("pP");
         console.press("<F7>");
         console.press(results);

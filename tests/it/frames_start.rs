@@ -124,8 +124,10 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
     std::fs::create_dir(console.folder().join("elsewhere")).unwrap();
     console.press("nAçık<Down>elsewhere/far<Enter>q");
-    console.app.update(hakem::desk::message::Message::OpenSample);
-    console.app.update(hakem::desk::message::Message::Pair(hakem_engine::tournament::RoundNo(1)));
+    console.app.update(hakem::desk::message::Message::ask(hakem::desk::request::FileRequest::Sample));
+    console.app.update(hakem::desk::message::Message::Work(hakem::desk::message::WorkRequest::Pair(
+        hakem_engine::tournament::RoundNo(1),
+    )));
     console.press("pPq");
     let path = console.folder().join("broken.hakem");
     let mut broken = std::fs::read(console.folder().join("aktar-17.hakem")).unwrap();
@@ -141,7 +143,9 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     console.shows("…");
     assert!(console.app.idle());
     for language in Language::ALL {
-        console.app.update(hakem::desk::message::Message::Speak(language));
+        console
+            .app
+            .update(hakem::desk::message::Message::ask(hakem::desk::request::Request::Language(language)));
         let screens = [console.screen(), console.screen_of(110, 35)].join("\n");
         insta::assert_snapshot!(format!("start_{}", language.code()), screens);
     }

@@ -4,7 +4,8 @@
 use crate::console::Console;
 use crate::formats;
 use crossterm::event::KeyCode;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::{Language, Texts};
 use hakem_engine::tournament::RoundNo;
 use std::collections::BTreeSet;
@@ -14,14 +15,14 @@ pub type Way = fn() -> Console;
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     console
 }
 
 fn paired() -> Console {
     let mut console = sample();
-    console.app.update(Message::DrawInitialColour);
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console
 }
 
@@ -67,7 +68,7 @@ pub const STATES: &[(&str, Way)] = &[
     ("results", || at(published, "<F7>")),
     ("results, closed", || {
         let mut console = played();
-        console.app.update(Message::Pair(RoundNo(2)));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
         console.press("<F7><Left>");
         console
     }),
@@ -224,13 +225,13 @@ fn the_help_teaches_the_keys_and_the_signs_of_a_pane() {
 #[test]
 fn signs_are_told_below_the_table_while_they_are_new() {
     let mut console = at(paired, "<F6>tb");
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6>w");
     console.shows("H made by hand");
     console.press("u");
     console.press("pP<F7>10155511");
     for round in [2, 3] {
-        console.app.update(Message::Pair(RoundNo(round)));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("<F6>w");
         assert_eq!(console.screen().contains("H made by hand"), round == 2, "{}", console.screen());
         console.press("pP<F7>10155511");

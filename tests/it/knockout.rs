@@ -1,7 +1,7 @@
 //! Knockouts and play-offs at the console: matches with their further games, and the guide from the standings.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, Show, WorkRequest};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};
@@ -18,9 +18,9 @@ fn names(count: usize) -> Vec<String> {
 }
 
 fn pair_and_publish(console: &mut Console, round: RoundNo) {
-    console.app.update(Message::Pair(round));
+    console.app.update(Message::Work(WorkRequest::Pair(round)));
     console.does(Command::publish(round));
-    console.app.update(Message::ShowRound(round));
+    console.app.update(Message::Show(Show::Round(round)));
 }
 
 /// Nine players, the best rated first, of whom two are to be left.
@@ -225,7 +225,7 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
     console.shows("t sets up the next step of the play-off");
     console.press("ts<F6>");
     pair_and_publish(&mut console, RoundNo(3));
-    console.app.update(Message::ShowRound(RoundNo(2)));
+    console.app.update(Message::Show(Show::Round(RoundNo(2))));
     console.press("<F7>11");
     assert_eq!(
         console.app.context().snapshot.round(RoundNo(2)).unwrap().missing(),

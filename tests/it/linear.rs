@@ -5,7 +5,8 @@ use crate::key_tables::{STATES, Way};
 use crate::keys::keys;
 use crossterm::event::KeyCode;
 use hakem::app::{Said, Speech};
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use std::collections::BTreeMap;
 
@@ -68,10 +69,10 @@ fn every_key_that_changes_the_screen_says_something() {
 fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     let mut console = Console::new(Language::English);
     console.app.read_aloud();
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     console.press("<F5>");
     assert_eq!(said(&mut console, "<Down>"), ["No 2, Title GM, Name ERTAN, Elo 2570, Fed TUR"]);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>rpP<F7>");
     let lines = said(&mut console, "1");
     assert_eq!(lines[0], "Round 1, board 1: 1 - 0 (GÜL – SALİH)");

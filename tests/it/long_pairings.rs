@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::keys::keys;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use std::thread::sleep;
@@ -13,7 +13,7 @@ const ROUND: RoundNo = RoundNo(1);
 /// Players of an event before round 1, with the pairings on show.
 fn before_round_1(mut console: Console) -> Console {
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>");
     console
 }

@@ -1,7 +1,7 @@
 //! Pairing numbers given anew: shown before the pairing that first uses them, accepted or declined.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message, Show};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -21,7 +21,7 @@ pub(super) fn with_a_late_entry() -> Console {
     let missed = RequestedBye::ZeroPoint;
     console.does(Command::Register { player, arrival: RoundNo(2), missed });
     console.press("<F6>");
-    console.app.update(Message::ShowRound(RoundNo(2)));
+    console.app.update(Message::Show(Show::Round(RoundNo(2))));
     console
 }
 
@@ -71,7 +71,7 @@ fn in_a_classic_system_the_late_entry_follows_without_a_question() {
     let settings = Settings { system, ..console.app.context().snapshot.settings().clone() };
     console.does(Command::Announce(Box::new(settings)));
     console.register(&["Ada", "Bo"]);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>");
     console.press("rpPga");
     let result = GameResult::Played(Outcome::Draw);
@@ -81,7 +81,7 @@ fn in_a_classic_system_the_late_entry_follows_without_a_question() {
         let missed = RequestedBye::ZeroPoint;
         console.does(Command::Register { player, arrival: RoundNo(2), missed });
     }
-    console.app.update(Message::ShowRound(RoundNo(2)));
+    console.app.update(Message::Show(Show::Round(RoundNo(2))));
     console.press("r");
     assert_eq!(
         console.app.context().snapshot.numbering(),

@@ -4,9 +4,11 @@
 use crate::console::{Console, code};
 use crate::disk::hasty_disk;
 use crate::keys::keys;
-use hakem::app::{App, World};
-use hakem::desk::message::Message;
+use hakem::app::App;
+use hakem::desk::message::{Draw, Message, Step, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
+use hakem::service::world::World;
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
@@ -49,7 +51,7 @@ impl Desk {
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(language, Theme::monochrome(), world);
-        app.update(Message::OpenSample);
+        app.update(Message::ask(FileRequest::Sample));
         let mut desk = Self { app, _folder: folder };
         desk.press("<F6>");
         desk
@@ -321,7 +323,7 @@ fn the_past_is_only_looked_at() {
     desk.press("r");
     let step = desk.app.context().step;
     desk.press("p");
-    desk.press("P<F6>").app.update(Message::Look(Some(step)));
+    desk.press("P<F6>").app.update(Message::Step(Step::Look(Some(step))));
     desk.sees("draft").press("<Home>twxp ").sees_not("by hand");
     assert_eq!(desk.app.depth(), 0, "nothing is asked about the past");
     desk.press("e").sees("(E.5)");
@@ -360,7 +362,7 @@ fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked()
     desk.press("<Home>a<Enter>").sees("> nobody:").press("<Enter>");
     let result = desk.event().round(RoundNo(1)).unwrap().result(BoardNo(1));
     assert_eq!(result, Some(GameResult::Forfeit(Forfeit::ToBlack)));
-    desk.app.update(Message::Undo);
+    desk.app.update(Message::Step(Step::Undo));
     desk.played(1, &[GameResult::Forfeit(Forfeit::ToBlack)])
         .press("<Right>r")
         .sees("Not there in the round before");
@@ -482,7 +484,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     let [one, other] = [first.0, second.0].map(|player| called(&desk, player));
     desk.sees(&one).sees(&other).press("<Esc><Left>");
     for _ in 0..8 {
-        desk.app.update(Message::Undo);
+        desk.app.update(Message::Step(Step::Undo));
     }
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // Where both games are forfeit already the same is offered, and nothing else.
@@ -501,8 +503,8 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
     let mut console = Console::with_event(Language::English);
     let names: Vec<String> = (1..=60).map(|number| format!("Player {number}")).collect();
     console.register(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    console.app.update(Message::DrawInitialColour);
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("<F6> <Down> sc<Enter>");
     let first = console.screen();
     console.press("<Down>");

@@ -1,7 +1,7 @@
 //! Who is there before round 1, and what byes an event grants.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::tournament::{Bye, ByeLimits, Place, PlayerId, RequestedBye, RoundNo, RoundState};
 
@@ -11,7 +11,7 @@ const ROUND: RoundNo = RoundNo(1);
 fn checked_in() -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(&["Ada", "Bora", "Cem", "Deniz", "Elif"]);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F5><Home>");
     assert!(!console.screen().contains("not here yet"), "nobody is awaited before somebody is checked in");
     console.press("p<Down>p<Down>p");

@@ -13,6 +13,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
 use hakem::desk::pane::{PaneId, TABS};
+use hakem::desk::request::FileRequest;
 use hakem::dialog::Waiting;
 use hakem::i18n::Language;
 use hakem_engine::pairing::SYSTEMS;
@@ -115,26 +116,26 @@ const MORE: &[(&str, Way)] = &[
     ("a list of players", || {
         let mut console = Console::new(Language::English);
         let path = written(&console, "players.csv", "Name;Elo\nAk, Can;1700\nBoz, Berk;x\n");
-        console.app.update(Message::Import(path));
+        console.app.update(Message::ask(FileRequest::Import(path)));
         console
     }),
     ("a list for an open event", || {
         let mut console = sample();
         let path = written(&console, "players.csv", "Name;Elo\nAk, Can;1700\nBoz, Berk;1800\n");
-        console.app.update(Message::TakeIn(path));
+        console.app.update(Message::ask(FileRequest::TakeIn(path)));
         console.press("<Enter>");
         console
     }),
     ("a rating list", || {
         let mut console = sample();
         let path = written(&console, "list.csv", "Por;Meno;Body\n7;Nova, Eva;1810\n8;Ak, Can;1700\n");
-        console.app.update(Message::LookAtRatings(path));
+        console.app.update(Message::ask(FileRequest::ReadRatings(path)));
         console
     }),
     ("rating lists, players", || {
         let mut console = sample();
         let path = written(&console, "fide.txt", &lists::combined(lists::made(300, 3)));
-        console.app.update(Message::LookAtRatings(path));
+        console.app.update(Message::ask(FileRequest::ReadRatings(path)));
         while console.app.is_importing() {
             console.app.idle();
         }
@@ -149,7 +150,7 @@ const MORE: &[(&str, Way)] = &[
     ("keys for the first time", || {
         let folder = tempfile::tempdir().unwrap();
         let mut console = Console::with_keys(Language::English, folder.path().join("keys"));
-        console.app.update(Message::OpenSample);
+        console.app.update(Message::ask(FileRequest::Sample));
         console.press("<F6>rpP<F7>ť");
         console
     }),
@@ -157,7 +158,7 @@ const MORE: &[(&str, Way)] = &[
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     console
 }
 

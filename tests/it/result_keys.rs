@@ -1,14 +1,15 @@
 //! Which keys are results: other digits, a learned keyboard, a numeric pad without Num Lock.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, RoundNo};
 use tempfile::TempDir;
 
 fn playing(mut console: Console) -> Console {
-    console.app.update(Message::OpenSample);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>rpP<F7>");
     console
 }

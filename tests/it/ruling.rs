@@ -1,7 +1,7 @@
 //! What the rules leave to the arbiter: they are asked, sees what each answer leads to, and their reason is kept.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::pair_again;
@@ -15,7 +15,7 @@ const ROUND: RoundNo = RoundNo(1);
 fn event(players: &[&str], apart: &[(u32, u32)]) -> Console {
     let mut console = Console::with_event(Language::English);
     console.register(players);
-    console.app.update(Message::DrawInitialColour);
+    console.app.update(Message::Draw(Draw::InitialColour));
     if !apart.is_empty() {
         let pair = |&(one, other)| ForbiddenPair {
             players: [PlayerId(one), PlayerId(other)],

@@ -4,6 +4,7 @@
 use super::console::Console;
 use crate::disk::hasty_disk;
 use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::store::{Mode, Store};
 use hakem_engine::history::Entry;
@@ -85,12 +86,12 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
         fs::rename(away, &file).unwrap();
         assert!(!read(&file).contains("Ada"));
         let mut console = console.again(hasty_disk());
-        console.app.update(Message::OpenFile(file.clone()));
+        console.app.update(Message::ask(FileRequest::Open(file.clone())));
         console.shows("Entries that were not saved");
         console.press(if discard { "<Down><Down><Enter>" } else { "<Enter>" });
         assert_eq!(read(&file).contains("Ada"), !discard);
         let mut console = console.again(hasty_disk());
-        console.app.update(Message::OpenFile(file.clone()));
+        console.app.update(Message::ask(FileRequest::Open(file.clone())));
         console.hides("Entries that were not saved");
         assert_eq!(console.folder().join("open.hakem.unsaved.left").exists(), discard);
     }
@@ -104,7 +105,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     let file = folder.join("open.hakem");
     fs::rename(console.folder().join("open.hakem"), &file).unwrap();
     let mut console = console.again(hasty_disk());
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     let pulled = console.folder().join("pulled");
     fs::rename(&folder, &pulled).unwrap();
     console.register(&["Ada"]);
@@ -113,7 +114,7 @@ fn a_folder_that_takes_nothing_leaves_the_unsaved_entries_to_the_users_data_fold
     assert!(told.contains("data/unsaved/open.hakem-"), "{told}");
     fs::rename(&pulled, &folder).unwrap();
     let mut console = console.again(hasty_disk());
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.shows("Entries that were not saved");
     console.press("<Enter>");
     assert!(read(&file).contains("Ada"));
@@ -142,7 +143,7 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     let mut console = Console::with_event(Language::English);
     let (stick, pulled) = (console.folder().join("stick"), console.folder().join("pulled"));
     fs::create_dir(&stick).unwrap();
-    console.app.update(Message::Mirror(Some(stick.clone())));
+    console.app.update(Message::ask(FileRequest::Mirror(Some(stick.clone()))));
     console.shows("The event file is now mirrored there.");
     fs::rename(&stick, &pulled).unwrap();
     console.register(&["Ada"]);
@@ -152,7 +153,7 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     console.shows("could not be written");
     let mut console = console.again(hasty_disk());
     let file = console.folder().join("open.hakem");
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     idle_until(&mut console, "2ND FOLDER LOST");
     // The bare mount point is there before the stick is.
     fs::create_dir(&stick).unwrap();
@@ -174,7 +175,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     let damaged = read(&file).replace("Grace", "Grave");
     fs::write(&file, &damaged).unwrap();
     let mut console = console.again(hasty_disk());
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.shows("is damaged at line 4");
     console.shows("From there on the file has 2 lines");
     console.press("<Esc>");
@@ -209,7 +210,7 @@ fn entries_behind_the_damage_are_shown_in_words_and_those_marked_are_taken() {
     let whole = lines(&file);
     fs::write(&file, read(&file).replace("Grace", "Grave")).unwrap();
     let mut console = console.again(hasty_disk());
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.press("<Esc><F12><Enter>");
     for told in ["JUDIT", "HOU", "SONJA", "NONA", "undo, redo"] {
         console.shows(told);
@@ -241,7 +242,7 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     let mut console = Console::with_event(Language::English);
     let file = console.folder().join("open.hakem");
     let mut second = Console::new(Language::English);
-    second.app.update(Message::OpenFile(file.clone()));
+    second.app.update(Message::ask(FileRequest::Open(file.clone())));
     second.press("<Esc>");
     second.shows("read-only, following");
     second.shows("▸ q leaves the event; here it can only be read");
@@ -259,7 +260,7 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     let mut console = Console::with_event(Language::English);
     let (stick, file) = (console.folder().join("stick"), console.folder().join("open.hakem"));
     fs::create_dir(&stick).unwrap();
-    console.app.update(Message::Mirror(Some(stick.clone())));
+    console.app.update(Message::ask(FileRequest::Mirror(Some(stick.clone()))));
     console.register(&["Ada"]);
     console.press("q");
     let mut console = console.again(hasty_disk());
@@ -269,25 +270,25 @@ fn a_copy_of_an_event_takes_its_second_folder_over_only_when_asked() {
     fs::copy(&file, &copy).unwrap();
     let mirrored = |console: &Console| console.app.context().mirror.map(Path::to_owned);
     // Declined: nothing of the copy goes there, and the event itself goes on as before.
-    console.app.update(Message::OpenFile(copy.clone()));
+    console.app.update(Message::ask(FileRequest::Open(copy.clone())));
     console.shows("belongs to another copy");
     console.press("1");
     assert_eq!(mirrored(&console), None);
     console.register(&["Judit"]);
     assert!(!read(&stick.join("open.hakem")).contains("Judit"));
-    console.app.update(Message::OpenFile(file.clone()));
+    console.app.update(Message::ask(FileRequest::Open(file.clone())));
     console.hides("another copy");
     assert_eq!(mirrored(&console).unwrap(), stick);
     console.press("q");
     // Moved: taken over, and from then on it is the folder of that path.
     let mut console = console.again(hasty_disk());
     fs::rename(&file, &copy).unwrap();
-    console.app.update(Message::OpenFile(copy.clone()));
+    console.app.update(Message::ask(FileRequest::Open(copy.clone())));
     console.press("2");
     assert_eq!(mirrored(&console).unwrap(), stick);
     console.press("q");
     let mut console = console.again(hasty_disk());
-    console.app.update(Message::OpenFile(copy));
+    console.app.update(Message::ask(FileRequest::Open(copy)));
     console.hides("another copy");
     assert_eq!(mirrored(&console).unwrap(), stick);
 }

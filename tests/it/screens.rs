@@ -3,7 +3,8 @@
 //! `HAKEM_SCREENS=write cargo test --test it screens` draws them anew.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::theme::Theme;
 use hakem_engine::tournament::RoundNo;
@@ -84,14 +85,14 @@ fn svg(buffer: &Buffer) -> String {
 /// The sample event in its third round: two are played, the third is a draft.
 fn console() -> Console {
     let mut console = Console::themed(Language::English, Theme::dark());
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     for (round, results) in [(1, "10155511"), (2, "50151015")] {
-        console.app.update(Message::Pair(RoundNo(round)));
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
         console.press("pP");
         console.press("<F7>");
         console.press(results);
     }
-    console.app.update(Message::Pair(RoundNo(3)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(3))));
     console
 }
 

@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::sheets::{MORNING, sample};
 use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
@@ -168,7 +169,7 @@ fn columns_are_chosen_on_the_wall_and_kept_with_the_event() {
     assert_eq!(chosen(&console), "starting-list rating\n", "the title is left out");
     let path = console.app.context().path.unwrap().to_owned();
     let mut again = console.again(hasty_disk());
-    again.app.update(Message::OpenFile(path));
+    again.app.update(Message::ask(FileRequest::Open(path)));
     assert_eq!(chosen(&again), "starting-list rating\n");
     again.press("<F9>/starting<Enter>c <Enter>");
     assert_eq!(chosen(&again), "", "the usual ones follow the event again");

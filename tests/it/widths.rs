@@ -1,7 +1,8 @@
 //! Every pane at every width: nothing is cut while there is room, bars are whole, commands are found and keys work.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Message, WorkRequest};
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo};
@@ -15,18 +16,18 @@ const WASTED: usize = 4;
 /// Plays a round of the sample with names of several scripts and drafts the next one.
 fn console(language: Language) -> Console {
     let mut console = Console::new(language);
-    console.app.update(Message::OpenSample);
+    console.app.update(Message::ask(FileRequest::Sample));
     for name in ["Папандопуло, Александр Хр.", "中村 光", "S\u{327}u\u{308}kru\u{308} Öğün", "Ο Μέγας 🏆"]
     {
         let player = Player::named(Name::new(name).unwrap());
         let missed = RequestedBye::ZeroPoint;
         console.does(Command::Register { player, arrival: RoundNo(1), missed });
     }
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP");
     console.press("<F7>");
     console.press("1015551150");
-    console.app.update(Message::Pair(RoundNo(2)));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
     console
 }
 
@@ -290,8 +291,8 @@ fn a_draft_drawn_again_says_what_was_made_by_hand() {
 #[test]
 fn each_pane_opens_on_the_round_that_its_work_is_at() {
     let mut console = Console::new(Language::English);
-    console.app.update(Message::OpenSample);
-    console.app.update(Message::Pair(RoundNo(1)));
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
     console.press("pP<F7>");
     let round = |console: &Console| console.app.context().round;
     console.press("11111111");

@@ -422,6 +422,12 @@ impl Command {
         Self::PublishRound { round, reason: String::new() }
     }
 
+    /// Whether players, their names and their numbers stay as they were.
+    #[must_use]
+    pub fn keeps_players(&self) -> bool {
+        matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
+    }
+
     /// Returns the round that the command is about, if it is about one.
     #[must_use]
     pub fn round(&self) -> Option<RoundNo> {

@@ -4,7 +4,8 @@ use super::item::{self, Item};
 use super::{arbiters, change, change_or_tell, forbidden, rating_report, tie_breaks};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::request::FileRequest;
 use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::pane::{federations, options};
@@ -202,7 +203,7 @@ fn choose_colour(cx: &Context) -> Message {
         Choice::plain(cx.texts.with("event-colour-entered", &[("colour", colour.into())]), then)
     };
     let choices = vec![
-        Choice::keyed('d', cx.texts.get("event-key-lot"), Message::DrawInitialColour),
+        Choice::keyed('d', cx.texts.get("event-key-lot"), Message::Draw(Draw::InitialColour)),
         enter(Colour::White),
         enter(Colour::Black),
     ];
@@ -263,7 +264,9 @@ fn ask_byes(cx: &Context) -> Message {
 }
 
 fn ask_mirror(cx: &Context) -> Message {
-    let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| Ok(Message::Mirror(cx.typed_path(text))));
+    let prompt = Prompt::new(Item::Mirror.name(cx), |text, cx| {
+        Ok(Message::ask(FileRequest::Mirror(cx.typed_path(text))))
+    });
     let now = cx.mirror.map(|folder| folder.to_string_lossy().into_owned()).unwrap_or_default();
     let prompt = prompt.with_path(Wanted::Folder).with_text(&now);
     Message::Open(Box::new(prompt.with_lines([Item::Mirror.help(cx), String::new()])))

@@ -11,7 +11,7 @@ mod tie_breaks;
 use super::act;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Draw, Message, Notice};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
 use crate::i18n::Say;
@@ -140,7 +140,7 @@ impl Pane for EventPane {
         }
         match (wanted, item) {
             (Act::Edit, _) => edit::open(item, cx),
-            (Act::DrawLot, _) => Some(Message::DrawInitialColour),
+            (Act::DrawLot, _) => Some(Message::Draw(Draw::InitialColour)),
             (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
             (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
             (Act::Add, Item::Deputy(_) | Item::NewDeputy) => Some(arbiters::add(cx)),

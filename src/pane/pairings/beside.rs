@@ -2,7 +2,7 @@
 
 use super::{called, tell};
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work};
+use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Choice, Pick, Reading};
 use crate::sheet::entry::told;
 use crate::sheet::reasons::names;
@@ -55,11 +55,11 @@ pub(super) fn ask(cx: &Context) -> Message {
     let Some(here) = Seating::at(cx.snapshot, cx.round) else {
         return tell(Notice::warning(cx.texts.get("pairings-only-paired")));
     };
-    Message::WorkOut(Box::new(|cx| {
+    Message::Work(WorkRequest::Begin(Box::new(|cx| {
         let (snapshot, round) = (cx.snapshot.clone(), cx.round);
         let pair = Worker::begin(move || Seating::by_rules(&snapshot, round));
         Work::of(pair, move |by_rules, cx| offer(cx, here, by_rules))
-    }))
+    })))
 }
 
 /// Offers what the rules pair and the earlier pairings of the round.

@@ -51,7 +51,7 @@ fn stay(cx: &Context) -> Message {
 pub(super) fn all(cx: &Context) -> Message {
     match urn(cx) {
         Urn::Empty => stay(cx),
-        Urn::Teams => Message::DrawTeams,
+        Urn::Teams => Message::Draw(Draw::Teams),
         Urn::Leg(leg) => {
             let leg = leg.clone();
             Message::Draw(Draw::of(move |seed| vec![Command::BeginLeg(drawn(leg, seed))]))

@@ -5,7 +5,7 @@ use super::edit::said_meeting;
 use super::sheet::{Entry, Sheet, board, players};
 use super::why_not::Explanation;
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Work};
+use crate::desk::message::{Message, Work, WorkRequest};
 use crate::dialog::Reading;
 use crate::sheet::reasons;
 use crate::text;
@@ -94,10 +94,10 @@ impl Working {
         if let Some(known) = self.known.get() {
             return then(known, cx);
         }
-        Message::WorkOut(Box::new(move |cx| {
+        Message::Work(WorkRequest::Begin(Box::new(move |cx| {
             let worker = self.worker(cx);
             Work::of(worker, move |found, cx| then(self.known.get_or_init(|| found), cx))
-        }))
+        })))
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::by_table::{in_order_of_lots, leg};
 use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::pane::act::tried;
 use crate::text::clean;
@@ -145,6 +145,6 @@ impl Finalists {
                 }))
             }
         };
-        Ok(Message::All(vec![begin, Message::ShowRound(next)]))
+        Ok(Message::All(vec![begin, Message::Show(Show::Round(next))]))
     }
 }

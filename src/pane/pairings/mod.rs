@@ -30,7 +30,7 @@ use super::number::{self, Number};
 use super::search::hits;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::pane::{matches, options};
 use crate::sheet::reasons;
@@ -42,7 +42,7 @@ use explain::Working;
 use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{PlayerId, Round, RoundNo, RoundState, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -271,7 +271,7 @@ impl Pane for PairingsPane {
         }
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
         if let Some(board) = self.number.key(key, last).filter(|_| last > 0) {
-            self.find_board(board, cx);
+            self.show(Show::Board(board), cx);
             return Some(nothing());
         }
         if find(MATCHES, key).is_some()
@@ -304,18 +304,17 @@ impl Pane for PairingsPane {
         self.cursor = self.cursor.min(count.saturating_sub(1));
     }
 
-    fn find_board(&mut self, board: BoardNo, cx: &Context) {
-        let line = self
-            .sheet(cx)
-            .and_then(|sheet| sheet.entries.iter().position(|&entry| entry == Entry::Board(board)));
+    fn show(&mut self, what: Show, cx: &Context) {
+        let (line, found) = match what {
+            Show::Board(board) => {
+                let of_board = |&entry: &Entry| entry == Entry::Board(board);
+                (self.sheet(cx).and_then(|sheet| sheet.entries.iter().position(of_board)), None)
+            }
+            Show::Player(player) => (self.index_of(cx, |id| id == player), Some(player)),
+            _ => return,
+        };
         if let Some(line) = line {
-            (self.cursor, self.found) = (line, None);
-        }
-    }
-
-    fn find_player(&mut self, player: PlayerId, cx: &Context) {
-        if let Some(index) = self.index_of(cx, |id| id == player) {
-            (self.cursor, self.found) = (index, Some(player));
+            (self.cursor, self.found) = (line, found);
         }
     }
 
@@ -468,9 +467,9 @@ impl PairingsPane {
     fn act(&mut self, act: Act, cx: &Context) -> Message {
         match act {
             Act::Pair => return publish::pair(cx),
-            Act::DrawColour => return Message::DrawInitialColour,
+            Act::DrawColour => return Message::Draw(Draw::InitialColour),
             Act::DrawLots if course(cx) == Course::Table => return drawing::all(cx),
-            Act::DrawLots => return Message::DrawLots,
+            Act::DrawLots => return Message::Draw(Draw::Lots),
             Act::EnterLots => return drawing::one_by_one(cx),
             Act::Groups => return by_table::make_groups(cx),
             Act::AllRounds => return by_table::publish_all(cx),

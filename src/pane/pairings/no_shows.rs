@@ -3,7 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, Walk, find};
-use crate::desk::message::Message;
+use crate::desk::message::{Message, WorkRequest};
 use crate::dialog::open_box;
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
@@ -43,7 +43,7 @@ impl NoShows {
         let commands = gone.map(|&(id, _)| Command::Withdraw { id, from: self.round }).collect();
         Message::All(vec![
             Message::DoAll(commands),
-            super::numbers::before_pairing(cx, Message::Pair(self.round)),
+            super::numbers::before_pairing(cx, Message::Work(WorkRequest::Pair(self.round))),
         ])
     }
 }

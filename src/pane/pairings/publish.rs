@@ -7,7 +7,7 @@ use super::numbers;
 use super::sheet::Sheet;
 use super::{PAIR, called, nothing, said_breaches, tell};
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work};
+use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
@@ -47,7 +47,7 @@ pub(super) fn pair(cx: &Context) -> Message {
     {
         return asked;
     }
-    let pair = numbers::before_pairing(cx, Message::Pair(round));
+    let pair = numbers::before_pairing(cx, Message::Work(WorkRequest::Pair(round)));
     if round == RoundNo(1) && cx.snapshot.state(round) == RoundState::None {
         return not_checked_in(cx, pair);
     }
@@ -96,7 +96,7 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
     let choices = vec![
         Choice::plain(
             cx.texts.get("pairings-check-in-leave-out"),
-            Message::All(vec![left_out, Message::Pair(RoundNo(1))]),
+            Message::All(vec![left_out, Message::Work(WorkRequest::Pair(RoundNo(1)))]),
         ),
         Choice::plain(cx.texts.get("pairings-check-in-pair"), pair),
     ];
@@ -143,7 +143,8 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
     if more > 0 {
         lines.push(cx.texts.with("pairings-conflicts-more", &[("count", more.into())]));
     }
-    let settle = Message::All(vec![Message::Show(PaneId::Results), Message::ShowRound(first)]);
+    let settle =
+        Message::All(vec![Message::Show(Show::Pane(PaneId::Results)), Message::Show(Show::Round(first))]);
     let choices = vec![
         Choice::plain(cx.texts.get("pairings-conflicts-first"), settle),
         Choice::plain(cx.texts.get("pairings-conflicts-later"), pair),
@@ -189,10 +190,10 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         return Message::Open(Box::new(confirm(cx, lines, String::new())));
     }
     let (snapshot, round) = (cx.snapshot.clone(), cx.round);
-    Message::WorkOut(Box::new(move |_| {
+    Message::Work(WorkRequest::Begin(Box::new(move |_| {
         let compare = Worker::begin(move || deviation(&snapshot, round));
         Work::of(compare, |found, cx| ask_why(cx, lines, &differences(cx, found)))
-    }))
+    })))
 }
 
 /// Asks why a draft is not what the rules pair, then for the capital that publishes it.
@@ -220,7 +221,7 @@ fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
     let publish = Message::Do(Command::PublishRound { round: cx.round, reason });
     // What is published is hung up: the way leads to the sheets.
-    let publish = [publish, Message::Show(PaneId::Wall)].into_iter();
+    let publish = [publish, Message::Show(Show::Pane(PaneId::Wall))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
     Confirm::capital(title, 'P', then).with_lines(lines)
 }

@@ -3,7 +3,7 @@
 use super::edit::said_meeting;
 use super::{called, tell};
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Work};
+use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Choice, Pick, Prompt, Reading};
 use crate::i18n::Say;
 use crate::pane::options;
@@ -34,7 +34,7 @@ pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str, rulings: Vec<Ruli
 
 /// Pairs a round as it is decided, and asks why; or says that the others cannot be paired.
 fn decide(round: RoundNo, ruling: Ruling) -> Message {
-    Message::WorkOut(Box::new(move |cx| {
+    Message::Work(WorkRequest::Begin(Box::new(move |cx| {
         let (snapshot, ruled) = (cx.snapshot.clone(), ruling.clone());
         let pair = move || propose_as_ruled(&snapshot, round, Some(&ruled), Trace::silent());
         Work::of(Worker::begin(pair), move |paired, cx| {
@@ -46,7 +46,7 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
                 }
             })
         })
-    }))
+    })))
 }
 
 /// Asks who is to have the bye, before the round is paired.

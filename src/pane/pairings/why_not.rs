@@ -6,7 +6,7 @@ use super::explain::{reading, said_seated};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
-use crate::desk::message::{Message, Work};
+use crate::desk::message::{Message, Work, WorkRequest};
 use crate::dialog::{Reading, open_box};
 use crate::i18n::Say;
 use crate::spelling::Sought;
@@ -115,7 +115,7 @@ impl Opponent {
     /// Has the system pair the round with the board.
     fn answer(&self, players: [PlayerId; 2]) -> Message {
         let (proposal, shown) = (Arc::clone(&self.proposal), Arc::clone(&self.proposal));
-        Message::WorkOut(Box::new(move |_| {
+        Message::Work(WorkRequest::Begin(Box::new(move |_| {
             Work::of(Worker::begin(move || proposal.why_not(players)), move |answer, cx| {
                 let [one, other] = players.map(|id| called(cx, id));
                 let values = [("player", one.into()), ("opponent", other.into())];
@@ -126,7 +126,7 @@ impl Opponent {
                 };
                 Message::Open(Box::new(reading(title, lines)))
             })
-        }))
+        })))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::listed::InLists;
 use super::{doubts, late};
 use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::message::{Message, Show};
 use crate::dialog::{Candidate, Field, FieldError, Form};
 use crate::i18n::{Language, Say};
 use crate::pane::{act, federations};
@@ -61,7 +61,7 @@ pub(super) fn add(cx: &Context) -> Message {
         let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
         let register = Command::Register { player, arrival, missed };
         let done = tried(register, cx)?;
-        Ok(Message::All(vec![done, Message::ShowPlayer(cx.snapshot.next_player())]))
+        Ok(Message::All(vec![done, Message::Show(Show::Player(cx.snapshot.next_player()))]))
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
     let form = form.keeping_in_sight(last_added);

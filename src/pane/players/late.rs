@@ -23,7 +23,7 @@ pub(super) fn weighs(before: &Player, after: &Player) -> bool {
 /// Shows what a correction reaches and asks for its reason; pairings that are made stand (F.7, C.04.2 4.3).
 pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
     let title = cx.texts.with("players-correct-title", &[("player", cx.name(id).into())]);
-    Message::OpenWith(Box::new(move |cx| {
+    Message::open_with(move |cx| {
         let next = cx.snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
         let known = cx.snapshot.player(id).map(|known| known.player.clone());
         let changes = known.map(|known| changes(&known, &player, cx)).unwrap_or_default();
@@ -34,7 +34,7 @@ pub(super) fn card(id: PlayerId, player: Player, cx: &Context) -> Message {
         };
         let card = Correction::new(title, (vec![Follow::Record], next), REASONS, make, cx);
         Box::new(card.with_lines(changes))
-    }))
+    })
 }
 
 /// Tells what changes, each with its old and new value.

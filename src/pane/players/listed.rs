@@ -6,6 +6,7 @@ use super::form::{
 };
 use crate::desk::context::Context;
 use crate::desk::message::Message;
+use crate::desk::request::RatingRequest;
 use crate::dialog::{Asked, Candidate, Value};
 use crate::ratings::{Federation, Found, Listed, Lookup};
 use crate::spelling::words;
@@ -29,7 +30,7 @@ pub(super) fn called<'a>(name: &str, cx: &Context<'a>) -> Option<&'a Listed> {
 
 impl Asked for InLists {
     fn ask(&self, typed: &str) -> Message {
-        Message::LookUp(typed.to_owned())
+        Message::ask(RatingRequest::LookUp(typed.to_owned()))
     }
 
     fn is_waiting(&self, _: &str, cx: &Context) -> bool {

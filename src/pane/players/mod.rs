@@ -18,8 +18,9 @@ use super::{act, card};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
+use crate::desk::request::{FileRequest, RatingRequest};
 use crate::dialog::{Choice, Pick};
 use crate::sheet::data::Row;
 use crate::sheet::players;
@@ -166,18 +167,23 @@ impl PlayersPane {
     fn change(&self, wanted: Act, cx: &Context) -> Option<Message> {
         // Lists are no part of the event.
         if wanted == Act::ImportRatings {
-            return Some(Message::AskRatings);
+            return Some(Message::ask(RatingRequest::AskFile));
         }
         if let Some(refused) = act::past(cx) {
             return Some(refused);
         }
         match wanted {
             Act::Add => return Some(form::add(cx)),
-            Act::Ratings => return Some(Message::CompareRatings),
+            Act::Ratings => return Some(Message::ask(RatingRequest::Compare)),
             _ => {}
         }
         if wanted == Act::TakeIn {
-            return Some(ask_path("players-key-take-in", Wanted::File, Message::TakeIn, cx));
+            return Some(ask_path(
+                "players-key-take-in",
+                Wanted::File,
+                |path| Message::ask(FileRequest::TakeIn(path)),
+                cx,
+            ));
         }
         let id = self.chosen(cx)?;
         let registration = cx.snapshot.player(id)?;
@@ -294,7 +300,8 @@ impl Pane for PlayersPane {
         self.go(line, &listing);
     }
 
-    fn find_player(&mut self, player: PlayerId, cx: &Context) {
+    fn show(&mut self, what: Show, cx: &Context) {
+        let Show::Player(player) = what else { return };
         if !self.listing(cx).rows.contains(&player) {
             self.show_all();
         }

@@ -3,7 +3,7 @@
 use super::leave;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Draw, Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::i18n::Say;
 use crate::pane::{act, measure};
@@ -164,7 +164,7 @@ impl Teams {
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
             (Act::Add, _) => add(cx),
-            (Act::Draw, _) => Message::DrawTeams,
+            (Act::Draw, _) => Message::Draw(Draw::Teams),
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             (Act::Edit, Some((id, team))) => edit(id, team, cx),
             (Act::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {

@@ -44,7 +44,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
     if Follow::choices(cx.snapshot, round) == [Follow::Record] {
         return Message::Do(command(round, board, result, Follow::Record, ""));
     }
-    Message::OpenWith(Box::new(move |cx| {
+    Message::open_with(move |cx| {
         let follows = (Follow::choices(cx.snapshot, round), round.next());
         let card = Correction::new(
             title(round, board, result, cx),
@@ -59,7 +59,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
             format!("{white} – {black}")
         });
         Box::new(card.with_lines(who))
-    }))
+    })
 }
 
 /// Says what becomes of which result.

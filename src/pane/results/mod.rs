@@ -20,8 +20,9 @@ use super::{matches, spoken};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::request::FileRequest;
 use crate::dialog::Pick;
 use crate::result_keys::{SCHEMES, Scheme};
 use crate::widget::Needs;
@@ -154,7 +155,12 @@ impl ResultsPane {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
                 Some(Message::Open(Box::new(paper)))
             }
-            Act::TakeIn => Some(ask_path("results-take-in", Wanted::File, Message::TakeIn, cx)),
+            Act::TakeIn => Some(ask_path(
+                "results-take-in",
+                Wanted::File,
+                |path| Message::ask(FileRequest::TakeIn(path)),
+                cx,
+            )),
             Act::Matches => matches::view(cx),
             Act::Match => {
                 // Where games are added, the cursor goes to the first of them.
@@ -181,7 +187,7 @@ impl ResultsPane {
             }
             Some((round, board)) => {
                 self.wanted = Some(board);
-                Some(Message::ShowRound(round))
+                Some(Message::Show(Show::Round(round)))
             }
         }
     }
@@ -308,7 +314,8 @@ impl Pane for ResultsPane {
         self.here(cx)
     }
 
-    fn find_board(&mut self, board: BoardNo, cx: &Context) {
+    fn show(&mut self, what: Show, cx: &Context) {
+        let Show::Board(board) = what else { return };
         (self.missing_only, self.has_left_slips) = (false, false);
         self.go_to(board, cx);
     }

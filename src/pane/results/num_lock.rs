@@ -55,7 +55,7 @@ pub(super) fn told_aside(key: KeyEvent, cx: &Context) -> Message {
 }
 
 fn warning(told: String) -> Message {
-    Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))])
+    Message::All(vec![Message::Bell, Message::Tell(Notice::warning(told))])
 }
 
 #[cfg(test)]

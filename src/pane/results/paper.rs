@@ -5,7 +5,7 @@ use super::kinds::{Kind, Tally};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::dialog::{open_box, rows};
 use crate::text::{self, Align};
 use crate::widget::scroll_from;
@@ -160,7 +160,7 @@ impl Paper {
         let missing = (row.first.0..=row.last.0).map(BoardNo).find(awaits);
         let told = cx.texts.with("tally-look", &[("boards", row.boards().into())]);
         Reply::Finish(Message::All(vec![
-            Message::ShowBoard(missing.unwrap_or(row.first)),
+            Message::Show(Show::Board(missing.unwrap_or(row.first))),
             Message::Tell(Notice::warning(told)),
         ]))
     }

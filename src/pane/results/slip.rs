@@ -23,14 +23,14 @@ impl ResultsPane {
         }
         let told =
             cx.texts.with("results-slips-just-left", &[("key", keys::name(key.code, cx.texts).into())]);
-        Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]))
+        Some(Message::All(vec![Message::Bell, Message::Tell(Notice::warning(told))]))
     }
 
     /// Slip mode: a board number, then the result.
     pub(super) fn slip_key(&mut self, mut slip: Slip, key: KeyEvent, cx: &Context) -> Option<Message> {
         let last = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
         let warning =
-            |told: String| Some(Message::All(vec![Message::Ring, Message::Tell(Notice::warning(told))]));
+            |told: String| Some(Message::All(vec![Message::Bell, Message::Tell(Notice::warning(told))]));
         if let Some(instead) = self.pad.slip_key(key, slip.is_empty()) {
             return Some(num_lock::told(instead, cx));
         }

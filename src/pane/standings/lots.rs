@@ -1,7 +1,7 @@
 //! Lots in the standings pane: drawn for all who have none, or entered for one player.
 
 use crate::desk::context::Context;
-use crate::desk::message::Message;
+use crate::desk::message::{Draw, Message};
 use crate::dialog::{Choice, Confirm, Pick, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;
@@ -17,7 +17,7 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
     let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
     let title = cx.texts.get("standings-draw-lots-title");
-    let sure = Confirm::capital(title, 'D', Message::DrawLots).with_lines([
+    let sure = Confirm::capital(title, 'D', Message::Draw(Draw::Lots)).with_lines([
         draw.clone(),
         String::new(),
         cx.texts.get("standings-lots-stay").into_owned(),

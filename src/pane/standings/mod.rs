@@ -14,7 +14,7 @@ use super::search::hits;
 use super::{card as player_card, progress};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
 use crate::publish::text;
@@ -466,10 +466,16 @@ impl Pane for StandingsPane {
         }
     }
 
-    fn find_player(&mut self, player: PlayerId, cx: &Context) {
-        let Some(after) = after(cx) else { return };
-        if let Some(line) = self.players(cx, after).iter().position(|&other| other == player) {
-            self.cursor = line;
+    fn show(&mut self, what: Show, cx: &Context) {
+        match what {
+            Show::Category(category) => (self.shown, self.cursor) = (category, 0),
+            Show::Player(player) => {
+                let Some(after) = after(cx) else { return };
+                if let Some(line) = self.players(cx, after).iter().position(|&other| other == player) {
+                    self.cursor = line;
+                }
+            }
+            _ => {}
         }
     }
 
@@ -519,10 +525,6 @@ impl Pane for StandingsPane {
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
             Sign::new(cx.texts.get("sign-game"), "sign-game-means", is_crosstable),
         ]
-    }
-
-    fn filter(&mut self, category: Category) {
-        (self.shown, self.cursor) = (category, 0);
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {

@@ -1,7 +1,8 @@
 //! The play-off guide: what the tied players do, set up step by step.
 
 use crate::desk::context::Context;
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::dialog::Dialog;
+use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::dialog::{Choice, Pick, Prompt};
 use crate::pane::act;
 use hakem_engine::command::Command;
@@ -46,10 +47,8 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let mut choices = vec![Choice::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {
         let tied = tied.clone();
-        let again = move |cx: &Context| -> Box<dyn crate::desk::dialog::Dialog> {
-            Box::new(announced(cx, tied, options))
-        };
-        choices.push(Choice::keyed(key, words, Message::OpenWith(Box::new(again))));
+        let again = move |cx: &Context| -> Box<dyn Dialog> { Box::new(announced(cx, tied, options)) };
+        choices.push(Choice::keyed(key, words, Message::open_with(again)));
     };
     let count = tied.len();
     let more = PlayOffOptions { more: (options.more + 1) % 4, ..options };
@@ -125,7 +124,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
         choices.push(Choice::keyed(
             'f',
             cx.texts.get("play-off-to-pairings"),
-            Message::Show(crate::desk::pane::PaneId::Pairings),
+            Message::Show(Show::Pane(crate::desk::pane::PaneId::Pairings)),
         ));
     }
     lines.push(String::new());

@@ -3,7 +3,8 @@
 use super::lines::{self, Item};
 use crate::desk::context::{Context, Site};
 use crate::desk::dialog::Wanted;
-use crate::desk::message::{HangUp, Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
+use crate::desk::request::SheetRequest;
 use crate::dialog::{Field, FieldError, Form, Prompt};
 use crate::publish::order::Order;
 use crate::sheet::columns::About;
@@ -29,7 +30,7 @@ fn beside(cx: &Context, end: &str) -> String {
 /// Asks for the folder of the files.
 pub(super) fn folder(cx: &Context, order: Order) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
-        Some(folder) => Ok(Message::HangUp(HangUp::Write(order.clone(), folder))),
+        Some(folder) => Ok(Message::ask(SheetRequest::Write(order.clone(), folder))),
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
     });
     let line = cx.texts.get("wall-write-line").into_owned();
@@ -59,7 +60,7 @@ pub(super) fn site(cx: &Context) -> Message {
         let address = Some(address.to_owned()).filter(|address| !address.is_empty());
         let folder = cx.typed_path(folder.value());
         let audience = if people.chosen() == 0 { Audience::Public } else { Audience::Federation };
-        Ok(Message::HangUp(HangUp::Site(folder.map(|folder| Site { folder, address, audience }))))
+        Ok(Message::ask(SheetRequest::Site(folder.map(|folder| Site { folder, address, audience }))))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }
@@ -67,7 +68,7 @@ pub(super) fn site(cx: &Context) -> Message {
 /// Asks for the file of the organiser's logo; an empty line takes it away.
 pub(super) fn logo(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-logo-title"), |text, cx| {
-        Ok(Message::HangUp(HangUp::Logo(cx.typed_path(text))))
+        Ok(Message::ask(SheetRequest::Logo(cx.typed_path(text))))
     });
     let line = cx.texts.get("wall-logo-line").into_owned();
     let now = cx.logo.map(|path| path.to_string_lossy().into_owned()).unwrap_or_default();
@@ -100,7 +101,7 @@ pub(super) fn columns(cx: &Context, item: Option<Item>) -> Message {
         // What the event has anyway goes on following the event.
         let usual = people.usual(cx.event);
         let is_usual = usual.len() == chosen.len() && usual.iter().all(|about| chosen.contains(about));
-        Ok(Message::ChooseColumns(named.name, (!is_usual).then_some(chosen)))
+        Ok(Message::ask(SheetRequest::Columns(named.name, (!is_usual).then_some(chosen))))
     };
     let values = [("sheet", named.label(cx.texts).into())];
     Message::Open(Box::new(Form::new(cx.texts.with("wall-columns-title", &values), fields, accept)))
@@ -111,7 +112,7 @@ pub(super) fn part(cx: &Context, now: Option<Part>) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-part-title"), |text, cx| {
         let text = text.trim();
         let part = if text.is_empty() { None } else { Some(part_called(text, cx)?) };
-        Ok(Message::TakePart(part))
+        Ok(Message::Show(Show::Part(part)))
     });
     let line = cx.texts.get("wall-part-line").into_owned();
     let now = match now {

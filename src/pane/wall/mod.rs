@@ -6,8 +6,9 @@ mod lines;
 
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
-use crate::desk::message::{HangUp, Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane};
+use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
@@ -279,7 +280,7 @@ impl WallPane {
             }
             Act::Show => self.open(cx),
             Act::Print => match self.order(cx) {
-                Some(order) => Message::HangUp(HangUp::Print(order)),
+                Some(order) => Message::ask(SheetRequest::Print(order)),
                 None => nothing_marked(cx),
             },
             Act::Write => self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order)),
@@ -475,7 +476,8 @@ impl Pane for WallPane {
         Some(Message::Nothing)
     }
 
-    fn take_part(&mut self, part: Option<Part>, cx: &Context) {
+    fn show(&mut self, what: Show, cx: &Context) {
+        let Show::Part(part) = what else { return };
         self.part = part;
         self.settle(cx);
     }

@@ -1,7 +1,8 @@
 //! The players of the event held against the rating lists: on a key, before round 1 is paired, and told when a list is
 //! imported while the event is open. Nothing changes before the arbiter has chosen.
 
-use super::App;
+use super::super::state::State;
+use super::{Ratings, folder};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Difference, DifferenceKind, Prompt, Review};
@@ -29,66 +30,52 @@ pub(super) struct Offered {
     shown: Option<Seen>,
 }
 
-impl App {
-    /// Returns the lists as they are; `None` without an event or without lists.
-    fn lists_now(&self) -> Option<Seen> {
-        let folder = ratings::folder(self.world.data_folder.as_deref()?);
-        let lists = ratings::marks(&folder);
-        let event = self.session.as_ref()?.path().to_owned();
-        (!lists.is_empty()).then_some(Seen { event, lists })
-    }
+/// Returns the lists as they are; `None` without an event or without lists.
+fn lists_now(state: &State) -> Option<Seen> {
+    let lists = ratings::marks(&folder(state)?);
+    let event = state.session.as_ref()?.path().to_owned();
+    (!lists.is_empty()).then_some(Seen { event, lists })
+}
 
-    /// Holds the players against the lists; with it comes what is said of each list that does not open.
-    fn compare(&self) -> Result<(Compared, Vec<String>), RatingsError> {
-        let folder = self.world.data_folder.as_deref().map(ratings::folder).ok_or(RatingsError::NoFolder)?;
-        let lists = Lists::open(&folder)?;
-        let closed = lists.refused().iter().map(|error| text::clean(&error.say(&self.texts)).into_owned());
-        Ok((ratings::compare(&lists, self.context().snapshot)?, closed.collect()))
-    }
+/// Holds the players against the lists; with it comes what is said of each list that does not open.
+fn compare(state: &State) -> Result<(Compared, Vec<String>), RatingsError> {
+    let lists = Lists::open(&folder(state).ok_or(RatingsError::NoFolder)?)?;
+    let closed = lists.refused().iter().map(|error| text::clean(&error.say(&state.texts)).into_owned());
+    Ok((ratings::compare(&lists, state.snapshot())?, closed.collect()))
+}
 
+impl Ratings {
     /// Shows what the lists say otherwise, to be chosen from; where that is nothing, says so.
-    pub(super) fn compare_ratings(&mut self) {
-        match self.compare() {
-            Err(error) => self.notice = Some(Notice::refused(error.say(&self.texts))),
+    pub(super) fn compare(&mut self, state: &mut State) -> Message {
+        match compare(state) {
+            Err(error) => Message::Tell(Notice::refused(error.say(&state.texts))),
             Ok((compared, closed)) => {
-                self.offered.shown = self.lists_now();
-                let message = offer(compared, closed, &self.context());
-                self.update(message);
+                self.offered.shown = lists_now(state);
+                Message::With(Box::new(move |cx| offer(compared, closed, cx)))
             }
         }
     }
 
-    /// Offers what newer lists say before round 1 is paired, once for the lists as they are; returns whether it did.
-    pub(super) fn offers_ratings(&mut self, round: RoundNo) -> bool {
-        let is_first = round == RoundNo(1) && self.context().snapshot.last_paired().is_none();
-        let now = self.lists_now().filter(|now| is_first && self.offered.shown.as_ref() != Some(now));
-        let Some(now) = now else { return false };
+    /// Offers what newer lists say before round 1 is paired, once for the lists as they are; `None` where there is nothing.
+    pub fn offer_before(&mut self, round: RoundNo, state: &State) -> Option<Message> {
+        let is_first = round == RoundNo(1) && state.snapshot().last_paired().is_none();
+        let now = lists_now(state).filter(|now| is_first && self.offered.shown.as_ref() != Some(now))?;
         self.offered.shown = Some(now);
         // Lists that cannot be read do not hold a round up; the key that compares says why.
-        let Some((compared, closed)) = self.compare().ok().filter(|(found, _)| !found.changes.is_empty())
-        else {
-            return false;
-        };
-        let message = offer(compared, closed, &self.context());
-        self.update(message);
-        true
+        let (compared, closed) = compare(state).ok().filter(|(found, _)| !found.changes.is_empty())?;
+        Some(Message::With(Box::new(move |cx| offer(compared, closed, cx))))
     }
 
-    /// Tells once when the lists say something else of players who are not paired yet; returns whether it did.
-    pub(super) fn watch_ratings(&mut self) -> bool {
-        let snapshot = self.context().snapshot;
-        if !self.dialogs.is_empty() || self.looking.is_some() || snapshot.last_paired().is_some() {
-            return false;
+    /// Tells once when the lists say something else of players who are not paired yet.
+    pub(super) fn watch(&mut self, state: &State) -> Option<Message> {
+        if state.looking.is_some() || state.snapshot().last_paired().is_some() {
+            return None;
         }
-        let now = self.lists_now().filter(|now| self.offered.told.as_ref() != Some(now));
-        let Some(now) = now else { return false };
+        let now = lists_now(state).filter(|now| self.offered.told.as_ref() != Some(now))?;
         self.offered.told = Some(now);
-        let changes = self.compare().map_or(0, |(compared, _)| compared.changes.len());
-        if changes > 0 {
-            let told = self.texts.with("ratings-differ", &[("count", changes.into())]);
-            self.notice = Some(Notice::warning(told));
-        }
-        changes > 0
+        let changes = compare(state).map_or(0, |(compared, _)| compared.changes.len());
+        let told = state.texts.with("ratings-differ", &[("count", changes.into())]);
+        (changes > 0).then_some(Message::Tell(Notice::warning(told)))
     }
 }
 

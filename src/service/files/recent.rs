@@ -1,8 +1,8 @@
 //! The event files that the start screen lists: those of the folder, and those opened last wherever they are; and what is
 //! known of each.
 
-use super::{App, World};
 use crate::desk::context::{About, EventFile, Summary};
+use crate::service::world::World;
 use crate::session::{OpenError, Session};
 use crate::store::{self, StoreError};
 use hakem_engine::pairing::last_round;
@@ -26,7 +26,7 @@ const AT_ONCE: u64 = 1 << 20;
 const LARGE: u64 = 64 << 20;
 
 /// Returns the event files of the folder and those opened last, the one changed last first. Nothing is read of them yet.
-pub(super) fn event_files(world: &World) -> Vec<EventFile> {
+pub fn event_files(world: &World) -> Vec<EventFile> {
     let here = fs::read_dir(&world.folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_named_so = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "hakem");
     let mut paths: Vec<PathBuf> = here.filter(is_named_so).collect();
@@ -62,7 +62,7 @@ fn remembered(world: &World) -> Vec<PathBuf> {
 }
 
 /// Remembers that an event was opened. Where that fails the start screen lists less, and nothing is lost.
-pub(super) fn remember(world: &World, path: &Path) {
+pub fn remember(world: &World, path: &Path) {
     let Some(list) = list(world) else { return };
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let others = remembered(world).into_iter().filter(|other| *other != path);
@@ -96,24 +96,18 @@ fn read(world: &World, path: &Path) -> About {
     }
 }
 
-impl App {
-    /// Finds out more of the files that the start screen lists: small ones together, large ones one at a time. Returns
-    /// whether there is something new to draw.
-    pub(super) fn read_files(&mut self) -> bool {
-        if self.session.is_some() {
-            return false;
+/// Finds out more of the listed files: small ones together, large ones one at a time. Returns whether anything new is known.
+pub fn look_into(files: &mut [EventFile], world: &World) -> bool {
+    let mut taken = 0;
+    let mut news = false;
+    for file in files.iter_mut().filter(|file| file.about.is_none()) {
+        let size = fs::metadata(&file.path).map_or(0, |found| found.len());
+        if news && taken + size > AT_ONCE {
+            break;
         }
-        let mut taken = 0;
-        let mut news = false;
-        for file in self.files.iter_mut().filter(|file| file.about.is_none()) {
-            let size = fs::metadata(&file.path).map_or(0, |found| found.len());
-            if news && taken + size > AT_ONCE {
-                break;
-            }
-            taken += size;
-            file.about = Some(if size < LARGE { read(&self.world, &file.path) } else { About::Large });
-            news = true;
-        }
-        news
+        taken += size;
+        file.about = Some(if size < LARGE { read(world, &file.path) } else { About::Large });
+        news = true;
     }
+    news
 }

@@ -1,19 +1,19 @@
 //! The guided round: what to look at and which key to press, from the list of players to the second pairing. Every step
 //! is a real key in the real program; the guide only says which, and notices when it was done.
 
-use super::App;
-use super::next::Step;
+use super::state::State;
+use crate::desk::context::Context;
 use crate::desk::pane::PaneId;
 use crate::widget::layout::wrapped;
 use crossterm::event::KeyCode;
-use hakem_engine::tournament::{RoundNo, Stage};
+use hakem_engine::tournament::{RoundNo, Snapshot, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 /// Rows of the guide on the screen: a head, and what it says.
-pub(super) const ROWS: u16 = 4;
+pub const ROWS: u16 = 4;
 
 /// The round that is led through.
 const ROUND: RoundNo = RoundNo(1);
@@ -78,87 +78,76 @@ impl Scene {
 
 /// How far a guided round is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Guide {
+pub struct Guide {
     /// The scene, by its place.
     at: usize,
     /// The most results that were in.
     most: usize,
 }
 
-impl App {
-    /// Notices what was done, and goes on to the first scene that is not.
-    pub(super) fn follow_guide(&mut self) {
-        let Some(mut guide) = self.guide else { return };
-        guide.most = guide.most.max(self.entered());
-        while guide.at + 1 < SCENES.len() && self.is_done(SCENES[guide.at], guide.most) {
-            guide.at += 1;
+impl Guide {
+    /// Notices what was done, and goes on to the first scene that is not. `is_open`: whether a dialog is.
+    pub fn follow(&mut self, state: &State, is_open: bool) {
+        self.most = self.most.max(entered(state.snapshot()));
+        while self.at + 1 < SCENES.len() && self.is_done(SCENES[self.at], state, is_open) {
+            self.at += 1;
         }
-        self.guide = Some(guide);
     }
 
-    fn entered(&self) -> usize {
-        let snapshot = self.context().snapshot;
-        snapshot.round(ROUND).map_or(0, |round| round.boards().len() - round.missing())
-    }
-
-    fn is_done(&self, scene: Scene, most: usize) -> bool {
-        let snapshot = self.context().snapshot;
+    fn is_done(self, scene: Scene, state: &State, is_open: bool) -> bool {
+        let snapshot = state.snapshot();
         let round = snapshot.round(ROUND);
         let is_complete = round.is_some_and(|round| round.missing() == 0);
         match scene {
-            Scene::Players => self.pane == PaneId::Pairings,
+            Scene::Players => state.pane == PaneId::Pairings,
             Scene::Lot => snapshot.settings().initial_colour.is_some(),
             Scene::Pair => round.is_some(),
-            Scene::Explain => !self.dialogs.is_empty(),
-            Scene::Close => self.dialogs.is_empty(),
+            Scene::Explain => is_open,
+            Scene::Close => !is_open,
             Scene::Publish => round.is_some_and(|round| round.stage() == Stage::Published),
-            Scene::Results => self.pane == PaneId::Results,
-            Scene::Few => self.entered() >= FEW,
-            Scene::Undo => self.entered() < most || is_complete,
+            Scene::Results => state.pane == PaneId::Results,
+            Scene::Few => entered(snapshot) >= FEW,
+            Scene::Undo => entered(snapshot) < self.most || is_complete,
             Scene::All => is_complete,
-            Scene::Standings => self.pane == PaneId::Standings,
+            Scene::Standings => state.pane == PaneId::Standings,
             Scene::NextRound => snapshot.round(ROUND.next()).is_some(),
             Scene::End => false,
         }
     }
 
-    /// Returns the step of the guide, where the event itself needs another one or none.
-    pub(super) fn guided_step(&self) -> Option<Step> {
-        let (key, id) = match SCENES.get(self.guide?.at)? {
-            Scene::Explain => (KeyCode::Char('e'), "guide-step-explain"),
-            Scene::Close => (KeyCode::Esc, "guide-step-close"),
-            Scene::Undo => (KeyCode::Char('u'), "guide-step-undo"),
-            Scene::Standings => (KeyCode::F(8), "guide-step-standings"),
-            _ => return None,
-        };
-        Some(Step { key, words: self.texts.get(id).into_owned() })
-    }
-
-    /// Ends the guide; returns whether there was one.
-    pub(super) fn end_guide(&mut self) -> bool {
-        self.guide.take().is_some()
+    /// Returns the key of the scene and the catalogue id of what it does, where the event itself needs another one or none.
+    #[must_use]
+    pub fn step(self) -> Option<(KeyCode, &'static str)> {
+        match SCENES.get(self.at)? {
+            Scene::Explain => Some((KeyCode::Char('e'), "guide-step-explain")),
+            Scene::Close => Some((KeyCode::Esc, "guide-step-close")),
+            Scene::Undo => Some((KeyCode::Char('u'), "guide-step-undo")),
+            Scene::Standings => Some((KeyCode::F(8), "guide-step-standings")),
+            _ => None,
+        }
     }
 
     /// Draws what the guide says.
-    pub(super) fn draw_guide(&self, frame: &mut Frame, area: Rect) {
-        let Some(scene) = self.guide.and_then(|guide| SCENES.get(guide.at).map(|scene| (guide.at, scene)))
-        else {
-            return;
-        };
-        let (at, scene) = scene;
-        frame.buffer_mut().set_style(area, self.theme.surface.raised);
-        let values = [("step", (at + 1).into()), ("count", SCENES.len().into())];
+    pub fn draw(self, frame: &mut Frame, area: Rect, cx: &Context) {
+        let Some(scene) = SCENES.get(self.at) else { return };
+        frame.buffer_mut().set_style(area, cx.theme.surface.raised);
+        let values = [("step", (self.at + 1).into()), ("count", SCENES.len().into())];
         let head = vec![
-            Span::styled(format!(" {}", self.texts.with("guide-head", &values)), self.theme.head),
-            Span::styled(format!("  {}", self.texts.get("guide-ends")), self.theme.faint),
+            Span::styled(format!(" {}", cx.texts.with("guide-head", &values)), cx.theme.head),
+            Span::styled(format!("  {}", cx.texts.get("guide-ends")), cx.theme.faint),
         ];
-        let said = self.texts.with(scene.text(), &self.result_keys.scheme.values());
+        let said = cx.texts.with(scene.text(), &cx.result_keys.scheme.values());
         let width = usize::from(area.width).saturating_sub(2);
         let mut lines = vec![Line::from(head)];
-        lines.extend(wrapped(&said, width, self.theme.plain).into_iter().map(|mut line| {
+        lines.extend(wrapped(&said, width, cx.theme.plain).into_iter().map(|mut line| {
             line.spans.insert(0, Span::raw(" "));
             line
         }));
         frame.render_widget(Paragraph::new(lines), area);
     }
+}
+
+/// Returns how many results of the guided round are in.
+fn entered(snapshot: &Snapshot) -> usize {
+    snapshot.round(ROUND).map_or(0, |round| round.boards().len() - round.missing())
 }

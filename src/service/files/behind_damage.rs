@@ -3,6 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
 use crate::dialog::{Confirm, Difference, DifferenceKind, Review};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
@@ -15,11 +16,11 @@ use std::path::PathBuf;
 /// Returns the entries behind the damage, in words where they fit what stands before them, else with the reason.
 ///
 /// Those after the first move through the history are not proposed: what it took back may be among those before it.
-pub(super) fn offered(session: &Session, cx: &Context) -> Vec<Difference> {
+pub(super) fn offered(session: &Session, shown: Event) -> Vec<Difference> {
     let (history, tried) = session.with_intact(|_| true);
     let derived = Derived::default();
     let (snapshot, step) = (history.snapshot(), history.current());
-    let event = Event { history: &history, snapshot, step, derived: &derived, ..cx.event };
+    let event = Event { history: &history, snapshot, step, derived: &derived, ..shown };
     let mut is_proposed = true;
     let lines = session.intact().iter().zip(tried);
     let told = lines.map(|(recorded, outcome)| {
@@ -32,7 +33,7 @@ pub(super) fn offered(session: &Session, cx: &Context) -> Vec<Difference> {
             }
             Err(why) => {
                 is_proposed &= !matches!(why, NotTaken::NamesAStep);
-                Difference { kind: DifferenceKind::Odd, what, words: why.say(cx.texts), taken: None }
+                Difference { kind: DifferenceKind::Odd, what, words: why.say(shown.texts), taken: None }
             }
         }
     });
@@ -72,6 +73,6 @@ fn consent(path: PathBuf, chosen: Vec<usize>, cx: &Context) -> Message {
     }
     lines.push(cx.texts.get("salvage-agree").into_owned());
     let title = cx.texts.get("salvage-title").into_owned();
-    let save = Message::SaveCopy(path, chosen);
+    let save = Message::ask(FileRequest::SaveCopy(path, chosen));
     Message::Open(Box::new(Confirm::capital(title, 'C', save).with_lines(lines)))
 }

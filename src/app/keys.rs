@@ -1,0 +1,240 @@
+//! The keys of the whole console, and who a key goes to where a dialog is open.
+
+use super::App;
+use crate::desk::dialog::Reply;
+use crate::desk::keys::{self, Binding, Hint};
+use crate::desk::message::{Message, Show, Step};
+use crate::desk::pane::{PaneId, TABS, Tab};
+use crate::desk::request::FileRequest;
+use crate::dialog::{Choice, Confirm, Pick};
+use crate::service::files;
+use crate::service::finder::Finder;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::history::PendingEntry;
+use hakem_engine::tournament::RoundNo;
+
+/// What the keys of the whole console do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Global {
+    Help,
+    Palette,
+    Find,
+    Undo,
+    Redo,
+    NextPane,
+    PreviousRound,
+    NextRound,
+    Go,
+    Back,
+    SaveCopy,
+    Theme,
+    Digits,
+    Leave,
+}
+
+/// What the key that opens the help is called.
+pub(super) const HELP: &str = "key-help";
+
+const GLOBAL: &[Binding<Global>] = &[
+    Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: HELP },
+    Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
+    Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
+    Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
+    Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
+    Binding {
+        keys: &[KeyCode::Left, KeyCode::Char('h')],
+        act: Global::PreviousRound,
+        label: "key-previous-round",
+    },
+    Binding { keys: &[KeyCode::Right, KeyCode::Char('l')], act: Global::NextRound, label: "key-next-round" },
+    Binding { keys: &[KeyCode::Tab], act: Global::NextPane, label: "key-next-pane" },
+    Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
+    Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
+    Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
+    Binding { keys: &[KeyCode::Char('T')], act: Global::Theme, label: "key-theme" },
+    Binding { keys: &[KeyCode::Char('D')], act: Global::Digits, label: "key-digits" },
+    Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
+];
+
+/// Returns the keys that work in every pane; without an event, fewer.
+pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
+    let works = |binding: &&Binding<Global>| has_event || binding.act.needs_no_event();
+    GLOBAL.iter().filter(works).map(Hint::from).collect()
+}
+
+impl Global {
+    /// Whether it means something on the start screen.
+    fn needs_no_event(self) -> bool {
+        matches!(self, Self::Help | Self::Palette | Self::Theme | Self::Digits | Self::Leave)
+    }
+}
+
+/// The keys of the tabs, for help and palette.
+pub(super) fn tab_hints() -> Vec<Hint> {
+    TABS.iter().map(|tab| Hint { keys: std::slice::from_ref(&tab.key), label: tab.label }).collect()
+}
+
+impl App {
+    /// Whether a key means the same everywhere: it shows a pane, or is one of the whole console.
+    fn is_for_console(&self, key: KeyEvent) -> bool {
+        self.state.session.is_some()
+            && (TABS.iter().any(|tab| keys::plain(key) == Some(tab.key)) || keys::find(GLOBAL, key).is_some())
+    }
+
+    /// Answers to a key that means nothing to the pane on show.
+    pub(super) fn console_key(&mut self, key: KeyEvent) {
+        let has_event = self.state.session.is_some();
+        if let Some(tab) = TABS.iter().find(|tab| has_event && keys::plain(key) == Some(tab.key)) {
+            return self.update(Message::Show(Show::Pane(tab.id)));
+        }
+        match keys::find(GLOBAL, key) {
+            Some(act) if !has_event && !act.needs_no_event() => self.tell_dead(key),
+            Some(Global::Help) => self.open_help(),
+            Some(Global::Palette) => self.open_palette(),
+            Some(Global::Find) => self.services.finder = Some(Finder::default()),
+            Some(Global::Undo) => self.step_asked(self.state.undo(), Step::Undo),
+            Some(Global::Redo) => self.step_asked(self.state.redo(), Step::Redo),
+            Some(Global::NextPane) => {
+                let at = TABS.iter().position(|tab| tab.id == self.state.pane).map_or(0, |at| at + 1);
+                self.update(Message::Show(Show::Pane(TABS[at % TABS.len()].id)));
+            }
+            Some(Global::PreviousRound) => self.turn(self.state.round.previous().unwrap_or(RoundNo(1))),
+            Some(Global::NextRound) => self.turn(self.state.round.next()),
+            Some(Global::Go) => self.open_panes(),
+            Some(Global::Back) if self.state.looking.is_none() => match self.services.guide.take() {
+                Some(_) => self.state.done(self.state.texts.get("guide-ended").into_owned()),
+                None => self.state.warn(self.state.texts.get("key-back-nowhere").into_owned()),
+            },
+            Some(Global::Back) => self.update(Message::Step(Step::Look(None))),
+            Some(Global::SaveCopy) => self.update(Message::ask(FileRequest::SaveAs)),
+            Some(Global::Theme) => {
+                let offer = self.services.themes.offer(&mut self.state);
+                self.update(offer);
+            }
+            Some(Global::Digits) => self.update(self.services.result_keys.offer(&self.state)),
+            Some(Global::Leave) if self.state.looking.is_some() => {
+                self.update(Message::Step(Step::Look(None)))
+            }
+            Some(Global::Leave) if self.state.session.is_none() => self.update(Message::Quit),
+            Some(Global::Leave) => self.update(Message::ask(FileRequest::Close)),
+            None => self.tell_dead(key),
+        }
+    }
+
+    /// Offers the panes, each by its letter.
+    fn open_panes(&mut self) {
+        let choice = |tab: &Tab| {
+            let words =
+                format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
+            Choice::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
+        };
+        let choices = TABS.iter().map(choice).collect();
+        self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
+    }
+
+    /// Shows another round, or says that there is none.
+    fn turn(&mut self, round: RoundNo) {
+        let before = self.state.round;
+        self.update(Message::Show(Show::Round(round)));
+        if self.state.round == before {
+            let id = if round <= before { "round-first" } else { "round-last" };
+            let told = self.state.texts.with(id, &[("round", before.into())]);
+            self.state.warn(told);
+        }
+    }
+
+    /// Gives a key to the dialog on top.
+    pub(super) fn dialog_key(&mut self, key: KeyEvent) {
+        let Some(mut dialog) = self.dialogs.pop() else { return };
+        if key.code == KeyCode::F(1) && !dialog.is_reading() {
+            let hints = dialog.hints();
+            self.dialogs.push(dialog);
+            return self.explain(hints);
+        }
+        let is_typed = dialog.has_unsaved();
+        // What was typed stays until the event can change again.
+        if is_typed && key.code == KeyCode::Enter && self.is_working() {
+            self.dialogs.push(dialog);
+            return self.state.refuse_beside_work();
+        }
+        match dialog.key(key, &self.context()) {
+            Reply::Stay => self.dialogs.push(dialog),
+            // A text that may stand beside the table is there to be read, and bars nothing.
+            Reply::Unused if dialog.beside().is_some() && self.is_for_console(key) => {
+                self.console_key(key);
+            }
+            Reply::Unused => {
+                self.dialogs.push(dialog);
+                self.tell_unused(key);
+            }
+            Reply::Close => {}
+            Reply::Finish(message) => {
+                self.update(message);
+                if is_typed && self.was_refused() {
+                    self.dialogs.push(dialog);
+                }
+            }
+            Reply::Keep(message) => {
+                self.dialogs.push(dialog);
+                self.update(message);
+            }
+        }
+    }
+
+    /// Leaves the program, after asking when a form holds something.
+    pub(super) fn leave(&mut self) {
+        if self.dialogs.iter().any(|dialog| dialog.has_unsaved()) {
+            let title = self.state.texts.get("leave-title").to_string();
+            let line = self.state.texts.get("leave-unsaved").to_string();
+            self.dialogs.push(Box::new(Confirm::capital(title, 'Q', Message::Quit).with_lines([line])));
+        } else {
+            self.update(Message::Quit);
+        }
+    }
+
+    /// Moves through the history; asks first where a published pairing would be taken off the wall.
+    fn step_asked(&mut self, to: Option<PendingEntry>, step: Step) {
+        match self.state.takes_down(to.as_ref()) {
+            Some(round) => {
+                let title = self.state.texts.with("undo-published-title", &[("round", round.into())]);
+                let line = self.state.texts.get("undo-published").to_string();
+                let confirm = Confirm::capital(title, 'X', Message::Step(step)).with_lines([line]);
+                self.dialogs.push(Box::new(confirm));
+            }
+            None => self.update(Message::Step(step)),
+        }
+    }
+
+    /// Takes a key of a search in the pane on show.
+    pub(super) fn finder_key(&mut self, key: KeyEvent) {
+        let Some(mut finder) = self.services.finder.take() else { return };
+        let Some((wanted, turn)) = finder.key(key) else { return };
+        let hits = self.with_pane(|pane, cx| {
+            let hits = pane.search(&wanted, cx);
+            if let Some(&hit) = hits.get(turn) {
+                pane.take(hit, cx);
+            }
+            hits.len()
+        });
+        finder.found(hits.unwrap_or(0));
+        self.services.finder = Some(finder);
+    }
+
+    /// Takes pasted text: rows among the players become a list, the rest goes into a dialog or a search as if typed; commands are
+    /// never pasted.
+    pub fn paste(&mut self, text: &str) {
+        let is_rows = text.trim().contains(['\n', '\r', '\t', ';']);
+        let is_typing_here = self.with_pane(|pane, _| pane.is_typing()) == Some(true);
+        let is_free = self.dialogs.is_empty() && self.services.finder.is_none() && !is_typing_here;
+        if is_free && self.state.pane == PaneId::Players && is_rows {
+            return self.update(files::paste_rows(text, &self.context()));
+        }
+        let is_typing = !self.dialogs.is_empty() || is_typing_here;
+        if self.asks() || !is_typing {
+            return self.state.warn(self.state.texts.get("paste-refused").into_owned());
+        }
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            self.key(KeyCode::Char(letter).into());
+        }
+    }
+}

@@ -1,0 +1,299 @@
+//! Pairing beside the console: what takes long goes on in a thread, and the console can be read meanwhile. Nothing is recorded
+//! before the answer is there; Esc leaves it. And what is drawn by lot.
+
+use super::App;
+use crate::desk::keys::{Hint, plain};
+use crate::desk::message::{Draw, MakeWork, Message, Paired, Work, WorkRequest};
+use crate::desk::pane::PaneId;
+use crate::i18n::{Naming, Say};
+use crate::pane::{begin_first_leg, cost_of_fixed, no_pairing};
+use crate::service::state::Working;
+use crate::sheet::teams;
+use crate::worker::{Answer, Worker};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
+use hakem_engine::console::{deviation, keeping_fixed, ways_out};
+use hakem_engine::format::{RankKey, Reason, Seat, TableError, Trace};
+use hakem_engine::pairing::{
+    Opening, announced_length, begun_anew, drawn_teams, facts, opening, propose_as_ruled,
+};
+use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
+
+/// The key that leaves it.
+pub(super) const END: Hint = Hint { keys: &[KeyCode::Esc], label: "working-key-end" };
+
+impl App {
+    /// Answers to a request.
+    pub(super) fn ask_work(&mut self, request: WorkRequest) {
+        match request {
+            WorkRequest::Pair(round) => self.pair(round),
+            WorkRequest::Lay(paired) => self.lay(*paired),
+            WorkRequest::Begin(begin) => self.work_out(begin),
+            WorkRequest::End => self.end_work(),
+        }
+    }
+
+    /// Draws by lot and records what was drawn.
+    pub(super) fn draw_by_lot(&mut self, draw: Draw) {
+        match draw {
+            Draw::InitialColour => self.draw_initial_colour(),
+            Draw::Lots => self.draw_lots(),
+            Draw::Teams => self.draw_teams(),
+            Draw::Commands(commands) => {
+                let seed = (self.state.world.seed)();
+                self.state.act_all(commands(seed));
+            }
+        }
+    }
+
+    /// Begins some work and waits a moment for it; where it takes longer, goes on beside it. There is one at a time.
+    pub(super) fn work_out(&mut self, begin: MakeWork) {
+        if self.state.working.is_some() {
+            return self.state.refuse_beside_work();
+        }
+        let mut work = begin(&self.context());
+        match work.answer(self.state.world.patience) {
+            Answer::Done(then) => {
+                let message = then(&self.context());
+                self.update(message);
+            }
+            Answer::Failed => self.tell_failed_work(),
+            Answer::Open => {
+                let depth = self.dialogs.len();
+                self.state.working =
+                    Some(Working { work, depth, held: Vec::new(), is_shown: false, has_refused: false });
+            }
+        }
+    }
+
+    /// Whether work goes on that the arbiter waits for.
+    #[must_use]
+    pub fn is_working(&self) -> bool {
+        self.state.working.is_some()
+    }
+
+    /// Notes that a frame has been shown: keys that come now were typed with it in sight.
+    pub fn shown(&mut self) {
+        if let Some(working) = &mut self.state.working {
+            working.is_shown = true;
+        }
+    }
+
+    /// Takes in what the work came to, and the keys that waited for it; returns whether there is something new to draw.
+    pub fn take_worked(&mut self) -> bool {
+        // What comes of it concerns the event as it is, and does not break into a search.
+        if self.state.looking.is_some() || self.services.finder.is_some() {
+            return false;
+        }
+        let Some(mut working) = self.state.working.take() else { return false };
+        let then = match working.work.answer(self.state.world.patience) {
+            Answer::Open => {
+                self.state.working = Some(working);
+                return false;
+            }
+            Answer::Done(then) => Some(then),
+            Answer::Failed => None,
+        };
+        self.state.notice = None;
+        match then {
+            Some(then) => {
+                let message = then(&self.context());
+                self.update(message);
+            }
+            None => self.tell_failed_work(),
+        }
+        self.press_held(working.held);
+        self.settle();
+        true
+    }
+
+    /// Leaves the work: whatever comes of it is not taken.
+    pub(super) fn end_work(&mut self) {
+        let Some(working) = self.state.working.take() else { return };
+        let id = if working.held.is_empty() { "working-ended" } else { "working-ended-held" };
+        let told = self.state.texts.with(id, &[("count", working.held.len().into())]);
+        self.state.done(told);
+    }
+
+    /// Whether Esc leaves the work: nothing opened over it meanwhile, and no event of the past is on show.
+    pub(super) fn ends_work(&self) -> bool {
+        let is_on_top = |working: &Working| self.dialogs.len() <= working.depth;
+        self.services.finder.is_none()
+            && self.state.looking.is_none()
+            && self.state.working.as_ref().is_some_and(is_on_top)
+    }
+
+    /// Takes a key that ends the work or waits for it; returns whether it was one.
+    pub(super) fn holds(&mut self, key: KeyEvent) -> bool {
+        if plain(key) == Some(KeyCode::Esc) && self.ends_work() {
+            self.end_work();
+            return true;
+        }
+        let Some(working) = &mut self.state.working else { return false };
+        working.has_refused = false;
+        let waits = !working.is_shown || !working.held.is_empty();
+        if waits {
+            working.held.push(key);
+        }
+        waits
+    }
+
+    /// Says how many keys wait for the work, where any do.
+    pub(super) fn told_work(&self) -> Option<String> {
+        let working = self.state.working.as_ref()?;
+        let id = if working.held.is_empty() { "working-on" } else { "working-on-held" };
+        Some(self.state.texts.with(id, &[("count", working.held.len().into())]))
+    }
+
+    /// Whether the last key was refused because of the work.
+    pub(super) fn was_refused(&self) -> bool {
+        self.state.working.as_ref().is_some_and(|working| working.has_refused)
+    }
+
+    fn tell_failed_work(&mut self) {
+        self.state.refuse(self.state.texts.get("working-failed").into_owned());
+    }
+
+    fn draw_initial_colour(&mut self) {
+        let initial_colour = Some((self.state.world.lot)());
+        let settings = Settings { initial_colour, ..self.state.snapshot().settings().clone() };
+        self.state.act(Command::Announce(Box::new(settings)));
+    }
+
+    fn draw_lots(&mut self) {
+        let snapshot = self.state.snapshot();
+        // Where lots are the pairing numbers, the numbers themselves are drawn (round-robin §2).
+        let are_numbers = facts(snapshot.settings().system.as_str())
+            .is_some_and(|facts| facts.ranking.keys.first() == Some(&RankKey::Lot));
+        let draw = if are_numbers { draw_numbers } else { draw_lots };
+        match draw(snapshot, (self.state.world.seed)()) {
+            Some(command) => {
+                self.state.act(command);
+            }
+            None => self.state.warn(self.state.texts.get("lots-all-drawn").into_owned()),
+        }
+    }
+
+    /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
+    fn begin_teams(&mut self) -> bool {
+        let snapshot = self.state.snapshot();
+        let made = opening(snapshot, &drawn_teams(snapshot, (self.state.world.seed)()));
+        self.begin_as(made)
+    }
+
+    /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
+    fn draw_teams(&mut self) {
+        let snapshot = self.state.snapshot();
+        let drawn = drawn_teams(snapshot, (self.state.world.seed)());
+        let made = begun_anew(snapshot, &drawn);
+        if made == Ok(None) {
+            self.state.warn(self.state.texts.get("teams-draw-over").into_owned());
+        } else if self.begin_as(made) {
+            let cx = self.context();
+            let names: Vec<String> = drawn.iter().map(|&id| teams::name(cx.event, id)).collect();
+            let told = cx.texts.with("teams-drawn", &[("teams", names.join(", ").into())]);
+            self.state.done(told);
+        }
+    }
+
+    fn begin_as(&mut self, made: Result<Option<Opening>, TableError>) -> bool {
+        match made {
+            Ok(None) => true,
+            Ok(Some(Opening { settings, leg })) => {
+                self.state.act_all(begin_first_leg(self.state.snapshot(), settings, leg))
+            }
+            Err(error) => {
+                self.state.refuse(error.say(&self.state.texts));
+                false
+            }
+        }
+    }
+
+    /// Returns the boards of a draft that the arbiter made, when there are any: drawing it again undoes them.
+    fn made_by_hand(&self, round: RoundNo) -> Option<String> {
+        let context = self.context();
+        let draft = context.snapshot.round(round)?;
+        let boards = draft
+            .games()
+            .filter(|(_, board, _)| board.by_hand && !board.fixed)
+            .map(|(number, ..)| number.to_string());
+        let boards = boards.collect::<Vec<_>>().join(", ");
+        (!boards.is_empty()).then_some(boards)
+    }
+
+    /// Has the system pair a round; the draft is recorded at once.
+    fn pair(&mut self, round: RoundNo) {
+        if self.state.refuses_in_past() {
+            return;
+        }
+        if let Some(offer) = self.services.ratings.offer_before(round, &self.state) {
+            return self.update(offer);
+        }
+        if !self.begin_teams() {
+            return;
+        }
+        self.work_out(Box::new(move |cx| begin(cx.snapshot, round)));
+    }
+
+    /// Records the draft that the system made, or asks for a decision where it found none.
+    fn lay(&mut self, paired: Paired) {
+        let Paired { round, announced, cost, outcome } = paired;
+        let cx = self.context();
+        let proposal = match outcome {
+            Ok(proposal) => proposal,
+            Err((error, rulings)) => {
+                let asked = no_pairing(&cx, round, &error.say(cx.texts), rulings);
+                return self.update(asked);
+            }
+        };
+        let say = |reason: &Reason| {
+            let who = |seat: Seat| proposal.player(seat).map(|id| cx.name(id)).unwrap_or_default();
+            Naming { what: reason, who: &who }.say(cx.texts)
+        };
+        let special = proposal.special.first().map(say);
+        let drawn_over = self.made_by_hand(round);
+        let is_announced = announced.is_none_or(|command| self.state.act(command));
+        // The key was pressed for the pairing, not for what had to be announced before it.
+        self.state.notice.take_if(|told| told.is_done());
+        if !is_announced || !self.state.act(Command::DraftRound(proposal.draft)) {
+            return;
+        }
+        (self.state.round, self.state.follows) = (round, true);
+        self.state.pane = PaneId::Pairings;
+        if let Some(cost) = cost {
+            let told = cost_of_fixed(&self.context(), cost);
+            self.update(told);
+        }
+        if let Some(special) = special {
+            self.state.warn(special);
+        }
+        if let Some(boards) = drawn_over {
+            let told = self.state.texts.with("pairings-drawn-over", &[("boards", boards.into())]);
+            self.state.warn(told);
+        }
+    }
+}
+
+/// Begins to pair a round as the event is, fixed boards and all.
+pub(super) fn begin(snapshot: &Snapshot, round: RoundNo) -> Work {
+    let snapshot = snapshot.clone();
+    Work::of(Worker::begin(move || pair(&snapshot, round)), |paired, _| {
+        Message::Work(WorkRequest::Lay(Box::new(paired)))
+    })
+}
+
+fn pair(snapshot: &Snapshot, round: RoundNo) -> Paired {
+    // What the format leaves no choice of is announced with the pairing, not before it is there.
+    let announced = announced_length(snapshot).map(Command::Announce);
+    let ready = announced.as_ref().and_then(|command| apply(snapshot, command).ok());
+    let kept = keeping_fixed(snapshot, round);
+    let ready = ready.as_ref().unwrap_or(snapshot);
+    let outcome = propose_as_ruled(ready, round, kept.as_ref(), Trace::silent());
+    let drafted = match (&kept, &outcome) {
+        (Some(_), Ok(proposal)) => apply(ready, &Command::DraftRound(proposal.draft.clone())).ok(),
+        _ => None,
+    };
+    let cost = drafted.map(|drafted| deviation(&drafted, round));
+    let outcome = outcome.map_err(|error| (error, ways_out(snapshot, round).unwrap_or_default()));
+    Paired { round, announced, cost, outcome }
+}

@@ -1,0 +1,129 @@
+//! What panes and dialogs ask of the services: one enum a service.
+
+use super::context::Site;
+use super::dialog::Wanted;
+use super::message::Message;
+use crate::publish::order::Order;
+use crate::ratings::Columns;
+use crate::result_keys::ResultKeys;
+use crate::sheet::columns::About;
+use crate::theme;
+use hakem_engine::collate::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{GameKind, Settings};
+use std::path::PathBuf;
+
+/// What is asked, by the service that answers.
+pub enum Request {
+    /// Event files, and files of other programs.
+    Files(FileRequest),
+    /// Rating lists.
+    Ratings(RatingRequest),
+    /// Sheets, pages and the logo.
+    Sheets(SheetRequest),
+    /// Other colours; `None` takes those of the user's theme file.
+    Theme(Option<theme::Choice>),
+    /// Another language of the interface.
+    Language(Language),
+    /// Other keys for results, which are kept for the next start.
+    ResultKeys(ResultKeys),
+    /// The rounds of a report that was brought in, paired again beside the console.
+    Check,
+    /// A round of the sample event, led through step by step: made.
+    Guide,
+    /// The same: begun, once it is open.
+    Lead,
+}
+
+/// What is asked of the files.
+pub enum FileRequest {
+    /// Opens an event file.
+    Open(PathBuf),
+    /// Makes a new event file.
+    New(PathBuf, Box<Settings>),
+    /// Makes a new event file beside a file of another program and fills it from there.
+    Import(PathBuf),
+    /// Reads a file into the open event: players or results, of which the differences are shown first.
+    TakeIn(PathBuf),
+    /// Reads a file of ratings, and imports it as a rating list or asks for the columns.
+    ReadRatings(PathBuf),
+    /// Makes a new event file beside a file, of commands that came of it.
+    Make(PathBuf, Vec<Command>),
+    /// Opens the sample event, made anew when it is not there.
+    Sample,
+    /// Reads the file no further that is being read.
+    StopReading,
+    /// Completes the path that is typed into the dialog on top.
+    Complete(String, Wanted),
+    /// Names the second folder to which the event file is mirrored; `None` ends it.
+    Mirror(Option<PathBuf>),
+    /// Goes on with the second folder that is remembered of another copy of the event.
+    ResumeMirror,
+    /// Asks for the name of a copy of the event with which to go on.
+    SaveAs,
+    /// Writes the event to a new file and goes on there; of a damaged event with these of the entries behind the damage,
+    /// counted from 0.
+    SaveCopy(PathBuf, Vec<usize>),
+    /// Records the entries that were put aside when they could not be saved.
+    TakeUnsaved,
+    /// Offers these entries no more.
+    DiscardUnsaved,
+    /// Leaves what could not be saved, put aside where possible, and does something.
+    Abandon(Box<Message>),
+    /// Closes the event and goes to the start screen.
+    Close,
+}
+
+impl FileRequest {
+    /// Whether the open event is left.
+    #[must_use]
+    pub fn leaves_event(&self) -> bool {
+        matches!(self, Self::Open(_) | Self::New(..) | Self::Import(_) | Self::Sample | Self::Close)
+    }
+}
+
+/// What is asked of the rating lists.
+pub enum RatingRequest {
+    /// Looks in the lists for the letters typed into the dialog on top.
+    LookUp(String),
+    /// Asks for the file of a list, or tells how far the one is that is being imported.
+    AskFile,
+    /// Makes a list of a file, with the headings that were assigned and the kind of a list that does not tell it.
+    Import(PathBuf, Columns, Option<GameKind>),
+    /// Ends the import of a list.
+    End,
+    /// Holds the players against the lists, and offers what those say otherwise.
+    Compare,
+}
+
+/// What is asked of the sheets.
+pub enum SheetRequest {
+    /// Prints sheets.
+    Print(Order),
+    /// Writes sheets as files into a folder.
+    Write(Order, PathBuf),
+    /// Writes the pages of the event, now and after every entry; `None` ends that.
+    Site(Option<Site>),
+    /// Puts the organiser's logo on sheets and pages from now on: its file; `None` takes it away.
+    Logo(Option<PathBuf>),
+    /// Lets a sheet have these columns about players; `None` leaves it to the event.
+    Columns(&'static str, Option<Vec<About>>),
+}
+
+impl From<FileRequest> for Request {
+    fn from(request: FileRequest) -> Self {
+        Self::Files(request)
+    }
+}
+
+impl From<RatingRequest> for Request {
+    fn from(request: RatingRequest) -> Self {
+        Self::Ratings(request)
+    }
+}
+
+impl From<SheetRequest> for Request {
+    fn from(request: SheetRequest) -> Self {
+        Self::Sheets(request)
+    }
+}

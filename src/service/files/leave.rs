@@ -1,0 +1,233 @@
+//! Leaving an event of which the disk has not taken everything: the question, the copy under another name, what is put
+//! aside and offered again.
+
+use super::super::{at_length, state::State};
+use super::{Files, behind_damage};
+use crate::desk::dialog::Wanted;
+use crate::desk::message::{Message, Notice};
+use crate::desk::request::FileRequest;
+use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::i18n::{Naming, Say};
+use crate::session::{Session, private_name};
+use crate::text;
+use hakem_engine::tournament::PlayerId;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What the name of a file of entries that were put aside ends with.
+const ASIDE: &str = "unsaved";
+
+impl Files {
+    /// Lets a message pass that leaves the event, unless entries are not saved: these are tried again, and if the disk still
+    /// refuses, the arbiter is asked.
+    pub fn may_leave(&self, message: Message, state: &mut State) -> Message {
+        let Some(session) = state.session.as_mut().filter(|session| session.unsaved() > 0) else {
+            return message;
+        };
+        let Some(error) = session.save_again() else { return message };
+        let texts = &state.texts;
+        let lines = [
+            texts.with("leave-not-saved", &[("count", session.unsaved().into())]),
+            text::clean(&error.say(texts)).into_owned(),
+            texts.get("leave-not-saved-how").into_owned(),
+        ];
+        let title = texts.get("leave-title").into_owned();
+        let leave = Message::ask(FileRequest::Abandon(Box::new(message)));
+        let confirm = Confirm::capital(title, 'Q', leave).or('S', Message::ask(FileRequest::SaveAs));
+        Message::Open(Box::new(confirm.with_lines(lines)))
+    }
+
+    /// Brings the second folder up to date before the event is left; what hinders that is told afterwards.
+    pub fn leave_mirror(&mut self, state: &State) {
+        let warning = state.session.as_ref().and_then(Session::settle_mirror);
+        self.farewell.extend(warning.map(|warning| warning.say(&state.texts)));
+    }
+
+    /// Puts what the disk refuses beside the event or into the user's data folder.
+    pub fn put_aside(&mut self, state: &mut State) {
+        let places = places_aside(state);
+        let Some(session) = state.session.as_mut().filter(|session| session.unsaved() > 0) else { return };
+        let count = session.unsaved();
+        if let Some(folder) = places.last().and_then(|path| path.parent()) {
+            let _told_when_nothing_takes_it = fs::create_dir_all(folder);
+        }
+        let told = match session.put_aside(&places) {
+            Some(path) => {
+                let values = [("count", count.into()), ("file", shown(&path).into())];
+                state.texts.with("unsaved-put-aside", &values)
+            }
+            None => state.texts.with("unsaved-lost", &[("count", count.into())]),
+        };
+        self.farewell.push(told);
+    }
+
+    /// Tells on the start screen what is otherwise told when the program has ended.
+    pub fn tell_farewell(&mut self, state: &State) -> Message {
+        at_length(&state.texts, "open-notices", self.take_farewell())
+    }
+
+    /// Returns what is to be told when the event has been left or the program has ended, and forgets it.
+    pub fn take_farewell(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.farewell)
+    }
+
+    /// Writes the event to another file and goes on there, with these of the entries behind its damage. Returns whether it does.
+    pub(super) fn save_copy(&mut self, path: &Path, chosen: &[usize], state: &mut State) -> bool {
+        let now = (state.world.now)();
+        let Some(session) = state.session.as_mut() else { return false };
+        match session.save_as(path, chosen, now) {
+            Ok(taken) => {
+                self.mirror.renew();
+                state.refresh();
+                let file = ("file", shown(path).into());
+                let id = if chosen.is_empty() { "save-copy-done" } else { "salvage-done" };
+                let left = chosen.len().saturating_sub(taken);
+                let values = [file, ("taken", taken.into()), ("left", left.into())];
+                state.done(state.texts.with(id, &values));
+                true
+            }
+            Err(error) => {
+                state.refuse(error.say(&state.texts));
+                false
+            }
+        }
+    }
+}
+
+/// Where entries of this event are put aside, the best place first.
+fn places_aside(state: &State) -> Vec<PathBuf> {
+    let Some(session) = &state.session else { return Vec::new() };
+    let mut beside = session.path().as_os_str().to_owned();
+    beside.push(format!(".{ASIDE}"));
+    let mut places = vec![PathBuf::from(beside)];
+    if let Some(data) = &state.world.data_folder {
+        places.push(data.join(ASIDE).join(private_name(session)));
+    }
+    places
+}
+
+/// Offers entries of an earlier run that could not be saved.
+pub(super) fn offer_unsaved(state: &State) -> Message {
+    let places = places_aside(state);
+    let Some(session) = state.session.as_ref().filter(|session| !session.is_read_only()) else {
+        return Message::Nothing;
+    };
+    let found = session.find_unsaved(&places);
+    let count: usize = found.iter().map(|unsaved| unsaved.entries.len()).sum();
+    if count == 0 {
+        return Message::Nothing;
+    }
+    let texts = &state.texts;
+    let files: Vec<String> = found.iter().map(|unsaved| shown(&unsaved.path)).collect();
+    let values = [("count", count.into()), ("file", files.join(", ").into())];
+    let lines = [texts.with("unsaved-found", &values), String::new()];
+    let choices = vec![
+        Choice::plain(texts.get("unsaved-take"), Message::ask(FileRequest::TakeUnsaved)),
+        Choice::plain(texts.get("unsaved-later"), Message::Nothing),
+        Choice::plain(texts.get("unsaved-discard"), Message::ask(FileRequest::DiscardUnsaved)),
+    ];
+    let title = texts.get("unsaved-title").into_owned();
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
+}
+
+/// Records the entries that were put aside. What does not fit the event as it is now is named and stays aside.
+pub(super) fn take_unsaved(state: &mut State) -> Message {
+    let places = places_aside(state);
+    let Some(session) = state.session.as_mut() else { return Message::Nothing };
+    let texts = &state.texts;
+    let mut told = Vec::new();
+    let mut taken = 0_usize;
+    for unsaved in session.find_unsaved(&places) {
+        let went_on = session.history().log().len() as u64 != unsaved.after;
+        let all = unsaved.entries.len();
+        let mut fitting = 0;
+        for recorded in unsaved.entries {
+            // A step has another meaning in an event that went on.
+            if went_on && recorded.entry.names_a_step() {
+                break;
+            }
+            match session.record_again(recorded) {
+                Ok(kept) if kept.is_kept() => fitting += 1,
+                Ok(kept) => {
+                    told.extend(kept.say(texts));
+                    break;
+                }
+                Err(why) => {
+                    let who = |id: PlayerId| id.to_string();
+                    told.push(Naming { what: &why, who: &who }.say(texts));
+                    break;
+                }
+            }
+        }
+        taken += fitting;
+        if fitting == all && session.unsaved() == 0 {
+            let _offered_no_more_since_it_is_saved = fs::remove_file(&unsaved.path);
+        } else if fitting < all {
+            let values = [("count", (all - fitting).into()), ("file", shown(&unsaved.path).into())];
+            told.push(texts.with("unsaved-not-taken", &values));
+            set_aside_for_good(&unsaved.path);
+        }
+    }
+    state.notice = Some(Notice::done(texts.with("unsaved-taken", &[("count", taken.into())])));
+    state.refresh();
+    at_length(&state.texts, "unsaved-title", told)
+}
+
+/// Offers the entries that were put aside no more; their file stays under another name.
+pub(super) fn discard_unsaved(state: &State) {
+    let places = places_aside(state);
+    let Some(session) = &state.session else { return };
+    session.find_unsaved(&places).iter().for_each(|unsaved| set_aside_for_good(&unsaved.path));
+}
+
+/// Asks for the name of a copy with which to go on.
+pub(super) fn ask_save_as(state: &State) -> Message {
+    let Some(session) = &state.session else { return Message::Nothing };
+    let texts = &state.texts;
+    let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let lines = match session.cut() {
+        None => vec![texts.get("save-copy-what").into_owned()],
+        Some(cut) => {
+            let taken = session.history().log().len();
+            let values = [("entries", taken.into()), ("lines", cut.after.lines.into())];
+            vec![texts.with("salvage-consent", &values)]
+        }
+    };
+    let title = texts.get("key-save-copy").into_owned();
+    let is_damaged = session.cut().is_some();
+    let behind = behind_damage::offered(session, state.event());
+    let prompt = Prompt::new(title, move |typed, cx| {
+        let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
+            return Err(cx.texts.get("start-path-empty").into_owned());
+        };
+        Ok(match is_damaged {
+            true => behind_damage::ask(path, &behind, cx),
+            false => Message::ask(FileRequest::SaveCopy(path, Vec::new())),
+        })
+    });
+    let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-2"));
+    Message::Open(Box::new(prompt.with_lines(lines)))
+}
+
+/// Returns the event file that was typed; a bare name is one beside the event.
+fn event_path(typed: &str, folder: &Path) -> Option<PathBuf> {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return None;
+    }
+    let mut path = folder.join(typed).into_os_string();
+    if Path::new(&path).extension().is_none_or(|extension| extension != "hakem") {
+        path.push(".hakem");
+    }
+    Some(PathBuf::from(path))
+}
+
+fn set_aside_for_good(path: &Path) {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".left");
+    let _offered_again_if_this_fails = fs::rename(path, PathBuf::from(name));
+}
+
+fn shown(path: &Path) -> String {
+    text::clean(&path.to_string_lossy()).into_owned()
+}

@@ -1,0 +1,346 @@
+//! The files service: event files opened, made and closed, files of other programs read, the second folder, the start screen's list.
+
+mod behind_damage;
+mod import;
+mod leave;
+mod mirror;
+mod recent;
+
+use super::{Effect, at_length, ratings, state::State, world::World};
+use crate::desk::context::{Context, EventFile};
+use crate::desk::dialog::{Completion, Wanted};
+use crate::desk::message::{Message, Notice};
+use crate::desk::request::{FileRequest, Request};
+use crate::dialog::Preview;
+use crate::exchange::roster::{self, Table};
+use crate::exchange::{self, Content};
+use crate::i18n::Say;
+use crate::pane::incoming;
+use crate::ratings::RatingsError;
+use crate::session::{Follow, Session};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use import::{BackgroundImport, Purpose};
+use mirror::Mirror;
+use std::path::Path;
+
+/// How many idle times lie between two attempts to save or to reach the second folder.
+const ATTEMPT: u32 = 10;
+
+/// How many idle times lie between two looks at a file that another program writes.
+const LOOK: u32 = 3;
+
+/// The event file of the sample event.
+const SAMPLE_FILE: &str = "aktar-17.hakem";
+
+/// The sample event: the worked example of the 2009 Dutch rules, before round 1.
+const SAMPLE: &[u8] = include_bytes!("../../../assets/samples/aktar-17.trf");
+
+/// The event file of the guided round, without its ending.
+const GUIDE_FILE: &str = "guided-round";
+
+/// Returns the name of a file without its folder, for the screen.
+#[must_use]
+pub fn name_of(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// Most names that are offered at once.
+const OFFERED: usize = 40;
+
+/// Looks for what can follow a path that was begun; one that does not begin at the root begins in the folder.
+fn completion(folder: &Path, typed: &str, wanted: Wanted) -> Completion {
+    let (before, begun) = typed.rfind('/').map_or(("", typed), |at| typed.split_at(at + 1));
+    let entries = std::fs::read_dir(folder.join(before)).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let is_folder = entry.path().is_dir();
+            let is_wanted = match wanted {
+                Wanted::Event => is_folder || name.ends_with(".hakem"),
+                Wanted::File => true,
+                Wanted::Folder => is_folder,
+            };
+            let is_shown = name.starts_with(begun) && (begun.starts_with('.') || !name.starts_with('.'));
+            (is_wanted && is_shown).then(|| if is_folder { format!("{name}/") } else { name })
+        })
+        .collect();
+    names.sort();
+    let shared = names.iter().skip(1).fold(names.first().cloned().unwrap_or_default(), |shared, name| {
+        let same = shared.chars().zip(name.chars()).take_while(|(one, other)| one == other);
+        same.map(|(letter, _)| letter).collect()
+    });
+    let path = if names.is_empty() { typed.to_owned() } else { format!("{before}{shared}") };
+    if names.len() == 1 {
+        names.clear();
+    }
+    names.truncate(OFFERED);
+    Completion { path, names }
+}
+
+/// The files service.
+pub struct Files {
+    /// The event files of the folder, for the start screen.
+    listed: Vec<EventFile>,
+    /// The file that is being read.
+    reading: Option<BackgroundImport>,
+    /// The second folder of the event.
+    mirror: Mirror,
+    /// What is to be told when the event has been left or the program has ended.
+    farewell: Vec<String>,
+    /// How many idle times there were.
+    waited: u32,
+}
+
+impl Files {
+    /// Lists the event files of the folder.
+    #[must_use]
+    pub fn new(world: &World) -> Self {
+        let listed = recent::event_files(world);
+        Self { listed, reading: None, mirror: Mirror::default(), farewell: Vec::new(), waited: 0 }
+    }
+
+    /// Returns the event files of the folder and those opened last, as they were when the start screen came.
+    #[must_use]
+    pub fn listed(&self) -> &[EventFile] {
+        &self.listed
+    }
+
+    /// Whether the second folder is lost, as was told.
+    #[must_use]
+    pub fn has_lost_mirror(&self) -> bool {
+        self.mirror.is_lost()
+    }
+
+    /// Answers to a request.
+    pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
+        let then = match request {
+            FileRequest::Open(path) => return self.open(&path, state),
+            FileRequest::New(path, settings) => {
+                return self.create(&path, vec![Command::Announce(settings)], Message::Nothing, state);
+            }
+            FileRequest::Import(path) => return self.read(path, Purpose::NewEvent, state),
+            FileRequest::TakeIn(path) => return self.read(path, Purpose::OpenEvent, state),
+            FileRequest::ReadRatings(path) => match ratings::folder(state) {
+                Some(folder) => return self.read(path, Purpose::Ratings(folder), state),
+                None => Message::Tell(Notice::refused(RatingsError::NoFolder.say(&state.texts))),
+            },
+            FileRequest::Make(path, commands) => return self.make(&path, commands, Vec::new(), state),
+            FileRequest::Sample => return self.open_sample(state),
+            FileRequest::Close => return self.close(state),
+            FileRequest::Complete(typed, wanted) => {
+                return Effect::Completed(completion(&state.world.folder, &typed, wanted));
+            }
+            FileRequest::Abandon(then) => {
+                self.put_aside(state);
+                return Effect::Abandoned(*then);
+            }
+            FileRequest::SaveCopy(path, chosen) if self.save_copy(&path, &chosen, state) => {
+                return Effect::Copied;
+            }
+            FileRequest::SaveCopy(..) => Message::Nothing,
+            FileRequest::StopReading => {
+                self.stop_reading(state);
+                Message::Nothing
+            }
+            FileRequest::Mirror(folder) => {
+                self.mirror.choose(folder.as_deref(), state);
+                Message::Nothing
+            }
+            FileRequest::ResumeMirror => {
+                self.mirror.resume(state);
+                Message::Nothing
+            }
+            FileRequest::SaveAs => leave::ask_save_as(state),
+            FileRequest::TakeUnsaved => leave::take_unsaved(state),
+            FileRequest::DiscardUnsaved => {
+                leave::discard_unsaved(state);
+                Message::Nothing
+            }
+        };
+        Effect::Then(then)
+    }
+
+    /// Looks after the second folder, tries again to save what the disk refused, follows a file that another program writes, finds
+    /// out what the listed files are.
+    pub fn idle(&mut self, state: &mut State) -> Option<Message> {
+        self.waited = self.waited.wrapping_add(1);
+        let mut news = self.mirror.idle(state);
+        if state.session.is_none() {
+            news |= recent::look_into(&mut self.listed, &state.world);
+        }
+        // What a thread works out is of the event as it is.
+        if self.waited.is_multiple_of(LOOK) && !state.is_working() {
+            news |= follow(state);
+        }
+        if self.waited.is_multiple_of(ATTEMPT) {
+            news |= try_again(state);
+        }
+        news.then_some(Message::Nothing)
+    }
+
+    /// Offers what was remembered of an event that is open again: its second folder.
+    pub fn offer_mirror(&mut self, state: &mut State) -> Message {
+        self.mirror.offer(state)
+    }
+
+    /// Offers what could not be saved when the event was open last.
+    #[must_use]
+    pub fn offer_unsaved(&self, state: &State) -> Message {
+        leave::offer_unsaved(state)
+    }
+
+    /// Shows an event from its beginning.
+    fn begin(&mut self, session: Session, is_reopened: bool, then: Message, state: &mut State) -> Effect {
+        self.leave_mirror(state);
+        recent::remember(&state.world, session.path());
+        self.mirror = Mirror::default();
+        state.begin(session);
+        Effect::Begun { is_reopened, then }
+    }
+
+    fn open(&mut self, path: &Path, state: &mut State) -> Effect {
+        match Session::open(&state.world.disk, path) {
+            Ok((session, notices)) => {
+                let texts = &state.texts;
+                let mut told: Vec<String> = notices.iter().map(|notice| notice.say(texts)).collect();
+                if let Some(cut) = session.cut() {
+                    told.insert(0, cut.say(texts));
+                }
+                let then = at_length(texts, "open-notices", told);
+                self.begin(session, true, then, state)
+            }
+            Err(error) => failed("open-failed", &error, state),
+        }
+    }
+
+    /// Makes an event file from commands and opens it.
+    fn create(&mut self, path: &Path, commands: Vec<Command>, then: Message, state: &mut State) -> Effect {
+        let entries = commands.into_iter().map(Entry::Did).collect();
+        match Session::create(&state.world.disk, path, entries, (state.world.now)()) {
+            Ok(session) => self.begin(session, false, then, state),
+            Err(error) => failed("open-failed", &error, state),
+        }
+    }
+
+    /// Makes an event of what was read: a report or a list of players.
+    fn import(&mut self, path: &Path, content: Content, state: &mut State) -> Effect {
+        match content {
+            Content::Players(table) => Effect::Then(preview_new(path, table, state)),
+            content => match exchange::to_event(path, content, &state.texts) {
+                Ok(imported) => {
+                    let told = imported.say(&state.texts);
+                    self.make(path, imported.commands, vec![told], state)
+                }
+                Err(error) => failed("import-failed", &error, state),
+            },
+        }
+    }
+
+    /// Makes an event file beside a file and opens it; says what there is to know, and checks its rounds.
+    fn make(&mut self, path: &Path, commands: Vec<Command>, told: Vec<String>, state: &mut State) -> Effect {
+        let told = at_length(&state.texts, "import-adjusted", told);
+        let then = Message::All(vec![told, Message::Ask(Request::Check)]);
+        self.create(&exchange::event_file_beside(path), commands, then, state)
+    }
+
+    fn open_sample(&mut self, state: &mut State) -> Effect {
+        let path = state.world.folder.join(SAMPLE_FILE);
+        if path.exists() {
+            self.open(&path, state)
+        } else {
+            self.create_sample(&path, Message::Nothing, state)
+        }
+    }
+
+    fn create_sample(&mut self, path: &Path, then: Message, state: &mut State) -> Effect {
+        match exchange::read_report(Path::new("aktar-17.trf"), SAMPLE) {
+            Ok(imported) => self.create(path, imported.commands, then, state),
+            Err(error) => failed("import-failed", &error, state),
+        }
+    }
+
+    /// Makes the event of the guided round, in a file of its own: nothing that was begun is touched. `then` follows.
+    pub fn create_guided(&mut self, then: Message, state: &mut State) -> Effect {
+        let named = |turn: u32| match turn {
+            1 => format!("{GUIDE_FILE}.hakem"),
+            turn => format!("{GUIDE_FILE}-{turn}.hakem"),
+        };
+        let paths = (1..).map(|turn| state.world.folder.join(named(turn)));
+        match paths.into_iter().find(|path| !path.exists()) {
+            Some(path) => self.create_sample(&path, then, state),
+            None => Effect::Then(Message::Nothing),
+        }
+    }
+
+    fn close(&mut self, state: &mut State) -> Effect {
+        self.leave_mirror(state);
+        self.listed = recent::event_files(&state.world);
+        state.close();
+        Effect::Closed
+    }
+}
+
+fn failed(title: &str, why: &impl Say, state: &State) -> Effect {
+    Effect::Then(at_length(&state.texts, title, vec![why.say(&state.texts)]))
+}
+
+/// Shows the columns of a list before an event is made of it.
+fn preview_new(path: &Path, table: Table, state: &State) -> Message {
+    let of = path.to_owned();
+    let preview = Preview::new(name_of(path), table, &state.texts, move |players, cx| {
+        let commands = roster::commands(players, &of, cx.texts.language());
+        Message::ask(FileRequest::Make(of.clone(), commands))
+    });
+    Message::Open(Box::new(preview))
+}
+
+/// Takes what was read into the open event: what differs is shown before anything is done.
+fn take_in(path: &Path, content: Content) -> Effect {
+    let path = path.to_owned();
+    Effect::Then(Message::With(Box::new(move |cx| differing(&path, content, cx))))
+}
+
+fn differing(path: &Path, content: Content, cx: &Context) -> Message {
+    let file = name_of(path);
+    match content {
+        Content::Players(table) => incoming::list(file, table, cx),
+        Content::Games(games) => incoming::results(&file, &games, cx),
+        Content::Report(_) | Content::Event(_) => match exchange::to_event(path, content, cx.texts) {
+            Ok(imported) => incoming::players(file, exchange::registered(imported.commands), cx),
+            Err(error) => at_length(cx.texts, "import-failed", vec![error.say(cx.texts)]),
+        },
+    }
+}
+
+/// Shows rows that were pasted among the players.
+pub fn paste_rows(text: &str, cx: &Context) -> Message {
+    match roster::separated::rows(text) {
+        Ok(table) => incoming::list(cx.texts.get("incoming-pasted").into_owned(), table, cx),
+        Err(fault) => Message::Tell(Notice::refused(fault.say(cx.texts))),
+    }
+}
+
+/// Tries to save what the disk refused, and to reach a second folder that is lost.
+fn try_again(state: &mut State) -> bool {
+    let Some(session) = state.session.as_mut() else { return false };
+    if session.mirror_warning().is_some() && !session.mirror_is_behind() {
+        session.retry_mirror();
+    }
+    let before = session.unsaved();
+    if before > 0 && session.save_again().is_none() {
+        state.done(state.texts.get("saved-again").into_owned());
+    }
+    before != state.session.as_ref().map_or(0, Session::unsaved)
+}
+
+/// Takes in what another program has written to the event file.
+fn follow(state: &mut State) -> bool {
+    let followed = state.session.as_mut().map_or(Follow::Same, Session::follow);
+    match followed {
+        Follow::Same => {}
+        Follow::More => state.refresh(),
+        Follow::Stale => state.warn(state.texts.get("file-stale").into_owned()),
+    }
+    followed != Follow::Same
+}

@@ -1,0 +1,174 @@
+//! What goes on around the panes: one service a subject, each with its own fields, its requests and what it does in idle time. A
+//! service changes the [`State`] it is given and answers with what is asked of the app.
+
+mod checking;
+pub mod files;
+pub mod finder;
+pub mod guide;
+pub mod need;
+pub mod ratings;
+mod result_keys;
+pub mod sheets;
+pub mod state;
+mod theme;
+pub mod world;
+
+pub use checking::Checking;
+pub use result_keys::KeyChoice;
+pub use theme::{Themes, kept_theme};
+
+use crate::desk::dialog::Completion;
+use crate::desk::message::{Message, Notice};
+use crate::desk::request::Request;
+use crate::dialog::Reading;
+use crate::i18n::Texts;
+use crate::store;
+use crate::text;
+use crate::theme::Theme;
+use files::Files;
+use finder::Finder;
+use guide::Guide;
+use hakem_engine::collate::Language;
+use ratatui::text::Line;
+use ratings::Ratings;
+use sheets::Sheets;
+use state::State;
+
+/// What follows from a request.
+pub enum Effect {
+    /// This is asked of the app.
+    Then(Message),
+    /// Another event is open; this is asked after what was remembered of it is taken up, if it was open before.
+    Begun {
+        /// Whether it was open before.
+        is_reopened: bool,
+        /// What is asked then.
+        then: Message,
+    },
+    /// The event is closed.
+    Closed,
+    /// The event goes on in a copy: nothing that was open over it stays.
+    Copied,
+    /// This is asked, and then what is to be told of the event that was left.
+    Abandoned(Message),
+    /// A path that was begun can go on so.
+    Completed(Completion),
+}
+
+/// The services.
+pub struct Services {
+    /// Event files, and files of other programs.
+    pub files: Files,
+    /// Rating lists.
+    pub ratings: Ratings,
+    /// Sheets, pages and the logo.
+    pub sheets: Sheets,
+    /// The theme.
+    pub themes: Themes,
+    /// The keys for results.
+    pub result_keys: KeyChoice,
+    /// How far the guided round is, while there is one.
+    pub guide: Option<Guide>,
+    /// What is looked for in the pane on show, while it is typed.
+    pub finder: Option<Finder>,
+    /// The rounds of a report that was brought in, while they are paired again.
+    pub checking: Checking,
+}
+
+impl Services {
+    /// Makes the services of the start screen.
+    #[must_use]
+    pub fn new(state: &State, theme: Theme) -> Self {
+        let language = state.texts.language();
+        Self {
+            files: Files::new(&state.world),
+            ratings: Ratings::default(),
+            sheets: Sheets::default(),
+            themes: Themes { theme },
+            result_keys: KeyChoice::kept(state.world.keys_file.as_deref(), language),
+            guide: None,
+            finder: None,
+            checking: Checking::default(),
+        }
+    }
+
+    /// Answers to a request; pairing is the app's own matter.
+    pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
+        let then = match request {
+            Request::Files(request) => return self.files.ask(request, state),
+            Request::Ratings(request) => self.ratings.ask(request, state),
+            Request::Sheets(request) => self.sheets.ask(request, state),
+            Request::Theme(choice) => {
+                self.themes.choose(choice, state);
+                Message::Nothing
+            }
+            Request::ResultKeys(keys) => {
+                self.result_keys.choose(keys, state);
+                Message::Nothing
+            }
+            Request::Language(language) => {
+                self.result_keys.speak(language);
+                speak(language, state);
+                Message::Nothing
+            }
+            Request::Check => {
+                self.checking.begin(state.snapshot());
+                Message::Nothing
+            }
+            Request::Guide => return self.files.create_guided(Message::Ask(Request::Lead), state),
+            Request::Lead => {
+                self.guide = Some(Guide::default());
+                Message::Nothing
+            }
+        };
+        Effect::Then(then)
+    }
+
+    /// Forgets what belongs to the event that is left.
+    pub fn leave_event(&mut self) {
+        self.guide = None;
+        self.checking = Checking::default();
+        self.sheets = Sheets::default();
+    }
+
+    /// Takes up what was remembered of an event that is open again.
+    pub fn resume(&mut self, state: &mut State) -> Message {
+        let mirror = self.files.offer_mirror(state);
+        self.sheets.resume(state);
+        Message::All(vec![mirror, self.files.offer_unsaved(state)])
+    }
+
+    /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;
+    /// nothing at all where there is nothing new to draw.
+    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
+        let done = [
+            self.files.idle(state),
+            self.sheets.idle(state),
+            self.checking.idle(state, is_free),
+            self.ratings.idle(state, is_free && self.finder.is_none()),
+        ];
+        done.into_iter().flatten().collect()
+    }
+}
+
+/// Changes the language of the interface, and keeps it for the next start.
+fn speak(language: Language, state: &mut State) {
+    state.texts = Texts::new(language);
+    let kept = state.world.language_file.as_ref().map_or(Ok(()), |path| store::keep(path, language.code()));
+    if kept.is_err() {
+        state.notice = Some(Notice::warning(state.texts.get("language-not-kept")));
+    }
+}
+
+/// Tells what does not fit into the notice line; nothing where all is empty.
+pub fn at_length(texts: &Texts, title: &str, told: Vec<String>) -> Message {
+    if told.iter().all(String::is_empty) {
+        return Message::Nothing;
+    }
+    let lines = told
+        .iter()
+        .flat_map(|text| text.lines())
+        .map(|line| Line::from(text::clean(line).into_owned()))
+        .collect();
+    Message::Open(Box::new(Reading::new(texts.get(title).into_owned(), lines)))
+}

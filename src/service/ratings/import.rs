@@ -1,0 +1,116 @@
+//! A rating list that becomes one of the console's own while the arbiter goes on with their work.
+
+use super::super::files::name_of;
+use super::super::{at_length, state::State};
+use super::{Ratings, folder};
+use crate::desk::message::{Message, Notice};
+use crate::desk::request::RatingRequest;
+use crate::dialog::{Choice, Confirm, Pick};
+use crate::i18n::{Say, Texts};
+use crate::pane;
+use crate::ratings::{self, Columns, Imported, RatingsError, Wanted, Watch};
+use hakem_engine::tournament::GameKind;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// So long the program waits at its end for an import to clean up behind itself.
+const PARTING: Duration = Duration::from_secs(1);
+
+/// An import that a thread is at.
+pub(super) struct ListImport {
+    path: PathBuf,
+    columns: Columns,
+    watch: Watch,
+    answers: Receiver<Result<Imported, RatingsError>>,
+}
+
+impl Drop for ListImport {
+    fn drop(&mut self) {
+        self.watch.end();
+        let _ended_or_left_behind = self.answers.recv_timeout(PARTING);
+    }
+}
+
+impl Ratings {
+    /// Asks for the file of a list; while one is being imported, tells how far it is.
+    pub(super) fn ask_file(&self, state: &State) -> Message {
+        let Some(importing) = &self.importing else { return Message::With(Box::new(pane::ask_ratings)) };
+        let values =
+            [("file", name_of(&importing.path).into()), ("players", importing.watch.players().into())];
+        let title = state.texts.with("ratings-importing", &values);
+        let line = state.texts.get("ratings-importing-end").into_owned();
+        Message::Open(Box::new(
+            Confirm::capital(title, 'E', Message::ask(RatingRequest::End)).with_lines([line]),
+        ))
+    }
+
+    /// Begins to import a list whose columns are known.
+    pub(super) fn import(
+        &mut self,
+        path: PathBuf,
+        columns: Columns,
+        kind: Option<GameKind>,
+        state: &mut State,
+    ) {
+        let Some(folder) = folder(state) else { return };
+        let watch = Watch::default();
+        let wanted = Wanted { name: None, kind, columns: columns.clone(), watch: watch.clone() };
+        let today = (state.world.now)().to_zoned(state.world.zone.clone()).date();
+        let (sender, answers) = channel();
+        let (of, texts) = (path.clone(), state.texts.clone());
+        let import = move || drop(sender.send(ratings::import(&of, &wanted, &folder, today, &texts)));
+        let told = [("file", name_of(&path).into())];
+        if thread::Builder::new().name("list".to_owned()).spawn(import).is_err() {
+            return state.refuse(state.texts.with("waiting-unread", &told));
+        }
+        state.done(state.texts.with("ratings-import-begun", &told));
+        self.importing = Some(ListImport { path, columns, watch, answers });
+    }
+
+    /// Ends the import that goes on; the lists stay as they are.
+    pub(super) fn end_import(&self) {
+        if let Some(importing) = &self.importing {
+            importing.watch.end();
+        }
+    }
+
+    /// Whether a list is being imported.
+    #[must_use]
+    pub fn is_importing(&self) -> bool {
+        self.importing.is_some()
+    }
+
+    /// Tells what came of an import, once it is there.
+    pub(super) fn take_imported(&mut self, state: &mut State) -> Option<Message> {
+        let importing = self.importing.take()?;
+        let texts = &state.texts;
+        let told = match importing.answers.try_recv() {
+            Err(TryRecvError::Empty) => {
+                self.importing = Some(importing);
+                return None;
+            }
+            Err(TryRecvError::Disconnected) => {
+                Notice::refused(texts.with("waiting-unread", &[("file", name_of(&importing.path).into())]))
+            }
+            Ok(Ok(imported)) => Notice::done(imported.say(texts)),
+            Ok(Err(error @ RatingsError::Ended)) => Notice::done(error.say(texts)),
+            Ok(Err(RatingsError::NoKind { .. })) => {
+                return Some(ask_kind(&importing.path, &importing.columns, texts));
+            }
+            Ok(Err(error)) => return Some(at_length(texts, "import-failed", vec![error.say(texts)])),
+        };
+        Some(Message::Tell(told))
+    }
+}
+
+/// Asks which ratings a list holds that has one a player.
+fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
+    let choice = |kind: GameKind| {
+        let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));
+        Choice::plain(texts.game_kind(kind).into_owned(), Message::ask(import))
+    };
+    let title = texts.with("ratings-which-kind", &[("file", name_of(path).into())]);
+    Message::Open(Box::new(Pick::new(title, GameKind::ALL.map(choice).into())))
+}

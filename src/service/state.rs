@@ -1,0 +1,361 @@
+//! What the console is at: the open event, what of it is on show, and what was told last. Services and the app change it through the
+//! methods here; an entry is on the disk before it is in the history.
+
+use super::need::round_at_work;
+use super::world::World;
+use crate::desk::message::{Notice, Step, Work};
+use crate::desk::pane::PaneId;
+use crate::event::{Derived, Event};
+use crate::i18n::{Naming, Say, Texts};
+use crate::session::{self, Session};
+use crate::sheet::{entry, pairings};
+use crossterm::event::KeyEvent;
+use hakem_engine::command::Command;
+use hakem_engine::format::Course;
+use hakem_engine::history::{Entry, PendingEntry, StepId};
+use hakem_engine::pairing::{facts_of, last_round};
+use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
+use std::sync::Arc;
+
+/// Work that takes longer than a key may.
+pub struct Working {
+    /// The work.
+    pub work: Work,
+    /// How many dialogs were open when it began: Esc closes those that came later first.
+    pub depth: usize,
+    /// Keys typed before the arbiter could see that it goes on, and those after them: they mean the event with the answer.
+    pub held: Vec<KeyEvent>,
+    /// Whether a frame has told of it.
+    pub is_shown: bool,
+    /// Whether the last key was refused because of it.
+    pub has_refused: bool,
+}
+
+/// What the console is at.
+pub struct State {
+    /// What it takes from outside.
+    pub world: World,
+    /// The open event; `None` on the start screen.
+    pub session: Option<Session>,
+    /// A step that is looked at instead of the present.
+    pub looking: Option<StepId>,
+    /// The figures of the step on show.
+    pub derived: Derived,
+    /// The pane on show.
+    pub pane: PaneId,
+    /// The round on show.
+    pub round: RoundNo,
+    /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
+    pub follows: bool,
+    /// What is told until the next key.
+    pub notice: Option<Notice>,
+    /// The words of the interface.
+    pub texts: Texts,
+    /// What a thread is at that the arbiter waits for.
+    pub working: Option<Working>,
+}
+
+impl State {
+    /// Makes the state of the start screen.
+    #[must_use]
+    pub fn new(world: World, texts: Texts) -> Self {
+        Self {
+            world,
+            session: None,
+            looking: None,
+            derived: Derived::default(),
+            pane: PaneId::Start,
+            round: RoundNo(1),
+            follows: true,
+            notice: None,
+            texts,
+            working: None,
+        }
+    }
+
+    /// Returns the event at the step on show, without the columns that were chosen of its sheets.
+    #[must_use]
+    pub fn event(&self) -> Event<'_> {
+        let history = self.session.as_ref().map_or(session::nothing(), Session::history);
+        let step = self.looking.unwrap_or(history.current());
+        let snapshot = history.at(step).unwrap_or(history.snapshot());
+        Event { snapshot, step, zone: &self.world.zone, ..Event::of(history, &self.texts, &self.derived) }
+    }
+
+    /// Returns the event at the step on show.
+    #[must_use]
+    pub fn snapshot(&self) -> &Snapshot {
+        self.event().snapshot
+    }
+
+    /// Tells that something was done.
+    pub fn done(&mut self, told: impl Into<String>) {
+        self.notice = Some(Notice::done(told));
+    }
+
+    /// Tells something to look at.
+    pub fn warn(&mut self, told: impl Into<String>) {
+        self.notice = Some(Notice::warning(told));
+    }
+
+    /// Tells that something was refused.
+    pub fn refuse(&mut self, told: impl Into<String>) {
+        self.notice = Some(Notice::refused(told));
+    }
+
+    /// Shows an event from its beginning.
+    pub fn begin(&mut self, session: Session) {
+        self.session = Some(session);
+        (self.looking, self.working, self.derived) = (None, None, Derived::default());
+        let snapshot = self.snapshot();
+        let (paired, has_players) = (snapshot.round_at_work(), snapshot.players().next().is_some());
+        self.round = paired.unwrap_or(RoundNo(1));
+        self.pane = match paired {
+            Some(_) => PaneId::Pairings,
+            None if has_players => PaneId::Players,
+            None => PaneId::Event,
+        };
+        self.follows = true;
+        self.round = self.round_of(self.pane).unwrap_or(self.round);
+    }
+
+    /// Goes to the start screen.
+    pub fn close(&mut self) {
+        self.session = None;
+        (self.looking, self.working, self.derived) = (None, None, Derived::default());
+        self.pane = PaneId::Start;
+    }
+
+    /// Takes in that the event has other entries than before.
+    pub fn refresh(&mut self) {
+        self.derived = Derived::default();
+        self.follow_rounds();
+    }
+
+    /// Returns the round that the work of a pane is at; none where it has none.
+    #[must_use]
+    pub fn round_of(&self, pane: PaneId) -> Option<RoundNo> {
+        round_at_work(&self.event(), pane)
+    }
+
+    /// Keeps the round on show within what there is.
+    pub fn follow_rounds(&mut self) {
+        self.show_round(self.round);
+    }
+
+    /// Shows a round: at most the one that would be paired next, of a table or bracket any.
+    pub fn show_round(&mut self, round: RoundNo) {
+        let snapshot = self.snapshot();
+        let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
+        let is_known = facts_of(snapshot, next).is_some_and(|facts| facts.course != Course::Results);
+        let (next, last) = (if is_known { RoundNo(u8::MAX) } else { next }, last_round(snapshot));
+        self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
+    }
+
+    /// Whether work goes on that the arbiter waits for.
+    #[must_use]
+    pub fn is_working(&self) -> bool {
+        self.working.is_some()
+    }
+
+    /// Says why the event does not change now.
+    pub fn refuse_beside_work(&mut self) {
+        if let Some(working) = &mut self.working {
+            working.has_refused = true;
+            self.notice = Some(Notice::refused(self.texts.get("working-refused")));
+        }
+    }
+
+    /// Refuses what only the present can take, while the past is on show; returns whether it is.
+    pub fn refuses_in_past(&mut self) -> bool {
+        let is_past = self.looking.is_some();
+        if is_past {
+            self.refuse(self.texts.get("past-refused").into_owned());
+        }
+        is_past
+    }
+
+    /// Does a command. Returns whether it was accepted.
+    pub fn act(&mut self, command: Command) -> bool {
+        let Some(session) = &self.session else { return false };
+        if self.looking.is_some() {
+            return !self.refuses_in_past();
+        }
+        match session.history().try_command(command) {
+            Ok(proposal) => self.record(proposal),
+            Err(error) => {
+                self.refuse(self.event().refusal(&error));
+                false
+            }
+        }
+    }
+
+    /// Does commands one after the other, as far as they are accepted. Returns whether all were. What is said of the first
+    /// stands, with how many came after it.
+    pub fn act_all(&mut self, commands: Vec<Command>) -> bool {
+        let (is_told, more) = (self.notice.is_some(), commands.len().saturating_sub(1));
+        let all_done = commands.into_iter().all(|command| self.act(command));
+        if let Some(notice) = self.notice.as_mut().filter(|notice| notice.is_done())
+            && all_done
+            && !is_told
+            && more > 0
+        {
+            // What was told is the first of them.
+            let values = [("first", notice.text.as_str().into()), ("more", more.into())];
+            notice.text = self.texts.with("done-and-more", &values);
+        }
+        all_done
+    }
+
+    /// Records an entry that is no command.
+    pub fn enter(&mut self, entry: Entry) {
+        let Some(session) = self.session.as_ref().filter(|_| self.looking.is_none()) else { return };
+        match session.history().try_entry(entry) {
+            Ok(proposal) => {
+                self.record(proposal);
+            }
+            Err(error) => {
+                let event = self.event();
+                self.refuse(Naming { what: &error, who: &|id| event.name(id) }.say(event.texts));
+            }
+        }
+    }
+
+    /// Puts a proposal on the disk and then into the history.
+    pub fn record(&mut self, proposal: PendingEntry) -> bool {
+        // A pairing that is being made is of the event as it is.
+        if self.is_working() {
+            self.refuse_beside_work();
+            return false;
+        }
+        let Some(session) = self.session.as_mut() else { return false };
+        let keeps_players = matches!(proposal.entry(), Entry::Did(command) if command.keeps_players());
+        let is_command = matches!(proposal.entry(), Entry::Did(_) | Entry::TookOut { .. });
+        let is_dropping = matches!(proposal.entry(), Entry::Dropped(_));
+        let hung = hanging(session.history().snapshot());
+        let answer = session.record(proposal, (self.world.now)());
+        let kept = answer.is_kept();
+        if let Some(text) = answer.say(&self.texts) {
+            self.notice = Some(if kept { Notice::warning(text) } else { Notice::refused(text) });
+        }
+        self.derived = std::mem::take(&mut self.derived).anew(keeps_players);
+        self.follow_rounds();
+        if kept && self.notice.is_none() && is_command {
+            self.done(self.told_act());
+        }
+        if kept && self.notice.is_none() && is_dropping {
+            self.done(self.texts.get("log-dropped").into_owned());
+        }
+        if is_command {
+            self.tell_movers(hung);
+        }
+        kept
+    }
+
+    /// Says what was just done; of a round that is published, what hangs on the wall now.
+    fn told_act(&self) -> String {
+        let event = self.event();
+        let done = entry::told(event, event.step);
+        let published = match event.history.command(event.step) {
+            Some((Command::PublishRound { round, .. }, _)) => event.snapshot.round(*round),
+            _ => None,
+        };
+        let Some(round) = published else { return done };
+        let boards = event.texts.with("count-boards", &[("count", round.boards().len().into())]);
+        let bye = match round.pairing_allocated_bye() {
+            Some(player) => {
+                let called = format!("{} {}", event.number_text(player), event.name(player));
+                event.texts.with("pairings-publish-bye", &[("player", called.into())])
+            }
+            None => event.texts.get("pairings-publish-no-bye").into_owned(),
+        };
+        format!("{done}: {boards}, {bye}")
+    }
+
+    /// Says how many players sit elsewhere than in the pairing that hung before: who moves should be hung up too.
+    fn tell_movers(&mut self, before: Option<(RoundNo, Arc<Round>)>) {
+        let Some((round, before)) = before else { return };
+        let snapshot = self.snapshot();
+        let now = snapshot.round(round).filter(|now| now.stage() == Stage::Published);
+        let count = now.map_or(0, |now| pairings::movers(snapshot, &before, now).count());
+        if count == 0 {
+            return;
+        }
+        let told = self.texts.with("wall-movers", &[("count", count.into())]);
+        match &mut self.notice {
+            Some(notice) => notice.text = format!("{} · {told}", notice.text),
+            None => self.done(told),
+        }
+    }
+
+    /// Moves through the history.
+    pub fn step(&mut self, step: Step) {
+        match step {
+            Step::Undo => self.travel(self.undo(), "undo-nothing", "undo-done"),
+            Step::Redo => self.travel(self.redo(), "redo-nothing", "redo-done"),
+            Step::To(step) => {
+                self.looking = None;
+                let history = self.session.as_ref().map(Session::history);
+                let to = history.and_then(|history| history.try_move(step).ok());
+                self.travel(to, "undo-nothing", "branch-taken-back");
+            }
+            Step::TakeOut(step, reason) => self.enter(Entry::TookOut { step, reason }),
+            Step::DropBranch(tip) => self.enter(Entry::Dropped(tip)),
+            Step::Look(step) if step != self.looking => {
+                self.looking = step;
+                self.refresh();
+            }
+            Step::Look(_) => {}
+        }
+    }
+
+    /// Returns what would undo the last command.
+    #[must_use]
+    pub fn undo(&self) -> Option<PendingEntry> {
+        self.session.as_ref()?.history().try_undo()
+    }
+
+    /// Returns what would do again what was undone last.
+    #[must_use]
+    pub fn redo(&self) -> Option<PendingEntry> {
+        self.session.as_ref()?.history().try_redo()
+    }
+
+    /// Returns the published round that a move would take off the wall.
+    #[must_use]
+    pub fn takes_down(&self, to: Option<&PendingEntry>) -> Option<RoundNo> {
+        let event = self.event();
+        let published = event.snapshot.last_published();
+        let left = match to.filter(|_| self.looking.is_none()).map(PendingEntry::entry) {
+            Some(Entry::Moved(step)) => event.history.at(*step).and_then(Snapshot::last_published),
+            _ => published,
+        };
+        published.filter(|&round| left < Some(round))
+    }
+
+    fn travel(&mut self, to: Option<PendingEntry>, nowhere: &str, done: &str) {
+        if self.refuses_in_past() {
+            return;
+        }
+        let Some(proposal) = to else { return self.warn(self.texts.get(nowhere).into_owned()) };
+        let before = self.event().step;
+        let hung = hanging(self.snapshot());
+        if self.record(proposal) && self.notice.is_none() {
+            self.done(self.told_move(before, done));
+            self.tell_movers(hung);
+        }
+    }
+
+    /// Says what a move undid or did again.
+    fn told_move(&self, before: StepId, done: &str) -> String {
+        let event = self.event();
+        let what = entry::told(event, before.max(event.step));
+        self.texts.with(done, &[("what", what.into())])
+    }
+}
+
+/// Returns the last published round as it hangs on the wall.
+fn hanging(snapshot: &Snapshot) -> Option<(RoundNo, Arc<Round>)> {
+    let round = snapshot.last_published()?;
+    Some((round, Arc::clone(snapshot.rounds().get(round.index())?)))
+}

@@ -1,0 +1,65 @@
+//! The theme of the console, chosen while it runs and kept for the next start.
+
+use super::state::State;
+use crate::desk::message::Message;
+use crate::desk::request::Request;
+use crate::dialog::{Choice as Line, Pick};
+use crate::store;
+use crate::theme::{Choice, Theme};
+use std::path::Path;
+
+/// What the kept choice says of the user's own theme file.
+const OWN: &str = "file";
+
+/// Returns the theme that was chosen last; `None` where none was, or where it was that of the user's file.
+#[must_use]
+pub fn kept_theme(path: Option<&Path>) -> Option<Choice> {
+    Choice::named(store::kept(path?).ok()??.trim())
+}
+
+/// Returns the catalogue id of what a theme is called.
+fn label(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Automatic => "theme-automatic",
+        Choice::Dark => "theme-dark",
+        Choice::Light => "theme-light",
+        Choice::HighContrast => "theme-high-contrast",
+        Choice::Sixteen => "theme-sixteen",
+    }
+}
+
+/// The theme of the console.
+pub struct Themes {
+    /// The one that is taken.
+    pub theme: Theme,
+}
+
+impl Themes {
+    /// Offers the themes, each by its digit.
+    pub fn offer(&self, state: &mut State) -> Message {
+        if state.world.terminal.no_color || state.world.terminal.is_dumb {
+            state.warn(state.texts.get("theme-none").into_owned());
+            return Message::Nothing;
+        }
+        let told = |id: &str| state.texts.get(id).into_owned();
+        let line = |id: &str, choice| Line::plain(told(id), Message::ask(Request::Theme(choice)));
+        let own = state.world.own_theme.as_ref().map(|_| line("theme-own", None));
+        let others = Choice::ALL.into_iter().map(|choice| line(label(choice), Some(choice)));
+        let choices = own.into_iter().chain(others).collect();
+        Message::Open(Box::new(Pick::new(state.texts.heading("key-theme"), choices)))
+    }
+
+    /// Changes the theme, and keeps it for the next start.
+    pub fn choose(&mut self, choice: Option<Choice>, state: &mut State) {
+        let taken = choice.map(|choice| choice.theme(state.world.terminal));
+        let Some(theme) = taken.or_else(|| state.world.own_theme.clone()) else { return };
+        self.theme = theme;
+        let name = choice.map_or(OWN, Choice::name);
+        let words = state.texts.get(choice.map_or("theme-own", label)).into_owned();
+        let kept = state.world.theme_file.as_ref().map_or(Ok(()), |path| store::keep(path, name));
+        match kept {
+            Ok(()) => state.done(state.texts.with("theme-taken", &[("theme", words.into())])),
+            Err(_) => state.warn(state.texts.get("theme-not-kept").into_owned()),
+        }
+    }
+}

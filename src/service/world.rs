@@ -1,0 +1,43 @@
+//! What the console takes from outside.
+
+use crate::store::Disk;
+use crate::theme::{Terminal, Theme};
+use hakem_engine::tournament::Colour;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What the console takes from outside: handed in, so that tests give the same frames every time.
+pub struct World {
+    /// The clock.
+    pub now: Box<dyn Fn() -> Timestamp>,
+    /// The time zone of the venue.
+    pub zone: TimeZone,
+    /// The lot for the initial colour.
+    pub lot: Box<dyn Fn() -> Colour>,
+    /// The seed by which lots are drawn among players.
+    pub seed: Box<dyn Fn() -> u64>,
+    /// The folder in which new event files are made.
+    pub folder: PathBuf,
+    /// Where the chosen language is kept for the next start; `None` keeps it nowhere.
+    pub language_file: Option<PathBuf>,
+    /// The user's folder for what the console remembers of events; `None` remembers nothing.
+    pub data_folder: Option<PathBuf>,
+    /// What the terminal can show.
+    pub terminal: Terminal,
+    /// The theme of the user's theme file, if there is one.
+    pub own_theme: Option<Theme>,
+    /// Where the chosen theme is kept for the next start; `None` keeps it nowhere.
+    pub theme_file: Option<PathBuf>,
+    /// Where is kept which keys are results; `None` keeps it nowhere.
+    pub keys_file: Option<PathBuf>,
+    /// The program that prints sheets, and its arguments: it takes them on its standard input, or as the file for which
+    /// `{file}` stands.
+    pub print_command: Vec<String>,
+    /// Where event files are.
+    pub disk: Arc<dyn Disk>,
+    /// How long a key waits for a pairing before the console goes on beside it.
+    pub patience: Duration,
+}
