@@ -1,8 +1,9 @@
 //! The forms in which lists of players come: workbooks and separated text.
 
-use super::roster::{Table, TableError, ods, separated, xls, xlsx};
-use super::{Content, Form, ImportError, Source, archive, crosstable};
+use super::roster::{self, Table, TableError, separated};
+use super::{Content, Form, ImportError, Source, crosstable};
 use crate::i18n::Texts;
+use crate::rows;
 
 /// Workbooks of Excel since 2007.
 pub struct Workbook;
@@ -36,11 +37,11 @@ impl Form for Workbook {
 
     fn recognises(&self, source: &Source) -> bool {
         let is_other = source.ends_in(OpenDocument.endings());
-        source.ends_in(self.endings()) || (archive::is_zip(&source.bytes) && !is_other)
+        source.ends_in(self.endings()) || (rows::is_zip(&source.bytes) && !is_other)
     }
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, xlsx::read(&source.bytes), texts)
+        content(source, roster::xlsx(&source.bytes), texts)
     }
 }
 
@@ -58,7 +59,7 @@ impl Form for OpenDocument {
     }
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, ods::read(&source.bytes), texts)
+        content(source, roster::ods(&source.bytes), texts)
     }
 }
 
@@ -72,11 +73,11 @@ impl Form for OldWorkbook {
     }
 
     fn recognises(&self, source: &Source) -> bool {
-        xls::is_xls(&source.bytes)
+        rows::xls::is_xls(&source.bytes)
     }
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, xls::read(&source.bytes), texts)
+        content(source, roster::xls(&source.bytes), texts)
     }
 }
 

@@ -1,6 +1,5 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
-mod archive;
 mod crosstable;
 mod error;
 mod foreign;

@@ -9,11 +9,12 @@ use super::watch::Watch;
 use super::{Federation, Listed};
 use crate::exchange::roster::{self, Column};
 use crate::i18n::Texts;
+use crate::rows::TakeRow;
+use crate::rows::separated::{self, Ends};
 use crate::typed;
 use hakem_engine::tournament::{GameKind, Name, ValueError};
 use std::borrow::Cow;
-use std::collections::{HashMap, VecDeque};
-use std::io::{self, BufRead, Read};
+use std::collections::HashMap;
 
 /// In how many lines the headings are looked for: titles may stand above them.
 const TITLES: usize = 10;
@@ -29,9 +30,6 @@ pub(super) struct How<'a> {
     /// Whether it goes on.
     pub watch: &'a Watch,
 }
-
-/// Takes a row of a table, with its line.
-pub(super) type TakeRow<'t> = dyn FnMut(u64, &[Cow<str>]) -> Result<(), Broken> + 't;
 
 /// A table while its lines are read.
 pub(super) struct Table<'a> {
@@ -195,119 +193,16 @@ pub(super) fn read(how: &How, source: &mut Source, take: &mut Take) -> Result<()
     }
 }
 
-/// Where the last line of a file ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ends {
-    /// As lines do.
-    AsALine,
-    /// The file ends before it.
-    InALine,
-}
-
-/// Reads the rows of a table, whatever they hold; empty lines are none. Returns how the last one ends.
+/// Reads the rows of a table, whatever they hold. Returns how the last one ends.
 ///
 /// # Errors
 /// Says what is wrong, and where, or what `take` says.
-pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow) -> Result<Ends, Broken> {
-    let windows = roster::windows(texts.language());
-    let begin = String::from_utf8_lossy(source.peek()?).into_owned();
-    let mut reader = ::csv::ReaderBuilder::new()
-        .delimiter(delimiter(&begin))
-        .flexible(true)
-        .has_headers(false)
-        .from_reader(Lines::new(source));
-    let mut record = ::csv::ByteRecord::new();
-    loop {
-        match reader.read_byte_record(&mut record) {
-            Ok(true) => {}
-            Ok(false) => {
-                return Ok(if reader.get_ref().is_at_start { Ends::AsALine } else { Ends::InALine });
-            }
-            Err(error) => return Err(broken(error, reader.get_ref().source)),
-        }
-        let start = record.position().map_or(0, ::csv::Position::byte);
-        let line = reader.get_mut().end_row(start);
-        let text = |(place, cell)| match std::str::from_utf8(cell) {
-            Ok(text) if place == 0 && line == 1 => Cow::Borrowed(text.trim_start_matches('\u{feff}')),
-            Ok(text) => Cow::Borrowed(text),
-            Err(_) => windows.decode_without_bom_handling(cell).0,
-        };
-        let cells: Vec<Cow<str>> = record.iter().enumerate().map(text).collect();
-        take(line, &cells)?;
-    }
-}
-
-/// The bytes of a list with every line ended by LF alone, and where lines begin: the reader of records counts a line that
-/// ends with two characters with the one before it, and no empty one.
-struct Lines<'s, 'a> {
-    source: &'s mut Source<'a>,
-    /// How many bytes were handed on.
-    passed: u64,
-    /// The line that is being handed on, counted from 1.
-    line: u64,
-    /// Where lines begin that are not empty, with their numbers; those of records that were read are gone.
-    begun: VecDeque<(u64, u64)>,
-    is_at_start: bool,
-    /// The last byte was a CR: an LF behind it ends the same line.
-    has_ended: bool,
-}
-
-impl<'s, 'a> Lines<'s, 'a> {
-    fn new(source: &'s mut Source<'a>) -> Self {
-        Self { source, passed: 0, line: 1, begun: VecDeque::new(), is_at_start: true, has_ended: false }
-    }
-
-    /// A record that begins at a byte was read; returns its line.
-    fn end_row(&mut self, start: u64) -> u64 {
-        self.source.end_row();
-        while self.begun.front().is_some_and(|&(at, _)| at < start) {
-            self.begun.pop_front();
-        }
-        self.begun.front().map_or(self.line, |&(_, line)| line)
-    }
-}
-
-impl Read for Lines<'_, '_> {
-    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        let mut written = 0;
-        // Nothing read would be the end.
-        while written == 0 && !bytes.is_empty() {
-            let ready = self.source.fill_buf()?;
-            if ready.is_empty() {
-                break;
-            }
-            let mut taken = 0;
-            for &byte in ready {
-                let Some(next) = bytes.get_mut(written) else { break };
-                taken += 1;
-                if byte == b'\n' && std::mem::take(&mut self.has_ended) {
-                    continue;
-                }
-                self.has_ended = byte == b'\r';
-                let is_end = matches!(byte, b'\r' | b'\n');
-                if self.is_at_start && !is_end {
-                    self.begun.push_back((self.passed, self.line));
-                }
-                self.is_at_start = is_end;
-                self.line += u64::from(is_end);
-                self.passed += 1;
-                *next = if is_end { b'\n' } else { byte };
-                written += 1;
-            }
-            self.source.consume(taken);
-        }
-        Ok(written)
-    }
+pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow<Broken>) -> Result<Ends, Broken> {
+    let separator = delimiter(&String::from_utf8_lossy(source.peek()?));
+    separated::each(source, separator, roster::windows(texts.language()), take)
 }
 
 /// Finds what separates the columns, in the first lines: titles above the headings may have no mark.
 fn delimiter(begin: &str) -> u8 {
     begin.lines().take(TITLES).map(roster::delimiter).find(|&mark| mark != b',').unwrap_or(b',')
-}
-
-fn broken(error: ::csv::Error, source: &Source) -> Broken {
-    match error.into_kind() {
-        ::csv::ErrorKind::Io(error) => source.broken(error),
-        other => source.broken(io::Error::other(format!("{other:?}"))),
-    }
 }

@@ -118,7 +118,7 @@ impl First {
             return Err(Broken::Enough);
         }
         self.count += 1;
-        self.rows.add(line, cells.iter().map(AsRef::as_ref)).map_err(|_| Broken::TooLarge)
+        self.rows.add(line, cells).map_err(|_| Broken::TooLarge)
     }
 
     /// Returns the rows with the headings by which the list could be taken, where there are any.

@@ -2,8 +2,9 @@
 
 use super::error::{Fault, RatingsError, ZipFault};
 use super::watch::Watch;
-use super::xlsx;
 use crate::exchange::STANDARD;
+use crate::rows;
+use crate::rows::separated::Text;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -80,11 +81,6 @@ impl<'a> Source<'a> {
         self.reader.fill_buf()
     }
 
-    /// A player ends here: the next one may take as many bytes.
-    pub(super) fn end_row(&mut self) {
-        self.since_row = 0;
-    }
-
     /// Returns the line and column up to which was read, counted from 1.
     pub(super) fn place(&self) -> (u64, u64) {
         (self.line, self.column)
@@ -93,15 +89,6 @@ impl<'a> Source<'a> {
     /// Makes a fault at the place up to which was read.
     pub(super) fn fault(&self, fault: Fault) -> Broken {
         Broken::At { line: self.line, column: self.column, fault }
-    }
-
-    /// Says why bytes could not be had, after a reader was told so.
-    pub(super) fn broken(&self, error: io::Error) -> Broken {
-        match self.excess {
-            Some(Excess::Bytes) => Broken::TooLarge,
-            Some(Excess::Row) => self.fault(Fault::LongRow),
-            None => Broken::Read(error),
-        }
     }
 
     /// Takes a line without its end; `None` after the last.
@@ -122,7 +109,7 @@ impl<'a> Source<'a> {
                     line.extend_from_slice(bytes.get(..taken).unwrap_or_default());
                     (taken + usize::from(end.is_some()), end.is_some())
                 }
-                Err(error) => return Err(self.broken(error)),
+                Err(error) => return Err(self.failed(error)),
             };
             self.consume(taken);
             if ended {
@@ -182,6 +169,23 @@ impl BufRead for Source<'_> {
         self.read += taken.len() as u64;
         self.since_row += taken.len() as u64;
         self.reader.consume(count);
+    }
+}
+
+impl Text for Source<'_> {
+    type Error = Broken;
+
+    /// A player ends here: the next one may take as many bytes.
+    fn end_row(&mut self) {
+        self.since_row = 0;
+    }
+
+    fn failed(&self, error: io::Error) -> Broken {
+        match self.excess {
+            Some(Excess::Bytes) => Broken::TooLarge,
+            Some(Excess::Row) => self.fault(Fault::LongRow),
+            None => Broken::Read(error),
+        }
     }
 }
 
@@ -268,7 +272,7 @@ fn unpack<T>(
         })
     };
     let mut archive = ZipArchive::new(file).map_err(unusual)?;
-    if xlsx::is_workbook(&archive) {
+    if archive.index_for_name("xl/workbook.xml").is_some() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         return work(&name, Content::Workbook(archive)).map_err(|broken| named(path, broken, true));
     }
@@ -291,22 +295,12 @@ fn unpack<T>(
     }
 }
 
-/// Whether every end record of a zip file speaks of a few files, so that its directory needs little memory.
+/// Whether the directory of a zip file needs little memory.
 fn has_few_files(file: &mut File) -> io::Result<bool> {
-    const RECORD: &[u8] = b"PK\x05\x06";
-    const LARGE: &[u8] = b"PK\x06\x07";
     let length = file.seek(SeekFrom::End(0))?;
-    // A record of 22 bytes and a comment of up to 64 KiB.
-    file.seek(SeekFrom::Start(length.saturating_sub(22 + 0xFFFF)))?;
+    file.seek(SeekFrom::Start(length.saturating_sub(rows::TAIL)))?;
     let mut tail = Vec::new();
-    file.take(22 + 0xFFFF).read_to_end(&mut tail)?;
+    file.take(rows::TAIL).read_to_end(&mut tail)?;
     file.rewind()?;
-    let mut records = tail.windows(12).filter(|bytes| bytes.starts_with(RECORD)).peekable();
-    let is_there = records.peek().is_some();
-    let are_few = records.all(|record| {
-        let count = record.get(10..12).map_or(u16::MAX, |count| u16::from_le_bytes([count[0], count[1]]));
-        count <= MOST_FILES
-    });
-    let is_large = tail.windows(4).any(|bytes| bytes == LARGE);
-    Ok(is_there && are_few && !is_large)
+    Ok(rows::has_few_files(&tail, MOST_FILES))
 }

@@ -5,6 +5,8 @@ use super::row::{Odd, Row, Take};
 use super::source::{Broken, Source};
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
 use super::{Coefficients, Federation, Listed, Ratings};
+use crate::rows::character;
+use crate::rows::separated::Text;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Title, ValueError};
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -200,17 +202,8 @@ impl List {
             Event::Text(text) => self.text.push_str(&text.xml10_content()),
             Event::CData(text) => self.text.push_str(&text.xml10_content()),
             Event::GeneralRef(name) => {
-                let name: &str = name;
-                match (name, name.strip_prefix("#x"), name.strip_prefix('#')) {
-                    ("amp", ..) => self.text.push('&'),
-                    ("lt", ..) => self.text.push('<'),
-                    ("gt", ..) => self.text.push('>'),
-                    ("apos", ..) => self.text.push('\''),
-                    ("quot", ..) => self.text.push('"'),
-                    (_, Some(digits), _) => self.push(u32::from_str_radix(digits, 16).ok(), name)?,
-                    (_, None, Some(digits)) => self.push(digits.parse().ok(), name)?,
-                    _ => return Err(Fault::Entity(format!("&{};", short(name))).into()),
-                }
+                let letter = character(name).ok_or_else(|| Fault::Entity(format!("&{};", short(name))))?;
+                self.text.push(letter);
             }
             Event::DocType(_) => return Err(Fault::Entity("<!DOCTYPE".to_owned()).into()),
             Event::Decl(declared) => match declared.encoding() {
@@ -221,13 +214,6 @@ impl List {
             Event::Comment(_) | Event::PI(_) | Event::Eof => {}
         }
         Ok(None)
-    }
-
-    /// Takes a character that is given by its number.
-    fn push(&mut self, number: Option<u32>, name: &str) -> Result<(), Stop> {
-        let letter = number.and_then(char::from_u32);
-        self.text.push(letter.ok_or_else(|| Fault::Entity(format!("&{};", short(name))))?);
-        Ok(())
     }
 }
 
@@ -269,7 +255,7 @@ fn broken(error: &quick_xml::Error, source: &Source) -> Broken {
     use quick_xml::Error;
     use quick_xml::errors::{IllFormedError, SyntaxError};
     match error {
-        Error::Io(error) => source.broken(std::io::Error::new(error.kind(), error.to_string())),
+        Error::Io(error) => source.failed(std::io::Error::new(error.kind(), error.to_string())),
         Error::Encoding(_) => source.fault(Fault::Encoding),
         Error::IllFormed(IllFormedError::MissingEndTag(_))
         | Error::Syntax(

@@ -1,8 +1,10 @@
 //! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
 
 use super::headings::{Column, assigned};
+use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
 use hakem_engine::tournament::Title;
+use std::borrow::Cow;
 use thiserror::Error;
 
 /// Most rows of a list: twice as many as an event takes players.
@@ -16,6 +18,17 @@ const MOST_LETTERS: usize = 400;
 
 /// Most bytes of all cells together.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
+
+/// How much of a workbook is read for a list. How long a row may be, the rows together say.
+pub(super) const LIMITS: Limits = Limits {
+    sheet_bytes: MOST_BYTES as u64,
+    other_bytes: MOST_BYTES as u64,
+    sheet_tags: 4_000_000,
+    word_tags: 3_000_000,
+    columns: MOST_COLUMNS,
+    row_bytes: usize::MAX,
+    keeps_errors: true,
+};
 
 /// In how many rows the headings are looked for: titles may stand above them.
 const TITLES: usize = 40;
@@ -37,6 +50,15 @@ pub enum TableError {
     /// It unpacks to more than any list.
     #[error("The file unpacks to more than any list of players has. Choose another file.")]
     Unpacks,
+}
+
+impl From<RowsError> for TableError {
+    fn from(error: RowsError) -> Self {
+        match error {
+            RowsError::TooLarge | RowsError::LongRow { .. } => Self::Unpacks,
+            RowsError::Damaged { .. } | RowsError::Read(_) => Self::Damaged,
+        }
+    }
 }
 
 /// A row: its line in the file, counted from 1, and its cells without blanks around them.
@@ -68,9 +90,9 @@ impl Rows {
     ///
     /// # Errors
     /// Says that there are too many.
-    pub fn add<'c>(&mut self, line: u64, cells: impl Iterator<Item = &'c str>) -> Result<(), TableError> {
-        let kept = |cell: &str| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
-        let mut cells: Vec<String> = cells.take(MOST_COLUMNS).map(kept).collect();
+    pub fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), TableError> {
+        let kept = |cell: &Cow<str>| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
+        let mut cells: Vec<String> = cells.iter().take(MOST_COLUMNS).map(kept).collect();
         let used = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
         if used == 0 {
             return Ok(());
@@ -101,6 +123,27 @@ pub struct Table {
 }
 
 impl Table {
+    /// Takes the first sheet that lists players, else the first that has anything.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
+        let mut first = None;
+        let list = sheets.find(|sheet| {
+            let mut rows = Rows::default();
+            sheet(&mut |line, cells| rows.add(line, cells))?;
+            let table = rows.finish();
+            if table.has_head() {
+                return Ok(Some(table));
+            }
+            if !table.is_empty() {
+                first.get_or_insert(table);
+            }
+            Ok::<_, TableError>(None)
+        })?;
+        Ok(list.or(first).unwrap_or_else(|| Rows::default().finish()))
+    }
+
     /// Whether no row has anything in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
