@@ -12,8 +12,7 @@ mod source;
 pub mod swiss_manager;
 mod trf;
 
-pub use error::ImportError;
-pub use foreign::Owner;
+pub use error::{ImportError, Owner};
 pub use games::Game;
 pub use source::{STANDARD, Source};
 pub use trf::to_ascii;

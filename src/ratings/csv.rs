@@ -1,9 +1,9 @@
 //! Lists as tables: CSV whose headings are known, as national federations and spreadsheets give them.
 
 use super::columns::{self, Columns, Field};
-use super::error::Fault;
+use super::error::{Broken, Fault};
 use super::row::{Odd, Row, Take};
-use super::source::{Broken, Source};
+use super::source::Source;
 use super::txt::{coefficient, fault_of_name};
 use super::watch::Watch;
 use super::{Federation, Listed};

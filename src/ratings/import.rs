@@ -2,9 +2,9 @@
 
 use super::columns::Columns;
 use super::csv::How;
-use super::error::{Fault, RatingsError};
+use super::error::{Broken, Fault, MOST_PLAYERS, RatingsError};
 use super::row::{LeftOut, Odd, Place, Row, Take};
-use super::source::{self, Broken, Content, Source};
+use super::source::{self, Content, Source};
 use super::store::{self, Facts};
 use super::watch::Watch;
 use super::{Listed, csv, txt, xlsx, xml};
@@ -16,9 +16,6 @@ use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
-
-/// Most players of a list: twice as many as FIDE has.
-pub(super) const MOST_PLAYERS: usize = 3_500_000;
 
 /// What is asked of an import besides its file.
 #[derive(Clone, Debug, Default)]

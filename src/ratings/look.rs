@@ -2,9 +2,9 @@
 
 use super::columns::{Columns, Field};
 use super::csv::{How, Table};
-use super::error::RatingsError;
+use super::error::{Broken, RatingsError};
 use super::import::{Form, form, name_of, stems};
-use super::source::{self, Broken, Content};
+use super::source::{self, Content};
 use super::watch::Watch;
 use super::{csv, xlsx};
 use crate::exchange::roster;

@@ -1,7 +1,7 @@
 //! What a line of a list came to, and when lines that do not fit are too many for the list to be one.
 
 use super::Listed;
-use super::source::Broken;
+use super::error::Broken;
 
 /// Where something stands in a list, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
 
-use super::error::{Fault, RatingsError, ZipFault};
+use super::error::{Broken, Fault, LONGEST_ROW, MOST_BYTES, RatingsError, ZipFault};
 use super::watch::Watch;
 use crate::exchange::STANDARD;
 use crate::rows;
@@ -11,43 +11,14 @@ use std::path::Path;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-/// Most bytes of a list, unpacked: three times FIDE's largest.
-pub(super) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
-
 /// Most bytes of a zip file.
 const MOST_PACKED: u64 = 512 * 1024 * 1024;
-
-/// Most bytes that one player takes.
-pub(super) const LONGEST_ROW: u64 = 16 * 1024;
 
 /// What readers fetch at once.
 const BUFFER: usize = 64 * 1024;
 
 /// Most files in a zip file: its directory is kept in memory.
 const MOST_FILES: u16 = 64;
-
-/// Why a list cannot be read on; the file is named by whoever opened it.
-#[derive(Debug)]
-pub(super) enum Broken {
-    /// Something is wrong at a place.
-    At { line: u64, column: u64, fault: Fault },
-    /// The bytes cannot be had.
-    Read(io::Error),
-    /// There are too many of them.
-    TooLarge,
-    /// It is no rating list.
-    Foreign,
-    /// It holds one rating, and nothing tells which.
-    NoKind,
-    /// As much was read as was wanted.
-    Enough,
-}
-
-impl From<io::Error> for Broken {
-    fn from(error: io::Error) -> Self {
-        Self::Read(error)
-    }
-}
 
 /// Why reading was ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
 
-use super::error::Fault;
+use super::error::{Broken, Fault};
 use super::row::{Odd, Row, Take};
-use super::source::{Broken, Line, Source};
+use super::source::{Line, Source};
 use super::{Coefficients, Federation, Listed};
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};

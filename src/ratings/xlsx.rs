@@ -1,12 +1,11 @@
 //! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
 
 use super::csv::{How, Table};
-use super::error::Fault;
+use super::error::Broken;
 use super::row::Take;
-use super::source::Broken;
 use super::watch::{Watch, Watched};
 use crate::rows::xlsx::Workbook;
-use crate::rows::{Limits, RowsError, Sheets, TakeRow};
+use crate::rows::{Limits, Sheets, TakeRow};
 use std::fs::File;
 use std::io;
 use zip::ZipArchive;
@@ -23,17 +22,6 @@ const LIMITS: Limits = Limits {
     // A formula that failed says nothing of a player.
     keeps_errors: false,
 };
-
-impl From<RowsError> for Broken {
-    fn from(error: RowsError) -> Self {
-        match error {
-            RowsError::Damaged { row } => Self::At { line: row, column: 1, fault: Fault::Workbook },
-            RowsError::LongRow { row, column } => Self::At { line: row, column, fault: Fault::LongRow },
-            RowsError::TooLarge => Self::TooLarge,
-            RowsError::Read(error) => Self::Read(error),
-        }
-    }
-}
 
 /// Reads the players of a workbook whose zip file was opened already.
 ///

@@ -1,8 +1,8 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
 
-use super::error::Fault;
+use super::error::{Broken, Fault};
 use super::row::{Odd, Row, Take};
-use super::source::{Broken, Source};
+use super::source::Source;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
 use super::{Coefficients, Federation, Listed, Ratings};
 use crate::rows::character;
