@@ -70,12 +70,12 @@ pub trait Form: Sync {
 
 /// Every form. The first that recognises a file reads it; the last takes whatever is left.
 pub const FORMS: &[&dyn Form] = &[
-    &lists::Workbook,
-    &lists::OpenDocument,
-    &lists::OldWorkbook,
+    &lists::XLSX,
+    &lists::ODS,
+    &lists::XLS,
     &swiss_manager::SwissManager,
     &pgn::Pgn,
-    &lists::Separated,
+    &lists::SEPARATED,
     &trf::TournamentReport,
 ];
 

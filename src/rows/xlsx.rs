@@ -3,7 +3,7 @@
 
 use super::values::{day, is_day_format, number, shows_day};
 use super::xml::{Metered, attribute, broken, character};
-use super::{Cells, Limits, RowsError, Sheets, TakeRow, archive};
+use super::{Cells, Limits, MOST_SHEETS, RowsError, Sheets, TakeRow, archive};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
@@ -45,23 +45,21 @@ impl<R: Read + Seek> Workbook<R> {
     /// Says that it is damaged or larger than `limits`.
     pub fn new(archive: ZipArchive<R>, limits: Limits) -> Result<Self, RowsError> {
         let mut parts = Parts::new(archive, &limits);
-        let path = parts.book()?;
+        let mut tags = MOST_OTHER_TAGS;
+        let path = parts.book(&mut tags)?;
         let (folder, name) =
             path.rsplit_once('/').map_or(("", path.as_str()), |(folder, name)| (folder, name));
         let words = parts.words(&format!("{folder}/sharedStrings.xml"), &limits)?;
-        let days = parts.days(&format!("{folder}/styles.xml"))?;
-        let targets = parts.relations(&format!("{folder}/_rels/{name}.rels"))?.ok_or(RowsError::DAMAGED)?;
-        let targets: HashMap<String, String> = targets.into_iter().map(|to| (to.id, to.target)).collect();
+        let days = parts.days(&format!("{folder}/styles.xml"), &mut tags)?;
+        let relations = parts.relations(&format!("{folder}/_rels/{name}.rels"), &mut tags)?;
         let (mut sheets, mut counts_from_1904) = (Vec::new(), false);
-        parts.each(&path, |_, start| {
+        parts.each(&path, &mut tags, |_, start| {
             match start.local_name().as_ref() {
-                "sheet" => {
+                "sheet" if sheets.len() < MOST_SHEETS => {
                     let id = attribute(start, "id")?.ok_or(RowsError::DAMAGED)?;
-                    let target = targets.get(id.as_ref()).ok_or(RowsError::DAMAGED)?;
-                    sheets.push(match target.strip_prefix('/') {
-                        Some(whole) => whole.to_owned(),
-                        None => format!("{folder}/{target}"),
-                    });
+                    let to = relations.iter().find(|to| to.id == id).ok_or(RowsError::DAMAGED)?;
+                    let is_whole = to.target.starts_with('/');
+                    sheets.push(if is_whole { to.target.clone() } else { format!("{folder}/{}", to.target) });
                 }
                 "workbookPr" => {
                     if let Some(value) = attribute(start, "date1904")? {
@@ -83,7 +81,7 @@ impl<R: Read + Seek> Sheets for Workbook<R> {
         let Self { parts, words, days, counts_from_1904, limits, .. } = self;
         let values = Values { words, days, counts_from_1904: *counts_from_1904, limits };
         let Some(mut part) = parts.open(&name, limits.sheet_bytes, self.sheet_tags)? else {
-            return Err(RowsError::DAMAGED.into());
+            return Ok(true);
         };
         let read = sheet(&mut part, &values, take);
         self.sheet_tags = part.get_ref().get_ref().left().1;
@@ -91,13 +89,12 @@ impl<R: Read + Seek> Sheets for Workbook<R> {
     }
 }
 
-/// The parts of a workbook, and how much of those that are no sheets may still be read.
+/// The parts of a workbook, and how many bytes of those that are no sheets may still be read.
 struct Parts<R> {
     archive: ZipArchive<R>,
     /// Places by names; programs write either slash and either case.
     places: HashMap<String, usize>,
     bytes_left: u64,
-    tags_left: u64,
 }
 
 /// What a part refers to.
@@ -115,7 +112,7 @@ impl<R: Read + Seek> Parts<R> {
     fn new(archive: ZipArchive<R>, limits: &Limits) -> Self {
         let names = archive.file_names().enumerate();
         let places = names.filter_map(|(place, name)| Some((plain(&name.ok()?), place))).collect();
-        Self { archive, places, bytes_left: limits.other_bytes, tags_left: MOST_OTHER_TAGS }
+        Self { archive, places, bytes_left: limits.other_bytes }
     }
 
     /// Opens a part to read so many bytes and tags; `None` where there is no such part.
@@ -129,26 +126,15 @@ impl<R: Read + Seek> Parts<R> {
         Ok(Some(reader))
     }
 
-    /// Hands the beginnings of the elements of a part to `work`, with what follows them; a part that is not there has none.
+    /// Hands the beginnings of the elements of a part to `work`, with what follows them, and takes its tags off `tags`. A part that is
+    /// not there has none.
     fn each(
         &mut self,
         name: &str,
-        work: impl FnMut(&mut Part<'_, R>, &BytesStart) -> Result<(), RowsError>,
-    ) -> Result<bool, RowsError> {
-        let tags = self.tags_left;
-        let (is_there, left) = self.each_within(name, tags, work)?;
-        self.tags_left = left;
-        Ok(is_there)
-    }
-
-    /// As [`Self::each`] with a limit of its own for tags; returns how many are left.
-    fn each_within(
-        &mut self,
-        name: &str,
-        tags: u64,
+        tags: &mut u64,
         mut work: impl FnMut(&mut Part<'_, R>, &BytesStart) -> Result<(), RowsError>,
-    ) -> Result<(bool, u64), RowsError> {
-        let Some(mut part) = self.open(name, self.bytes_left, tags)? else { return Ok((false, tags)) };
+    ) -> Result<(), RowsError> {
+        let Some(mut part) = self.open(name, self.bytes_left, *tags)? else { return Ok(()) };
         let mut buffer = Vec::new();
         loop {
             buffer.clear();
@@ -158,16 +144,16 @@ impl<R: Read + Seek> Parts<R> {
                 _ => {}
             }
         }
-        let (bytes_left, tags_left) = part.get_ref().get_ref().left();
+        let left = part.get_ref().get_ref().left();
         drop(part);
-        self.bytes_left = bytes_left;
-        Ok((true, tags_left))
+        (self.bytes_left, *tags) = left;
+        Ok(())
     }
 
-    /// Returns what a part refers to; `None` where nothing is said.
-    fn relations(&mut self, name: &str) -> Result<Option<Vec<Relation>>, RowsError> {
+    /// Returns what a part refers to; nothing where there is no such part.
+    fn relations(&mut self, name: &str, tags: &mut u64) -> Result<Vec<Relation>, RowsError> {
         let mut relations = Vec::new();
-        let is_there = self.each(name, |_, start| {
+        self.each(name, tags, |_, start| {
             if start.local_name().as_ref() == "Relationship" {
                 let text =
                     |name| Ok::<_, RowsError>(attribute(start, name)?.unwrap_or_default().into_owned());
@@ -175,12 +161,12 @@ impl<R: Read + Seek> Parts<R> {
             }
             Ok(())
         })?;
-        Ok(is_there.then_some(relations))
+        Ok(relations)
     }
 
     /// Returns the name of the part that lists the sheets.
-    fn book(&mut self) -> Result<String, RowsError> {
-        let relations = self.relations("_rels/.rels")?.unwrap_or_default();
+    fn book(&mut self, tags: &mut u64) -> Result<String, RowsError> {
+        let relations = self.relations("_rels/.rels", tags)?;
         let book = relations.into_iter().rfind(|to| to.kind.ends_with("/relationships/officeDocument"));
         Ok(book.map_or("xl/workbook.xml".to_owned(), |to| to.target.trim_start_matches('/').to_owned()))
     }
@@ -188,7 +174,7 @@ impl<R: Read + Seek> Parts<R> {
     /// Reads the words that cells share.
     fn words(&mut self, name: &str, limits: &Limits) -> Result<Vec<String>, RowsError> {
         let mut words = Vec::new();
-        self.each_within(name, limits.word_tags, |part, start| {
+        self.each(name, &mut limits.word_tags.clone(), |part, start| {
             match start.local_name().as_ref() {
                 "si" => words.push(text(part, start, 1)?),
                 "sst" => {
@@ -207,9 +193,9 @@ impl<R: Read + Seek> Parts<R> {
     }
 
     /// Reads of each style of cells whether it shows a day.
-    fn days(&mut self, name: &str) -> Result<Vec<bool>, RowsError> {
+    fn days(&mut self, name: &str, tags: &mut u64) -> Result<Vec<bool>, RowsError> {
         let (mut formats, mut days, mut is_of_cells) = (HashMap::new(), Vec::new(), false);
-        self.each(name, |_, start| {
+        self.each(name, tags, |_, start| {
             let id = || attribute(start, "numFmtId").map(|id| id.and_then(|id| id.parse::<u16>().ok()));
             match start.local_name().as_ref() {
                 "numFmt" => {
