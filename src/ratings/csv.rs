@@ -2,8 +2,8 @@
 
 use super::columns::{self, Columns, Field};
 use super::error::{Broken, Fault};
-use super::row::{Odd, Row, Take};
-use super::source::Source;
+use super::row::{LineOutcome, Odd, Take};
+use super::source::ListBytes;
 use super::txt::{coefficient, fault_of_name};
 use super::watch::Watch;
 use super::{Federation, Listed};
@@ -20,7 +20,7 @@ use std::collections::HashMap;
 const TITLES: usize = 10;
 
 /// How a table is read.
-pub(super) struct How<'a> {
+pub(super) struct TableOptions<'a> {
     /// Which rating a column holds that says no more than rating.
     pub kind: Option<GameKind>,
     /// The headings that the arbiter assigned.
@@ -32,11 +32,11 @@ pub(super) struct How<'a> {
 }
 
 /// A table while its lines are read.
-pub(super) struct Table<'a> {
+pub(super) struct TableReader<'a> {
     columns: HashMap<Field, usize>,
     /// The columns of development coefficients.
     coefficients: Vec<(GameKind, usize)>,
-    how: &'a How<'a>,
+    how: &'a TableOptions<'a>,
     line: u64,
     has_headings: bool,
     /// How many cells the line of the headings has.
@@ -45,8 +45,8 @@ pub(super) struct Table<'a> {
     titles: usize,
 }
 
-impl<'a> Table<'a> {
-    pub fn new(how: &'a How<'a>) -> Self {
+impl<'a> TableReader<'a> {
+    pub fn new(how: &'a TableOptions<'a>) -> Self {
         let (columns, coefficients) = (HashMap::new(), Vec::new());
         Self { columns, coefficients, how, line: 1, has_headings: false, width: 0, titles: 0 }
     }
@@ -61,7 +61,7 @@ impl<'a> Table<'a> {
             let is_blank = cells.iter().all(|cell| cell.trim().is_empty());
             return match self.player(cells) {
                 _ if is_blank => Ok(()),
-                Err(misfit @ Broken::At { .. }) => take(Row::Misfit(misfit)),
+                Err(misfit @ Broken::At { .. }) => take(LineOutcome::Misfit(misfit)),
                 read => take(read?),
             };
         }
@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
     }
 
     /// Reads a line.
-    fn player(&self, cells: &[Cow<str>]) -> Result<Row, Broken> {
+    fn player(&self, cells: &[Cow<str>]) -> Result<LineOutcome, Broken> {
         use Column as C;
         let known = |column| self.cell(cells, Field::Known(column));
         let given = if known(C::Given).is_empty() { known(C::Name) } else { known(C::Given) };
@@ -131,7 +131,7 @@ impl<'a> Table<'a> {
         };
         let name = match Name::new(&name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return Ok(Row::Nameless),
+            Err(ValueError::EmptyName) => return Ok(LineOutcome::Nameless),
             Err(error) => return Err(self.fault(Field::Known(C::Name), fault_of_name(&error))),
         };
         let whole = |column| {
@@ -169,7 +169,7 @@ impl<'a> Table<'a> {
                 Err(()) => odd.push(Odd::new(self.line, place as u64 + 1, found)),
             }
         }
-        Ok(Row::Player(listed, odd))
+        Ok(LineOutcome::Player(listed, odd))
     }
 }
 
@@ -177,8 +177,8 @@ impl<'a> Table<'a> {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(how: &How, source: &mut Source, take: &mut Take) -> Result<(), Broken> {
-    let mut table = Table::new(how);
+pub(super) fn read(how: &TableOptions, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
+    let mut table = TableReader::new(how);
     let mut last = None;
     let ends = rows(source, how.texts, &mut |line, cells| {
         // A cell that is quoted may hold lines; one whose quote never ends holds all that follow it.
@@ -197,7 +197,11 @@ pub(super) fn read(how: &How, source: &mut Source, take: &mut Take) -> Result<()
 ///
 /// # Errors
 /// Says what is wrong, and where, or what `take` says.
-pub(super) fn rows(source: &mut Source, texts: &Texts, take: &mut TakeRow<Broken>) -> Result<Ends, Broken> {
+pub(super) fn rows(
+    source: &mut ListBytes,
+    texts: &Texts,
+    take: &mut TakeRow<Broken>,
+) -> Result<Ends, Broken> {
     let separator = delimiter(&String::from_utf8_lossy(source.peek()?));
     separated::each(source, separator, roster::windows(texts.language()), take)
 }

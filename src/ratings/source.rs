@@ -28,7 +28,7 @@ enum Excess {
 }
 
 /// The bytes of one list.
-pub(super) struct Source<'a> {
+pub(super) struct ListBytes<'a> {
     reader: Box<dyn BufRead + 'a>,
     read: u64,
     since_row: u64,
@@ -38,7 +38,7 @@ pub(super) struct Source<'a> {
     watch: &'a Watch,
 }
 
-impl<'a> Source<'a> {
+impl<'a> ListBytes<'a> {
     pub(super) fn new(reader: impl Read + 'a, watch: &'a Watch) -> Self {
         let reader = Box::new(BufReader::with_capacity(BUFFER, reader));
         Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None, watch }
@@ -101,7 +101,7 @@ pub(super) struct Line<'l> {
     pub is_ended: bool,
 }
 
-impl Read for Source<'_> {
+impl Read for ListBytes<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let mut ready = self.fill_buf()?;
         let count = ready.read(bytes)?;
@@ -110,7 +110,7 @@ impl Read for Source<'_> {
     }
 }
 
-impl BufRead for Source<'_> {
+impl BufRead for ListBytes<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         // A reader that fetches ahead has at most one buffer of the next player.
         if self.since_row > LONGEST_ROW + BUFFER as u64 {
@@ -143,7 +143,7 @@ impl BufRead for Source<'_> {
     }
 }
 
-impl Text for Source<'_> {
+impl Text for ListBytes<'_> {
     type Error = Broken;
 
     /// A player ends here: the next one may take as many bytes.
@@ -161,9 +161,9 @@ impl Text for Source<'_> {
 }
 
 /// What a file holds.
-pub(super) enum Content<'a> {
+pub(super) enum Opened<'a> {
     /// A list as text or XML.
-    Bytes(Source<'a>),
+    Bytes(ListBytes<'a>),
     /// A workbook: the zip file itself.
     Workbook(ZipArchive<File>),
 }
@@ -175,7 +175,7 @@ pub(super) enum Content<'a> {
 pub(super) fn open<T>(
     path: &Path,
     watch: &Watch,
-    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Opened) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
     let mut file = if path == Path::new(STANDARD) {
@@ -198,7 +198,7 @@ pub(super) fn open<T>(
         return unpack(path, file, watch, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    work(&name, Content::Bytes(Source::new(file, watch))).map_err(|broken| named(path, broken, false))
+    work(&name, Opened::Bytes(ListBytes::new(file, watch))).map_err(|broken| named(path, broken, false))
 }
 
 /// Returns standard input as a file without a name: a list is gone through more than once. What is more than a list may have
@@ -228,7 +228,7 @@ fn unpack<T>(
     path: &Path,
     mut file: File,
     watch: &Watch,
-    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Opened) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let refused = |fault| RatingsError::Zip { path: path.to_owned(), fault };
     if !has_few_files(&mut file).map_err(|source| RatingsError::Io { path: path.to_owned(), source })? {
@@ -245,7 +245,7 @@ fn unpack<T>(
     let mut archive = ZipArchive::new(file).map_err(unusual)?;
     if archive.index_for_name("xl/workbook.xml").is_some() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        return work(&name, Content::Workbook(archive)).map_err(|broken| named(path, broken, true));
+        return work(&name, Opened::Workbook(archive)).map_err(|broken| named(path, broken, true));
     }
     let mut lists = Vec::new();
     for at in 0..archive.len() {
@@ -260,7 +260,8 @@ fn unpack<T>(
         [] => Err(refused(ZipFault::NoList)),
         [(at, name)] => {
             let entry = archive.by_index(*at).map_err(unusual)?;
-            work(name, Content::Bytes(Source::new(entry, watch))).map_err(|broken| named(path, broken, true))
+            work(name, Opened::Bytes(ListBytes::new(entry, watch)))
+                .map_err(|broken| named(path, broken, true))
         }
         _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
     }

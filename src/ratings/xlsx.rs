@@ -1,6 +1,6 @@
 //! Lists in workbooks of Excel since 2007: the first sheet with headings, row by row as it is unpacked.
 
-use super::csv::{How, Table};
+use super::csv::{TableOptions, TableReader};
 use super::error::Broken;
 use super::row::Take;
 use super::watch::{Watch, Watched};
@@ -27,9 +27,9 @@ const LIMITS: Limits = Limits {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(archive: ZipArchive<File>, how: &How, take: &mut Take) -> Result<(), Broken> {
+pub(super) fn read(archive: ZipArchive<File>, how: &TableOptions, take: &mut Take) -> Result<(), Broken> {
     each(archive, how.watch, &mut |sheet| {
-        let mut table = Table::new(how);
+        let mut table = TableReader::new(how);
         sheet(&mut |line, cells| table.row(line, cells, take))?;
         table.finish()
     })

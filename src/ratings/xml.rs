@@ -1,8 +1,8 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
 
 use super::error::{Broken, Fault};
-use super::row::{Odd, Row, Take};
-use super::source::Source;
+use super::row::{LineOutcome, Odd, Take};
+use super::source::ListBytes;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
 use super::{Coefficients, Federation, Listed, Ratings};
 use crate::rows::character;
@@ -93,15 +93,15 @@ impl Fields {
     }
 
     /// Makes a row of the player that ends at a place.
-    fn row(self, kind: GameKind, place: &Source) -> Row {
+    fn row(self, kind: GameKind, place: &ListBytes) -> LineOutcome {
         let (line, column) = place.place();
-        let misfit = |fault| Row::Misfit(Broken::At { line, column, fault });
+        let misfit = |fault| LineOutcome::Misfit(Broken::At { line, column, fault });
         if let Some(fault) = self.misfit {
             return misfit(fault);
         }
         let name = match Name::new(&self.name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return Row::Nameless,
+            Err(ValueError::EmptyName) => return LineOutcome::Nameless,
             Err(error) => return misfit(fault_of_name(&error)),
         };
         let odd = self.odd.iter().map(|found| Odd::new(line, column, found)).collect();
@@ -123,7 +123,7 @@ impl Fields {
             born: self.born,
             ..Listed::named(name)
         };
-        Row::Player(listed, odd)
+        LineOutcome::Player(listed, odd)
     }
 }
 
@@ -225,7 +225,7 @@ fn short(text: &str) -> String {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(kind: Option<GameKind>, source: &mut Source, take: &mut Take) -> Result<(), Broken> {
+pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
     let mut list =
@@ -251,7 +251,7 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut Source, take: &mut Take)
 }
 
 /// Says what is wrong with XML that cannot be read on.
-fn broken(error: &quick_xml::Error, source: &Source) -> Broken {
+fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
     use quick_xml::Error;
     use quick_xml::errors::{IllFormedError, SyntaxError};
     match error {

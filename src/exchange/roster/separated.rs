@@ -1,6 +1,6 @@
 //! Lists of text whose cells are separated by tabs, semicolons or commas: CSV, and what is pasted.
 
-use super::table::{Rows, Table, TableError};
+use super::table::{Table, TableBuilder, TableError};
 use super::windows;
 use crate::i18n::{Language, Texts};
 use crate::rows::separated;
@@ -23,7 +23,7 @@ pub fn read(bytes: &[u8], texts: &Texts) -> Result<Table, TableError> {
 /// # Errors
 /// Says that there are too many.
 pub fn rows(text: &str) -> Result<Table, TableError> {
-    let mut rows = Rows::default();
+    let mut rows = TableBuilder::default();
     separated::each(&mut text.as_bytes(), separator(text), WINDOWS_1252, &mut |line, cells| {
         rows.add(line, cells)
     })

@@ -80,12 +80,12 @@ impl Row {
 
 /// Rows while they are gathered; empty ones are left out.
 #[derive(Debug, Default)]
-pub struct Rows {
+pub struct TableBuilder {
     rows: Vec<Row>,
     bytes: usize,
 }
 
-impl Rows {
+impl TableBuilder {
     /// Adds a row.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl Table {
     pub fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
         let mut first = None;
         let list = sheets.find(|sheet| {
-            let mut rows = Rows::default();
+            let mut rows = TableBuilder::default();
             sheet(&mut |line, cells| rows.add(line, cells))?;
             let table = rows.finish();
             if table.has_head() {
@@ -141,7 +141,7 @@ impl Table {
             }
             Ok::<_, TableError>(None)
         })?;
-        Ok(list.or(first).unwrap_or_else(|| Rows::default().finish()))
+        Ok(list.or(first).unwrap_or_else(|| TableBuilder::default().finish()))
     }
 
     /// Whether no row has anything in it.
@@ -237,8 +237,8 @@ impl Table {
                 continue;
             }
             match self.looks_like(at) {
-                Some(Look::Column(column)) if !columns.contains(&Some(column)) => columns[at] = Some(column),
-                Some(Look::Words) if !self.has_head() => texts.push(at),
+                Some(Guess::Column(column)) if !columns.contains(&Some(column)) => columns[at] = Some(column),
+                Some(Guess::Words) if !self.has_head() => texts.push(at),
                 _ => {}
             }
         }
@@ -263,7 +263,7 @@ impl Table {
     }
 
     /// Says what a column looks as if it held.
-    fn looks_like(&self, at: usize) -> Option<Look> {
+    fn looks_like(&self, at: usize) -> Option<Guess> {
         let cells: Vec<&str> = self.values(at).take(SAMPLE).collect();
         let all = |is: &dyn Fn(&str) -> bool| !cells.is_empty() && cells.iter().all(|cell| is(cell));
         let digits = |cell: &str| cell.bytes().all(|byte| byte.is_ascii_digit());
@@ -281,7 +281,7 @@ impl Table {
             |cell: &str| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase());
         let is_sex = |cell: &str| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "E" | "K");
         // Ratings between those years are as rare as lists of nobody but them.
-        Some(Look::Column(match () {
+        Some(Guess::Column(match () {
             () if has_title && all(&is_short) => Column::Title,
             () if all(&is_year) => Column::Born,
             () if all(&is_rating) => Column::Rating,
@@ -289,14 +289,14 @@ impl Table {
             () if all(&is_federation) => Column::Federation,
             () if all(&is_sex) => Column::Sex,
             () if all(&is_day) => Column::Born,
-            () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Look::Words),
+            () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Guess::Words),
             () => return None,
         }))
     }
 }
 
 /// What a column looks as if it held.
-enum Look {
+enum Guess {
     Column(Column),
     /// Words: names, clubs, towns.
     Words,

@@ -9,7 +9,7 @@ mod write;
 
 use super::games::{Game, Who};
 use super::roster::{separated, table::Table};
-use super::{Content, Form, ImportError, Imported, Manner, Outgoing, Source, Written};
+use super::{Content, Form, ImportError, Imported, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;
 pub use error::SwissManagerError;
 use hakem_engine::tournament::Snapshot;
@@ -116,7 +116,7 @@ impl Form for SwissManager {
         true
     }
 
-    fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+    fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
         let event = what.event()?;
         let players = Written { suffix: "", text: write::players(&event, how) };
         let pairings = Written { suffix: PAIRINGS, text: write::pairings(&event, how) };
