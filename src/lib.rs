@@ -13,7 +13,7 @@ pub mod platform;
 pub mod publish;
 pub mod ratings;
 pub mod result_keys;
-pub mod rows;
+mod rows;
 pub mod session;
 pub mod sheet;
 pub mod simulate;

@@ -127,7 +127,7 @@ impl Table {
     ///
     /// # Errors
     /// Says why there is none.
-    pub fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
+    pub(super) fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
         let mut first = None;
         let list = sheets.find(|sheet| {
             let mut rows = TableBuilder::default();

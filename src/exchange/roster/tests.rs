@@ -223,6 +223,14 @@ fn workbooks_are_read_with_days_and_what_came_of_formulas() {
 }
 
 #[test]
+fn a_workbook_is_found_without_the_relations_of_its_package() {
+    let mut files = parts(ROWS);
+    files.retain(|(name, _)| *name != "_rels/.rels");
+    let bytes = packed(&files.iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>());
+    assert_eq!(xlsx(&bytes), xlsx(&workbook(ROWS)));
+}
+
+#[test]
 fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_read() {
     let with = |name: &'static str, begin: &str, each: &str, end: &str| {
         let many = format!("{begin}{}{end}", each.repeat(20_000_000 / each.len()));
