@@ -13,6 +13,7 @@ pub mod platform;
 pub mod publish;
 pub mod ratings;
 pub mod result_keys;
+mod rows;
 pub mod service;
 pub mod session;
 pub mod sheet;

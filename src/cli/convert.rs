@@ -8,7 +8,7 @@ use super::output::{self, unwritable, write_new};
 use super::reports;
 use super::{Exit, known};
 use crate::event::{Derived, Event};
-use crate::exchange::{self, Content, FORMS, Form, Manner, Outgoing, STANDARD, Source, swiss_manager};
+use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
 use crate::i18n::{Noted, Say, Texts, notes};
 use crate::session::{OpenError, Session};
 use crate::sheet::again;
@@ -103,7 +103,7 @@ enum Ends {
 }
 
 impl Arguments {
-    fn manner(&self) -> Manner {
+    fn manner(&self) -> WriteOptions {
         let dialect = match self.records {
             Records::Trf2026 => Dialect::Trf2026,
             Records::Trf16 => Dialect::Trf16,
@@ -121,7 +121,7 @@ impl Arguments {
         };
         let (is_ascii, round) = (self.ascii, self.round.map(RoundNo));
         let audience = if self.public { Audience::Public } else { Audience::Federation };
-        Manner { dialect, line_end, counted, is_ascii, audience, round }
+        WriteOptions { dialect, line_end, counted, is_ascii, audience, round }
     }
 }
 

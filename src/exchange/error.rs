@@ -1,13 +1,14 @@
 //! Why nothing comes of a file.
 
-use super::foreign::Owner;
 use super::roster::TableError;
-use super::source::MOST_BYTES;
 use super::swiss_manager::SwissManagerError;
 use hakem_engine::trf::{self, TrfErrors};
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
+
+/// Most bytes of a file that is read: far above what 9,999 players over 255 rounds need.
+pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// Why nothing was imported.
 #[derive(Debug, Error)]
@@ -92,4 +93,45 @@ pub enum ImportError {
         /// The file.
         path: PathBuf,
     },
+}
+
+/// Whose file it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// Papi of the French federation: a database of Access.
+    Papi,
+    /// Any other database of Access.
+    Access,
+    /// Swiss-Manager.
+    SwissManager,
+    /// Swiss-Chess.
+    SwissChess,
+    /// Vega.
+    Vega,
+    /// What programs upload to chess-results.
+    ChessResults,
+    /// A page laid out for printing.
+    Pdf,
+    /// A web page.
+    WebPage,
+    /// No text, and of no program that is known.
+    Unknown,
+}
+
+impl Owner {
+    /// Returns the catalogue id of what is said of such a file.
+    #[must_use]
+    pub fn told(self) -> &'static str {
+        match self {
+            Self::Papi => "import-foreign-papi",
+            Self::Access => "import-foreign-access",
+            Self::SwissManager => "import-foreign-swiss-manager",
+            Self::SwissChess => "import-foreign-swiss-chess",
+            Self::Vega => "import-foreign-vega",
+            Self::ChessResults => "import-foreign-chess-results",
+            Self::Pdf => "import-foreign-pdf",
+            Self::WebPage => "import-foreign-page",
+            Self::Unknown => "import-foreign",
+        }
+    }
 }

@@ -1,29 +1,6 @@
 //! Files of other programs that are not read here: whose they are, so that the arbiter hears what to export there instead.
 
-use super::Source;
-
-/// Whose file it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Owner {
-    /// Papi of the French federation: a database of Access.
-    Papi,
-    /// Any other database of Access.
-    Access,
-    /// Swiss-Manager.
-    SwissManager,
-    /// Swiss-Chess.
-    SwissChess,
-    /// Vega.
-    Vega,
-    /// What programs upload to chess-results.
-    ChessResults,
-    /// A page laid out for printing.
-    Pdf,
-    /// A web page.
-    WebPage,
-    /// No text, and of no program that is known.
-    Unknown,
-}
+use super::{Owner, Source};
 
 /// How files of programs end that write them for themselves.
 const ENDINGS: &[(Owner, &[&str])] = &[
@@ -70,22 +47,6 @@ impl Owner {
     #[must_use]
     pub fn of_binary(source: &Source) -> Option<Self> {
         source.begin().contains('\0').then_some(Self::Unknown)
-    }
-
-    /// Returns the catalogue id of what is said of such a file.
-    #[must_use]
-    pub fn told(self) -> &'static str {
-        match self {
-            Self::Papi => "import-foreign-papi",
-            Self::Access => "import-foreign-access",
-            Self::SwissManager => "import-foreign-swiss-manager",
-            Self::SwissChess => "import-foreign-swiss-chess",
-            Self::Vega => "import-foreign-vega",
-            Self::ChessResults => "import-foreign-chess-results",
-            Self::Pdf => "import-foreign-pdf",
-            Self::WebPage => "import-foreign-page",
-            Self::Unknown => "import-foreign",
-        }
     }
 }
 

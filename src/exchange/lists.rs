@@ -1,113 +1,88 @@
 //! The forms in which lists of players come: workbooks and separated text.
 
-use super::roster::{Table, TableError, ods, separated, xls, xlsx};
-use super::{Content, Form, ImportError, Source, archive, crosstable};
+use super::roster::{self, Table, TableError, separated};
+use super::{Content, Form, ImportError, Source, crosstable};
 use crate::i18n::Texts;
+use crate::rows;
+
+/// A form in which lists come.
+pub struct List {
+    id: &'static str,
+    endings: &'static [&'static str],
+    recognises: fn(&Source) -> bool,
+    read: fn(&[u8], &Texts) -> Result<Table, TableError>,
+}
 
 /// Workbooks of Excel since 2007.
-pub struct Workbook;
+pub const XLSX: List = List {
+    id: "xlsx",
+    endings: &["xlsx", "xlsm"],
+    recognises: |source| {
+        let is_other = source.ends_in(ODS.endings);
+        source.ends_in(XLSX.endings) || (rows::is_zip(&source.bytes) && !is_other)
+    },
+    read: |bytes, _| roster::xlsx(bytes),
+};
 
 /// Sheets of OpenDocument.
-pub struct OpenDocument;
+pub const ODS: List = List {
+    id: "ods",
+    endings: &["ods"],
+    recognises: |source| source.ends_in(ODS.endings),
+    read: |bytes, _| roster::ods(bytes),
+};
 
-/// Workbooks of Excel until 2003.
-pub struct OldWorkbook;
+/// Workbooks of Excel from 1997 to 2003.
+pub const XLS: List = List {
+    id: "xls",
+    endings: &["xls"],
+    recognises: |source| rows::xls::is_xls(&source.bytes),
+    read: |bytes, _| roster::xls(bytes),
+};
 
 /// Text whose cells are separated.
-pub struct Separated;
+pub const SEPARATED: List =
+    List { id: "csv", endings: &["csv", "tsv"], recognises: is_separated, read: separated::read };
 
-/// Makes content of rows: an event where they tell who met whom, else players.
-fn content(source: &Source, table: Result<Table, TableError>, texts: &Texts) -> Result<Content, ImportError> {
-    let table = table.map_err(|fault| ImportError::Table { path: source.path.clone(), fault })?;
-    match crosstable::event(&source.path, &table, texts) {
-        Some(event) => event.map(Content::Event),
-        None => Ok(Content::Players(table)),
+/// Whether a file is separated text: by its name; else where a line of separated cells names players and no line is a record of a
+/// report.
+fn is_separated(source: &Source) -> bool {
+    // Programs write web pages and text under the name of a workbook too.
+    if source.ends_in(SEPARATED.endings) || source.ends_in(XLS.endings) {
+        return true;
     }
+    let begin = source.begin();
+    let is_record = |line: &str| {
+        let (code, rest) = line.split_at_checked(3).unwrap_or((line, ""));
+        code.bytes().all(|byte| byte.is_ascii_digit()) && (rest.is_empty() || rest.starts_with(' '))
+    };
+    let has_marks = begin.contains('\t') || begin.contains(';');
+    source.ends_in(&["txt"])
+        && has_marks
+        && !begin.lines().any(is_record)
+        && separated::rows(&begin).is_ok_and(|table| table.has_head())
 }
 
-impl Form for Workbook {
+impl Form for List {
     fn id(&self) -> &'static str {
-        "xlsx"
+        self.id
     }
 
     fn endings(&self) -> &'static [&'static str] {
-        &["xlsx", "xlsm"]
+        self.endings
     }
 
     fn recognises(&self, source: &Source) -> bool {
-        let is_other = source.ends_in(OpenDocument.endings());
-        source.ends_in(self.endings()) || (archive::is_zip(&source.bytes) && !is_other)
+        (self.recognises)(source)
     }
 
+    /// An event where the rows tell who met whom, else players.
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, xlsx::read(&source.bytes), texts)
-    }
-}
-
-impl Form for OpenDocument {
-    fn id(&self) -> &'static str {
-        "ods"
-    }
-
-    fn endings(&self) -> &'static [&'static str] {
-        &["ods"]
-    }
-
-    fn recognises(&self, source: &Source) -> bool {
-        source.ends_in(self.endings())
-    }
-
-    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, ods::read(&source.bytes), texts)
-    }
-}
-
-impl Form for OldWorkbook {
-    fn id(&self) -> &'static str {
-        "xls"
-    }
-
-    fn endings(&self) -> &'static [&'static str] {
-        &["xls"]
-    }
-
-    fn recognises(&self, source: &Source) -> bool {
-        xls::is_xls(&source.bytes)
-    }
-
-    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, xls::read(&source.bytes), texts)
-    }
-}
-
-impl Form for Separated {
-    fn id(&self) -> &'static str {
-        "csv"
-    }
-
-    fn endings(&self) -> &'static [&'static str] {
-        &["csv", "tsv"]
-    }
-
-    /// By the name; else where a line of separated cells names players and no line is a record of a report.
-    fn recognises(&self, source: &Source) -> bool {
-        // Programs write web pages and text under the name of a workbook too.
-        if source.ends_in(self.endings()) || source.ends_in(OldWorkbook.endings()) {
-            return true;
+        let faulty = |fault| ImportError::Table { path: source.path.clone(), fault };
+        let table = (self.read)(&source.bytes, texts).map_err(faulty)?;
+        match crosstable::event(&source.path, &table, texts) {
+            Some(event) => event.map(Content::Event),
+            None => Ok(Content::Players(table)),
         }
-        let begin = source.begin();
-        let is_record = |line: &str| {
-            let (code, rest) = line.split_at_checked(3).unwrap_or((line, ""));
-            code.bytes().all(|byte| byte.is_ascii_digit()) && (rest.is_empty() || rest.starts_with(' '))
-        };
-        let has_marks = begin.contains('\t') || begin.contains(';');
-        source.ends_in(&["txt"])
-            && has_marks
-            && !begin.lines().any(is_record)
-            && separated::rows(&begin).is_ok_and(|table| table.has_head())
-    }
-
-    fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        content(source, separated::read(&source.bytes, texts), texts)
     }
 }

@@ -1,6 +1,5 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
-mod archive;
 mod crosstable;
 mod error;
 mod foreign;
@@ -13,8 +12,7 @@ mod source;
 pub mod swiss_manager;
 mod trf;
 
-pub use error::ImportError;
-pub use foreign::Owner;
+pub use error::{ImportError, Owner};
 pub use games::Game;
 pub use source::{STANDARD, Source};
 pub use trf::to_ascii;
@@ -59,7 +57,7 @@ pub trait Form: Sync {
     fn write(
         &self,
         _what: &Outgoing,
-        _how: &Manner,
+        _how: &WriteOptions,
     ) -> Result<Option<Vec<Written>>, hakem_engine::trf::ImportError> {
         Ok(None)
     }
@@ -72,12 +70,12 @@ pub trait Form: Sync {
 
 /// Every form. The first that recognises a file reads it; the last takes whatever is left.
 pub const FORMS: &[&dyn Form] = &[
-    &lists::Workbook,
-    &lists::OpenDocument,
-    &lists::OldWorkbook,
+    &lists::XLSX,
+    &lists::ODS,
+    &lists::XLS,
     &swiss_manager::SwissManager,
     &pgn::Pgn,
-    &lists::Separated,
+    &lists::SEPARATED,
     &trf::TournamentReport,
 ];
 
@@ -145,7 +143,7 @@ impl Outgoing<'_> {
 
 /// How something is written.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Manner {
+pub struct WriteOptions {
     /// The records of a report.
     pub dialect: Dialect,
     /// What ends its lines.
@@ -160,7 +158,7 @@ pub struct Manner {
     pub round: Option<RoundNo>,
 }
 
-impl Manner {
+impl WriteOptions {
     /// As FIDE has it.
     const PLAIN: Self = Self {
         dialect: Dialect::Trf2026,
@@ -200,7 +198,7 @@ pub struct Offer {
     /// The catalogue id of its name.
     pub label: &'static str,
     form: &'static dyn Form,
-    manner: Manner,
+    manner: WriteOptions,
 }
 
 impl fmt::Debug for dyn Form {
@@ -211,24 +209,28 @@ impl fmt::Debug for dyn Form {
 
 /// What is offered, in the order in which a key goes through it.
 pub static OFFERS: [Offer; 6] = [
-    Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: Manner::PLAIN },
+    Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
     Offer {
         label: "report-form-bytes",
         form: &trf::TournamentReport,
-        manner: Manner { counted: Counted::Bytes, ..Manner::PLAIN },
+        manner: WriteOptions { counted: Counted::Bytes, ..WriteOptions::PLAIN },
     },
     Offer {
         label: "report-form-ascii",
         form: &trf::TournamentReport,
-        manner: Manner { is_ascii: true, ..Manner::PLAIN },
+        manner: WriteOptions { is_ascii: true, ..WriteOptions::PLAIN },
     },
     Offer {
         label: "report-form-public",
         form: &trf::TournamentReport,
-        manner: Manner { audience: Audience::Public, ..Manner::PLAIN },
+        manner: WriteOptions { audience: Audience::Public, ..WriteOptions::PLAIN },
     },
-    Offer { label: "report-form-swiss-manager", form: &swiss_manager::SwissManager, manner: Manner::PLAIN },
-    Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: Manner::PLAIN },
+    Offer {
+        label: "report-form-swiss-manager",
+        form: &swiss_manager::SwissManager,
+        manner: WriteOptions::PLAIN,
+    },
+    Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: WriteOptions::PLAIN },
 ];
 
 impl Offer {

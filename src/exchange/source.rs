@@ -1,6 +1,6 @@
 //! A file as it was found: its name and its bytes, of which there may be only so many.
 
-use super::ImportError;
+use super::error::{ImportError, MOST_BYTES};
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -8,9 +8,6 @@ use std::sync::OnceLock;
 
 /// Stands on a command line for standard input, and for standard output.
 pub const STANDARD: &str = "-";
-
-/// Most bytes of a file that is read: far above what 9,999 players over 255 rounds need.
-pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 /// A file that is to be read.
 #[derive(Clone, Debug)]

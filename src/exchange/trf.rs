@@ -1,6 +1,6 @@
 //! Tournament reports (TRF16, TRF-2026), which the engine reads and writes.
 
-use super::{Content, Form, ImportError, Manner, Outgoing, Owner, Source, Written};
+use super::{Content, Form, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
 use crate::i18n::{Say, Texts};
 use any_ascii::any_ascii;
 use hakem_engine::tournament::Snapshot;
@@ -31,7 +31,7 @@ impl Form for TournamentReport {
         true
     }
 
-    fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+    fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
         let file = how.audience.take(what.report().into_owned());
         let style = Style { line_end: how.line_end, dialect: how.dialect, counted: how.counted };
         let file = if how.is_ascii { in_ascii(file) } else { file };

@@ -96,12 +96,6 @@ impl Texts {
         with_mark(number, places, self.mark().symbol())
     }
 
-    /// Returns a place, shared ones as `3-4` (general rules §8).
-    #[must_use]
-    pub fn place(&self, first: usize, last: usize) -> String {
-        if first < last { format!("{first}-{last}") } else { first.to_string() }
-    }
-
     /// Returns a day: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts
     /// are left out.
     #[must_use]
@@ -154,7 +148,6 @@ mod tests {
         let [turkish, english, _] = texts();
         assert_eq!(turkish.points(Points::from_tenths(35)), "3½");
         assert_eq!([turkish, english.clone()].map(|t| t.points(Points::from_tenths(32))), ["3,2", "3.2"]);
-        assert_eq!([english.place(3, 4), english.place(5, 5)], ["3-4", "5"]);
     }
 
     #[test]

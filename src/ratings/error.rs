@@ -1,10 +1,18 @@
 //! Why a rating list was not taken. Whatever the reason, the lists that were there before stay as they are.
 
-use super::import::MOST_PLAYERS;
-use super::source::{LONGEST_ROW, MOST_BYTES};
+use crate::rows::RowsError;
 use std::io;
 use std::path::PathBuf;
 use thiserror::Error;
+
+/// Most players of a list: twice as many as FIDE has.
+pub(super) const MOST_PLAYERS: usize = 3_500_000;
+
+/// Most bytes of a list, unpacked: three times FIDE's largest.
+pub(super) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
+
+/// Most bytes that one player takes.
+pub(super) const LONGEST_ROW: u64 = 16 * 1024;
 
 /// Why nothing was imported, found or removed.
 #[derive(Debug, Error)]
@@ -185,4 +193,38 @@ pub enum Fault {
     /// A cell of a table is wrong; said in the arbiter's language.
     #[error("{0}")]
     Cell(String),
+}
+
+/// Why a list cannot be read on; the file is named by whoever opened it.
+#[derive(Debug)]
+pub(super) enum Broken {
+    /// Something is wrong at a place.
+    At { line: u64, column: u64, fault: Fault },
+    /// The bytes cannot be had.
+    Read(io::Error),
+    /// There are too many of them.
+    TooLarge,
+    /// It is no rating list.
+    Foreign,
+    /// It holds one rating, and nothing tells which.
+    NoKind,
+    /// As much was read as was wanted.
+    Enough,
+}
+
+impl From<io::Error> for Broken {
+    fn from(error: io::Error) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl From<RowsError> for Broken {
+    fn from(error: RowsError) -> Self {
+        match error {
+            RowsError::Damaged { row } => Self::At { line: row, column: 1, fault: Fault::Workbook },
+            RowsError::LongRow { row, column } => Self::At { line: row, column, fault: Fault::LongRow },
+            RowsError::TooLarge => Self::TooLarge,
+            RowsError::Read(error) => Self::Read(error),
+        }
+    }
 }

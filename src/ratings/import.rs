@@ -1,10 +1,10 @@
 //! From the files of federations to a list that can be searched: read whole first, then put in the place of the one before.
 
 use super::columns::Columns;
-use super::csv::How;
-use super::error::{Fault, RatingsError};
-use super::row::{LeftOut, Odd, Place, Row, Take};
-use super::source::{self, Broken, Content, Source};
+use super::csv::TableOptions;
+use super::error::{Broken, Fault, MOST_PLAYERS, RatingsError};
+use super::row::{LeftOut, LineOutcome, Odd, Place, Take};
+use super::source::{self, ListBytes, Opened};
 use super::store::{self, Facts};
 use super::watch::Watch;
 use super::{Listed, csv, txt, xlsx, xml};
@@ -16,9 +16,6 @@ use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
-
-/// Most players of a list: twice as many as FIDE has.
-pub(super) const MOST_PLAYERS: usize = 3_500_000;
 
 /// What is asked of an import besides its file.
 #[derive(Clone, Debug, Default)]
@@ -73,17 +70,17 @@ struct Read<'w> {
 
 impl Read<'_> {
     /// Takes what a line came to.
-    fn take(&mut self, row: Row) -> Result<(), Broken> {
+    fn take(&mut self, row: LineOutcome) -> Result<(), Broken> {
         self.watch.go_on()?;
         self.watch.step();
         match row {
-            Row::Player(..) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
-            Row::Player(listed, odd) => {
+            LineOutcome::Player(..) if self.players.len() >= MOST_PLAYERS => return Err(Broken::TooLarge),
+            LineOutcome::Player(listed, odd) => {
                 self.players.push(listed);
                 self.left_out.note_odd(odd);
             }
-            Row::Nameless => self.left_out.nameless += 1,
-            Row::Misfit(misfit) => self.left_out.note_misfit(misfit),
+            LineOutcome::Nameless => self.left_out.nameless += 1,
+            LineOutcome::Misfit(misfit) => self.left_out.note_misfit(misfit),
         }
         Ok(())
     }
@@ -189,11 +186,12 @@ impl Names<'_> {
     fn table(
         &self,
         read: &mut Read,
-        reading: impl FnOnce(&How, &mut Take) -> Result<(), Broken>,
+        reading: impl FnOnce(&TableOptions, &mut Take) -> Result<(), Broken>,
     ) -> Result<(), Broken> {
         let name = name_of(&self.stems);
         let columns = self.to.columns(self.wanted, &name)?;
-        let how = How { kind: self.kind, columns: &columns, texts: self.texts, watch: &self.wanted.watch };
+        let how =
+            TableOptions { kind: self.kind, columns: &columns, texts: self.texts, watch: &self.wanted.watch };
         reading(&how, &mut |row| read.take(row))?;
         read.name = name;
         Ok(())
@@ -211,7 +209,7 @@ fn read<'w>(
     path: &Path,
     wanted: &'w Wanted,
     to: &Target,
-    content: Content,
+    content: Opened,
     texts: &Texts,
 ) -> Result<Read<'w>, Broken> {
     let stems = stems(file, path);
@@ -226,27 +224,27 @@ fn read<'w>(
         name: String::new(),
     };
     let mut source = match content {
-        Content::Bytes(source) => source,
-        Content::Workbook(archive) => {
+        Opened::Bytes(source) => source,
+        Opened::Workbook(archive) => {
             names.table(&mut read, |how, take| xlsx::read(archive, how, take))?;
             return read.judged();
         }
     };
     let single = kind.map_or_else(|| "fide".to_owned(), |kind| format!("fide-{}", kind.word()));
     match form(&mut source)? {
-        Form::Xml => {
+        ListForm::Xml => {
             xml::read(kind, &mut source, &mut |row| read.take(row))?;
             let has = |kind| read.players.iter().any(|listed| listed.ratings.of(kind).is_some());
             let kinds = GameKind::ALL.into_iter().filter(|&kind| has(kind)).count();
             read.name = if kinds > 1 { "fide".to_owned() } else { single };
         }
-        Form::Txt(head) => {
+        ListForm::Txt(head) => {
             source.line(&mut Vec::new())?;
             txt::read(&head, kind, &mut source, &mut |row| read.take(row))?;
             read.date = head.date;
             read.name = if head.is_combined { "fide".to_owned() } else { single };
         }
-        Form::Table => names.table(&mut read, |how, take| csv::read(how, &mut source, take))?,
+        ListForm::Table => names.table(&mut read, |how, take| csv::read(how, &mut source, take))?,
     }
     read.judged()
 }
@@ -258,7 +256,7 @@ pub(super) fn stems(file: &str, path: &Path) -> [String; 2] {
 }
 
 /// What a list is written in.
-pub(super) enum Form {
+pub(super) enum ListForm {
     /// FIDE's XML.
     Xml,
     /// FIDE's TXT, with what its head line says.
@@ -271,7 +269,7 @@ pub(super) enum Form {
 ///
 /// # Errors
 /// Says that the bytes cannot be had, or are no text.
-pub(super) fn form(source: &mut Source) -> Result<Form, Broken> {
+pub(super) fn form(source: &mut ListBytes) -> Result<ListForm, Broken> {
     let begin = source.peek()?;
     let is_wide = begin.starts_with(&[0xFF, 0xFE]) || begin.starts_with(&[0xFE, 0xFF]);
     if is_wide || begin.iter().take(512).any(|&byte| byte == 0) {
@@ -279,11 +277,11 @@ pub(super) fn form(source: &mut Source) -> Result<Form, Broken> {
     }
     let first = begin.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(begin);
     if first.trim_ascii_start().starts_with(b"<") {
-        return Ok(Form::Xml);
+        return Ok(ListForm::Xml);
     }
     let first_line = first.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let head = txt::head(String::from_utf8_lossy(first_line).trim_end());
-    Ok(head.map_or(Form::Table, Form::Txt))
+    Ok(head.map_or(ListForm::Table, ListForm::Txt))
 }
 
 /// Returns the kind that the name of a file tells.

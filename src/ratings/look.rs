@@ -1,14 +1,14 @@
 //! A table of ratings before it is taken: its first rows, and what its columns hold.
 
 use super::columns::{Columns, Field};
-use super::csv::{How, Table};
-use super::error::RatingsError;
-use super::import::{Form, form, name_of, stems};
-use super::source::{self, Broken, Content};
+use super::csv::{TableOptions, TableReader};
+use super::error::{Broken, RatingsError};
+use super::import::{ListForm, form, name_of, stems};
+use super::source::{self, Opened};
 use super::watch::Watch;
 use super::{csv, xlsx};
 use crate::exchange::roster;
-use crate::exchange::roster::table::Rows;
+use crate::exchange::roster::table::TableBuilder;
 use crate::i18n::Texts;
 use std::borrow::Cow;
 use std::path::Path;
@@ -66,17 +66,17 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
             RatingsError::Io { source, .. } => Broken::Read(source),
             _ => Broken::Foreign,
         })?;
-        let how = How { kind: None, columns: &columns, texts, watch };
+        let how = TableOptions { kind: None, columns: &columns, texts, watch };
         match content {
-            Content::Bytes(mut source) => match form(&mut source)? {
-                Form::Table => {
+            Opened::Bytes(mut source) => match form(&mut source)? {
+                ListForm::Table => {
                     let mut rows = First::default();
                     full(csv::rows(&mut source, texts, &mut |line, cells| rows.add(line, cells)).map(drop))?;
                     Ok(Some(rows.table(&how)))
                 }
-                Form::Xml | Form::Txt(_) => Ok(None),
+                ListForm::Xml | ListForm::Txt(_) => Ok(None),
             },
-            Content::Workbook(archive) => {
+            Opened::Workbook(archive) => {
                 let mut best = None;
                 let looked = xlsx::each(archive, watch, &mut |sheet| {
                     let mut rows = First::default();
@@ -107,7 +107,7 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
 /// The first rows of a table while they are gathered.
 #[derive(Default)]
 struct First {
-    rows: Rows,
+    rows: TableBuilder,
     count: usize,
 }
 
@@ -118,15 +118,15 @@ impl First {
             return Err(Broken::Enough);
         }
         self.count += 1;
-        self.rows.add(line, cells.iter().map(AsRef::as_ref)).map_err(|_| Broken::TooLarge)
+        self.rows.add(line, cells).map_err(|_| Broken::TooLarge)
     }
 
     /// Returns the rows with the headings by which the list could be taken, where there are any.
-    fn table(self, how: &How) -> roster::Table {
+    fn table(self, how: &TableOptions) -> roster::Table {
         let mut table = self.rows.finish();
         let found = table.rows().iter().take(TITLES).position(|row| {
             let cells: Vec<Cow<str>> = row.cells.iter().map(|cell| Cow::Borrowed(cell.as_str())).collect();
-            Table::new(how).takes(&cells)
+            TableReader::new(how).takes(&cells)
         });
         if found.is_some() {
             table.set_head(found);

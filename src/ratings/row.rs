@@ -1,7 +1,7 @@
 //! What a line of a list came to, and when lines that do not fit are too many for the list to be one.
 
 use super::Listed;
-use super::source::Broken;
+use super::error::Broken;
 
 /// Where something stands in a list, both counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ impl Odd {
 }
 
 /// What a line of a list came to.
-pub(super) enum Row {
+pub(super) enum LineOutcome {
     /// A player, with the cells that were left blank.
     Player(Listed, Vec<Odd>),
     /// Nobody is named.
@@ -38,7 +38,7 @@ pub(super) enum Row {
 }
 
 /// Takes what the lines of a list came to.
-pub(super) type Take<'t> = dyn FnMut(Row) -> Result<(), Broken> + 't;
+pub(super) type Take<'t> = dyn FnMut(LineOutcome) -> Result<(), Broken> + 't;
 
 /// One line in so many may not fit. Where more do, it is the columns that do not fit, and not the lines.
 const FITTING: u64 = 10;

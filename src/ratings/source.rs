@@ -1,52 +1,24 @@
 //! The bytes of a list, plain or out of a zip file: so many in all, so many a player, with line and column.
 
-use super::error::{Fault, RatingsError, ZipFault};
+use super::error::{Broken, Fault, LONGEST_ROW, MOST_BYTES, RatingsError, ZipFault};
 use super::watch::Watch;
-use super::xlsx;
 use crate::exchange::STANDARD;
+use crate::rows;
+use crate::rows::separated::Text;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::path::Path;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-/// Most bytes of a list, unpacked: three times FIDE's largest.
-pub(super) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
-
 /// Most bytes of a zip file.
 const MOST_PACKED: u64 = 512 * 1024 * 1024;
-
-/// Most bytes that one player takes.
-pub(super) const LONGEST_ROW: u64 = 16 * 1024;
 
 /// What readers fetch at once.
 const BUFFER: usize = 64 * 1024;
 
 /// Most files in a zip file: its directory is kept in memory.
 const MOST_FILES: u16 = 64;
-
-/// Why a list cannot be read on; the file is named by whoever opened it.
-#[derive(Debug)]
-pub(super) enum Broken {
-    /// Something is wrong at a place.
-    At { line: u64, column: u64, fault: Fault },
-    /// The bytes cannot be had.
-    Read(io::Error),
-    /// There are too many of them.
-    TooLarge,
-    /// It is no rating list.
-    Foreign,
-    /// It holds one rating, and nothing tells which.
-    NoKind,
-    /// As much was read as was wanted.
-    Enough,
-}
-
-impl From<io::Error> for Broken {
-    fn from(error: io::Error) -> Self {
-        Self::Read(error)
-    }
-}
 
 /// Why reading was ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +28,7 @@ enum Excess {
 }
 
 /// The bytes of one list.
-pub(super) struct Source<'a> {
+pub(super) struct ListBytes<'a> {
     reader: Box<dyn BufRead + 'a>,
     read: u64,
     since_row: u64,
@@ -66,7 +38,7 @@ pub(super) struct Source<'a> {
     watch: &'a Watch,
 }
 
-impl<'a> Source<'a> {
+impl<'a> ListBytes<'a> {
     pub(super) fn new(reader: impl Read + 'a, watch: &'a Watch) -> Self {
         let reader = Box::new(BufReader::with_capacity(BUFFER, reader));
         Self { reader, read: 0, since_row: 0, line: 1, column: 1, excess: None, watch }
@@ -80,11 +52,6 @@ impl<'a> Source<'a> {
         self.reader.fill_buf()
     }
 
-    /// A player ends here: the next one may take as many bytes.
-    pub(super) fn end_row(&mut self) {
-        self.since_row = 0;
-    }
-
     /// Returns the line and column up to which was read, counted from 1.
     pub(super) fn place(&self) -> (u64, u64) {
         (self.line, self.column)
@@ -93,15 +60,6 @@ impl<'a> Source<'a> {
     /// Makes a fault at the place up to which was read.
     pub(super) fn fault(&self, fault: Fault) -> Broken {
         Broken::At { line: self.line, column: self.column, fault }
-    }
-
-    /// Says why bytes could not be had, after a reader was told so.
-    pub(super) fn broken(&self, error: io::Error) -> Broken {
-        match self.excess {
-            Some(Excess::Bytes) => Broken::TooLarge,
-            Some(Excess::Row) => self.fault(Fault::LongRow),
-            None => Broken::Read(error),
-        }
     }
 
     /// Takes a line without its end; `None` after the last.
@@ -122,7 +80,7 @@ impl<'a> Source<'a> {
                     line.extend_from_slice(bytes.get(..taken).unwrap_or_default());
                     (taken + usize::from(end.is_some()), end.is_some())
                 }
-                Err(error) => return Err(self.broken(error)),
+                Err(error) => return Err(self.failed(error)),
             };
             self.consume(taken);
             if ended {
@@ -143,7 +101,7 @@ pub(super) struct Line<'l> {
     pub is_ended: bool,
 }
 
-impl Read for Source<'_> {
+impl Read for ListBytes<'_> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let mut ready = self.fill_buf()?;
         let count = ready.read(bytes)?;
@@ -152,7 +110,7 @@ impl Read for Source<'_> {
     }
 }
 
-impl BufRead for Source<'_> {
+impl BufRead for ListBytes<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         // A reader that fetches ahead has at most one buffer of the next player.
         if self.since_row > LONGEST_ROW + BUFFER as u64 {
@@ -185,10 +143,27 @@ impl BufRead for Source<'_> {
     }
 }
 
+impl Text for ListBytes<'_> {
+    type Error = Broken;
+
+    /// A player ends here: the next one may take as many bytes.
+    fn end_row(&mut self) {
+        self.since_row = 0;
+    }
+
+    fn failed(&self, error: io::Error) -> Broken {
+        match self.excess {
+            Some(Excess::Bytes) => Broken::TooLarge,
+            Some(Excess::Row) => self.fault(Fault::LongRow),
+            None => Broken::Read(error),
+        }
+    }
+}
+
 /// What a file holds.
-pub(super) enum Content<'a> {
+pub(super) enum Opened<'a> {
     /// A list as text or XML.
-    Bytes(Source<'a>),
+    Bytes(ListBytes<'a>),
     /// A workbook: the zip file itself.
     Workbook(ZipArchive<File>),
 }
@@ -200,7 +175,7 @@ pub(super) enum Content<'a> {
 pub(super) fn open<T>(
     path: &Path,
     watch: &Watch,
-    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Opened) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let unreadable = |source| RatingsError::Io { path: path.to_owned(), source };
     let mut file = if path == Path::new(STANDARD) {
@@ -223,7 +198,7 @@ pub(super) fn open<T>(
         return unpack(path, file, watch, work);
     }
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    work(&name, Content::Bytes(Source::new(file, watch))).map_err(|broken| named(path, broken, false))
+    work(&name, Opened::Bytes(ListBytes::new(file, watch))).map_err(|broken| named(path, broken, false))
 }
 
 /// Returns standard input as a file without a name: a list is gone through more than once. What is more than a list may have
@@ -253,7 +228,7 @@ fn unpack<T>(
     path: &Path,
     mut file: File,
     watch: &Watch,
-    work: impl FnOnce(&str, Content) -> Result<T, Broken>,
+    work: impl FnOnce(&str, Opened) -> Result<T, Broken>,
 ) -> Result<T, RatingsError> {
     let refused = |fault| RatingsError::Zip { path: path.to_owned(), fault };
     if !has_few_files(&mut file).map_err(|source| RatingsError::Io { path: path.to_owned(), source })? {
@@ -268,9 +243,9 @@ fn unpack<T>(
         })
     };
     let mut archive = ZipArchive::new(file).map_err(unusual)?;
-    if xlsx::is_workbook(&archive) {
+    if archive.index_for_name("xl/workbook.xml").is_some() {
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        return work(&name, Content::Workbook(archive)).map_err(|broken| named(path, broken, true));
+        return work(&name, Opened::Workbook(archive)).map_err(|broken| named(path, broken, true));
     }
     let mut lists = Vec::new();
     for at in 0..archive.len() {
@@ -285,28 +260,19 @@ fn unpack<T>(
         [] => Err(refused(ZipFault::NoList)),
         [(at, name)] => {
             let entry = archive.by_index(*at).map_err(unusual)?;
-            work(name, Content::Bytes(Source::new(entry, watch))).map_err(|broken| named(path, broken, true))
+            work(name, Opened::Bytes(ListBytes::new(entry, watch)))
+                .map_err(|broken| named(path, broken, true))
         }
         _ => Err(refused(ZipFault::Several(lists.into_iter().take(8).map(|(_, name)| name).collect()))),
     }
 }
 
-/// Whether every end record of a zip file speaks of a few files, so that its directory needs little memory.
+/// Whether the directory of a zip file needs little memory.
 fn has_few_files(file: &mut File) -> io::Result<bool> {
-    const RECORD: &[u8] = b"PK\x05\x06";
-    const LARGE: &[u8] = b"PK\x06\x07";
     let length = file.seek(SeekFrom::End(0))?;
-    // A record of 22 bytes and a comment of up to 64 KiB.
-    file.seek(SeekFrom::Start(length.saturating_sub(22 + 0xFFFF)))?;
+    file.seek(SeekFrom::Start(length.saturating_sub(rows::TAIL)))?;
     let mut tail = Vec::new();
-    file.take(22 + 0xFFFF).read_to_end(&mut tail)?;
+    file.take(rows::TAIL).read_to_end(&mut tail)?;
     file.rewind()?;
-    let mut records = tail.windows(12).filter(|bytes| bytes.starts_with(RECORD)).peekable();
-    let is_there = records.peek().is_some();
-    let are_few = records.all(|record| {
-        let count = record.get(10..12).map_or(u16::MAX, |count| u16::from_le_bytes([count[0], count[1]]));
-        count <= MOST_FILES
-    });
-    let is_large = tail.windows(4).any(|bytes| bytes == LARGE);
-    Ok(is_there && are_few && !is_large)
+    Ok(rows::has_few_files(&tail, MOST_FILES))
 }

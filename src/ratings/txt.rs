@@ -1,8 +1,8 @@
 //! FIDE's lists as text: a head line over columns of fixed width. The head line says where the columns are.
 
-use super::error::Fault;
-use super::row::{Odd, Row, Take};
-use super::source::{Broken, Line, Source};
+use super::error::{Broken, Fault};
+use super::row::{LineOutcome, Odd, Take};
+use super::source::{Line, ListBytes};
 use super::{Coefficients, Federation, Listed};
 use encoding_rs::WINDOWS_1252;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Sex, Title, ValueError};
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 /// What a column holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Field {
+enum TextField {
     Id,
     Name,
     Federation,
@@ -30,10 +30,10 @@ enum Field {
     Unused,
 }
 
-/// A column: what it holds, and the places of its characters in the line.
+/// The span of a column in a line: what it holds, and the places of its characters.
 #[derive(Clone, Copy, Debug)]
-struct Column {
-    field: Field,
+struct Span {
+    field: TextField,
     first: usize,
     /// The place behind its last character; of the last column the end of the line.
     end: usize,
@@ -42,7 +42,7 @@ struct Column {
 /// The columns of a list, and the month that its head line names.
 #[derive(Debug)]
 pub(super) struct Head {
-    columns: Vec<Column>,
+    columns: Vec<Span>,
     /// Year and month of the list.
     pub date: Option<PartialDate>,
     /// Whether it holds ratings of all kinds.
@@ -62,7 +62,7 @@ fn month(word: &str) -> Option<PartialDate> {
 
 /// Reads the head line; `None` where it is that of no list.
 pub(super) fn head(line: &str) -> Option<Head> {
-    let mut columns: Vec<Column> = Vec::new();
+    let mut columns: Vec<Span> = Vec::new();
     let mut date = None;
     let mut words = line.split(' ').scan(0, |place, word| {
         let first = *place;
@@ -74,56 +74,57 @@ pub(super) fn head(line: &str) -> Option<Head> {
             "" => continue,
             "ID" => {
                 words.next().filter(|(_, word)| word.eq_ignore_ascii_case("Number"))?;
-                Field::Id
+                TextField::Id
             }
-            "Name" => Field::Name,
+            "Name" => TextField::Name,
             // Before 2013 two heads stood without a blank between them.
             "TitlFed" => {
-                begin(&mut columns, Field::Title, first);
-                begin(&mut columns, Field::Federation, first + 4);
+                begin(&mut columns, TextField::Title, first);
+                begin(&mut columns, TextField::Federation, first + 4);
                 continue;
             }
             "GamesBorn" => {
-                begin(&mut columns, Field::Unused, first);
-                begin(&mut columns, Field::BirthYear, first + 5);
+                begin(&mut columns, TextField::Unused, first);
+                begin(&mut columns, TextField::BirthYear, first + 5);
                 continue;
             }
-            "Fed" => Field::Federation,
-            "Sex" => Field::Sex,
-            "Tit" => Field::Title,
-            "WTit" => Field::WomensTitle,
-            "SRtng" => Field::Rating(GameKind::Standard),
-            "RRtng" => Field::Rating(GameKind::Rapid),
-            "BRtng" => Field::Rating(GameKind::Blitz),
-            "SK" => Field::Coefficient(GameKind::Standard),
-            "Rk" => Field::Coefficient(GameKind::Rapid),
-            "BK" => Field::Coefficient(GameKind::Blitz),
-            "K" => Field::OneCoefficient,
-            "B-day" => Field::BirthYear,
-            "Flag" => Field::Flag,
+            "Fed" => TextField::Federation,
+            "Sex" => TextField::Sex,
+            "Tit" => TextField::Title,
+            "WTit" => TextField::WomensTitle,
+            "SRtng" => TextField::Rating(GameKind::Standard),
+            "RRtng" => TextField::Rating(GameKind::Rapid),
+            "BRtng" => TextField::Rating(GameKind::Blitz),
+            "SK" => TextField::Coefficient(GameKind::Standard),
+            "Rk" => TextField::Coefficient(GameKind::Rapid),
+            "BK" => TextField::Coefficient(GameKind::Blitz),
+            "K" => TextField::OneCoefficient,
+            "B-day" => TextField::BirthYear,
+            "Flag" => TextField::Flag,
             _ => match month(word) {
                 Some(month) => {
                     date = Some(month);
-                    Field::OneRating
+                    TextField::OneRating
                 }
-                None => Field::Unused,
+                None => TextField::Unused,
             },
         };
         begin(&mut columns, field, first);
     }
-    let has = |wanted: Field| columns.iter().any(|column| column.field == wanted);
-    let is_combined = GameKind::ALL.into_iter().all(|kind| has(Field::Rating(kind)));
-    let is_list = [Field::Id, Field::Name, Field::Federation, Field::BirthYear].into_iter().all(has)
-        && (is_combined || has(Field::OneRating));
+    let has = |wanted: TextField| columns.iter().any(|column| column.field == wanted);
+    let is_combined = GameKind::ALL.into_iter().all(|kind| has(TextField::Rating(kind)));
+    let is_list =
+        [TextField::Id, TextField::Name, TextField::Federation, TextField::BirthYear].into_iter().all(has)
+            && (is_combined || has(TextField::OneRating));
     is_list.then_some(Head { columns, date, is_combined })
 }
 
 /// Begins a column where the one before it ends.
-fn begin(columns: &mut Vec<Column>, field: Field, first: usize) {
+fn begin(columns: &mut Vec<Span>, field: TextField, first: usize) {
     if let Some(before) = columns.last_mut() {
         before.end = first;
     }
-    columns.push(Column { field, first, end: usize::MAX });
+    columns.push(Span { field, first, end: usize::MAX });
 }
 
 /// Reads the players of a list of which the head line was taken.
@@ -133,7 +134,7 @@ fn begin(columns: &mut Vec<Column>, field: Field, first: usize) {
 pub(super) fn read(
     head: &Head,
     kind: Option<GameKind>,
-    source: &mut Source,
+    source: &mut ListBytes,
     take: &mut Take,
 ) -> Result<(), Broken> {
     let kind = match (head.is_combined, kind) {
@@ -151,13 +152,13 @@ pub(super) fn read(
 }
 
 /// Reads a line.
-fn player(head: &Head, kind: GameKind, line: &Line) -> Result<Row, Broken> {
+fn player(head: &Head, kind: GameKind, line: &Line) -> Result<LineOutcome, Broken> {
     let text = match std::str::from_utf8(line.bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(line.bytes).0,
     };
     let by_characters = row(head, kind, line, |column| characters(&text, column));
-    let fits = |read: &Result<Row, Broken>| matches!(read, Ok(Row::Player(_, odd)) if odd.is_empty());
+    let fits = |read: &Result<LineOutcome, Broken>| matches!(read, Ok(LineOutcome::Player(_, odd)) if odd.is_empty());
     if text.is_ascii() || fits(&by_characters) {
         return taken(by_characters);
     }
@@ -171,18 +172,18 @@ fn player(head: &Head, kind: GameKind, line: &Line) -> Result<Row, Broken> {
 }
 
 /// Makes a row of a line that does not fit, unless the file ends in it.
-fn taken(read: Result<Row, Broken>) -> Result<Row, Broken> {
+fn taken(read: Result<LineOutcome, Broken>) -> Result<LineOutcome, Broken> {
     match read {
         Err(Broken::At { fault: Fault::Cut, line, column }) => {
             Err(Broken::At { fault: Fault::Cut, line, column })
         }
-        Err(misfit @ Broken::At { .. }) => Ok(Row::Misfit(misfit)),
+        Err(misfit @ Broken::At { .. }) => Ok(LineOutcome::Misfit(misfit)),
         read => read,
     }
 }
 
 /// Returns the characters of a column; fewer where the line ends.
-fn characters(text: &str, column: Column) -> &str {
+fn characters(text: &str, column: Span) -> &str {
     if text.is_ascii() {
         return text.get(column.first..column.end.min(text.len())).unwrap_or_default();
     }
@@ -195,27 +196,27 @@ fn row<'l>(
     head: &Head,
     kind: GameKind,
     line: &Line,
-    cell: impl Fn(Column) -> &'l str,
-) -> Result<Row, Broken> {
+    cell: impl Fn(Span) -> &'l str,
+) -> Result<LineOutcome, Broken> {
     let mut odd = Vec::new();
-    let at = |column: Column, fault| Broken::At { line: line.number, column: column_of(column), fault };
-    let text = |wanted: Field| {
+    let at = |column: Span, fault| Broken::At { line: line.number, column: column_of(column), fault };
+    let text = |wanted: TextField| {
         let column = head.columns.iter().copied().find(|column| column.field == wanted)?;
         Some((column, cell(column).trim()))
     };
-    let number = |wanted: Field| -> Result<Option<u64>, Broken> {
+    let number = |wanted: TextField| -> Result<Option<u64>, Broken> {
         match text(wanted) {
             None | Some((_, "")) => Ok(None),
             Some((column, digits)) => digits.parse().map(Some).map_err(|_| at(column, not_a_number(digits))),
         }
     };
-    let rating = |wanted: Field| -> Result<Option<Rating>, Broken> {
-        let column = || text(wanted).map_or(Column { field: wanted, first: 0, end: 0 }, |(column, _)| column);
+    let rating = |wanted: TextField| -> Result<Option<Rating>, Broken> {
+        let column = || text(wanted).map_or(Span { field: wanted, first: 0, end: 0 }, |(column, _)| column);
         points(number(wanted)?).map_err(|fault| at(column(), fault))
     };
-    let Some((column, name)) = text(Field::Name) else { return Ok(Row::Nameless) };
-    let fide_id = number(Field::Id)?;
-    let year = text(Field::BirthYear);
+    let Some((column, name)) = text(TextField::Name) else { return Ok(LineOutcome::Nameless) };
+    let fide_id = number(TextField::Id)?;
+    let year = text(TextField::BirthYear);
     // What follows the year may be missing; a line that does not reach it is cut, and the last of a file a part of it too.
     if let Some((column, year)) = year {
         // No year begins with a zero: FIDE writes 0 where it knows none.
@@ -230,7 +231,7 @@ fn row<'l>(
     }
     let mut listed = match Name::new(name) {
         Ok(name) => Listed::named(name),
-        Err(ValueError::EmptyName) => return Ok(Row::Nameless),
+        Err(ValueError::EmptyName) => return Ok(LineOutcome::Nameless),
         Err(error) => return Err(at(column, fault_of_name(&error))),
     };
     // Letters that do not fit their column tell columns that are elsewhere than the head line says.
@@ -241,29 +242,29 @@ fn row<'l>(
         found => Ok(found.map_or("", |(_, letters)| letters)),
     };
     listed.fide_id = fide_id.filter(|&id| id > 0);
-    listed.federation = Federation::new(letters(Field::Federation, 4)?);
-    listed.title = title(letters(Field::Title, 4)?).or(title(letters(Field::WomensTitle, 4)?));
-    let is_woman = text(Field::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
-    listed.sex = sex(letters(Field::Sex, 1)?).or(is_woman.then_some(Sex::Female));
+    listed.federation = Federation::new(letters(TextField::Federation, 4)?);
+    listed.title = title(letters(TextField::Title, 4)?).or(title(letters(TextField::WomensTitle, 4)?));
+    let is_woman = text(TextField::Flag).is_some_and(|(_, flag)| flag.contains(['w', 'W']));
+    listed.sex = sex(letters(TextField::Sex, 1)?).or(is_woman.then_some(Sex::Female));
     listed.born = born;
     for each in GameKind::ALL {
-        *listed.ratings.of_mut(each) = rating(Field::Rating(each))?;
+        *listed.ratings.of_mut(each) = rating(TextField::Rating(each))?;
     }
     if !head.is_combined {
-        *listed.ratings.of_mut(kind) = rating(Field::OneRating)?;
+        *listed.ratings.of_mut(kind) = rating(TextField::OneRating)?;
     }
-    let factors = GameKind::ALL.map(|each| (Field::Coefficient(each), each));
-    let factors = factors.into_iter().chain([(Field::OneCoefficient, kind)]);
+    let factors = GameKind::ALL.map(|each| (TextField::Coefficient(each), each));
+    let factors = factors.into_iter().chain([(TextField::OneCoefficient, kind)]);
     for (each, (column, found)) in factors.filter_map(|(field, each)| Some((each, text(field)?))) {
         let known = coefficient(found);
         odd.extend(known.is_err().then(|| Odd::new(line.number, column_of(column), found)));
         *listed.coefficients.of_mut(each) = known.unwrap_or_default();
     }
-    Ok(Row::Player(listed, odd))
+    Ok(LineOutcome::Player(listed, odd))
 }
 
 /// Returns the column of a line, counted from 1.
-fn column_of(column: Column) -> u64 {
+fn column_of(column: Span) -> u64 {
     column.first as u64 + 1
 }
 

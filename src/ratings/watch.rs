@@ -1,6 +1,6 @@
 //! An import seen from beside it: how far it is, and the wish that it end.
 
-use std::io::{self, Read};
+use std::io::{self, Read, Seek, SeekFrom};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -52,5 +52,11 @@ impl<R: Read> Read for Watched<'_, R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         self.1.go_on()?;
         self.0.read(bytes)
+    }
+}
+
+impl<R: Seek> Seek for Watched<'_, R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.0.seek(to)
     }
 }

@@ -1,10 +1,12 @@
 //! FIDE's lists as XML: `<playerslist>` with a `<player>` each. Nothing is defined in it and nothing fetched.
 
-use super::error::Fault;
-use super::row::{Odd, Row, Take};
-use super::source::{Broken, Source};
+use super::error::{Broken, Fault};
+use super::row::{LineOutcome, Odd, Take};
+use super::source::ListBytes;
 use super::txt::{birth_year, coefficient, fault_of_name, not_a_number, points, sex};
 use super::{Coefficients, Federation, Listed, Ratings};
+use crate::rows::character;
+use crate::rows::separated::Text;
 use hakem_engine::tournament::{GameKind, Name, PartialDate, Rating, Title, ValueError};
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -91,15 +93,15 @@ impl Fields {
     }
 
     /// Makes a row of the player that ends at a place.
-    fn row(self, kind: GameKind, place: &Source) -> Row {
+    fn row(self, kind: GameKind, place: &ListBytes) -> LineOutcome {
         let (line, column) = place.place();
-        let misfit = |fault| Row::Misfit(Broken::At { line, column, fault });
+        let misfit = |fault| LineOutcome::Misfit(Broken::At { line, column, fault });
         if let Some(fault) = self.misfit {
             return misfit(fault);
         }
         let name = match Name::new(&self.name) {
             Ok(name) => name,
-            Err(ValueError::EmptyName) => return Row::Nameless,
+            Err(ValueError::EmptyName) => return LineOutcome::Nameless,
             Err(error) => return misfit(fault_of_name(&error)),
         };
         let odd = self.odd.iter().map(|found| Odd::new(line, column, found)).collect();
@@ -121,7 +123,7 @@ impl Fields {
             born: self.born,
             ..Listed::named(name)
         };
-        Row::Player(listed, odd)
+        LineOutcome::Player(listed, odd)
     }
 }
 
@@ -200,17 +202,8 @@ impl List {
             Event::Text(text) => self.text.push_str(&text.xml10_content()),
             Event::CData(text) => self.text.push_str(&text.xml10_content()),
             Event::GeneralRef(name) => {
-                let name: &str = name;
-                match (name, name.strip_prefix("#x"), name.strip_prefix('#')) {
-                    ("amp", ..) => self.text.push('&'),
-                    ("lt", ..) => self.text.push('<'),
-                    ("gt", ..) => self.text.push('>'),
-                    ("apos", ..) => self.text.push('\''),
-                    ("quot", ..) => self.text.push('"'),
-                    (_, Some(digits), _) => self.push(u32::from_str_radix(digits, 16).ok(), name)?,
-                    (_, None, Some(digits)) => self.push(digits.parse().ok(), name)?,
-                    _ => return Err(Fault::Entity(format!("&{};", short(name))).into()),
-                }
+                let letter = character(name).ok_or_else(|| Fault::Entity(format!("&{};", short(name))))?;
+                self.text.push(letter);
             }
             Event::DocType(_) => return Err(Fault::Entity("<!DOCTYPE".to_owned()).into()),
             Event::Decl(declared) => match declared.encoding() {
@@ -222,13 +215,6 @@ impl List {
         }
         Ok(None)
     }
-
-    /// Takes a character that is given by its number.
-    fn push(&mut self, number: Option<u32>, name: &str) -> Result<(), Stop> {
-        let letter = number.and_then(char::from_u32);
-        self.text.push(letter.ok_or_else(|| Fault::Entity(format!("&{};", short(name))))?);
-        Ok(())
-    }
 }
 
 fn short(text: &str) -> String {
@@ -239,7 +225,7 @@ fn short(text: &str) -> String {
 ///
 /// # Errors
 /// Says what is wrong, and where.
-pub(super) fn read(kind: Option<GameKind>, source: &mut Source, take: &mut Take) -> Result<(), Broken> {
+pub(super) fn read(kind: Option<GameKind>, source: &mut ListBytes, take: &mut Take) -> Result<(), Broken> {
     let mut reader = Reader::from_reader(source);
     let mut buffer = Vec::new();
     let mut list =
@@ -265,11 +251,11 @@ pub(super) fn read(kind: Option<GameKind>, source: &mut Source, take: &mut Take)
 }
 
 /// Says what is wrong with XML that cannot be read on.
-fn broken(error: &quick_xml::Error, source: &Source) -> Broken {
+fn broken(error: &quick_xml::Error, source: &ListBytes) -> Broken {
     use quick_xml::Error;
     use quick_xml::errors::{IllFormedError, SyntaxError};
     match error {
-        Error::Io(error) => source.broken(std::io::Error::new(error.kind(), error.to_string())),
+        Error::Io(error) => source.failed(std::io::Error::new(error.kind(), error.to_string())),
         Error::Encoding(_) => source.fault(Fault::Encoding),
         Error::IllFormed(IllFormedError::MissingEndTag(_))
         | Error::Syntax(

@@ -16,7 +16,7 @@ mod site;
 mod unsaved;
 mod whole;
 
-pub use disk::{Access, Disk, Medium, Opening, SystemDisk, system_disk};
+pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
 pub use opened::{Followed, Mode, Notice, Opened, Recorded};

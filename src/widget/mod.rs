@@ -4,9 +4,7 @@ pub mod chart;
 pub mod layout;
 mod table;
 
-pub use table::{
-    Column, Needs, TableRow, Width, first_that_fits, mark_columns, needs, table, whole_width, with_heads_for,
-};
+pub use table::{Column, Needs, TableRow, Width, first_that_fits, mark_columns, needs, table, whole_width};
 
 use crate::text;
 use ratatui::Frame;

@@ -152,8 +152,7 @@ pub fn first_that_fits(room: u16, tables: Vec<Vec<Column>>) -> (usize, Vec<Colum
 }
 
 /// Gives a table its short heads where something would have to be cut beside the long ones.
-#[must_use]
-pub fn with_heads_for(table: Vec<Column>, room: u16) -> Vec<Column> {
+fn with_heads_for(table: Vec<Column>, room: u16) -> Vec<Column> {
     if whole_width(&table) <= room { table } else { table.iter().map(Column::shortened).collect() }
 }
 

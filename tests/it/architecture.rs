@@ -40,12 +40,13 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("i18n", true, &[]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
-    ("exchange", true, &["i18n", "typed"]),
+    ("rows", false, &[]),
+    ("exchange", true, &["i18n", "rows", "typed"]),
     ("spelling", true, &[]),
     ("event", true, &["i18n", "spelling", "text"]),
     ("sheet", true, &["event", "i18n", "text"]),
     ("publish", true, &["event", "exchange", "i18n", "sheet", "text"]),
-    ("ratings", true, &["exchange", "i18n", "platform", "spelling", "store", "typed"]),
+    ("ratings", true, &["exchange", "i18n", "platform", "rows", "spelling", "store", "typed"]),
     // What panes and dialogs are, read and ask for.
     (
         "desk",

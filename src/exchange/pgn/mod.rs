@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-use super::{Content, Form, ImportError, Manner, Outgoing, Source, Written};
+use super::{Content, Form, ImportError, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;
 use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf;
@@ -37,7 +37,7 @@ impl Form for Pgn {
         true
     }
 
-    fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+    fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
         let text = write::rounds(&*what.event()?, how);
         Ok(Some(vec![Written { suffix: "", text }]))
     }

@@ -54,7 +54,7 @@ fn event() -> Snapshot {
 #[test]
 fn boards_are_written_as_headers_and_read_back() {
     let event = event();
-    let text = write::rounds(&event, &Manner::default());
+    let text = write::rounds(&event, &WriteOptions::default());
     for header in [
         "[Event \"Açık \\\"A\\\"\"]",
         "[Site \"Ankara\"]",
@@ -71,10 +71,15 @@ fn boards_are_written_as_headers_and_read_back() {
     let found = compared(&read, &event, RoundNo(1));
     assert_eq!(found, [Found::Same(BoardNo(1)), Found::Unfinished(BoardNo(2))]);
     assert_eq!((read[0].round, read[1].board), (Some(RoundNo(1)), Some(BoardNo(2))));
-    let ascii =
-        write::rounds(&event, &Manner { is_ascii: true, round: Some(RoundNo(1)), ..Manner::default() });
+    let ascii = write::rounds(
+        &event,
+        &WriteOptions { is_ascii: true, round: Some(RoundNo(1)), ..WriteOptions::default() },
+    );
     assert!(ascii.is_ascii() && ascii.contains("[White \"Yilmaz, Sukru\"]"), "{ascii}");
-    assert!(write::rounds(&event, &Manner { round: Some(RoundNo(2)), ..Manner::default() }).is_empty());
+    assert!(
+        write::rounds(&event, &WriteOptions { round: Some(RoundNo(2)), ..WriteOptions::default() })
+            .is_empty()
+    );
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! The boards of published rounds as games without moves.
 
-use crate::exchange::{Manner, to_ascii};
+use crate::exchange::{WriteOptions, to_ascii};
 use hakem_engine::tournament::{
     BoardNo, Forfeit, GameResult, Meeting, Outcome, PartialDate, Player, RoundNo, Settings, Snapshot, Stage,
 };
 use std::fmt::Write;
 
 /// Writes the boards of a round, or of all.
-pub fn rounds(event: &Snapshot, how: &Manner) -> String {
+pub fn rounds(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = String::new();
     for (number, round) in (1..=u8::MAX).map(RoundNo).zip(event.rounds()) {
         if round.stage() != Stage::Published || how.round.is_some_and(|only| only != number) {
@@ -25,7 +25,7 @@ fn game(
     text: &mut String,
     event: &Snapshot,
     (round, board, meeting, result): (RoundNo, BoardNo, Meeting, Option<GameResult>),
-    how: &Manner,
+    how: &WriteOptions,
 ) {
     let settings = event.settings();
     let player = |id| event.player(id).map(|known| &known.player);
@@ -71,7 +71,7 @@ fn game(
 }
 
 /// Writes a header.
-fn header(text: &mut String, name: &str, value: &str, how: &Manner) {
+fn header(text: &mut String, name: &str, value: &str, how: &WriteOptions) {
     let value = if how.is_ascii { to_ascii(value) } else { value.to_owned() };
     let _ = write!(text, "[{name} \"");
     for letter in value.chars() {

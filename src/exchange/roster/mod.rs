@@ -1,24 +1,45 @@
 //! Lists of players: rows of a file or of the clipboard, whose columns say what they are.
 
 mod headings;
-pub mod ods;
 mod read;
 pub mod separated;
 pub mod table;
-pub mod xls;
-pub mod xlsx;
-mod xlsx_value;
 
 pub use headings::{Column, column};
 pub use read::{Fault, Listed, MOST_FAULTS, Roster, players};
 pub use table::{Table, TableError};
 
 use crate::i18n::{Language, Texts};
+use crate::rows;
 use encoding_rs::{Encoding, WINDOWS_1252};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Name, Player, RequestedBye, RoundNo, Settings, Sex, Snapshot};
 use std::path::Path;
+
+/// Reads a workbook of Excel since 2007.
+///
+/// # Errors
+/// Says that it is damaged, locked or too large.
+pub fn xlsx(bytes: &[u8]) -> Result<Table, TableError> {
+    Table::of(rows::xlsx::open(bytes, table::LIMITS)?)
+}
+
+/// Reads a workbook of Excel until 2003.
+///
+/// # Errors
+/// As [`xlsx`].
+pub fn xls(bytes: &[u8]) -> Result<Table, TableError> {
+    Table::of(rows::xls::open(bytes, table::LIMITS)?)
+}
+
+/// Reads sheets of OpenDocument.
+///
+/// # Errors
+/// As [`xlsx`].
+pub fn ods(bytes: &[u8]) -> Result<Table, TableError> {
+    Table::of(rows::ods::open(bytes, table::LIMITS)?)
+}
 
 /// Most letters of what is told of one cell or of all headings.
 const MOST_LETTERS: usize = 300;

@@ -1,8 +1,10 @@
 //! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
 
 use super::headings::{Column, assigned};
+use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
 use hakem_engine::tournament::Title;
+use std::borrow::Cow;
 use thiserror::Error;
 
 /// Most rows of a list: twice as many as an event takes players.
@@ -16,6 +18,17 @@ const MOST_LETTERS: usize = 400;
 
 /// Most bytes of all cells together.
 const MOST_BYTES: usize = 64 * 1024 * 1024;
+
+/// How much of a workbook is read for a list. How long a row may be, the rows together say.
+pub(super) const LIMITS: Limits = Limits {
+    sheet_bytes: MOST_BYTES as u64,
+    other_bytes: MOST_BYTES as u64,
+    sheet_tags: 4_000_000,
+    word_tags: 3_000_000,
+    columns: MOST_COLUMNS,
+    row_bytes: usize::MAX,
+    keeps_errors: true,
+};
 
 /// In how many rows the headings are looked for: titles may stand above them.
 const TITLES: usize = 40;
@@ -39,6 +52,15 @@ pub enum TableError {
     Unpacks,
 }
 
+impl From<RowsError> for TableError {
+    fn from(error: RowsError) -> Self {
+        match error {
+            RowsError::TooLarge | RowsError::LongRow { .. } => Self::Unpacks,
+            RowsError::Damaged { .. } | RowsError::Read(_) => Self::Damaged,
+        }
+    }
+}
+
 /// A row: its line in the file, counted from 1, and its cells without blanks around them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
@@ -58,19 +80,19 @@ impl Row {
 
 /// Rows while they are gathered; empty ones are left out.
 #[derive(Debug, Default)]
-pub struct Rows {
+pub struct TableBuilder {
     rows: Vec<Row>,
     bytes: usize,
 }
 
-impl Rows {
+impl TableBuilder {
     /// Adds a row.
     ///
     /// # Errors
     /// Says that there are too many.
-    pub fn add<'c>(&mut self, line: u64, cells: impl Iterator<Item = &'c str>) -> Result<(), TableError> {
-        let kept = |cell: &str| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
-        let mut cells: Vec<String> = cells.take(MOST_COLUMNS).map(kept).collect();
+    pub fn add(&mut self, line: u64, cells: &[Cow<str>]) -> Result<(), TableError> {
+        let kept = |cell: &Cow<str>| cell.trim().chars().take(MOST_LETTERS).collect::<String>();
+        let mut cells: Vec<String> = cells.iter().take(MOST_COLUMNS).map(kept).collect();
         let used = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
         if used == 0 {
             return Ok(());
@@ -101,6 +123,27 @@ pub struct Table {
 }
 
 impl Table {
+    /// Takes the first sheet that lists players, else the first that has anything.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub(super) fn of(mut sheets: impl Sheets) -> Result<Self, TableError> {
+        let mut first = None;
+        let list = sheets.find(|sheet| {
+            let mut rows = TableBuilder::default();
+            sheet(&mut |line, cells| rows.add(line, cells))?;
+            let table = rows.finish();
+            if table.has_head() {
+                return Ok(Some(table));
+            }
+            if !table.is_empty() {
+                first.get_or_insert(table);
+            }
+            Ok::<_, TableError>(None)
+        })?;
+        Ok(list.or(first).unwrap_or_else(|| TableBuilder::default().finish()))
+    }
+
     /// Whether no row has anything in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -194,8 +237,8 @@ impl Table {
                 continue;
             }
             match self.looks_like(at) {
-                Some(Look::Column(column)) if !columns.contains(&Some(column)) => columns[at] = Some(column),
-                Some(Look::Words) if !self.has_head() => texts.push(at),
+                Some(Guess::Column(column)) if !columns.contains(&Some(column)) => columns[at] = Some(column),
+                Some(Guess::Words) if !self.has_head() => texts.push(at),
                 _ => {}
             }
         }
@@ -220,7 +263,7 @@ impl Table {
     }
 
     /// Says what a column looks as if it held.
-    fn looks_like(&self, at: usize) -> Option<Look> {
+    fn looks_like(&self, at: usize) -> Option<Guess> {
         let cells: Vec<&str> = self.values(at).take(SAMPLE).collect();
         let all = |is: &dyn Fn(&str) -> bool| !cells.is_empty() && cells.iter().all(|cell| is(cell));
         let digits = |cell: &str| cell.bytes().all(|byte| byte.is_ascii_digit());
@@ -238,7 +281,7 @@ impl Table {
             |cell: &str| cell.len() == 3 && cell.bytes().all(|byte| byte.is_ascii_uppercase());
         let is_sex = |cell: &str| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "E" | "K");
         // Ratings between those years are as rare as lists of nobody but them.
-        Some(Look::Column(match () {
+        Some(Guess::Column(match () {
             () if has_title && all(&is_short) => Column::Title,
             () if all(&is_year) => Column::Born,
             () if all(&is_rating) => Column::Rating,
@@ -246,14 +289,14 @@ impl Table {
             () if all(&is_federation) => Column::Federation,
             () if all(&is_sex) => Column::Sex,
             () if all(&is_day) => Column::Born,
-            () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Look::Words),
+            () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Guess::Words),
             () => return None,
         }))
     }
 }
 
 /// What a column looks as if it held.
-enum Look {
+enum Guess {
     Column(Column),
     /// Words: names, clubs, towns.
     Words,

@@ -163,6 +163,11 @@ fn packed(files: &[(&str, &str)]) -> Vec<u8> {
 
 /// Makes a workbook of one sheet.
 fn workbook(rows: &str) -> Vec<u8> {
+    packed(&parts(rows).iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
+}
+
+/// The files of such a workbook, by name.
+fn parts(rows: &str) -> Vec<(&'static str, String)> {
     const TYPES: &str =
         "<?xml version='1.0'?><Types xmlns='http://schemas.openxmlformats.org/package/2006/content-types'/>";
     const BOOK: &str = "<?xml version='1.0'?><workbook xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main' \
@@ -180,14 +185,16 @@ fn workbook(rows: &str) -> Vec<u8> {
         "<?xml version='1.0'?><worksheet xmlns='http://schemas.openxmlformats.org/spreadsheetml/2006/main'>\
          <sheetData>{rows}</sheetData></worksheet>"
     );
-    packed(&[
+    [
         ("[Content_Types].xml", TYPES),
         ("_rels/.rels", ROOT),
         ("xl/workbook.xml", BOOK),
         ("xl/_rels/workbook.xml.rels", RELS),
         ("xl/styles.xml", STYLES),
         ("xl/worksheets/sheet1.xml", &sheet),
-    ])
+    ]
+    .map(|(name, text)| (name, text.to_owned()))
+    .into()
 }
 
 const ROWS: &str = "<row r='2'><c r='A2' t='inlineStr'><is><t>Club championship</t></is></c></row>\
@@ -199,7 +206,7 @@ const ROWS: &str = "<row r='2'><c r='A2' t='inlineStr'><is><t>Club championship<
 
 #[test]
 fn workbooks_are_read_with_days_and_what_came_of_formulas() {
-    let list = plain(&xlsx::read(&workbook(ROWS)).unwrap(), &Texts::new(Language::Czech)).unwrap();
+    let list = plain(&xlsx(&workbook(ROWS)).unwrap(), &Texts::new(Language::Czech)).unwrap();
     let told: Vec<String> = list
         .players
         .iter()
@@ -216,22 +223,21 @@ fn workbooks_are_read_with_days_and_what_came_of_formulas() {
 }
 
 #[test]
+fn a_workbook_is_found_without_the_relations_of_its_package() {
+    let mut files = parts(ROWS);
+    files.retain(|(name, _)| *name != "_rels/.rels");
+    let bytes = packed(&files.iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>());
+    assert_eq!(xlsx(&bytes), xlsx(&workbook(ROWS)));
+}
+
+#[test]
 fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_read() {
-    let with = |name: &str, begin: &str, each: &str, end: &str| {
+    let with = |name: &'static str, begin: &str, each: &str, end: &str| {
         let many = format!("{begin}{}{end}", each.repeat(20_000_000 / each.len()));
-        let bytes = workbook(ROWS);
-        let mut archive = crate::exchange::archive::open(&bytes).unwrap();
-        let names: Vec<String> = archive.file_names().flatten().map(std::borrow::Cow::into_owned).collect();
-        let mut files: Vec<(String, String)> = names
-            .into_iter()
-            .filter(|other| other != name)
-            .map(|name| {
-                let text = crate::exchange::archive::file(&mut archive, &name).unwrap();
-                (name, String::from_utf8(text).unwrap())
-            })
-            .collect();
-        files.push((name.to_owned(), many));
-        packed(&files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect::<Vec<_>>())
+        let mut files = parts(ROWS);
+        files.retain(|(other, _)| *other != name);
+        files.push((name, many));
+        packed(&files.iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
     };
     let workbooks = [
         with("xl/styles.xml", "<styleSheet><cellXfs>", "<xf/>", "</cellXfs></styleSheet>"),
@@ -251,7 +257,7 @@ fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_r
     ];
     for bytes in workbooks {
         assert!(bytes.len() < 120_000, "{}", bytes.len());
-        assert_eq!(xlsx::read(&bytes), Err(TableError::Unpacks));
+        assert_eq!(xlsx(&bytes), Err(TableError::Unpacks));
     }
 }
 
@@ -280,7 +286,7 @@ fn sheets_of_opendocument_are_read_with_what_they_repeat() {
         "<table:table-row table:number-rows-repeated='1048570'><table:table-cell table:number-columns-repeated='16384'/></table:table-row>",
     ]
     .concat();
-    let table = ods::read(&document(&rows)).unwrap();
+    let table = ods(&document(&rows)).unwrap();
     assert_eq!(table.head().map(|row| row.line), Some(4));
     let list = plain(&table, &Texts::new(Language::Turkish)).unwrap();
     let player = &list.players[0];
@@ -370,7 +376,7 @@ fn sectors_of(stream: &[u8]) -> Vec<u8> {
 
 #[test]
 fn workbooks_of_1997_are_read() {
-    let list = plain(&xls::read(&old_workbook()).unwrap(), &Texts::new(Language::Czech)).unwrap();
+    let list = plain(&xls(&old_workbook()).unwrap(), &Texts::new(Language::Czech)).unwrap();
     let player = &list.players[0];
     assert_eq!(player.name.as_str(), "Novak, Jan");
     assert_eq!(player.rating.map(|rating| rating.get()), Some(2100));
@@ -380,14 +386,14 @@ fn workbooks_of_1997_are_read() {
 #[test]
 fn cut_and_changed_workbooks_are_refused_or_read_but_never_end_the_program() {
     for (bytes, read) in [
-        (workbook(ROWS), xlsx::read as fn(&[u8]) -> Result<Table, TableError>),
+        (workbook(ROWS), xlsx as fn(&[u8]) -> Result<Table, TableError>),
         (
             document(
                 "<table:table-row><table:table-cell><text:p>Name</text:p></table:table-cell></table:table-row>",
             ),
-            ods::read,
+            ods,
         ),
-        (old_workbook(), xls::read),
+        (old_workbook(), xls),
     ] {
         assert!(read(&bytes).is_ok());
         for end in (0..bytes.len()).step_by(37) {
@@ -419,20 +425,20 @@ fn dice_of(seed: u64) -> impl FnMut(usize) -> usize {
 #[test]
 fn what_unpacks_or_repeats_to_more_than_any_list_is_refused_before_it_is_kept() {
     let blanks = " ".repeat(80 * 1024 * 1024);
-    assert_eq!(xlsx::read(&packed(&[("xl/sharedStrings.xml", &blanks)])), Err(TableError::Unpacks));
+    assert_eq!(xlsx(&packed(&[("xl/sharedStrings.xml", &blanks)])), Err(TableError::Unpacks));
     let cell =
         "<table:table-cell table:number-columns-repeated='16384'><text:p>Name</text:p></table:table-cell>";
     let rows = format!("<table:table-row table:number-rows-repeated='1048576'>{cell}</table:table-row>");
-    assert_eq!(ods::read(&document(&rows)), Err(TableError::TooLarge));
+    assert_eq!(ods(&document(&rows)), Err(TableError::TooLarge));
     // Two cells at the far corners of a sheet.
     let far = "<row r='1'><c r='A1' t='inlineStr'><is><t>Name</t></is></c></row>\
                <row r='1048576'><c r='XFD1048576' t='inlineStr'><is><t>x</t></is></c></row>";
-    assert_eq!(xlsx::read(&workbook(far)).map(|table| table.body().len()), Ok(0));
+    assert_eq!(xlsx(&workbook(far)).map(|table| table.body().len()), Ok(0));
     let lies = [
         ("xl/workbook.xml", "<x/>"),
         ("xl/sharedStrings.xml", "<sst count='1' uniqueCount='99999999999'><si><t>Name</t></si></sst>"),
     ];
-    assert_eq!(xlsx::read(&packed(&lies)), Err(TableError::Damaged));
+    assert_eq!(xlsx(&packed(&lies)), Err(TableError::Damaged));
     let lines = "Ak;1900\n".repeat(2_000_000);
     assert_eq!(separated::rows(&format!("Name;Elo\n{lines}")), Err(TableError::TooLarge));
 }

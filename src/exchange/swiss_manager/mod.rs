@@ -2,79 +2,24 @@
 //! their results (`Spielerauslosung`). The numbers of the players join them. `K` marks a forfeit; a bye has -1 for
 //! Black.
 
+mod error;
 mod pairings;
 mod read;
 mod write;
 
 use super::games::{Game, Who};
 use super::roster::{separated, table::Table};
-use super::{Content, Form, ImportError, Imported, Manner, Outgoing, Source, Written};
+use super::{Content, Form, ImportError, Imported, Outgoing, Source, WriteOptions, Written};
 use crate::i18n::Texts;
+pub use error::SwissManagerError;
 use hakem_engine::tournament::Snapshot;
 use hakem_engine::trf;
 use pairings::Pairing;
 pub(super) use read::{complete, points};
 use std::path::PathBuf;
-use thiserror::Error;
 
 /// What stands in the name of the pairings behind the name of the players.
 const PAIRINGS: &str = "-pairings";
-
-/// Why the two files give no event.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SwissManagerError {
-    /// A column is not there.
-    #[error("The file of the pairings has no column {0}. Export it from Swiss-Manager anew.")]
-    NoColumn(&'static str),
-    /// Something else stands where a number is expected.
-    #[error("Line {line}: found {found:?} in column {column}, expected a number. Export the file anew.")]
-    NotANumber {
-        /// The line, counted from 1.
-        line: u64,
-        /// The heading of the column.
-        column: &'static str,
-        /// What stands there.
-        found: String,
-    },
-    /// The points of a board are those of no result.
-    #[error("Line {line}: {found:?} is no result that is known. Correct the line.")]
-    NoResult {
-        /// The line, counted from 1.
-        line: u64,
-        /// What stands there.
-        found: String,
-    },
-    /// A pairing names a player who is not in the file of the players.
-    #[error(
-        "Line {line}: player {number} is not in the file of the players. Take the two files of the same event."
-    )]
-    NobodyThere {
-        /// The line, counted from 1.
-        line: u64,
-        /// The number.
-        number: u16,
-    },
-    /// A player is paired twice in a round.
-    #[error("Line {line}: player {number} is paired twice in round {round}. Correct the line.")]
-    Twice {
-        /// The line, counted from 1.
-        line: u64,
-        /// The number.
-        number: u16,
-        /// The round.
-        round: u8,
-    },
-    /// A number belongs to two players, or is none.
-    #[error(
-        "Line {line} of the players: {found:?} is no number, or another player has it. Correct the line."
-    )]
-    Number {
-        /// The line, counted from 1.
-        line: u64,
-        /// What stands there.
-        found: String,
-    },
-}
 
 /// The text files of Swiss-Manager.
 pub struct SwissManager;
@@ -171,7 +116,7 @@ impl Form for SwissManager {
         true
     }
 
-    fn write(&self, what: &Outgoing, how: &Manner) -> Result<Option<Vec<Written>>, trf::ImportError> {
+    fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
         let event = what.event()?;
         let players = Written { suffix: "", text: write::players(&event, how) };
         let pairings = Written { suffix: PAIRINGS, text: write::pairings(&event, how) };

@@ -87,7 +87,7 @@ fn an_event_written_and_read_again_has_the_same_pairings_and_results() {
             history.replay(Entry::Did(command), Moment(0)).unwrap();
         }
         let before = history.snapshot();
-        let how = Manner::default();
+        let how = WriteOptions::default();
         let imported = made(&write::players(before, &how), &write::pairings(before, &how)).unwrap();
         let after = snapshot(&imported.commands);
         // The new event registers its players in the order of their numbers.
@@ -117,7 +117,7 @@ fn an_event_written_and_read_again_has_the_same_pairings_and_results() {
 fn marks_in_names_part_neither_cells_nor_names() {
     let players = "Nr;Nachname;Vorname;Name;Klub\n1;\"O\"\"Neil; the\";Ann;;\"A \"\"B\"\"\"\n";
     let pairings = PAIRINGS.lines().next().unwrap();
-    let written = |event: &Snapshot| write::players(event, &Manner::default());
+    let written = |event: &Snapshot| write::players(event, &WriteOptions::default());
     let first = written(&snapshot(&made(players, pairings).unwrap().commands));
     assert!(first.contains(";O'Neil the;Ann;"), "{first}");
     assert_eq!(written(&snapshot(&made(&first, pairings).unwrap().commands)), first);

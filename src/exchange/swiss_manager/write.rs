@@ -1,7 +1,7 @@
 //! An event as the two files.
 
 use super::pairings::{BYE, HEAD, points};
-use crate::exchange::{Manner, to_ascii};
+use crate::exchange::{WriteOptions, to_ascii};
 use crate::i18n::{Texts, digits};
 use hakem_engine::tournament::{
     Bye, GameResult, Name, Outcome, PartialDate, Place, Player, PlayerId, Round, RoundNo, Sex, Snapshot,
@@ -44,7 +44,7 @@ const PLAYERS: [&str; 26] = [
 const END: &str = "\r\n";
 
 /// Writes the file of the players.
-pub fn players(event: &Snapshot, how: &Manner) -> String {
+pub fn players(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
     let report = trf::from_snapshot(event);
     for (id, ranked) in trf::players_in_order(event).iter().zip(&report.players) {
@@ -108,7 +108,7 @@ fn day(day: PartialDate) -> String {
 }
 
 /// Writes the file of the pairings: the boards of published rounds, or of one of them, then who has the bye.
-pub fn pairings(event: &Snapshot, how: &Manner) -> String {
+pub fn pairings(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(HEAD.map(ToOwned::to_owned), how);
     let order = trf::players_in_order(event);
     let numbers: HashMap<PlayerId, usize> = order.iter().copied().zip(1..).collect();
@@ -159,7 +159,7 @@ fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &Round)> {
 
 /// Joins cells, without the marks that would end one, as the files know no quotes. A comma in the place of one would part a
 /// name otherwise.
-fn line<const COUNT: usize>(cells: [String; COUNT], how: &Manner) -> String {
+fn line<const COUNT: usize>(cells: [String; COUNT], how: &WriteOptions) -> String {
     let plain = |cell: String| {
         let cell = if how.is_ascii { to_ascii(&cell) } else { cell };
         let cell = cell.replace('"', "'").replace(|mark: char| mark == ';' || mark.is_control(), " ");

@@ -6,7 +6,7 @@ mod flow;
 mod script;
 mod slips;
 
-pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+pub use face::{BOLD, Faces, REGULAR, Weight};
 pub use script::{Placed, is_right_to_left, placed};
 
 use super::Imprint;

@@ -17,12 +17,12 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Language::English));
 fuzz_target!(|bytes: &[u8]| {
     let Some((&kind, bytes)) = bytes.split_first() else { return };
     match kind % 12 {
-        which @ 0..=3 => list(xlsx::read(&workbook_with(which, bytes))),
-        4 | 5 => list(ods::read(&packed(&[("content.xml", bytes)]))),
-        6 => list(xls::read(bytes)),
+        which @ 0..=3 => list(xlsx(&workbook_with(which, bytes))),
+        4 | 5 => list(ods(&packed(&[("content.xml", bytes)]))),
+        6 => list(xls(bytes)),
         7 => {
-            list(xlsx::read(bytes));
-            list(ods::read(bytes));
+            list(xlsx(bytes));
+            list(ods(bytes));
         }
         which @ 8..=10 => rating_list(&workbook_with(which - 8, bytes)),
         _ => rating_list(bytes),

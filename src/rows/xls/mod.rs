@@ -4,15 +4,11 @@
 mod sectors;
 mod strings;
 
-use super::table::{MOST_COLUMNS, Rows, Table, TableError};
-use super::xlsx::MOST_SHEETS;
-use super::xlsx_value::{number, shown};
-use calamine::{DataRef, ExcelDateTime, ExcelDateTimeType};
+use super::values::{day, is_day_format, number, shows_day};
+use super::{Limits, RowsError, Sheets, TakeRow};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use strings::{Pieces, text};
-
-/// Most bytes of the cells of a sheet.
-const MOST_BYTES: usize = 64 * 1024 * 1024;
 
 /// The kinds of records that are read.
 mod kind {
@@ -44,24 +40,31 @@ pub fn is_xls(bytes: &[u8]) -> bool {
     bytes.starts_with(&sectors::SIGNATURE)
 }
 
-/// Reads the first sheet that lists players, else the first that has anything.
+/// Opens a workbook that is in memory.
 ///
 /// # Errors
-/// Says that the workbook is damaged, locked or too large.
-pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
-    let stream = sectors::stream(bytes, "Workbook").ok_or(TableError::Damaged)?;
-    let book = Book::read(&stream).ok_or(TableError::Damaged)?;
-    let mut first = None;
-    for &at in book.sheets.iter().take(MOST_SHEETS) {
-        let table = book.sheet(stream.get(at..).unwrap_or_default())?;
-        if table.has_head() {
-            return Ok(table);
-        }
-        if !table.is_empty() {
-            first.get_or_insert(table);
-        }
+/// Says that it is damaged or locked.
+pub fn open(bytes: &[u8], limits: Limits) -> Result<Workbook, RowsError> {
+    let stream = sectors::stream(bytes, "Workbook").ok_or(RowsError::DAMAGED)?;
+    let mut book = Book::read(&stream).ok_or(RowsError::DAMAGED)?;
+    book.sheets.reverse();
+    Ok(Workbook { stream, book, limits })
+}
+
+/// A workbook whose sheets are read one after the other.
+pub struct Workbook {
+    stream: Vec<u8>,
+    book: Book,
+    limits: Limits,
+}
+
+impl Sheets for Workbook {
+    fn next<E: From<RowsError>>(&mut self, take: &mut TakeRow<E>) -> Result<bool, E> {
+        let Some(at) = self.book.sheets.pop() else { return Ok(false) };
+        let cells = self.book.sheet(self.stream.get(at..).unwrap_or_default(), &self.limits)?;
+        cells.rows.iter().try_for_each(|(row, cells)| take(u64::from(*row) + 1, cells))?;
+        Ok(true)
     }
-    Ok(first.unwrap_or_else(|| Rows::default().finish()))
 }
 
 /// A record: its kind and its bytes.
@@ -103,7 +106,7 @@ struct Book {
     /// Whether a look of cells shows a day.
     days: Vec<bool>,
     counts_from_1904: bool,
-    /// Where the sheets begin in the stream.
+    /// Where the sheets that are left begin in the stream, the next one last.
     sheets: Vec<usize>,
 }
 
@@ -140,16 +143,14 @@ impl Book {
                 _ => {}
             }
         }
-        let is_day = |format: &u16| {
-            formats.get(format).copied().unwrap_or(matches!(format, 14..=22 | 27..=36 | 45..=58))
-        };
+        let is_day = |format: &u16| formats.get(format).copied().unwrap_or(is_day_format(*format));
         book.days = looks.iter().map(is_day).collect();
         Some(book)
     }
 
     /// Reads the cells of a sheet.
-    fn sheet(&self, stream: &[u8]) -> Result<Table, TableError> {
-        let mut cells = Cells::default();
+    fn sheet(&self, stream: &[u8], limits: &Limits) -> Result<Cells, RowsError> {
+        let mut cells = Cells { columns: limits.columns, ..Cells::default() };
         let mut depth = 0_u32;
         // The cell of the formula whose text comes next.
         let mut formula = None;
@@ -162,11 +163,11 @@ impl Book {
                 _ if depth != 1 => {}
                 _ => self.cell(record, &mut cells, &mut formula),
             }
-            if cells.bytes > MOST_BYTES {
-                return Err(TableError::TooLarge);
+            if cells.bytes as u64 > limits.sheet_bytes {
+                return Err(RowsError::TooLarge);
             }
         }
-        cells.rows()
+        Ok(cells)
     }
 
     /// Takes the cells of a record; one that is too short has none.
@@ -214,44 +215,34 @@ impl Book {
     }
 
     fn shown(&self, value: f64, look: u16) -> String {
-        if !self.days.get(usize::from(look)).copied().unwrap_or(false) {
-            return number(value);
-        }
-        let moment = ExcelDateTime::new(value, ExcelDateTimeType::DateTime, self.counts_from_1904);
-        shown(&DataRef::DateTime(moment))
+        let is_day = self.days.get(usize::from(look)).is_some_and(|&is_day| is_day);
+        if is_day { day(value, self.counts_from_1904) } else { number(value) }
     }
 }
 
 /// Cells while they are gathered: rows may come in any order.
 #[derive(Default)]
 struct Cells {
-    rows: BTreeMap<u16, Vec<String>>,
+    rows: BTreeMap<u16, Vec<Cow<'static, str>>>,
     bytes: usize,
+    columns: usize,
 }
 
 impl Cells {
     fn add(&mut self, row: u16, column: u16, value: String) {
         let column = usize::from(column);
-        if column >= MOST_COLUMNS || value.is_empty() {
+        if column >= self.columns || value.is_empty() {
             return;
         }
         let cells = self.rows.entry(row).or_default();
         if cells.len() <= column {
-            self.bytes += (column + 1 - cells.len()) * size_of::<String>();
-            cells.resize(column + 1, String::new());
+            self.bytes += (column + 1 - cells.len()) * size_of::<Cow<str>>();
+            cells.resize(column + 1, Cow::Borrowed(""));
         }
         self.bytes += value.len();
         if let Some(place) = cells.get_mut(column) {
-            *place = value;
+            *place = Cow::Owned(value);
         }
-    }
-
-    fn rows(self) -> Result<Table, TableError> {
-        let mut rows = Rows::default();
-        for (row, cells) in &self.rows {
-            rows.add(u64::from(*row) + 1, cells.iter().map(String::as_str))?;
-        }
-        Ok(rows.finish())
     }
 }
 
@@ -263,25 +254,4 @@ fn unpacked(packed: u32) -> f64 {
         f64::from_bits(u64::from(packed & !3) << 32)
     };
     if packed & 1 != 0 { value / 100.0 } else { value }
-}
-
-/// Whether a format shows a day: letters for it outside of quotes and brackets.
-fn shows_day(format: &str) -> bool {
-    let mut closing = None;
-    format.chars().any(|letter| match closing {
-        Some(end) => {
-            if letter == end {
-                closing = None;
-            }
-            false
-        }
-        None => {
-            closing = match letter {
-                '"' => Some('"'),
-                '[' => Some(']'),
-                _ => None,
-            };
-            matches!(letter, 'd' | 'D' | 'y' | 'Y')
-        }
-    })
 }

@@ -1,0 +1,58 @@
+//! Zip files as workbooks are packed: looked through before anything of them is kept, for what is small can unpack to
+//! more than any memory holds.
+
+use super::RowsError;
+use std::io::{self, Cursor, Read};
+use zip::ZipArchive;
+
+/// Most bytes of all files of an archive that is kept in memory, unpacked.
+const MOST_UNPACKED: u64 = 64 * 1024 * 1024;
+
+/// Most files of such an archive: its directory is kept in memory.
+const MOST_FILES: u16 = 1024;
+
+/// How many bytes at the end of a file can hold its end record: 22 and a comment of up to 64 KiB.
+pub const TAIL: u64 = 22 + 0xFFFF;
+
+/// Opens a zip file whose contents, measured and not believed, are small enough.
+///
+/// # Errors
+/// Says that it is damaged, locked or too large.
+pub fn open(bytes: &[u8]) -> Result<ZipArchive<Cursor<&[u8]>>, RowsError> {
+    let tail = bytes.len().saturating_sub(TAIL as usize);
+    if !has_few_files(bytes.get(tail..).unwrap_or_default(), MOST_FILES) {
+        return Err(RowsError::DAMAGED);
+    }
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| RowsError::DAMAGED)?;
+    let mut unpacked = 0;
+    for at in 0..archive.len() {
+        let file = archive.by_index(at).map_err(|_| RowsError::DAMAGED)?;
+        let left = MOST_UNPACKED.saturating_sub(unpacked) + 1;
+        unpacked += io::copy(&mut file.take(left), &mut io::sink()).map_err(|_| RowsError::DAMAGED)?;
+        if unpacked > MOST_UNPACKED {
+            return Err(RowsError::TooLarge);
+        }
+    }
+    Ok(archive)
+}
+
+/// Whether a file is a zip file by its first bytes.
+#[must_use]
+pub fn is_zip(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK\x03\x04")
+}
+
+/// Whether every end record in the last bytes ([`TAIL`]) of a zip file speaks of at most so many files, so that its directory
+/// needs little memory.
+#[must_use]
+pub fn has_few_files(tail: &[u8], most: u16) -> bool {
+    const RECORD: &[u8] = b"PK\x05\x06";
+    const LARGE: &[u8] = b"PK\x06\x07";
+    let mut records = tail.windows(12).filter(|window| window.starts_with(RECORD)).peekable();
+    let is_there = records.peek().is_some();
+    let are_few = records.all(|record| match record.get(10..12) {
+        Some(&[low, high]) => u16::from_le_bytes([low, high]) <= most,
+        _ => false,
+    });
+    is_there && are_few && !tail.windows(4).any(|window| window == LARGE)
+}

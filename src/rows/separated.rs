@@ -1,0 +1,137 @@
+//! Rows of text whose cells are separated by a mark.
+
+use super::{RowsError, TakeRow};
+use csv::{ByteRecord, ErrorKind, Position, ReaderBuilder};
+use encoding_rs::Encoding;
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Read};
+
+/// The bytes of separated text, and what they say when they are too many.
+pub trait Text: BufRead {
+    /// Why they cannot be had.
+    type Error;
+
+    /// A row ends here.
+    fn end_row(&mut self) {}
+
+    /// Says why bytes could not be had, after a reader was told so.
+    fn failed(&self, error: io::Error) -> Self::Error;
+}
+
+impl Text for &[u8] {
+    type Error = RowsError;
+
+    fn failed(&self, error: io::Error) -> RowsError {
+        RowsError::Read(error)
+    }
+}
+
+/// Where the last line of a file ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// As lines do.
+    AsALine,
+    /// The file ends before it.
+    InALine,
+}
+
+/// Reads rows, whatever they hold; empty lines are none. A cell that is no UTF-8 is read in `windows`. Returns how the last row ends.
+///
+/// # Errors
+/// Says what is wrong, or what `take` says.
+pub fn each<T: Text, E: From<T::Error>>(
+    text: &mut T,
+    separator: u8,
+    windows: &'static Encoding,
+    take: &mut TakeRow<E>,
+) -> Result<Ends, E> {
+    let lines =
+        Lines { text, passed: 0, line: 1, begun: VecDeque::new(), is_at_start: true, has_ended: false };
+    let mut reader =
+        ReaderBuilder::new().delimiter(separator).flexible(true).has_headers(false).from_reader(lines);
+    let mut record = ByteRecord::new();
+    loop {
+        match reader.read_byte_record(&mut record) {
+            Ok(true) => {}
+            Ok(false) => {
+                return Ok(if reader.get_ref().is_at_start { Ends::AsALine } else { Ends::InALine });
+            }
+            Err(error) => {
+                let error = match error.into_kind() {
+                    ErrorKind::Io(error) => error,
+                    other => io::Error::other(format!("{other:?}")),
+                };
+                return Err(reader.get_ref().text.failed(error).into());
+            }
+        }
+        let start = record.position().map_or(0, Position::byte);
+        let line = reader.get_mut().end_row(start);
+        let text = |(place, cell)| match std::str::from_utf8(cell) {
+            Ok(text) if place == 0 && line == 1 => Cow::Borrowed(text.trim_start_matches('\u{feff}')),
+            Ok(text) => Cow::Borrowed(text),
+            Err(_) => windows.decode_without_bom_handling(cell).0,
+        };
+        let cells: Vec<Cow<str>> = record.iter().enumerate().map(text).collect();
+        take(line, &cells)?;
+    }
+}
+
+/// The text with every line ended by LF alone, and where lines begin: the reader of records counts a line that
+/// ends with two characters with the one before it, and no empty one.
+struct Lines<'t, T> {
+    text: &'t mut T,
+    /// How many bytes were handed on.
+    passed: u64,
+    /// The line that is being handed on, counted from 1.
+    line: u64,
+    /// Where lines begin that are not empty, with their numbers; those of records that were read are gone.
+    begun: VecDeque<(u64, u64)>,
+    is_at_start: bool,
+    /// The last byte was a CR: an LF behind it ends the same line.
+    has_ended: bool,
+}
+
+impl<T: Text> Lines<'_, T> {
+    /// A record that begins at a byte was read; returns its line.
+    fn end_row(&mut self, start: u64) -> u64 {
+        self.text.end_row();
+        while self.begun.front().is_some_and(|&(at, _)| at < start) {
+            self.begun.pop_front();
+        }
+        self.begun.front().map_or(self.line, |&(_, line)| line)
+    }
+}
+
+impl<T: Text> Read for Lines<'_, T> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let mut written = 0;
+        // Nothing read would be the end.
+        while written == 0 && !bytes.is_empty() {
+            let ready = self.text.fill_buf()?;
+            if ready.is_empty() {
+                break;
+            }
+            let mut taken = 0;
+            for &byte in ready {
+                let Some(next) = bytes.get_mut(written) else { break };
+                taken += 1;
+                if byte == b'\n' && std::mem::take(&mut self.has_ended) {
+                    continue;
+                }
+                self.has_ended = byte == b'\r';
+                let is_end = matches!(byte, b'\r' | b'\n');
+                if self.is_at_start && !is_end {
+                    self.begun.push_back((self.passed, self.line));
+                }
+                self.is_at_start = is_end;
+                self.line += u64::from(is_end);
+                self.passed += 1;
+                *next = if is_end { b'\n' } else { byte };
+                written += 1;
+            }
+            self.text.consume(taken);
+        }
+        Ok(written)
+    }
+}
