@@ -6,7 +6,9 @@ use crate::text;
 use hakem_engine::collate::Collation;
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
-use hakem_engine::pairing::{AroRow, aro_list, starting_list};
+use hakem_engine::pairing::{
+    AroRow, Contradicted, MatchState, aro_list, contradicted, starting_list, undecided,
+};
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{
     Crosstable, CrosstableCell, Row, Standings, crosstable, standings, standings_of,
@@ -363,6 +365,23 @@ impl<'a> Event<'a> {
         Self { history, snapshot, step, zone, texts, derived, chosen: &NOTHING_CHOSEN }
     }
 
+    /// Returns the matches of a round of a bracket that are level: once a snapshot.
+    #[must_use]
+    pub fn undecided(&self, round: RoundNo) -> Rc<[MatchState]> {
+        let known = self.derived.undecided.borrow().get(&round).cloned();
+        known.unwrap_or_else(|| {
+            let found: Rc<[MatchState]> = undecided(self.snapshot, round).into();
+            self.derived.undecided.borrow_mut().insert(round, Rc::clone(&found));
+            found
+        })
+    }
+
+    /// Returns the matches of brackets that a published round contradicts, in order of rounds: once a snapshot.
+    #[must_use]
+    pub fn contradicted(&self) -> &'a [Contradicted] {
+        self.derived.contradicted.get_or_init(|| contradicted(self.snapshot))
+    }
+
     /// Returns how much the rating report lacks, and how much of it may be questioned, as `count` finds it: once a snapshot.
     pub fn rating_report_lacks(&self, count: impl FnOnce() -> [usize; 2]) -> [usize; 2] {
         *self.derived.rating_report.get_or_init(count)
@@ -442,6 +461,8 @@ pub struct Derived {
     longest: RefCell<HashMap<&'static str, usize>>,
     estimates: OnceCell<bool>,
     names: RefCell<HashMap<PlayerId, String>>,
+    undecided: RefCell<HashMap<RoundNo, Rc<[MatchState]>>>,
+    contradicted: OnceCell<Vec<Contradicted>>,
 }
 
 impl Derived {

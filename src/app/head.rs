@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
-use hakem_engine::pairing::{last_round, undecided};
+use hakem_engine::pairing::last_round;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -56,7 +56,7 @@ impl App {
             let words = cx.texts.with("head-conflicts", &[("count", open.into())]);
             right.push(chip(capital(&words), cx.theme.result.conflict));
         }
-        let level = undecided(cx.snapshot, cx.round).len();
+        let level = cx.undecided(cx.round).len();
         if level > 0 {
             let words = cx.texts.with("head-undecided", &[("count", level.into())]);
             right.push(chip(capital(&words), cx.theme.result.conflict));

@@ -10,7 +10,7 @@ use crate::text;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{Opening, opening, ready, setting, system, within_limits};
+use hakem_engine::pairing::{Opening, asked, opening, ready, system};
 use hakem_engine::tournament::{
     Colour, PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
@@ -113,7 +113,8 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option
         notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
         return Ok((history, store.hash(), Some(store.event())));
     }
-    let history = match Input::read(path, texts)? {
+    let source = Source::open(path).map_err(|error| failed(&error, texts))?;
+    let history = match Input::of(&source, texts)? {
         Input::Event(history) => *history,
         Input::Report(report) => {
             let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
@@ -121,7 +122,6 @@ pub fn read_event(path: &Path, texts: &Texts) -> Result<(History, String, Option
             begun_by(import.commands, texts)?
         }
     };
-    let source = Source::open(path).map_err(|error| failed(&error, texts))?;
     Ok((history, blake3::hash(&source.bytes).to_hex().to_string(), None))
 }
 
@@ -268,15 +268,10 @@ impl Event {
             |id: PlayerId| self.number(round, id).map_or_else(|| id.to_string(), |number| number.to_string());
         ready(&self.snapshot, round)
             .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
-        let system = known_system(self.snapshot.settings().system.as_str(), texts)?;
-        opening(&self.snapshot, &[]).map_err(|error| Failure::malformed(error.say(texts)))?;
-        if self.snapshot.round(round).is_none() {
-            within_limits(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
-        }
-        let setting = setting(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
+        let setting = asked(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
         let seats = setting.order.iter().zip(1..);
         let numbers = seats.map(|(&id, seat)| self.number_in_report(id).unwrap_or(seat)).collect();
-        Ok(Question { system, field: setting.field, numbers })
+        Ok(Question { system: setting.system, field: setting.field, numbers })
     }
 
     /// Returns the number of a player as the file has it: that of the report, else that of the round, or of the last one
@@ -302,9 +297,17 @@ impl Input {
         if is_event_file(path) {
             return Ok(Self::Event(Box::new(open_event(path, texts)?.0)));
         }
-        match exchange::read(path, texts).map_err(|error| failed(&error, texts))? {
+        Self::of(&Source::open(path).map_err(|error| failed(&error, texts))?, texts)
+    }
+
+    /// Reads the bytes of a file that is no event file.
+    fn of(source: &Source, texts: &Texts) -> Result<Self, Failure> {
+        match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
-            content => Ok(Self::Event(Box::new(begun_by(commands_of(path, content, texts)?, texts)?))),
+            content => {
+                let commands = commands_of(&source.path, content, texts)?;
+                Ok(Self::Event(Box::new(begun_by(commands, texts)?)))
+            }
         }
     }
 

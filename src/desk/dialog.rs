@@ -75,7 +75,7 @@ pub trait Dialog {
         false
     }
 
-    /// Takes what completes a path that it asked for with [`Message::Complete`].
+    /// Takes what completes a path that it asked for with [`Request::Complete`](super::request::Request).
     fn complete(&mut self, _completion: Completion) {}
 
     /// Whether there is something to be worked out while no key comes.

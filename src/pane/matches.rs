@@ -8,7 +8,7 @@ use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
-use hakem_engine::pairing::{MatchState, Next, contradicted, matches, undecided};
+use hakem_engine::pairing::{MatchState, Next, matches};
 use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
 use ratatui::text::Line as Text;
 
@@ -171,8 +171,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces)
     match line {
         Line::Match(of) => {
             let winner = winner(cx, of);
-            let earlier =
-                contradicted(cx.snapshot).into_iter().filter(|found| found.round.next() == cx.round);
+            let earlier = cx.contradicted().iter().filter(|found| found.round.next() == cx.round);
             let wrong: Vec<PlayerId> = earlier.filter_map(|found| found.plays_on).collect();
             for (at, side) in places.names.into_iter().zip(sides_by_colour(cx, round, of)) {
                 let is_wrong = matches!(side, Participant::Player(id) if wrong.contains(&id));
@@ -235,10 +234,10 @@ fn score(cx: &Context, round: &Round, of: &Match) -> String {
 
 /// Returns the matches of the round on show that wait for further games or a decision.
 pub(super) fn waiting(cx: &Context) -> Vec<MatchState> {
-    let contradicted = contradicted(cx.snapshot).into_iter().filter(|found| found.round == cx.round);
-    let level = undecided(cx.snapshot, cx.round).into_iter();
-    let mut waiting: Vec<MatchState> = contradicted.map(|found| found.state).collect();
-    let new: Vec<MatchState> = level.filter(|state| !waiting.contains(state)).collect();
+    let contradicted = cx.contradicted().iter().filter(|found| found.round == cx.round);
+    let mut waiting: Vec<MatchState> = contradicted.map(|found| found.state.clone()).collect();
+    let level = cx.undecided(cx.round);
+    let new: Vec<MatchState> = level.iter().filter(|state| !waiting.contains(state)).cloned().collect();
     waiting.extend(new);
     waiting
 }

@@ -4,9 +4,7 @@ use crate::desk::pane::PaneId;
 use crate::event::Event;
 use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
-use hakem_engine::pairing::{
-    MatchState, begun_anew, contradicted, entered_teams, facts_of, is_draw_outdated, undecided,
-};
+use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
 use hakem_engine::tournament::{RoundNo, RoundState};
 
 /// What an event needs next, wherever the arbiter is.
@@ -54,8 +52,8 @@ pub fn need(event: &Event) -> Need {
     if snapshot.state(last) == RoundState::Draft {
         return Need::Review(last);
     }
-    if let Some(found) = contradicted(snapshot).into_iter().next() {
-        return Need::Contradicted(found.round, found.state);
+    if let Some(found) = event.contradicted().first() {
+        return Need::Contradicted(found.round, found.state.clone());
     }
     let play_off = snapshot.play_offs().last().map(|record| state(snapshot, record));
     let awaits_arbiter = play_off.is_some_and(|now| now.awaits_arbiter());
@@ -72,8 +70,8 @@ pub fn need(event: &Event) -> Need {
     if conflicts > 0 {
         return Need::Settle(conflicts);
     }
-    if let Some(waiting) = undecided(snapshot, last).into_iter().next() {
-        return Need::Decide(last, waiting);
+    if let Some(waiting) = event.undecided(last).first() {
+        return Need::Decide(last, waiting.clone());
     }
     if awaits_arbiter {
         return Need::PlayOff;

@@ -3,7 +3,7 @@
 use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::collate::Language;
 use crate::format::{RoundRecord, Trace};
-use crate::pairing::{ProposeError, propose, within_limits};
+use crate::pairing::{ProposeError, asked, propose};
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
     PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
@@ -317,7 +317,7 @@ fn an_event_outside_the_limits_of_its_system_is_not_begun() {
     let mut event = Event::of(3);
     let system = SystemId::new("basic-swiss");
     event.act(Command::Announce(Box::new(Settings { system, ..event.0.settings().clone() })));
-    let limits = |event: &Event, round| within_limits(&event.0, RoundNo(round));
+    let limits = |event: &Event, round| asked(&event.0, RoundNo(round)).map(drop);
     let rounds = ProposeError::RoundsOutOfRange { rounds: RoundNo(7), players: 3, fewest: 2, most: 2 };
     assert_eq!(limits(&event, 1), Err(rounds));
     event.act(Command::Announce(Box::new(Settings { rounds: RoundNo(2), ..event.0.settings().clone() })));

@@ -39,7 +39,7 @@ pub use numbering::numbering;
 pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
-pub use propose::{Proposal, propose, propose_as_ruled, ready, within_limits};
+pub use propose::{Proposal, asked, propose, propose_as_ruled, ready};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};

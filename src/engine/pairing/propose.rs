@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
-use super::{NotReady, ProposeError, Setting, facts_of, setting, size, system};
-use crate::format::{Course, Field, Pair, Reason, Seat, Trace};
+use super::{NotReady, ProposeError, Setting, entered_teams, facts_of, opening, setting, size, system};
+use crate::format::{Course, Field, NoPairing, Pair, Reason, Seat, Trace};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
 use crate::tournament::{BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage};
 
@@ -84,7 +84,7 @@ fn is_colour_missing(snapshot: &Snapshot, round: RoundNo) -> bool {
 ///
 /// # Errors
 /// Names the first limit that is not kept.
-pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError> {
+fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeError> {
     let Some(system) = system(snapshot.system(round).as_str()) else { return Ok(()) };
     let lowest = system.facts().lowest_rating;
     for (_, Registration { player, .. }) in snapshot.players() {
@@ -108,11 +108,29 @@ pub fn within_limits(snapshot: &Snapshot, round: RoundNo) -> Result<(), ProposeE
     Err(ProposeError::RoundsOutOfRange { rounds, players: size.participants, fewest, most })
 }
 
+/// Returns what the format is asked for `round`, once everything holds that must hold before it is paired: a table for as
+/// many teams, the limits of the system, the initial colour.
+///
+/// Whoever pairs asks here, so that all refuse the same rounds in the same words.
+///
+/// # Errors
+/// Says what does not hold.
+pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
+    opening(snapshot, &entered_teams(snapshot)).map_err(NoPairing::from)?;
+    // What was published stands, and is paired again to be compared.
+    if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
+        within_limits(snapshot, round)?;
+    }
+    if snapshot.last_published() < Some(round) && is_colour_missing(snapshot, round) {
+        return Err(ProposeError::NoInitialColour);
+    }
+    setting(snapshot, round)
+}
+
 /// Pairs `round` of the event by its system: the draft of the round, with its reasons when `trace` records.
 ///
 /// Rounds before `round` count, later ones are not looked at: so the same call tells what the system would
-/// pair today in a round long published. A round that is not published keeps the limits of its system
-/// ([`within_limits`]).
+/// pair today in a round long published. A round that is not published keeps what is [`asked`] of it.
 ///
 /// Whether the rounds before it are finished is another question: [`ready`].
 ///
@@ -153,14 +171,7 @@ pub fn propose_as_ruled(
     ruling: Option<&Ruling>,
     mut trace: Trace,
 ) -> Result<Proposal, ProposeError> {
-    // What was published stands, and is paired again to be compared.
-    if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
-        within_limits(snapshot, round)?;
-    }
-    if snapshot.last_published() < Some(round) && is_colour_missing(snapshot, round) {
-        return Err(ProposeError::NoInitialColour);
-    }
-    let setting = setting(snapshot, round)?;
+    let setting = asked(snapshot, round)?;
     let aside = aside(snapshot, &setting, ruling)?;
     let pairing = pair_as_ruled(setting.system, &setting.field, &aside, &mut trace).map_err(|because| {
         match aside.fixed.len() {

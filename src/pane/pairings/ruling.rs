@@ -12,7 +12,7 @@ use crate::worker::Worker;
 use hakem_engine::command::Command;
 use hakem_engine::console::byes_by_hand;
 use hakem_engine::format::{OptionFacts, Trace};
-use hakem_engine::pairing::{propose_as_ruled, within_limits};
+use hakem_engine::pairing::{asked, propose_as_ruled};
 use hakem_engine::tournament::{Draft, PlayerId, RoundNo, Ruling};
 use ratatui::text::Line;
 
@@ -52,7 +52,7 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
 /// Asks who is to have the bye, before the round is paired.
 pub(super) fn bye_by_hand(cx: &Context) -> Message {
     let round = cx.round;
-    if let Err(error) = within_limits(cx.snapshot, round) {
+    if let Err(error) = asked(cx.snapshot, round) {
         return tell(Notice::refused(error.say(cx.texts)));
     }
     let eligible = byes_by_hand(cx.snapshot, round).unwrap_or_default();

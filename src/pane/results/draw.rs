@@ -12,7 +12,7 @@ use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, lines, mark_columns, needs, table};
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{MatchState, undecided};
+use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -211,7 +211,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         let boards = list::shortened(items, " ", room);
         cx.texts.with(id, &[("count", count.into()), ("boards", boards.into())])
     };
-    let waiting = undecided(cx.snapshot, cx.round);
+    let waiting = cx.undecided(cx.round);
     if !missing.is_empty() {
         let count = missing.len();
         lines.push(Line::raw(told("results-missing", count, &list::ranges(missing))));

@@ -118,8 +118,8 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
 
 /// Returns a match with who plays on, where the round after it was paired otherwise than it ended.
 fn otherwise(state: &MatchState, cx: &Context) -> Option<Contradicted> {
-    let found = pairing::contradicted(cx.snapshot).into_iter();
-    found.into_iter().find(|found| found.round == cx.round && found.state.of == state.of)
+    let mut found = cx.contradicted().iter();
+    found.find(|found| found.round == cx.round && found.state.of == state.of).cloned()
 }
 
 /// Offers to let the match that was played stand, and to pair it alone again; both with a reason.
