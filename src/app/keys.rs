@@ -6,7 +6,7 @@ use crate::desk::keys::{self, Binding, Hint};
 use crate::desk::message::{Message, Show, Step};
 use crate::desk::pane::{PaneId, TABS, Tab};
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Confirm, Pick};
+use crate::dialog::{Confirm, Pick, PickItem};
 use crate::service::files;
 use crate::service::finder::Finder;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -126,7 +126,7 @@ impl App {
         let choice = |tab: &Tab| {
             let words =
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
-            Choice::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
+            PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
         let choices = TABS.iter().map(choice).collect();
         self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
