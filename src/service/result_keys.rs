@@ -41,7 +41,7 @@ impl KeyChoice {
     pub fn strange(&self, code: KeyCode, state: &mut State) -> Option<Message> {
         let KeyCode::Char(letter) = code else { return None };
         let round = state.snapshot().round(state.round);
-        let is_entering = state.pane == PaneId::Results
+        let is_entering = state.pane == PaneId::RESULTS
             && state.looking.is_none()
             && round.is_some_and(|round| round.stage() == Stage::Published);
         if !is_entering || !self.keys.is_strange(letter) {

@@ -144,7 +144,7 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
         lines.push(cx.texts.with("pairings-conflicts-more", &[("count", more.into())]));
     }
     let settle =
-        Message::All(vec![Message::Show(Show::Pane(PaneId::Results)), Message::Show(Show::Round(first))]);
+        Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Show(Show::Round(first))]);
     let choices = vec![
         PickItem::plain(cx.texts.get("pairings-conflicts-first"), settle),
         PickItem::plain(cx.texts.get("pairings-conflicts-later"), pair),
@@ -221,7 +221,7 @@ fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
     let publish = Message::Do(Command::PublishRound { round: cx.round, reason });
     // What is published is hung up: the way leads to the sheets.
-    let publish = [publish, Message::Show(Show::Pane(PaneId::Wall))].into_iter();
+    let publish = [publish, Message::Show(Show::Pane(PaneId::WALL))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
     Confirm::capital(title, 'P', then).with_lines(lines)
 }

@@ -124,7 +124,7 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
         choices.push(PickItem::keyed(
             'f',
             cx.texts.get("play-off-to-pairings"),
-            Message::Show(Show::Pane(crate::desk::pane::PaneId::Pairings)),
+            Message::Show(Show::Pane(crate::desk::pane::PaneId::PAIRINGS)),
         ));
     }
     lines.push(String::new());
