@@ -42,8 +42,8 @@ fn ask(departure: Departure, commands: Vec<Command>, texts: &Texts) -> Message {
     let rule = match departure.act {
         DepartingAct::ForbiddenPairs => texts.with("departure-forbidden-pairs", &round),
         DepartingAct::NumberOfRounds => texts.with("departure-number-of-rounds", &round),
-        DepartingAct::ClosedRound(closed) => {
-            texts.with("departure-closed-round", &[("closed", closed.into())])
+        DepartingAct::EarlierRound(earlier) => {
+            texts.with("departure-earlier-round", &[("earlier", earlier.into())])
         }
     };
     let leave = Message::ask(Request::Depart(commands));

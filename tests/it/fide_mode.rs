@@ -73,7 +73,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     console.press("<Left><Left>1c51C");
     assert_eq!((result(&console, 2), mode(&console)), (drawn, FideMode::InForce));
     console.press("<Left>1c51C");
-    console.shows("Round 1 is closed");
+    console.shows("Round 1 lies too far back");
     console.press("<Esc>");
     assert_ne!(result(&console, 1), drawn);
     console.does(Command::CorrectResult {
@@ -85,7 +85,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     });
     assert_eq!(mode(&console), FideMode::InForce, "the rating report may always be right");
     console.press("2c51CCL");
-    let departure = Departure { round: RoundNo(4), act: DepartingAct::ClosedRound(RoundNo(1)) };
+    let departure = Departure { round: RoundNo(4), act: DepartingAct::EarlierRound(RoundNo(1)) };
     assert_eq!(mode(&console), FideMode::Left(departure));
     for round in (1..=4).rev() {
         console.does(Command::UndoRound { round: RoundNo(round), reason: "paired anew".to_owned() });

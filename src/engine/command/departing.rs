@@ -14,12 +14,12 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
         Command::Announce(announced) => changed(snapshot.settings(), announced),
         Command::CorrectResult { round, board, follow, .. } => {
             let counts = *follow != Follow::RatingReportOnly && !is_adjourned(snapshot, *round, *board);
-            counts.then(|| closed(snapshot, *round)).flatten()
+            counts.then(|| too_far_back(snapshot, *round)).flatten()
         }
         Command::CorrectColours { round, follow, .. } => {
-            (*follow != Follow::RatingReportOnly).then(|| closed(snapshot, *round)).flatten()
+            (*follow != Follow::RatingReportOnly).then(|| too_far_back(snapshot, *round)).flatten()
         }
-        Command::Reseat { round, .. } | Command::UndoRound { round, .. } => closed(snapshot, *round),
+        Command::Reseat { round, .. } | Command::UndoRound { round, .. } => too_far_back(snapshot, *round),
         _ => None,
     };
     act.map(|act| Departure { round, act })
@@ -36,9 +36,9 @@ fn is_adjourned(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> bool {
     snapshot.round(round).is_some_and(|paired| paired.result(board) == Some(GameResult::Adjourned))
 }
 
-/// Says that a round is closed: the last round that is played can be set right, and the one before it (question 190).
-fn closed(snapshot: &Snapshot, round: RoundNo) -> Option<DepartingAct> {
+/// Says that a round is too far back: the last one that is played can be set right, and the one before it (question 190).
+fn too_far_back(snapshot: &Snapshot, round: RoundNo) -> Option<DepartingAct> {
     let is_played = |&number: &RoundNo| snapshot.round(number).is_some_and(|paired| paired.is_complete());
     let played = snapshot.last_published()?.up_to().rfind(is_played)?;
-    (round.next() < played).then_some(DepartingAct::ClosedRound(round))
+    (round.next() < played).then_some(DepartingAct::EarlierRound(round))
 }

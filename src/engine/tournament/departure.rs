@@ -10,9 +10,8 @@ pub enum DepartingAct {
     ForbiddenPairs,
     /// The number of rounds was changed after round 1 had been published (question 57).
     NumberOfRounds,
-    /// A result, a colour or a pairing was changed in a closed round: one before the last two that are played (questions 189
-    /// and 191).
-    ClosedRound(RoundNo),
+    /// A result, a colour or a pairing was changed in a round before the last two that are played (questions 189 and 191).
+    EarlierRound(RoundNo),
 }
 
 /// The first act that took an event out of FIDE mode, and when.
