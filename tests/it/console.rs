@@ -111,7 +111,8 @@ impl Console {
             own_theme: None,
             theme_file: None,
             keys_file: None,
-            print_command: vec!["false".to_owned()],
+            // Nothing is started: until another program runs, it would hold the event files that are open here.
+            print_command: Vec::new(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),
