@@ -15,9 +15,10 @@ use hakem_engine::tournament::{
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -207,18 +208,16 @@ impl Console {
 
     /// Returns the cells of a screen.
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
-        self.drawn(width, height).backend().buffer().clone()
-    }
-
-    fn drawn(&self, width: u16, height: u16) -> Terminal<TestBackend> {
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        terminal
+        // What is drawn is looked at before it is shown: no terminal takes it over, cell by cell.
+        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, width, height)) };
+        let mut terminal = Terminal::with_options(TestBackend::new(1, 1), options).unwrap();
+        self.app.draw(&mut terminal.get_frame());
+        std::mem::take(terminal.current_buffer_mut())
     }
 
     pub fn screen_of(&self, width: u16, height: u16) -> String {
-        let terminal = self.drawn(width, height);
-        let lines = terminal.backend().buffer().content.chunks(width.into());
+        let frame = self.frame(width, height);
+        let lines = frame.content.chunks(width.into());
         let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
         let lines: Vec<String> = lines.map(|cells| line(cells).trim_end().to_owned()).collect();
         let screen = lines.join("\n");
