@@ -61,7 +61,15 @@ impl Console {
 
     /// Starts in a folder that has these empty files.
     pub fn over(language: Language, files: &[&str]) -> Self {
-        let folder = TempDir::new().unwrap();
+        Self::among(language, TempDir::new().unwrap(), files)
+    }
+
+    /// Starts in a folder that has these empty files and a short path, so that a screen of 80 columns has room for it.
+    pub fn near(language: Language, files: &[&str]) -> Self {
+        Self::among(language, TempDir::new_in("/tmp").or_else(|_| TempDir::new()).unwrap(), files)
+    }
+
+    fn among(language: Language, folder: TempDir, files: &[&str]) -> Self {
         for file in files {
             std::fs::write(folder.path().join(file), "").unwrap();
         }
@@ -254,6 +262,17 @@ impl Console {
     #[track_caller]
     pub fn shows(&self, words: &str) {
         assert!(self.screen().contains(words), "{words:?} in\n{}", self.screen());
+    }
+
+    /// The words are on the screen, wherever lines break between them, as they do behind a path of any length.
+    #[track_caller]
+    pub fn tells(&self, words: &str) {
+        let in_one_line = |text: &str| {
+            let words = text.split([' ', '\n', '│']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let screen = self.screen();
+        assert!(in_one_line(&screen).contains(&in_one_line(words)), "{words:?} in\n{screen}");
     }
 
     #[track_caller]
