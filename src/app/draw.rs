@@ -5,7 +5,8 @@ use super::keys::HELP;
 use crate::desk::context::Context;
 use crate::desk::keys;
 use crate::desk::message::Grade;
-use crate::desk::pane::{Pane, PaneId, TABS};
+use crate::desk::pane::{Pane, PaneId};
+use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::widget;
@@ -130,7 +131,7 @@ impl App {
     }
 
     fn draw_tabs(&self, frame: &mut Frame, area: Rect) {
-        if self.state.pane == PaneId::Start {
+        if self.state.pane == PaneId::START {
             return;
         }
         let tabs = TABS.iter().map(|tab| {

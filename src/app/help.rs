@@ -5,8 +5,8 @@ use super::{App, linear};
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint, WALK, hints};
 use crate::desk::pane::PaneId;
-use crate::desk::pane::TABS;
 use crate::dialog::{Help, HelpLine, Offer, Palette};
+use crate::pane::TABS;
 use crossterm::event::KeyCode;
 
 /// Tells hints, each with its sentence; keys that do something else here are left out.
@@ -108,7 +108,7 @@ impl App {
         let cx = self.context();
         let mut offers = Vec::new();
         let panes =
-            self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.state.session.is_none());
+            self.panes.iter().filter(|(id, _)| (*id == PaneId::START) == self.state.session.is_none());
         let mut panes: Vec<_> = panes.collect();
         panes.sort_by_key(|(id, _)| *id != self.state.pane);
         for (id, pane) in panes {

@@ -4,9 +4,10 @@ use super::App;
 use crate::desk::dialog::Reply;
 use crate::desk::keys::{self, Binding, Hint};
 use crate::desk::message::{Message, Show, Step};
-use crate::desk::pane::{PaneId, TABS, Tab};
+use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Confirm, Pick};
+use crate::dialog::{Confirm, Pick, PickItem};
+use crate::pane::{TABS, Tab};
 use crate::service::files;
 use crate::service::finder::Finder;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -126,7 +127,7 @@ impl App {
         let choice = |tab: &Tab| {
             let words =
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
-            Choice::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
+            PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
         let choices = TABS.iter().map(choice).collect();
         self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
@@ -226,7 +227,7 @@ impl App {
         let is_rows = text.trim().contains(['\n', '\r', '\t', ';']);
         let is_typing_here = self.with_pane(|pane, _| pane.is_typing()) == Some(true);
         let is_free = self.dialogs.is_empty() && self.services.finder.is_none() && !is_typing_here;
-        if is_free && self.state.pane == PaneId::Players && is_rows {
+        if is_free && self.state.pane == PaneId::PLAYERS && is_rows {
             return self.update(files::paste_rows(text, &self.context()));
         }
         let is_typing = !self.dialogs.is_empty() || is_typing_here;

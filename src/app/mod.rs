@@ -18,7 +18,7 @@ mod speech;
 mod terminal;
 mod update;
 
-pub use hall::{Hall, Wishes as HallWishes, show};
+pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;
 pub use run::{Way, run};
 pub use speech::{Said, Speech};

@@ -110,7 +110,7 @@ impl App {
                 self.state.follows = at_work.is_none_or(|at_work| at_work == self.state.round);
             }
             Show::Player(_) => {
-                self.show_pane(PaneId::Players);
+                self.show_pane(PaneId::PLAYERS);
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
             Show::Board(_) | Show::Category(_) | Show::Part(_) => {
@@ -120,7 +120,7 @@ impl App {
     }
 
     fn show_pane(&mut self, id: PaneId) {
-        if self.state.session.is_none() && id != PaneId::Start {
+        if self.state.session.is_none() && id != PaneId::START {
             return;
         }
         self.state.pane = id;

@@ -9,7 +9,7 @@ use crate::widget::layout::broken;
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line as Words, Span};
+use ratatui::text::{Line, Span};
 
 /// Most terminal columns of the keys of a line.
 const MOST: usize = 20;
@@ -18,7 +18,7 @@ const MOST: usize = 20;
 const BESIDE: u16 = 56;
 
 /// A line of the help: keys or a sign, and a sentence about them.
-pub struct Line {
+pub struct HelpLine {
     /// What is explained.
     pub sign: String,
     /// The sentence.
@@ -31,16 +31,16 @@ pub struct Help(Reading);
 impl Help {
     /// Lists groups of lines, each under its title; groups of nothing are left out.
     #[must_use]
-    pub fn new(groups: Vec<(String, Vec<Line>)>, cx: &Context) -> Self {
+    pub fn new(groups: Vec<(String, Vec<HelpLine>)>, cx: &Context) -> Self {
         let title = cx.texts.get("help-title").into_owned();
         let made = Reading::fitted(title, move |cx, width| {
             let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
-            let mut words: Vec<Words<'static>> = Vec::new();
+            let mut words: Vec<Line<'static>> = Vec::new();
             for (title, lines) in shown {
                 if !words.is_empty() {
-                    words.push(Words::default());
+                    words.push(Line::default());
                 }
-                words.push(Words::styled(title.clone(), cx.theme.head));
+                words.push(Line::styled(title.clone(), cx.theme.head));
                 words.extend(group(lines, width.into(), cx));
             }
             words
@@ -50,15 +50,15 @@ impl Help {
 }
 
 /// Tells the lines of a group: the sentences begin below one another.
-fn group(lines: &[Line], width: usize, cx: &Context) -> Vec<Words<'static>> {
+fn group(lines: &[HelpLine], width: usize, cx: &Context) -> Vec<Line<'static>> {
     let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
-    let tell = |line: &Line| {
+    let tell = |line: &HelpLine| {
         let room = width.saturating_sub(widest + 4).max(1);
         let parts = broken(&line.sentence, room);
         let told = parts.iter().enumerate().map(|(row, part)| {
             let sign = if row == 0 { text::clean(&line.sign).into_owned() } else { String::new() };
             let sign = Span::styled(text::fit(&sign, widest, Align::Left), cx.theme.key);
-            Words::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.clone())])
+            Line::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.clone())])
         });
         told.collect::<Vec<_>>()
     };

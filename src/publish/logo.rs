@@ -20,7 +20,7 @@ const SIDE: u32 = 4096;
 pub const ON_EVERY_PAGE: usize = 64 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum PictureKind {
     Png,
     Jpeg,
     Svg,
@@ -29,7 +29,7 @@ enum Kind {
 /// A logo that can be drawn.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Logo {
-    kind: Kind,
+    kind: PictureKind,
     bytes: Vec<u8>,
     /// Width and height in pixels; none of drawings, which have no size of their own.
     size: Option<(u32, u32)>,
@@ -79,13 +79,13 @@ impl Logo {
             return Err(LogoError::TooLarge);
         }
         let kind = match bytes.as_slice() {
-            [0x89, b'P', b'N', b'G', ..] => Kind::Png,
-            [0xFF, 0xD8, 0xFF, ..] => Kind::Jpeg,
-            other if is_svg(other) => Kind::Svg,
+            [0x89, b'P', b'N', b'G', ..] => PictureKind::Png,
+            [0xFF, 0xD8, 0xFF, ..] => PictureKind::Jpeg,
+            other if is_svg(other) => PictureKind::Svg,
             _ => return Err(LogoError::NoPicture),
         };
         let mut logo = Self { kind, bytes, size: None };
-        if kind != Kind::Svg {
+        if kind != PictureKind::Svg {
             let image = logo.image().ok_or(LogoError::Damaged)?;
             let (width, height) = image.size();
             if width == 0 || height == 0 {
@@ -127,18 +127,18 @@ impl Logo {
     pub(super) fn image(&self) -> Option<Image> {
         let data = Data::from(self.bytes.clone());
         match self.kind {
-            Kind::Png => Image::from_png(data, true).ok(),
-            Kind::Jpeg => Image::from_jpeg(data, true).ok(),
-            Kind::Svg => None,
+            PictureKind::Png => Image::from_png(data, true).ok(),
+            PictureKind::Jpeg => Image::from_jpeg(data, true).ok(),
+            PictureKind::Svg => None,
         }
     }
 
     /// Returns the picture as an address that holds all of it.
     pub(super) fn address(&self) -> String {
         let kind = match self.kind {
-            Kind::Png => "png",
-            Kind::Jpeg => "jpeg",
-            Kind::Svg => "svg+xml",
+            PictureKind::Png => "png",
+            PictureKind::Jpeg => "jpeg",
+            PictureKind::Svg => "svg+xml",
         };
         format!("data:image/{kind};base64,{}", BASE64_STANDARD.encode(&self.bytes))
     }

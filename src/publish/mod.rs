@@ -89,7 +89,7 @@ impl Imprint {
 
 /// In which form a sheet is printed or written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub enum SheetFormat {
     /// Columns for people
     #[default]
     Text,
@@ -105,7 +105,7 @@ pub enum Format {
     Json,
 }
 
-impl Format {
+impl SheetFormat {
     /// Returns how the names of such files end.
     #[must_use]
     pub fn ending(self) -> &'static str {
@@ -155,19 +155,19 @@ pub enum PublishError {
 /// # Errors
 /// Says what the writer of the form refuses.
 pub fn drawn(
-    format: Format,
+    format: SheetFormat,
     (name, sheet): (&str, &Sheet),
     imprint: &Imprint,
     texts: &Texts,
     paper: paper::Paper,
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
-        Format::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
-        Format::Html => html::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
-        Format::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Json => {
+        SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
+        SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Json => {
             let line = escaped_json(&json::sheet(name, sheet, imprint, texts).to_string());
             (line + "\n").into_bytes()
         }

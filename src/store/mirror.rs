@@ -200,7 +200,7 @@ struct Turn {
 
 /// What is known of a mirror.
 #[derive(Debug, Default)]
-struct Known {
+struct MirrorState {
     warning: Option<MirrorWarning>,
     mark: Option<String>,
     /// Turns that were asked for and have no outcome yet.
@@ -214,7 +214,7 @@ struct Known {
 pub(super) struct MirrorWorker {
     turns: Option<Sender<Turn>>,
     target: PathBuf,
-    known: Arc<Mutex<Known>>,
+    known: Arc<Mutex<MirrorState>>,
     /// The thread holds the other side for as long as it runs.
     ended: Receiver<()>,
 }
@@ -229,7 +229,7 @@ impl MirrorWorker {
         event: String,
     ) -> Result<Self, MirrorWarning> {
         let target = folder.join(event_file.file_name().unwrap_or_default());
-        let known = Arc::new(Mutex::new(Known { mark: mark.clone(), ..Known::default() }));
+        let known = Arc::new(Mutex::new(MirrorState { mark: mark.clone(), ..MirrorState::default() }));
         let mut mirror =
             Mirror { source: event_file.to_owned(), target: target.clone(), agreed: 0, mark, event };
         let found = Arc::clone(&known);
@@ -309,7 +309,7 @@ impl MirrorWorker {
     }
 }
 
-fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+fn lock(known: &Mutex<MirrorState>) -> MutexGuard<'_, MirrorState> {
     known.lock().unwrap_or_else(PoisonError::into_inner)
 }
 

@@ -37,7 +37,7 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["app::linear", "app::run"],
     // A message opens a dialog, which answers with messages; a request may hold one that is carried out after it.
     &["desk::dialog", "desk::message", "desk::pane", "desk::request"],
-    &["dialog::asked", "dialog::form::field"],
+    &["dialog::form::field", "dialog::suggests"],
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
     &["pane::pairings::draw", "pane::pairings::known"],
     &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
