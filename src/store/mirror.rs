@@ -323,9 +323,11 @@ impl Drop for MirrorWorker {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+    use std::os::fd::AsRawFd;
+    use std::os::unix::fs::symlink;
 
     #[test]
     fn a_medium_that_never_answers_is_waited_for_once() {
@@ -333,9 +335,10 @@ mod tests {
         let (event_file, stick) = (folder.path().join("open.hakem"), folder.path().join("stick"));
         std::fs::write(&event_file, "heading\n").unwrap();
         std::fs::create_dir(&stick).unwrap();
-        // Whoever opens a pipe that nobody writes to waits for ever.
-        let pipe = std::process::Command::new("mkfifo").arg(stick.join(MARK)).status();
-        assert!(pipe.unwrap().success());
+        // Whoever reads a pipe into which nothing is written waits. No program makes it: until it runs, it would hold the locks
+        // of other tests.
+        let (pipe, _writes) = io::pipe().unwrap();
+        symlink(format!("/proc/self/fd/{}", pipe.as_raw_fd()), stick.join(MARK)).unwrap();
         let worker = MirrorWorker::start(&event_file, &stick, None, "Open".to_owned()).unwrap();
         assert!(worker.is_to_be_waited_for());
         assert!(matches!(worker.settle(8), Some(MirrorWarning::Slow { .. })));

@@ -359,7 +359,7 @@ fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
 
 #[test]
 fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
-    let sessions = usize::try_from(super::cases(1).cases).unwrap();
+    let sessions = usize::try_from(crate::effort::cases(1, 1)).unwrap();
     let states: Vec<(&str, Way)> = STATES.iter().chain(MORE).copied().collect();
     let beginnings = states.len() + SYSTEMS.len();
     let begin = |at: usize| match states.get(at) {

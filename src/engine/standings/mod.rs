@@ -136,7 +136,7 @@ pub struct Standings {
 /// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId, TieBreakId};
 /// use hakem_engine::trf;
 ///
-/// let report = trf::read(include_str!("../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let made = standings(&event, RoundNo(3), &[TieBreakId::new("BH"), TieBreakId::new("SB")]);
 ///
