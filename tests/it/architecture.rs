@@ -38,6 +38,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
+    // The chapters that the console shows.
+    ("manual", false, &["text"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -53,7 +55,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &["event", "i18n", "publish", "ratings", "result_keys", "sheet", "text", "theme", "widget", "worker"],
     ),
-    ("dialog", true, &["desk", "exchange", "i18n", "ratings", "result_keys", "text", "widget"]),
+    ("dialog", true, &["desk", "exchange", "i18n", "manual", "ratings", "result_keys", "text", "widget"]),
     (
         "pane",
         true,
