@@ -38,7 +38,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
-    // The chapters that the console shows.
+    // The chapters that the console shows and the command line prints.
     ("manual", false, &["text"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
@@ -113,8 +113,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "service",
-            "session", "sheet", "simulate", "store", "text", "theme", "worker",
+            "app", "desk", "event", "exchange", "i18n", "manual", "platform", "publish", "ratings",
+            "service", "session", "sheet", "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];
