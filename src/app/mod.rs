@@ -1,6 +1,7 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
 mod decode;
+mod departing;
 mod draw;
 mod hall;
 mod hall_lists;

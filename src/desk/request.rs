@@ -33,6 +33,8 @@ pub enum Request {
     Guide,
     /// The same: begun, once it is open.
     Lead,
+    /// Commands that take the event out of FIDE mode, once the arbiter has said so twice.
+    Depart(Vec<Command>),
 }
 
 /// What is asked of the files.

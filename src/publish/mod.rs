@@ -20,6 +20,7 @@ use crate::sheet::schedule::when;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
+use hakem_engine::pairing::{FideMode, fide_mode};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -54,7 +55,14 @@ impl Imprint {
         let round = played.map(|(when, round)| {
             texts.with("sheet-round-day", &[("round", round.into()), ("day", when.into())])
         });
-        let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – "))).chain(round);
+        let left = match fide_mode(event.snapshot) {
+            FideMode::Left(departure) => {
+                Some(texts.with("sheet-fide-mode-left", &[("round", departure.round.into())]))
+            }
+            FideMode::InForce | FideMode::Outside => None,
+        };
+        let days = (!days.is_empty()).then(|| days.join(" – "));
+        let about = place.into_iter().chain(days).chain(round).chain(left);
         let version = sheet.version.map(|(version, at)| {
             // What was read from a report has no times.
             let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };

@@ -15,6 +15,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod fide_mode;
+#[cfg(test)]
 mod figures;
 #[cfg(test)]
 mod formats;
