@@ -6,7 +6,7 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
 use crate::text::{self, Align};
 use crate::widget::layout::broken;
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -26,7 +26,11 @@ pub struct HelpLine {
 }
 
 /// The list of keys of a pane and of the whole console.
-pub struct Help(Reading);
+pub struct Help {
+    reading: Reading,
+    /// Whether it lists the keys of a pane, of which the manual has a chapter.
+    is_of_pane: bool,
+}
 
 impl Help {
     /// Lists groups of lines, each under its title; groups of nothing are left out.
@@ -45,7 +49,13 @@ impl Help {
             }
             words
         });
-        Self(made.needing(BESIDE))
+        Self { reading: made.needing(BESIDE), is_of_pane: false }
+    }
+
+    /// Says that the keys are those of a pane: the key of the manual opens it then.
+    #[must_use]
+    pub fn of_pane(self) -> Self {
+        Self { is_of_pane: true, ..self }
     }
 }
 
@@ -67,19 +77,22 @@ fn group(lines: &[HelpLine], width: usize, cx: &Context) -> Vec<Line<'static>> {
 
 impl Dialog for Help {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        self.0.draw(frame, area, cx);
+        self.reading.draw(frame, area, cx);
     }
 
     fn beside(&self) -> Option<u16> {
-        self.0.beside()
+        self.reading.beside()
     }
 
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        self.0.draw_beside(frame, area, cx);
+        self.reading.draw_beside(frame, area, cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
-        self.0.key(key, cx)
+        match key.code {
+            KeyCode::F(1) if self.is_of_pane => Reply::Unused,
+            _ => self.reading.key(key, cx),
+        }
     }
 
     fn is_reading(&self) -> bool {
@@ -87,6 +100,6 @@ impl Dialog for Help {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.0.hints()
+        self.reading.hints()
     }
 }

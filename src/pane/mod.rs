@@ -44,6 +44,8 @@ pub struct Tab {
     pub letter: char,
     /// Catalogue id of its name.
     pub label: &'static str,
+    /// The name of its chapter of the manual.
+    pub chapter: &'static str,
     make: fn() -> Box<dyn Pane>,
 }
 
@@ -53,21 +55,37 @@ impl Tab {
         key: KeyCode,
         letter: char,
         label: &'static str,
+        chapter: &'static str,
     ) -> Self {
-        Self { id, key, letter, label, make: || Box::new(P::default()) }
+        Self { id, key, letter, label, chapter, make: || Box::new(P::default()) }
     }
 }
 
 /// The panes of an open event, in the order of the tabs.
 pub const TABS: &[Tab] = &[
-    Tab::new::<event::EventPane>(PaneId::EVENT, KeyCode::F(4), 'e', "pane-event"),
-    Tab::new::<players::PlayersPane>(PaneId::PLAYERS, KeyCode::F(5), 'p', "pane-players"),
-    Tab::new::<pairings::PairingsPane>(PaneId::PAIRINGS, KeyCode::F(6), 'a', "pane-pairings"),
-    Tab::new::<results::ResultsPane>(PaneId::RESULTS, KeyCode::F(7), 'r', "pane-results"),
-    Tab::new::<standings::StandingsPane>(PaneId::STANDINGS, KeyCode::F(8), 's', "pane-standings"),
-    Tab::new::<wall::WallPane>(PaneId::WALL, KeyCode::F(9), 'o', "pane-wall"),
-    Tab::new::<log::LogPane>(PaneId::LOG, KeyCode::Char('L'), 'l', "pane-log"),
+    Tab::new::<event::EventPane>(PaneId::EVENT, KeyCode::F(4), 'e', "pane-event", "event"),
+    Tab::new::<players::PlayersPane>(PaneId::PLAYERS, KeyCode::F(5), 'p', "pane-players", "players"),
+    Tab::new::<pairings::PairingsPane>(PaneId::PAIRINGS, KeyCode::F(6), 'a', "pane-pairings", "pairing"),
+    Tab::new::<results::ResultsPane>(PaneId::RESULTS, KeyCode::F(7), 'r', "pane-results", "results"),
+    Tab::new::<standings::StandingsPane>(
+        PaneId::STANDINGS,
+        KeyCode::F(8),
+        's',
+        "pane-standings",
+        "standings",
+    ),
+    Tab::new::<wall::WallPane>(PaneId::WALL, KeyCode::F(9), 'o', "pane-wall", "printing"),
+    Tab::new::<log::LogPane>(PaneId::LOG, KeyCode::Char('L'), 'l', "pane-log", "corrections"),
 ];
+
+/// The chapter of the manual about the start screen.
+const START_CHAPTER: &str = "event";
+
+/// Returns the name of the chapter of the manual about a pane.
+#[must_use]
+pub fn chapter(pane: PaneId) -> &'static str {
+    TABS.iter().find(|tab| tab.id == pane).map_or(START_CHAPTER, |tab| tab.chapter)
+}
 
 /// Makes every pane, at its beginning: the start screen, then those of [`TABS`].
 #[must_use]

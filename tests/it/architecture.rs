@@ -40,6 +40,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
+    // The chapters that the console shows and the command line prints.
+    ("manual", false, &["text"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -55,7 +57,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &["event", "i18n", "publish", "ratings", "result_keys", "sheet", "text", "theme", "widget", "worker"],
     ),
-    ("dialog", true, &["desk", "exchange", "i18n", "ratings", "result_keys", "text", "widget"]),
+    ("dialog", true, &["desk", "exchange", "i18n", "manual", "ratings", "result_keys", "text", "widget"]),
     (
         "pane",
         true,
@@ -113,8 +115,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "service",
-            "session", "sheet", "simulate", "store", "text", "theme", "worker",
+            "app", "desk", "event", "exchange", "i18n", "manual", "platform", "publish", "ratings",
+            "service", "session", "sheet", "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];

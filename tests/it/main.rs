@@ -65,6 +65,8 @@ mod long_pairings;
 #[path = "../bench/make.rs"]
 mod make;
 #[cfg(test)]
+mod manual;
+#[cfg(test)]
 mod messages;
 #[cfg(test)]
 mod numbers;
