@@ -295,6 +295,11 @@ impl Session {
     fn step(&mut self) {
         let (pane, dialog) = self.console.app.showing();
         *self.reached.panes.entry(pane.0.to_owned()).or_default() += 1;
+        let cx = self.console.app.context();
+        if cx.snapshot.round(RoundNo(1)).is_some() {
+            let system = cx.snapshot.settings().system.as_str().to_owned();
+            *self.reached.systems.entry(system).or_default() += 1;
+        }
         let code = match dialog {
             Some(dialog) => {
                 let name = last_word(dialog);
@@ -307,11 +312,6 @@ impl Session {
         self.console.app.key(KeyEvent::from(code));
         self.console.read();
         self.console.app.idle();
-        let cx = self.console.app.context();
-        if cx.snapshot.round(RoundNo(1)).is_some() {
-            let system = cx.snapshot.settings().system.as_str().to_owned();
-            *self.reached.systems.entry(system).or_default() += 1;
-        }
         self.show();
     }
 
