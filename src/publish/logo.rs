@@ -17,7 +17,7 @@ const SIDE: u32 = 4096;
 pub const ON_EVERY_PAGE: usize = 64 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum PictureKind {
     Png,
     Jpeg,
     Svg,
@@ -26,7 +26,7 @@ enum Kind {
 /// A logo that can be drawn.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Logo {
-    kind: Kind,
+    kind: PictureKind,
     bytes: Vec<u8>,
     /// Width and height in pixels; none of drawings, which have no size of their own.
     size: Option<(u32, u32)>,
@@ -76,13 +76,13 @@ impl Logo {
             return Err(LogoError::TooLarge);
         }
         let kind = match bytes.as_slice() {
-            [0x89, b'P', b'N', b'G', ..] => Kind::Png,
-            [0xFF, 0xD8, 0xFF, ..] => Kind::Jpeg,
-            other if is_svg(other) => Kind::Svg,
+            [0x89, b'P', b'N', b'G', ..] => PictureKind::Png,
+            [0xFF, 0xD8, 0xFF, ..] => PictureKind::Jpeg,
+            other if is_svg(other) => PictureKind::Svg,
             _ => return Err(LogoError::NoPicture),
         };
         let mut logo = Self { kind, bytes, size: None };
-        if kind != Kind::Svg {
+        if kind != PictureKind::Svg {
             let (width, height) = logo.pixels().ok_or(LogoError::Damaged)?;
             if width == 0 || height == 0 {
                 return Err(LogoError::Damaged);
@@ -121,27 +121,27 @@ impl Logo {
     /// Returns the picture for paper.
     pub(super) fn picture(&self) -> Option<Picture> {
         match self.kind {
-            Kind::Png => picture::png(&self.bytes),
-            Kind::Jpeg => picture::jpeg(&self.bytes),
-            Kind::Svg => None,
+            PictureKind::Png => picture::png(&self.bytes),
+            PictureKind::Jpeg => picture::jpeg(&self.bytes),
+            PictureKind::Svg => None,
         }
     }
 
     /// Returns how wide and high the head of the file says that it is, in pixels.
     fn pixels(&self) -> Option<(u32, u32)> {
         match self.kind {
-            Kind::Png => picture::size_of_png(&self.bytes),
-            Kind::Jpeg => picture::jpeg(&self.bytes).map(|picture| (picture.width, picture.height)),
-            Kind::Svg => None,
+            PictureKind::Png => picture::size_of_png(&self.bytes),
+            PictureKind::Jpeg => picture::jpeg(&self.bytes).map(|picture| (picture.width, picture.height)),
+            PictureKind::Svg => None,
         }
     }
 
     /// Returns the picture as an address that holds all of it.
     pub(super) fn address(&self) -> String {
         let kind = match self.kind {
-            Kind::Png => "png",
-            Kind::Jpeg => "jpeg",
-            Kind::Svg => "svg+xml",
+            PictureKind::Png => "png",
+            PictureKind::Jpeg => "jpeg",
+            PictureKind::Svg => "svg+xml",
         };
         format!("data:image/{kind};base64,{}", BASE64_STANDARD.encode(&self.bytes))
     }
