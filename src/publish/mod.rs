@@ -9,6 +9,7 @@ pub mod markdown;
 pub mod order;
 pub mod paper;
 pub mod pdf;
+mod picture;
 mod qr;
 pub mod site;
 pub mod text;
