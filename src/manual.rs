@@ -267,8 +267,8 @@ mod tests {
         let body = "\nPress `r`, then see\n[Results](07-results.md).\n\n![A picture](x.svg)\n\n* one\n  more\n* two\n\n## Keys\n\n\
                     | key | does |\n|---|---|\n| `a`, `F5` | adds somebody |\n| `x` | strikes |\n";
         let rows = [
-            "Press r, then",
-            "see Results.",
+            "Press r, then see",
+            "Results.",
             "",
             "• one more",
             "• two",
