@@ -87,3 +87,43 @@ fn check_never_calls_right_what_it_does_not_know() {
     let (exit, told, _) = hakem(&["check", file]);
     assert!(exit == 0 && told.contains("Ranks were not checked: neither record 212 nor"), "{told}");
 }
+
+#[test]
+fn what_is_asked_of_random_events_stands_in_their_reports() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let asked = "simulate --system dutch-2026 --rounds 5 --seed 4 --count 3 --ratings 2400,2310,2205,2100,2050,1990,1900,0 \
+                 --tie-breaks BH/C2,AOB,DE --half-point-byes 2 --full-point-byes 1 --zero-point-byes 1 --forfeits 2 \
+                 --double-forfeits 1 --odd-results 2 --withdrawals 0 --late-entries 0 --forbidden-pairs 0% --out";
+    let words: Vec<&str> = asked.split_whitespace().chain([out]).collect();
+    let (exit, _, told) = hakem(&words);
+    assert_eq!(exit, 0, "{told}");
+    for number in 1..=3 {
+        let text = fs::read_to_string(format!("{out}/dutch-2026-4-{number}.trf")).unwrap();
+        let records = [
+            "202 BH/C2,AOB,DE\r\n",
+            "212 PTS,BH/C2,AOB,DE\r\n",
+            "192 FIDE_DUTCH_2026",
+            "062 8\r\n",
+            "072 7\r\n",
+        ];
+        assert!(records.iter().all(|record| text.contains(record)), "{text}");
+        let codes: String = text
+            .lines()
+            .filter(|line| line.starts_with("001"))
+            .map(|line| line.char_indices().skip(98).step_by(10).map(|(_, code)| code).collect::<String>())
+            .collect();
+        let count = |code: char| codes.matches(code).count();
+        assert_eq!([count('H'), count('F'), count('Z'), count('+'), count('-')], [2, 1, 1, 2, 4], "{text}");
+    }
+    let (exit, told, _) = hakem(&["check", out]);
+    assert!(exit == 0 && told.matches("ranks 8, wrong 0, not checked 0").count() == 3, "{told}");
+    for (wrong, said) in [
+        (["--ratings", "2400,2300", "--players", "3"], "the list of --ratings has 2"),
+        (["--tie-breaks", "BH,XYZ", "--players", "8"], "XYZ is not known"),
+        (["--forfeits", "101%", "--players", "8"], "a share up to 100%"),
+    ] {
+        let (exit, _, told) = hakem(&[&["simulate", "--out", out][..], &wrong].concat());
+        assert!(exit == 3 && told.contains(said), "{told}");
+    }
+}
