@@ -11,7 +11,7 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{
-    Crosstable, CrosstableCell, Row, Standings, crosstable, standings, standings_of,
+    Crosstable, CrosstableCell, Standings, StandingsRow, crosstable, standings, standings_of,
 };
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
@@ -415,7 +415,7 @@ fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
                 column.groups.extend(of.groups.iter().map(|group| group.start + start..group.end + start));
             }
         }
-        all.rows.extend(part.rows.iter().map(|row| Row { scope, ..row.clone() }));
+        all.rows.extend(part.rows.iter().map(|row| StandingsRow { scope, ..row.clone() }));
     }
     all
 }

@@ -8,6 +8,7 @@ pub mod dialog;
 pub mod event;
 pub mod exchange;
 pub mod i18n;
+pub mod manual;
 pub mod pane;
 pub mod platform;
 pub mod publish;

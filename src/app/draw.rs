@@ -1,11 +1,11 @@
 //! One frame: the head, the pane, the dialogs over it, the notice line and the key bar.
 
 use super::App;
-use super::keys::HELP;
 use crate::desk::context::Context;
 use crate::desk::keys;
 use crate::desk::message::Grade;
-use crate::desk::pane::{Pane, PaneId, TABS};
+use crate::desk::pane::{Pane, PaneId};
+use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::widget;
@@ -130,7 +130,7 @@ impl App {
     }
 
     fn draw_tabs(&self, frame: &mut Frame, area: Rect) {
-        if self.state.pane == PaneId::Start {
+        if self.state.pane == PaneId::START {
             return;
         }
         let tabs = TABS.iter().map(|tab| {
@@ -223,7 +223,10 @@ impl App {
     /// The keys in lines, each with as many as it has room for. Of a pane only the first line is shown: the help lists the
     /// rest.
     fn key_lines(&self, width: u16) -> Vec<Line<'static>> {
-        let more = format!("{}={}", self.help_key(), self.state.texts.get(HELP));
+        let explaining = self.explaining_key().map(|(code, label)| {
+            format!("{}={}", keys::name(code, &self.state.texts), self.state.texts.get(label))
+        });
+        let more = explaining.unwrap_or_default();
         let is_pane = self.dialogs.is_empty();
         let taken = if is_pane { text::width(&more) + 2 } else { 0 };
         let room = usize::from(width).saturating_sub(taken);

@@ -36,7 +36,7 @@ const NEW: Duration = Duration::from_secs(4);
 const LARGE: u16 = 34;
 
 /// How the hall screen looks and how long it shows a page.
-pub struct Wishes {
+pub struct HallOptions {
     /// The language; `None` is that of the event.
     pub language: Option<Language>,
     /// How long a page stands.
@@ -65,7 +65,7 @@ pub struct Hall {
 ///
 /// # Errors
 /// Fails when the terminal cannot be read or drawn.
-pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
+pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
     let mut input = Input::open()?;
     let requests = Requests::listen(terminal::give_back)?;
     let mut screen = FullScreen::enter()?;
@@ -90,9 +90,9 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
             }
             if input.poll(PATIENCE)? {
                 match hall.answer(input.hear()) {
-                    Answer::Leave => return Ok(()),
-                    Answer::Turned => turned = Instant::now(),
-                    Answer::Nothing => {}
+                    KeyEffect::Leave => return Ok(()),
+                    KeyEffect::Turned => turned = Instant::now(),
+                    KeyEffect::Nothing => {}
                 }
                 break;
             }
@@ -117,7 +117,7 @@ pub fn show(session: &mut Session, wishes: &Wishes) -> io::Result<()> {
 }
 
 /// What a key does.
-enum Answer {
+enum KeyEffect {
     Leave,
     Turned,
     Nothing,
@@ -143,17 +143,17 @@ impl Hall {
         has_news
     }
 
-    fn answer(&mut self, heard: Option<Heard>) -> Answer {
-        let Some(Heard::Event(Pressed::Key(key))) = heard else { return Answer::Nothing };
+    fn answer(&mut self, heard: Option<Heard>) -> KeyEffect {
+        let Some(Heard::Event(Pressed::Key(key))) = heard else { return KeyEffect::Nothing };
         match key.code {
-            KeyCode::Char('q') | KeyCode::Esc => return Answer::Leave,
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return Answer::Leave,
+            KeyCode::Char('q') | KeyCode::Esc => return KeyEffect::Leave,
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return KeyEffect::Leave,
             KeyCode::Right | KeyCode::Down | KeyCode::PageDown => self.page = self.page.wrapping_add(1),
             KeyCode::Left | KeyCode::Up | KeyCode::PageUp => self.page = self.page.wrapping_sub(1),
             KeyCode::Char(' ') => self.is_held = !self.is_held,
-            _ => return Answer::Nothing,
+            _ => return KeyEffect::Nothing,
         }
-        Answer::Turned
+        KeyEffect::Turned
     }
 
     /// Draws the page whose turn it is; a pure function of what is on show.

@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
-use hakem_engine::pairing::last_round;
+use hakem_engine::pairing::{FideMode, fide_mode, last_round};
 use hakem_engine::tournament::{RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -64,6 +64,10 @@ impl App {
         // Not complete before the last conflict is settled and the last match decided.
         if open + level == 0 || state != RoundState::Complete {
             right.push(chip(capital(&cx.texts.round_state(state)), role(cx, state)));
+        }
+        if let FideMode::Left(departure) = fide_mode(cx.snapshot) {
+            let words = cx.texts.with("head-fide-mode-left", &[("round", departure.round.into())]);
+            right.push(chip(capital(&words), cx.theme.warning));
         }
         if cx.is_past {
             let words = cx.texts.with("head-past", &[("step", cx.step.0.into())]);

@@ -1,12 +1,12 @@
 //! Every key and every command in words: what the help and the palette list.
 
-use super::keys::{HELP, global_hints, tab_hints};
+use super::keys::{EXPLAINING, global_hints, tab_hints};
 use super::{App, linear};
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint, WALK, hints};
 use crate::desk::pane::PaneId;
-use crate::desk::pane::TABS;
-use crate::dialog::{Help, HelpLine, Offer, Palette};
+use crate::dialog::{Help, HelpLine, Manual, Offer, Palette};
+use crate::pane::{self, TABS};
 use crossterm::event::KeyCode;
 
 /// Tells hints, each with its sentence; keys that do something else here are left out.
@@ -44,13 +44,12 @@ impl App {
         self.pane().is_some_and(|pane| pane.claims(code, &self.context()))
     }
 
-    /// Returns the key that opens the help here.
-    pub(super) fn help_key(&self) -> String {
+    /// Returns the key that explains here, with what it is called: the list of keys, or the manual where `?` is typed.
+    pub(super) fn explaining_key(&self) -> Option<(KeyCode, &'static str)> {
         let hints = global_hints(self.state.session.is_some());
-        let help = hints.iter().find(|hint| hint.label == HELP);
-        let codes = help.map(|hint| hint.keys).unwrap_or_default();
-        let free = codes.iter().find(|&&code| !self.claimed(code));
-        free.map(|&code| keys::name(code, &self.state.texts)).unwrap_or_default()
+        let hints = EXPLAINING.iter().filter_map(|label| hints.iter().find(|hint| hint.label == *label));
+        let mut keys = hints.flat_map(|hint| hint.keys.iter().map(|&code| (code, hint.label)));
+        keys.find(|&(code, _)| !self.claimed(code))
     }
 
     /// The keys of the tabs, of the whole console and of lists, as far as they work.
@@ -84,8 +83,15 @@ impl App {
             (title("help-everywhere"), told(&everywhere, taken, &cx)),
             (title("help-lists"), told(&lists, taken, &cx)),
         ];
-        let help = Help::new(groups, &cx);
+        let help = Help::new(groups, &cx).of_pane();
         self.dialogs.push(Box::new(help));
+    }
+
+    /// Opens the manual at the chapter of the pane on show.
+    pub(super) fn open_manual(&mut self) {
+        if let Some(manual) = Manual::of(pane::chapter(self.state.pane)) {
+            self.dialogs.push(Box::new(manual));
+        }
     }
 
     /// Explains the keys of a dialog.
@@ -108,7 +114,7 @@ impl App {
         let cx = self.context();
         let mut offers = Vec::new();
         let panes =
-            self.panes.iter().filter(|(id, _)| (*id == PaneId::Start) == self.state.session.is_none());
+            self.panes.iter().filter(|(id, _)| (*id == PaneId::START) == self.state.session.is_none());
         let mut panes: Vec<_> = panes.collect();
         panes.sort_by_key(|(id, _)| *id != self.state.pane);
         for (id, pane) in panes {

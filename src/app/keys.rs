@@ -4,9 +4,10 @@ use super::App;
 use crate::desk::dialog::Reply;
 use crate::desk::keys::{self, Binding, Hint};
 use crate::desk::message::{Message, Show, Step};
-use crate::desk::pane::{PaneId, TABS, Tab};
+use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Confirm, Pick};
+use crate::dialog::{Confirm, Pick, PickItem};
+use crate::pane::{TABS, Tab};
 use crate::service::files;
 use crate::service::finder::Finder;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -17,6 +18,7 @@ use hakem_engine::tournament::RoundNo;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Global {
     Help,
+    Manual,
     Palette,
     Find,
     Undo,
@@ -32,11 +34,18 @@ enum Global {
     Leave,
 }
 
-/// What the key that opens the help is called.
-pub(super) const HELP: &str = "key-help";
+/// What the key that lists the keys is called.
+const HELP: &str = "key-help";
+
+/// What the key that opens the manual is called.
+const MANUAL: &str = "key-manual";
+
+/// The keys that explain, the nearest first.
+pub(super) const EXPLAINING: [&str; 2] = [HELP, MANUAL];
 
 const GLOBAL: &[Binding<Global>] = &[
-    Binding { keys: &[KeyCode::Char('?'), KeyCode::F(1)], act: Global::Help, label: HELP },
+    Binding { keys: &[KeyCode::Char('?')], act: Global::Help, label: HELP },
+    Binding { keys: &[KeyCode::F(1)], act: Global::Manual, label: MANUAL },
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
@@ -65,7 +74,7 @@ pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
 impl Global {
     /// Whether it means something on the start screen.
     fn needs_no_event(self) -> bool {
-        matches!(self, Self::Help | Self::Palette | Self::Theme | Self::Digits | Self::Leave)
+        matches!(self, Self::Help | Self::Manual | Self::Palette | Self::Theme | Self::Digits | Self::Leave)
     }
 }
 
@@ -77,8 +86,9 @@ pub(super) fn tab_hints() -> Vec<Hint> {
 impl App {
     /// Whether a key means the same everywhere: it shows a pane, or is one of the whole console.
     fn is_for_console(&self, key: KeyEvent) -> bool {
-        self.state.session.is_some()
-            && (TABS.iter().any(|tab| keys::plain(key) == Some(tab.key)) || keys::find(GLOBAL, key).is_some())
+        let has_event = self.state.session.is_some();
+        let is_tab = has_event && TABS.iter().any(|tab| keys::plain(key) == Some(tab.key));
+        is_tab || keys::find(GLOBAL, key).is_some_and(|act| has_event || act.needs_no_event())
     }
 
     /// Answers to a key that means nothing to the pane on show.
@@ -90,6 +100,7 @@ impl App {
         match keys::find(GLOBAL, key) {
             Some(act) if !has_event && !act.needs_no_event() => self.tell_dead(key),
             Some(Global::Help) => self.open_help(),
+            Some(Global::Manual) => self.open_manual(),
             Some(Global::Palette) => self.open_palette(),
             Some(Global::Find) => self.services.finder = Some(Finder::default()),
             Some(Global::Undo) => self.step_asked(self.state.undo(), Step::Undo),
@@ -126,7 +137,7 @@ impl App {
         let choice = |tab: &Tab| {
             let words =
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
-            Choice::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
+            PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
         let choices = TABS.iter().map(choice).collect();
         self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
@@ -226,7 +237,7 @@ impl App {
         let is_rows = text.trim().contains(['\n', '\r', '\t', ';']);
         let is_typing_here = self.with_pane(|pane, _| pane.is_typing()) == Some(true);
         let is_free = self.dialogs.is_empty() && self.services.finder.is_none() && !is_typing_here;
-        if is_free && self.state.pane == PaneId::Players && is_rows {
+        if is_free && self.state.pane == PaneId::PLAYERS && is_rows {
             return self.update(files::paste_rows(text, &self.context()));
         }
         let is_typing = !self.dialogs.is_empty() || is_typing_here;

@@ -26,7 +26,7 @@ const BETWEEN: Duration = Duration::from_millis(120);
 
 /// What the keys of this mode do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Own {
+enum LinearKey {
     /// Says the line of the cursor again.
     Again,
     /// Says everything that stands here.
@@ -34,13 +34,13 @@ enum Own {
 }
 
 /// Reads a key of this mode: one that nothing else uses, in no dialog either.
-fn own(key: KeyEvent) -> Option<Own> {
+fn own(key: KeyEvent) -> Option<LinearKey> {
     match (key.code, key.modifiers) {
         (KeyCode::F(10), KeyModifiers::NONE) | (KeyCode::Char('l'), KeyModifiers::CONTROL) => {
-            Some(Own::Again)
+            Some(LinearKey::Again)
         }
         (KeyCode::F(11), KeyModifiers::NONE) | (KeyCode::Char('p'), KeyModifiers::CONTROL) => {
-            Some(Own::Whole)
+            Some(LinearKey::Whole)
         }
         _ => None,
     }
@@ -169,8 +169,8 @@ impl Surface for Linear {
     fn takes(&mut self, key: KeyEvent, app: &App) -> io::Result<bool> {
         let Some(own) = own(key) else { return Ok(false) };
         match own {
-            Own::Again => self.say_here()?,
-            Own::Whole => {
+            LinearKey::Again => self.say_here()?,
+            LinearKey::Whole => {
                 let whole = self.said.whole(app);
                 whole.iter().try_for_each(|line| self.write(line))?;
             }

@@ -1,6 +1,7 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
 mod decode;
+mod departing;
 mod draw;
 mod hall;
 mod hall_lists;
@@ -18,7 +19,7 @@ mod speech;
 mod terminal;
 mod update;
 
-pub use hall::{Hall, Wishes as HallWishes, show};
+pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;
 pub use run::{Way, run};
 pub use speech::{Said, Speech};

@@ -5,8 +5,9 @@ use super::App;
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice};
-use crate::desk::pane::{PaneId, TABS};
+use crate::desk::pane::PaneId;
 use crate::i18n::Arg;
+use crate::pane::TABS;
 use crate::service::need::{Beyond, Need, need};
 use crate::session::Session;
 use crate::sheet::teams;
@@ -99,7 +100,7 @@ impl App {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
         }
         let need = need(&cx.event);
-        if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::Pairings {
+        if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {
             return say(KeyCode::Char('f'), "next-final", &[]);
         }
         let met = self.met(&cx, &need);
@@ -129,22 +130,22 @@ impl App {
         let count = |count: usize| vec![("count", count.into())];
         let met = |pane, here, there| Met { pane, round: None, here, there, values: Vec::new() };
         match need {
-            Need::Players => met(PaneId::Players, Some(('a', "next-register")), "next-players"),
+            Need::Players => met(PaneId::PLAYERS, Some(('a', "next-register")), "next-players"),
             Need::Teams => {
                 let here = match self.has_hint("teams-key-draw", cx) {
                     true => ('a', "next-register-team"),
                     false => ('t', "next-team-list"),
                 };
-                met(PaneId::Players, Some(here), "next-teams")
+                met(PaneId::PLAYERS, Some(here), "next-teams")
             }
             Need::Numbers => Met {
                 round: Some(RoundNo(1)),
-                ..met(PaneId::Pairings, Some(('d', "next-numbers")), "next-numbers-there")
+                ..met(PaneId::PAIRINGS, Some(('d', "next-numbers")), "next-numbers-there")
             },
             &Need::Pair(round) => {
                 let (shown, values) = of_round(round);
                 let here = Some(pairing_key(cx, round));
-                Met { round: shown, values, ..met(PaneId::Pairings, here, "next-pair-there") }
+                Met { round: shown, values, ..met(PaneId::PAIRINGS, here, "next-pair-there") }
             }
             &Need::Review(round) => {
                 let (shown, mut values) = of_round(round);
@@ -156,7 +157,7 @@ impl App {
                 let is_outdated = !outdating(cx.snapshot, round).is_empty();
                 let (here, there) = (review_key(is_outdated, pool), "next-review");
                 let there = if is_outdated { "next-pair-again-there" } else { there };
-                Met { round: shown, values, ..met(PaneId::Pairings, Some(here), there) }
+                Met { round: shown, values, ..met(PaneId::PAIRINGS, Some(here), there) }
             }
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);
@@ -164,11 +165,11 @@ impl App {
                 let [white, ..] = cx.result_keys.scheme.digits();
                 values.extend(cx.result_keys.scheme.values());
                 let here = Some((white, "next-result"));
-                Met { round: shown, values, ..met(PaneId::Results, here, "next-results") }
+                Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
             }
             &Need::Settle(open) => {
                 let here = Some(('n', "next-settle"));
-                Met { values: count(open), ..met(PaneId::Results, here, "next-conflicts") }
+                Met { values: count(open), ..met(PaneId::RESULTS, here, "next-conflicts") }
             }
             Need::Decide(round, waiting) => {
                 let words = ["next-decide", "next-decide-there", "next-decide-results"];
@@ -178,12 +179,12 @@ impl App {
                 let words = ["next-contradicted", "next-contradicted-there", "next-contradicted-results"];
                 self.decide(cx, *round, waiting, words)
             }
-            Need::PlayOff => met(PaneId::Standings, Some(('t', "next-play-off")), "next-play-off-there"),
+            Need::PlayOff => met(PaneId::STANDINGS, Some(('t', "next-play-off")), "next-play-off-there"),
             &Need::Finished(Beyond::PlayOff(tied)) => {
                 let here = Some(('t', "next-tied"));
-                Met { values: count(tied), ..met(PaneId::Standings, here, "next-finished") }
+                Met { values: count(tied), ..met(PaneId::STANDINGS, here, "next-finished") }
             }
-            Need::Finished(Beyond::Nothing | Beyond::Final) => met(PaneId::Standings, None, "next-finished"),
+            Need::Finished(Beyond::Nothing | Beyond::Final) => met(PaneId::STANDINGS, None, "next-finished"),
         }
     }
 
@@ -194,7 +195,7 @@ impl App {
         let [one, other] = waiting.of.sides.map(|side| teams::side(cx.event, side));
         let here = if self.is_on(cx, waiting) { ('p', on) } else { ('n', off) };
         Met {
-            pane: PaneId::Results,
+            pane: PaneId::RESULTS,
             round: Some(round),
             here: Some(here),
             there,
@@ -209,7 +210,7 @@ impl App {
 
     /// Whether the cursor of the results is on a board of a match.
     fn is_on(&self, cx: &Context, state: &MatchState) -> bool {
-        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::Results);
+        let pane = self.panes.iter().find(|(id, _)| *id == PaneId::RESULTS);
         let board = pane.and_then(|(_, pane)| pane.board(cx));
         board.is_some_and(|board| state.of.boards.contains(&board))
     }

@@ -259,7 +259,7 @@ impl App {
             return;
         }
         (self.state.round, self.state.follows) = (round, true);
-        self.state.pane = PaneId::Pairings;
+        self.state.pane = PaneId::PAIRINGS;
         if let Some(cost) = cost {
             let told = cost_of_fixed(&self.context(), cost);
             self.update(told);

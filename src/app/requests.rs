@@ -1,6 +1,6 @@
 //! What the system asks of a running console: to end, to stop, to go on.
 
-use crate::platform::{self, Asked};
+use crate::platform::{self, SystemRequest};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -38,9 +38,9 @@ impl Requests {
         let requests = Self::default();
         let heard = requests.clone();
         platform::listen(move |asked| match asked {
-            Asked::Stop => heard.0.stop.store(true, Ordering::Relaxed),
-            Asked::Continue => heard.0.continued.store(true, Ordering::Relaxed),
-            Asked::End(code) => heard.end(code, give_back),
+            SystemRequest::Stop => heard.0.stop.store(true, Ordering::Relaxed),
+            SystemRequest::Continue => heard.0.continued.store(true, Ordering::Relaxed),
+            SystemRequest::End(code) => heard.end(code, give_back),
         })?;
         Ok(requests)
     }

@@ -5,7 +5,8 @@ use super::App;
 use crate::desk::context::Context;
 use crate::desk::keys::{self, Hint};
 use crate::desk::message::Grade;
-use crate::desk::pane::{Sign, TABS};
+use crate::desk::pane::Sign;
+use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::theme::spoken;
@@ -91,7 +92,7 @@ impl Speech {
         let shared = Self { place: app.place(&cx), told, next, ..Self::default() };
         match app.dialogs.last() {
             Some(dialog) => {
-                let read = Reading::of(DIALOG, &[], |frame, area| dialog.draw(frame, area, &cx));
+                let read = ScreenReading::of(DIALOG, &[], |frame, area| dialog.draw(frame, area, &cx));
                 let here = read.here();
                 let keys = app.hints().iter().map(|hint| hint_words(hint, &cx)).collect::<Vec<_>>();
                 let (title, keys) = (read.title.clone(), keys.join(", "));
@@ -102,7 +103,7 @@ impl Speech {
                 let pane = app.pane();
                 let signs = pane.map(|pane| pane.signs(&cx)).unwrap_or_default();
                 let signs = words_of(&signs, &cx);
-                let read = Reading::of(PANE, &signs, |frame, area| app.draw_spoken(frame, area));
+                let read = ScreenReading::of(PANE, &signs, |frame, area| app.draw_spoken(frame, area));
                 let line = pane.and_then(|pane| pane.spoken(&cx)).unwrap_or_else(|| read.here());
                 // What is looked for stands before what is found.
                 let sought = app.services.finder.as_ref().map(|finder| finder.spoken(cx.texts));
@@ -250,7 +251,7 @@ fn parted(line: &str) -> String {
 
 /// A drawing, read.
 #[derive(Default)]
-struct Reading {
+struct ScreenReading {
     /// The first words: of a dialog what it is called.
     title: String,
     rows: Vec<Row>,
@@ -260,7 +261,7 @@ struct Reading {
     field: Option<u16>,
 }
 
-impl Reading {
+impl ScreenReading {
     /// Draws and reads; cells that are a sign alone are read as its words.
     fn of(
         (width, height): (u16, u16),

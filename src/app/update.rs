@@ -1,6 +1,6 @@
 //! How the state of the console changes: by one message at a time, and nowhere else.
 
-use super::App;
+use super::{App, departing};
 use crate::desk::message::{Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
@@ -11,7 +11,7 @@ use crossterm::event::{KeyEvent, KeyModifiers};
 impl App {
     /// Carries a message out.
     pub fn update(&mut self, message: Message) {
-        match self.may_leave(message) {
+        match departing::ask_first(self.may_leave(message), &self.state) {
             Message::Do(command) => {
                 self.state.act(command);
             }
@@ -110,7 +110,7 @@ impl App {
                 self.state.follows = at_work.is_none_or(|at_work| at_work == self.state.round);
             }
             Show::Player(_) => {
-                self.show_pane(PaneId::Players);
+                self.show_pane(PaneId::PLAYERS);
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
             Show::Board(_) | Show::Category(_) | Show::Part(_) => {
@@ -120,7 +120,7 @@ impl App {
     }
 
     fn show_pane(&mut self, id: PaneId) {
-        if self.state.session.is_none() && id != PaneId::Start {
+        if self.state.session.is_none() && id != PaneId::START {
             return;
         }
         self.state.pane = id;

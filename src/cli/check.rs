@@ -4,7 +4,7 @@ use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
 };
-use super::output::{Format, json_line};
+use super::output::{OutputFormat, json_line};
 use super::ranks::{standings_line, standings_object};
 use super::rating_report;
 use super::{Exit, known};
@@ -43,7 +43,7 @@ pub struct Arguments {
     purpose: Option<Purpose>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
 /// What files are checked for.
@@ -175,13 +175,13 @@ impl<'a, T: Write> Progress<'a, T> {
 /// Goes back to the beginning of the line of a terminal and empties it.
 const EMPTY_LINE: &str = "\r\x1b[K";
 
-fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>]) -> String {
+fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Failure>]) -> String {
     let rounds: usize = checked.iter().flatten().map(|file| file.rounds).sum();
     let identical: usize = checked.iter().flatten().map(|file| file.identical).sum();
     let refused = checked.iter().filter(|file| file.is_err()).count();
     let named = files.iter().map(|file| file.display().to_string()).zip(checked);
     match format {
-        Format::Text => {
+        OutputFormat::Text => {
             let mut answer = String::new();
             for (name, file) in named {
                 let file = match file {
@@ -201,7 +201,7 @@ fn answer(format: Format, files: &[PathBuf], checked: &[Result<Checked, Failure>
             let refused = if refused > 0 { format!(", refused {refused}") } else { String::new() };
             answer + &summary("total", rounds, identical) + &refused + "\n"
         }
-        Format::Json => {
+        OutputFormat::Json => {
             let object = |(name, file): (String, &Result<Checked, Failure>)| match file {
                 Ok(Checked { rounds, identical, first, assumed, ranks, told_ranks, .. }) => {
                     let mut object = json!({

@@ -10,7 +10,7 @@ use crate::platform;
 use crate::service::kept_theme;
 use crate::service::world::World;
 use crate::store::{self, system_disk};
-use crate::theme::{self, Choice, Terminal, Theme};
+use crate::theme::{self, Terminal, Theme, ThemeChoice};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::Colour;
 use jiff::Timestamp;
@@ -41,7 +41,7 @@ pub fn run(arguments: &Arguments) -> Exit {
     let theme = match (kept_theme(theme_file.as_deref()), &own_theme) {
         (Some(chosen), _) => chosen.theme(terminal),
         (None, Some(own)) => own.clone(),
-        (None, None) => Choice::Automatic.theme(terminal),
+        (None, None) => ThemeChoice::Automatic.theme(terminal),
     };
     let world = World {
         now: Box::new(Timestamp::now),

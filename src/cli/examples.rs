@@ -174,6 +174,14 @@ const EXAMPLES: &[Of] = &[
     ("hakem ratings status", &[eg("hakem ratings status", "Which lists there are, and of when")]),
     ("hakem ratings remove", &[eg("hakem ratings remove club", "Removes the list of that name")]),
     (
+        "hakem manual",
+        &[
+            eg("hakem manual", "The whole manual"),
+            eg("hakem manual byes", "What to do about byes and players who are away"),
+            eg("hakem manual > manual.txt", "The whole manual, as a file"),
+        ],
+    ),
+    (
         "hakem completions",
         &[
             eg(

@@ -2,6 +2,7 @@
 //! refused by whoever reads the argument, in words of its own.
 
 use crate::exchange::FORMS;
+use crate::manual::chapters;
 use crate::sheet::columns::About;
 use crate::sheet::{SHEETS, people};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
@@ -66,6 +67,11 @@ pub fn sheet() -> impl TypedValueParser<Value = String> {
 /// The name of a column about players.
 pub fn column() -> impl TypedValueParser<Value = String> {
     word(|| people::OFFERED.map(About::name).to_vec())
+}
+
+/// The name of a chapter of the manual.
+pub fn chapter() -> impl TypedValueParser<Value = String> {
+    word(|| chapters().iter().map(|chapter| chapter.name).collect())
 }
 
 /// The id of a form that is written.

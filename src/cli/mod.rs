@@ -9,6 +9,7 @@ mod examples;
 mod input;
 mod known;
 mod man;
+mod manual;
 mod output;
 mod pair;
 mod print;
@@ -153,6 +154,7 @@ enum WithoutScreen {
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Ratings(ratings::Arguments),
+    Manual(manual::Arguments),
     Completions(completions::Arguments),
     #[command(hide = true)]
     Man(man::Arguments),
@@ -237,6 +239,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),
+        WithoutScreen::Manual(request) => manual::run(request, &texts),
         WithoutScreen::Completions(request) => completions::run(request, Arguments::command(), &texts),
         WithoutScreen::Man(request) => man::run(request, command(), &texts),
     };

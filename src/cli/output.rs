@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// How an answer is printed that people and programs read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum Format {
+pub enum OutputFormat {
     /// For people
     #[default]
     Text,

@@ -1,7 +1,7 @@
 //! `hakem pair`: pairs one round from the rounds before it.
 
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
-use super::output::{Format, json_line};
+use super::output::{OutputFormat, json_line};
 use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use crate::publish::json;
@@ -44,7 +44,7 @@ pub struct Arguments {
     why_not: Option<[u16; 2]>,
     /// How to print the pairing: as text, the number of lines, then "WHITE BLACK" each, the bye as "N 0"
     #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    format: OutputFormat,
     /// End without an answer after so many seconds, with exit status 6
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     limit: Option<Duration>,
@@ -117,7 +117,7 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     if let Some([one, other]) = arguments.why_not {
         let players = [seat(one)?, seat(other)?];
         let field = question.field.without(&aside.seats());
-        let asked = Asked { question: question.with(field), players, texts };
+        let asked = BoardQuestion { question: question.with(field), players, texts };
         return asked.answer(round, arguments.format);
     }
     let pairing = match pair_as_ruled(question.system, &question.field, &aside, &mut trace) {
@@ -125,8 +125,8 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
         Err(error) => return Err(no_pairing(&error, &question, texts)),
     };
     let mut answer = match arguments.format {
-        Format::Text => lines(&question, &pairing),
-        Format::Json => json_line(&object(&question, &pairing, round)),
+        OutputFormat::Text => lines(&question, &pairing),
+        OutputFormat::Json => json_line(&object(&question, &pairing, round)),
     };
     if arguments.explain {
         explain(&mut answer, &question, &pairing, &trace, texts);
@@ -193,16 +193,16 @@ fn explain(answer: &mut String, question: &Question, pairing: &Pairing, trace: &
 }
 
 /// A board that was asked for; the question is without those whom the arbiter sets aside.
-struct Asked<'a> {
+struct BoardQuestion<'a> {
     question: Question,
     players: [Seat; 2],
     texts: &'a Texts,
 }
 
-impl Asked<'_> {
+impl BoardQuestion<'_> {
     /// Says why the system does not make the board: the two numbers and the reasons, then the round that it makes
     /// with the board, when there is one.
-    fn answer(&self, round: RoundNo, format: Format) -> Result<String, Failure> {
+    fn answer(&self, round: RoundNo, format: OutputFormat) -> Result<String, Failure> {
         let Self { question, players, texts } = self;
         let answer = match question.system.swiss() {
             Some(swiss) => why_not(swiss, &question.field, *players)
@@ -212,7 +212,7 @@ impl Asked<'_> {
         let numbers = players.map(|seat| question.number(seat));
         let who = |seat: Seat| question.number(seat).to_string();
         let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
-        if format == Format::Json {
+        if format == OutputFormat::Json {
             let reason = |reason: &Reason| {
                 let values =
                     reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(question, found)));

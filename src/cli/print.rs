@@ -9,7 +9,7 @@ use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
-use crate::publish::{Format, Imprint, drawn};
+use crate::publish::{Imprint, SheetFormat, drawn};
 use crate::session::{chosen_columns, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
@@ -53,7 +53,7 @@ pub struct Arguments {
     show: Option<Vec<String>>,
     /// How to print it; where a file is written, the ending of its name says so, else it is text
     #[arg(long, value_enum)]
-    format: Option<Format>,
+    format: Option<SheetFormat>,
     /// Write a new file instead of printing: .txt, .pdf, .html, .csv, .md or .json
     #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
@@ -97,7 +97,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let printed = Moment(Timestamp::now().as_millisecond());
     let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
     let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
-    if format == Format::Pdf {
+    if format == SheetFormat::Pdf {
         tell_lacking(&lacking(&made, &imprint, &own), texts);
     }
     let answer = drawn(format, (wanted.name, &made), &imprint, &own, arguments.paper)
@@ -161,13 +161,13 @@ fn tell_unused(chosen: &Chosen, sheet: &str, event: Event, texts: &Texts) {
 fn logo(
     arguments: &Arguments,
     kept: Option<(&Path, &str)>,
-    format: Format,
+    format: SheetFormat,
     texts: &Texts,
 ) -> Option<Arc<Logo>> {
-    let shows = matches!(format, Format::Pdf | Format::Html);
+    let shows = matches!(format, SheetFormat::Pdf | SheetFormat::Html);
     let kept = || kept_logo(data_folder().as_deref(), kept.filter(|_| shows)?);
     let logo = super::publish::told_logo(&arguments.logo.clone().or_else(kept)?, texts)?;
-    if arguments.logo.is_some() && format == Format::Pdf && !logo.is_for_paper() {
+    if arguments.logo.is_some() && format == SheetFormat::Pdf && !logo.is_for_paper() {
         tell_aside(&texts.get("logo-taken-for-pages"));
     }
     Some(logo)
@@ -182,18 +182,18 @@ fn tell_lacking(lacking: &[String], texts: &Texts) {
 }
 
 /// Returns the form that is asked for, or that the ending of the new file names: the two may not disagree.
-fn format(arguments: &Arguments, texts: &Texts) -> Result<Format, Failure> {
+fn format(arguments: &Arguments, texts: &Texts) -> Result<SheetFormat, Failure> {
     let Some(out) = &arguments.out else { return Ok(arguments.format.unwrap_or_default()) };
     let ending = out.extension().map(|ending| ending.to_string_lossy());
-    let named = ending.as_deref().and_then(Format::of_ending);
+    let named = ending.as_deref().and_then(SheetFormat::of_ending);
     match (arguments.format, named, ending) {
         (Some(asked), None, _) => Ok(asked),
         (Some(asked), Some(named), _) if asked == named => Ok(asked),
         (None, Some(named), _) => Ok(named),
-        (None, None, None) => Ok(Format::default()),
+        (None, None, None) => Ok(SheetFormat::default()),
         (None, None, Some(_)) | (Some(_), Some(_), _) => {
             let endings: Vec<String> =
-                Format::value_variants().iter().map(|format| format!(".{}", format.ending())).collect();
+                SheetFormat::value_variants().iter().map(|format| format!(".{}", format.ending())).collect();
             let file = text::clean(&out.to_string_lossy()).into_owned();
             let values = [("file", file.into()), ("endings", endings.join(" ").into())];
             let id = if named.is_some() { "cli-other-ending" } else { "cli-sheet-ending" };
@@ -222,10 +222,10 @@ fn part<'a>(
 }
 
 /// Names every sheet with its title, or says why the event has none such.
-fn list(event: Event, round: Option<RoundNo>, format: Format) -> String {
+fn list(event: Event, round: Option<RoundNo>, format: SheetFormat) -> String {
     let rows = |sheet: &Sheet| sheet.sections.iter().map(|section| section.table.len()).sum::<usize>();
     let made = SHEETS.iter().map(|sheet| (sheet.name, sheet.sheet(event, round)));
-    if format == Format::Json {
+    if format == SheetFormat::Json {
         let object = |(name, made): (&str, Result<Sheet, Absent>)| match made {
             Ok(sheet) => json!({ "sheet": name, "title": sheet.title, "rows": rows(&sheet) }),
             Err(absent) => json!({ "sheet": name, "absent": absent.say(event.texts) }),

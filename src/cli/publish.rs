@@ -116,7 +116,8 @@ fn written(
     let event = Event { zone: &zone, chosen: of.chosen, ..Event::of(of.history, &own, &derived) };
     let printed = Moment(Timestamp::now().as_millisecond());
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
-    let wishes = site::Wishes { address: arguments.address.as_deref(), audience, logo: of.logo.as_ref() };
+    let wishes =
+        site::SiteOptions { address: arguments.address.as_deref(), audience, logo: of.logo.as_ref() };
     let files = site::files(event, (printed, &of.hash), wishes)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     write_site(&arguments.to, &of.event, &files)

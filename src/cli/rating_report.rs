@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, Input, first_refusal, of_several, print, refused_line, tell_aside};
-use super::output::{Format, json_line};
+use super::output::{OutputFormat, json_line};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::sheet::rating_report::{Point, Weight, counts, points};
@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Checks and prints what is missing of each file and what may be questioned; anything missing is a negative answer.
-pub fn run(files: &[PathBuf], format: Format, texts: &Texts) -> Result<Exit, Failure> {
+pub fn run(files: &[PathBuf], format: OutputFormat, texts: &Texts) -> Result<Exit, Failure> {
     let found = of_several(files.iter().map(|path| of_file(path, texts)).collect())?;
     let named = files.iter().zip(&found);
     let answer = match format {
-        Format::Text => named.map(|(path, found)| lines(path, found)).collect(),
-        Format::Json => {
+        OutputFormat::Text => named.map(|(path, found)| lines(path, found)).collect(),
+        OutputFormat::Json => {
             let files: Vec<Value> = named.map(|(path, found)| object(path, found)).collect();
             json_line(&json!({ "files": files }))
         }

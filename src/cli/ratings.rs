@@ -2,11 +2,11 @@
 
 use super::Exit;
 use super::input::{Failure, first_refusal, of_several, print, tell, tell_aside};
-use super::output::{Format, json_line};
+use super::output::{OutputFormat, json_line};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::ratings::{
-    self, Assigned, Columns, Federation, Known, ListFacts, Listed, Lists, RatingsError, Wanted,
+    self, Assigned, Columns, Federation, ListFacts, ListSource, Listed, Lists, RatingsError, Wanted,
 };
 use crate::text;
 use clap::ValueHint;
@@ -54,13 +54,13 @@ enum What {
         most: usize,
         /// How to print them
         #[arg(long, value_enum, default_value_t)]
-        format: Format,
+        format: OutputFormat,
     },
     /// Print which lists there are
     Status {
         /// How to print them
         #[arg(long, value_enum, default_value_t)]
-        format: Format,
+        format: OutputFormat,
     },
     /// Remove a list
     Remove {
@@ -108,8 +108,8 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
                 tell_aside(&texts.with("ratings-nobody", &[("typed", found.typed.as_str().into())]));
             }
             let answer = match format {
-                Format::Text => found.players.iter().map(line).collect(),
-                Format::Json => {
+                OutputFormat::Text => found.players.iter().map(line).collect(),
+                OutputFormat::Json => {
                     let players: Vec<Value> = found.players.iter().map(object).collect();
                     json_line(&json!({ "players": players, "corrected": found.is_corrected }))
                 }
@@ -120,9 +120,9 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         What::Status { format } => {
             let lists = ratings::lists(&folder).map_err(failed)?;
             let answer = match format {
-                Format::Text if lists.is_empty() => texts.get("ratings-no-list").into_owned() + "\n",
-                Format::Text => lists.iter().map(|list| status(list, texts) + "\n").collect(),
-                Format::Json => {
+                OutputFormat::Text if lists.is_empty() => texts.get("ratings-no-list").into_owned() + "\n",
+                OutputFormat::Text => lists.iter().map(|list| status(list, texts) + "\n").collect(),
+                OutputFormat::Json => {
                     let folder = folder.display().to_string();
                     let lists: Vec<Value> = lists.iter().map(status_object).collect();
                     json_line(&json!({ "folder": folder, "lists": lists }))
@@ -223,7 +223,7 @@ fn object(listed: &Listed) -> Value {
 /// A list in a line.
 fn status(list: &ListFacts, texts: &Texts) -> String {
     let path = list.path.display().to_string();
-    let Some(Known { players, date, imported, file }) = &list.known else {
+    let Some(ListSource { players, date, imported, file }) = &list.known else {
         let values = [("list", list.name.as_str().into()), ("path", path.into())];
         return text::clean(&texts.with("ratings-unusable", &values)).into_owned();
     };

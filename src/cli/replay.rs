@@ -2,7 +2,7 @@
 
 use super::Exit;
 use super::input::{Failure, print, read_event_up_to_damage, tell_aside};
-use super::output::{Format, json_line};
+use super::output::{OutputFormat, json_line};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::session::left_after;
@@ -29,7 +29,7 @@ pub struct Arguments {
     until: Option<String>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
 /// Replays and prints. The whole file is checked, also what comes after `--until`; damage is told, and does not keep
@@ -51,8 +51,8 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let derived = Derived::default();
     let event = Event { snapshot, step, ..Event::of(&history, texts, &derived) };
     let answer = match arguments.format {
-        Format::Text => text(event, log, &history, cut.is_some()),
-        Format::Json => json_line(&object(event, log, &history, cut.is_some())),
+        OutputFormat::Text => text(event, log, &history, cut.is_some()),
+        OutputFormat::Json => json_line(&object(event, log, &history, cut.is_some())),
     };
     print(&answer, texts)?;
     Ok(if cut.is_some() && arguments.until.is_none() { Exit::Malformed } else { Exit::Done })

@@ -8,7 +8,7 @@ use crate::sheet::data::{Section, Sheet, Table};
 use crate::sheet::standings::Lines;
 use crate::sheet::{self, card};
 use crate::text::clean;
-use hakem_engine::standings::{self, Card, FloatMark, Row, Standings, Working};
+use hakem_engine::standings::{self, Card, FloatMark, Standings, StandingsRow, Working};
 use hakem_engine::tiebreak::{Cut, Source, Term, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, TieBreakId};
 use serde_json::{Map, Value, json};
@@ -128,7 +128,7 @@ fn workings_object(workings: &[Working]) -> Value {
 }
 
 /// Returns the working of every tie-break of a player, line by line under their name.
-pub fn explained(event: Event, row: &Row, workings: &[Working]) -> String {
+pub fn explained(event: Event, row: &StandingsRow, workings: &[Working]) -> String {
     let head = format!("\n{} {}\n", row.number, event.name(row.player));
     head + &lines(&card::workings(event, workings))
 }

@@ -5,7 +5,7 @@ use super::output::{self, TableFormat, json_line};
 use super::{Exit, known};
 use crate::i18n::{Say, Texts};
 use crate::sheet::columns;
-use crate::sheet::data::{Cell, Column, Kind, Row, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use hakem_engine::format::{Schedule, ScheduleRound};
 use hakem_engine::pairing::schedule;
 use serde_json::{Value, json};
@@ -75,7 +75,7 @@ fn object(system: &str, table: &Schedule) -> Value {
 /// A row a board; in a bracket those who go through stand alone.
 fn sheet(written: &Schedule, texts: &Texts) -> Sheet<'static> {
     let sides = if written.is_bracket { ["column-slot"; 2] } else { ["column-white", "column-black"] };
-    let column = |key, head: &str| Column::new(key, texts.get(head), Kind::Words);
+    let column = |key, head: &str| Column::new(key, texts.get(head), ColumnKind::Words);
     let heads = vec![
         columns::round(texts),
         columns::board(texts),

@@ -3,10 +3,10 @@
 use super::input::Failure;
 use super::output::open_to_read;
 use super::{Exit, colour};
-use crate::app::{HallWishes, show};
+use crate::app::{HallOptions, show};
 use crate::i18n::Texts;
 use crate::platform::data_folder;
-use crate::theme::Choice;
+use crate::theme::ThemeChoice;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
 use jiff::tz::TimeZone;
@@ -31,10 +31,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         return Err(Failure::malformed(texts.get("cli-no-terminal")));
     }
     let mut session = open_to_read(&arguments.file, texts)?;
-    let wishes = HallWishes {
+    let wishes = HallOptions {
         language,
         page: Duration::from_secs(arguments.seconds),
-        theme: Choice::Automatic.theme(colour::terminal()),
+        theme: ThemeChoice::Automatic.theme(colour::terminal()),
         zone: TimeZone::system(),
         data_folder: data_folder(),
     };

@@ -1,13 +1,13 @@
 //! `hakem simulate`: random events as tournament reports, reproducible from a seed.
 
 use super::input::{Failure, known_system, print, tell_aside};
-use super::output::{Format, json_line, unwritable, write_new};
+use super::output::{OutputFormat, json_line, unwritable, write_new};
 use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Apart, Often, Rates, Shape, Wishes, simulate, team_sizes};
 use clap::ValueHint;
 use clap::builder::TypedValueParser;
-use hakem_engine::format::{Format as System, Paired};
+use hakem_engine::format::{Format, Paired};
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::{
@@ -68,7 +68,7 @@ pub struct Arguments {
     rates: RateArguments,
     /// How to tell what was made
     #[arg(long, value_enum, default_value_t)]
-    format: Format,
+    format: OutputFormat,
 }
 
 /// How often something happens: so many times in each event, such as 4, or in a hundred chances for it, such as 5%.
@@ -228,15 +228,15 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     made.sort_by_key(|(number, _)| *number);
     let made: Vec<Made> = made.into_iter().map(|(_, made)| made).collect::<Result<_, _>>()?;
     let answer = match arguments.format {
-        Format::Text => told(seed, &made, texts),
-        Format::Json => json_line(&object(seed, system, &made)),
+        OutputFormat::Text => told(seed, &made, texts),
+        OutputFormat::Json => json_line(&object(seed, system, &made)),
     };
     print(&answer, texts)?;
     Ok(Exit::Done)
 }
 
 /// Refuses a size of teams for which the format has no table, and says which it has one for.
-fn check_team_size(system: &dyn System, players: Option<u16>, texts: &Texts) -> Result<(), Failure> {
+fn check_team_size(system: &dyn Format, players: Option<u16>, texts: &Texts) -> Result<(), Failure> {
     let Some(players) = players.filter(|_| system.facts().paired == Paired::Teams) else { return Ok(()) };
     if team_sizes(system, players).contains(&players) {
         return Ok(());
@@ -248,7 +248,7 @@ fn check_team_size(system: &dyn System, players: Option<u16>, texts: &Texts) -> 
     Err(Failure::malformed(texts.with("cli-no-team-size", &values)))
 }
 
-fn wishes(arguments: &Arguments, system: &dyn System, texts: &Texts) -> Result<Wishes, Failure> {
+fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<Wishes, Failure> {
     if let Some(players) = arguments.players.filter(|&players| players > MOST_PLAYERS) {
         let values = [("players", players.into()), ("most", MOST_PLAYERS.into())];
         return Err(Failure { exit: Exit::TooLarge, text: texts.with("cli-too-many-players", &values) });
@@ -300,7 +300,7 @@ fn wishes(arguments: &Arguments, system: &dyn System, texts: &Texts) -> Result<W
 /// Makes and writes one event: `(seed, number, count)`.
 fn make(
     wishes: &Wishes,
-    system: &dyn System,
+    system: &dyn Format,
     (seed, number, count): (u64, u32, u32),
     folder: &Path,
     texts: &Texts,
@@ -337,7 +337,7 @@ fn told(seed: u64, made: &[Made], texts: &Texts) -> String {
     answer
 }
 
-fn object(seed: u64, system: &dyn System, made: &[Made]) -> Value {
+fn object(seed: u64, system: &dyn Format, made: &[Made]) -> Value {
     let event = |Made { path, shape, paired, stopped }: &Made| {
         json!({
             "file": path.display().to_string(),

@@ -11,7 +11,7 @@ use crate::sheet::data::Sheet;
 use crate::sheet::{Absent, lists, prizes, teams};
 use clap::ValueHint;
 use hakem_engine::history::History;
-use hakem_engine::standings::{self, Row, Standings, standings, team_standings};
+use hakem_engine::standings::{self, Standings, StandingsRow, standings, team_standings};
 use hakem_engine::tournament::{PlayerId, RoundNo, TieBreakId};
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -216,13 +216,13 @@ fn places(
     let object = || reports::standings_object(event, made, &workings);
     let mut answer = table(arguments.format, event, &sheet, object)?;
     if arguments.format != TableFormat::Json {
-        let explained = |row: &Row| Some(reports::explained(event, row, workings.get(&row.player)?));
+        let explained = |row: &StandingsRow| Some(reports::explained(event, row, workings.get(&row.player)?));
         answer.extend(made.rows.iter().filter_map(explained));
     }
     Ok(answer)
 }
 
-fn cards(arguments: &Arguments, event: Event, rows: &[Row], after: RoundNo) -> String {
+fn cards(arguments: &Arguments, event: Event, rows: &[StandingsRow], after: RoundNo) -> String {
     let wanted: HashSet<PlayerId> = rows.iter().map(|row| row.player).collect();
     let made = standings::cards(event.snapshot, after, |player| wanted.contains(&player));
     match arguments.format {

@@ -1,4 +1,4 @@
-//! What a pane is: a full-screen place of work, its tab, and what may be asked of it.
+//! What a pane is: a full-screen place of work, and what may be asked of it.
 
 use super::context::Context;
 use super::keys::Hint;
@@ -121,49 +121,28 @@ impl Sign {
     }
 }
 
-/// The panes, in the order of the tabs.
+/// Which pane: its name. Those that others lead to stand here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PaneId {
+pub struct PaneId(pub &'static str);
+
+impl PaneId {
     /// Open, new, sample: shown while no event is open.
-    Start,
+    pub const START: Self = Self("start");
     /// What is announced.
-    Event,
+    pub const EVENT: Self = Self("event");
     /// Registration.
-    Players,
+    pub const PLAYERS: Self = Self("players");
     /// The draft under review, and published pairings.
-    Pairings,
+    pub const PAIRINGS: Self = Self("pairings");
     /// Result entry.
-    Results,
+    pub const RESULTS: Self = Self("results");
     /// Who leads.
-    Standings,
+    pub const STANDINGS: Self = Self("standings");
     /// What leaves the room.
-    Wall,
+    pub const WALL: Self = Self("wall");
     /// What was done.
-    Log,
+    pub const LOG: Self = Self("log");
 }
-
-/// How a pane is reached.
-pub struct Tab {
-    /// Which pane.
-    pub id: PaneId,
-    /// Its key.
-    pub key: KeyCode,
-    /// Its letter after `g`.
-    pub letter: char,
-    /// Catalogue id of its name.
-    pub label: &'static str,
-}
-
-/// The panes of an open event, in order.
-pub const TABS: &[Tab] = &[
-    Tab { id: PaneId::Event, key: KeyCode::F(4), letter: 'e', label: "pane-event" },
-    Tab { id: PaneId::Players, key: KeyCode::F(5), letter: 'p', label: "pane-players" },
-    Tab { id: PaneId::Pairings, key: KeyCode::F(6), letter: 'a', label: "pane-pairings" },
-    Tab { id: PaneId::Results, key: KeyCode::F(7), letter: 'r', label: "pane-results" },
-    Tab { id: PaneId::Standings, key: KeyCode::F(8), letter: 's', label: "pane-standings" },
-    Tab { id: PaneId::Wall, key: KeyCode::F(9), letter: 'o', label: "pane-wall" },
-    Tab { id: PaneId::Log, key: KeyCode::Char('L'), letter: 'l', label: "pane-log" },
-];
 
 /// What a search found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

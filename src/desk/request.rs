@@ -3,7 +3,7 @@
 use super::context::Site;
 use super::dialog::Wanted;
 use super::message::Message;
-use crate::publish::order::Order;
+use crate::publish::order::PrintOrder;
 use crate::ratings::Columns;
 use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
@@ -22,7 +22,7 @@ pub enum Request {
     /// Sheets, pages and the logo.
     Sheets(SheetRequest),
     /// Other colours; `None` takes those of the user's theme file.
-    Theme(Option<theme::Choice>),
+    Theme(Option<theme::ThemeChoice>),
     /// Another language of the interface.
     Language(Language),
     /// Other keys for results, which are kept for the next start.
@@ -33,6 +33,8 @@ pub enum Request {
     Guide,
     /// The same: begun, once it is open.
     Lead,
+    /// Commands that take the event out of FIDE mode, once the arbiter has said so twice.
+    Depart(Vec<Command>),
 }
 
 /// What is asked of the files.
@@ -99,9 +101,9 @@ pub enum RatingRequest {
 /// What is asked of the sheets.
 pub enum SheetRequest {
     /// Prints sheets.
-    Print(Order),
+    Print(PrintOrder),
     /// Writes sheets as files into a folder.
-    Write(Order, PathBuf),
+    Write(PrintOrder, PathBuf),
     /// Writes the pages of the event, now and after every entry; `None` ends that.
     Site(Option<Site>),
     /// Puts the organiser's logo on sheets and pages from now on: its file; `None` takes it away.

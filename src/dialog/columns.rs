@@ -21,7 +21,7 @@ use ratatui::widgets::Paragraph;
 const VALUES: usize = 6;
 
 /// What a column can say.
-pub trait Says: Copy + PartialEq + 'static {
+pub trait ColumnMeaning: Copy + PartialEq + 'static {
     /// Returns everything that is offered, in that order.
     fn offered() -> Vec<Self>;
 
@@ -32,7 +32,7 @@ pub trait Says: Copy + PartialEq + 'static {
     fn label(self) -> &'static str;
 }
 
-impl Says for roster::Column {
+impl ColumnMeaning for roster::PlayerColumn {
     fn offered() -> Vec<Self> {
         Self::ALL.to_vec()
     }
@@ -46,7 +46,7 @@ impl Says for roster::Column {
     }
 }
 
-impl Says for ratings::Field {
+impl ColumnMeaning for ratings::Field {
     fn offered() -> Vec<Self> {
         Self::offered().collect()
     }
@@ -95,7 +95,7 @@ pub struct Columns<S> {
     guess: Guess<S>,
 }
 
-impl<S: Says> Columns<S> {
+impl<S: ColumnMeaning> Columns<S> {
     /// Makes them of a list; `guess` says what its columns hold, again where other rows have the headings.
     pub fn new(list: Table, guess: impl Fn(&Table) -> Vec<Option<S>> + 'static) -> Self {
         let says = guess(&list);

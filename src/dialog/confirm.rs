@@ -14,7 +14,7 @@ use ratatui::widgets::Paragraph;
 
 /// What answers a question with yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
+enum YesKey {
     /// A capital letter.
     Capital(char),
     /// The number of the round that is rewritten, then Enter.
@@ -25,7 +25,7 @@ enum Answer {
 pub struct Confirm {
     title: String,
     lines: Vec<String>,
-    answer: Answer,
+    answer: YesKey,
     typed: String,
     then: Option<Message>,
     /// Another capital letter, and what it does.
@@ -35,15 +35,15 @@ pub struct Confirm {
 impl Confirm {
     /// Asks for the capital letter of the act.
     pub fn capital(title: impl Into<String>, letter: char, then: Message) -> Self {
-        Self::new(title.into(), Answer::Capital(letter), then)
+        Self::new(title.into(), YesKey::Capital(letter), then)
     }
 
     /// Asks for the number of the closed round that would be rewritten.
     pub fn round(title: impl Into<String>, round: RoundNo, then: Message) -> Self {
-        Self::new(title.into(), Answer::Number(round), then)
+        Self::new(title.into(), YesKey::Number(round), then)
     }
 
-    fn new(title: String, answer: Answer, then: Message) -> Self {
+    fn new(title: String, answer: YesKey, then: Message) -> Self {
         Self { title, lines: Vec::new(), answer, typed: String::new(), then: Some(then), other: None }
     }
 
@@ -86,10 +86,10 @@ impl Dialog for Confirm {
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);
         frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
         let ask = match self.answer {
-            Answer::Capital(letter) => {
+            YesKey::Capital(letter) => {
                 cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])
             }
-            Answer::Number(round) => {
+            YesKey::Number(round) => {
                 let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
                 format!("{asked} {}_", self.typed)
             }
@@ -103,16 +103,16 @@ impl Dialog for Confirm {
         }
         match (key.code, self.answer) {
             (KeyCode::Esc, _) => Reply::Close,
-            (KeyCode::Char(typed), Answer::Capital(letter)) if typed == letter => self.yes(),
-            (KeyCode::Char(digit), Answer::Number(_)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
+            (KeyCode::Char(typed), YesKey::Capital(letter)) if typed == letter => self.yes(),
+            (KeyCode::Char(digit), YesKey::Number(_)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
                 self.typed.push(digit);
                 Reply::Stay
             }
-            (KeyCode::Backspace, Answer::Number(_)) => {
+            (KeyCode::Backspace, YesKey::Number(_)) => {
                 self.typed.pop();
                 Reply::Stay
             }
-            (KeyCode::Enter, Answer::Number(round)) if self.typed == round.to_string() => self.yes(),
+            (KeyCode::Enter, YesKey::Number(round)) if self.typed == round.to_string() => self.yes(),
             _ => Reply::Unused,
         }
     }
@@ -123,8 +123,8 @@ impl Dialog for Confirm {
 
     fn hints(&self) -> Vec<Hint> {
         let capital = match self.answer {
-            Answer::Capital(letter) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
-            Answer::Number(_) => None,
+            YesKey::Capital(letter) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
+            YesKey::Number(_) => None,
         };
         let does = capital.map(|keys| Hint { keys, label: "key-do-it" });
         does.into_iter().chain([Hint { keys: &[KeyCode::Esc], label: "key-cancel" }]).collect()

@@ -6,10 +6,10 @@ use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
 use crate::text::{self, Align};
 use crate::widget::layout::broken;
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line as Words, Span};
+use ratatui::text::{Line, Span};
 
 /// Most terminal columns of the keys of a line.
 const MOST: usize = 20;
@@ -18,7 +18,7 @@ const MOST: usize = 20;
 const BESIDE: u16 = 56;
 
 /// A line of the help: keys or a sign, and a sentence about them.
-pub struct Line {
+pub struct HelpLine {
     /// What is explained.
     pub sign: String,
     /// The sentence.
@@ -26,39 +26,49 @@ pub struct Line {
 }
 
 /// The list of keys of a pane and of the whole console.
-pub struct Help(Reading);
+pub struct Help {
+    reading: Reading,
+    /// Whether it lists the keys of a pane, of which the manual has a chapter.
+    is_of_pane: bool,
+}
 
 impl Help {
     /// Lists groups of lines, each under its title; groups of nothing are left out.
     #[must_use]
-    pub fn new(groups: Vec<(String, Vec<Line>)>, cx: &Context) -> Self {
+    pub fn new(groups: Vec<(String, Vec<HelpLine>)>, cx: &Context) -> Self {
         let title = cx.texts.get("help-title").into_owned();
         let made = Reading::fitted(title, move |cx, width| {
             let shown = groups.iter().filter(|(_, lines)| !lines.is_empty());
-            let mut words: Vec<Words<'static>> = Vec::new();
+            let mut words: Vec<Line<'static>> = Vec::new();
             for (title, lines) in shown {
                 if !words.is_empty() {
-                    words.push(Words::default());
+                    words.push(Line::default());
                 }
-                words.push(Words::styled(title.clone(), cx.theme.head));
+                words.push(Line::styled(title.clone(), cx.theme.head));
                 words.extend(group(lines, width.into(), cx));
             }
             words
         });
-        Self(made.needing(BESIDE))
+        Self { reading: made.needing(BESIDE), is_of_pane: false }
+    }
+
+    /// Says that the keys are those of a pane: the key of the manual opens it then.
+    #[must_use]
+    pub fn of_pane(self) -> Self {
+        Self { is_of_pane: true, ..self }
     }
 }
 
 /// Tells the lines of a group: the sentences begin below one another.
-fn group(lines: &[Line], width: usize, cx: &Context) -> Vec<Words<'static>> {
+fn group(lines: &[HelpLine], width: usize, cx: &Context) -> Vec<Line<'static>> {
     let widest = lines.iter().map(|line| text::width(&line.sign)).max().unwrap_or(0).min(MOST);
-    let tell = |line: &Line| {
+    let tell = |line: &HelpLine| {
         let room = width.saturating_sub(widest + 4).max(1);
         let parts = broken(&line.sentence, room);
         let told = parts.iter().enumerate().map(|(row, part)| {
             let sign = if row == 0 { text::clean(&line.sign).into_owned() } else { String::new() };
             let sign = Span::styled(text::fit(&sign, widest, Align::Left), cx.theme.key);
-            Words::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.clone())])
+            Line::from(vec![Span::raw("  "), sign, Span::raw("  "), Span::raw(part.clone())])
         });
         told.collect::<Vec<_>>()
     };
@@ -67,19 +77,22 @@ fn group(lines: &[Line], width: usize, cx: &Context) -> Vec<Words<'static>> {
 
 impl Dialog for Help {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        self.0.draw(frame, area, cx);
+        self.reading.draw(frame, area, cx);
     }
 
     fn beside(&self) -> Option<u16> {
-        self.0.beside()
+        self.reading.beside()
     }
 
     fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        self.0.draw_beside(frame, area, cx);
+        self.reading.draw_beside(frame, area, cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
-        self.0.key(key, cx)
+        match key.code {
+            KeyCode::F(1) if self.is_of_pane => Reply::Unused,
+            _ => self.reading.key(key, cx),
+        }
     }
 
     fn is_reading(&self) -> bool {
@@ -87,6 +100,6 @@ impl Dialog for Help {
     }
 
     fn hints(&self) -> Vec<Hint> {
-        self.0.hints()
+        self.reading.hints()
     }
 }

@@ -1,10 +1,10 @@
 //! What opens over a pane and closes again.
 
-mod asked;
 mod columns;
 mod confirm;
 mod form;
 mod help;
+mod manual;
 mod palette;
 mod pick;
 mod preview;
@@ -13,20 +13,22 @@ mod prompt;
 mod rating_columns;
 mod reading;
 mod review;
+mod suggests;
 mod waiting;
 
-pub use asked::{Asked, Value};
 pub use confirm::Confirm;
-pub use form::{Candidate, Field, FieldError, Form, Kind};
-pub use help::{Help, Line as HelpLine};
+pub use form::{Candidate, Field, FieldError, FieldKind, Form};
+pub use help::{Help, HelpLine};
+pub use manual::Manual;
 pub use palette::{Offer, Palette};
-pub use pick::{Choice, Pick};
+pub use pick::{Pick, PickItem};
 pub use preview::Preview;
 pub use probe::Probe;
 pub use prompt::Prompt;
 pub use rating_columns::RatingColumns;
 pub use reading::Reading;
-pub use review::{Difference, Kind as DifferenceKind, Review};
+pub use review::{Difference, DifferenceKind, Review};
+pub use suggests::{Suggests, Value};
 pub use waiting::Waiting;
 
 use crate::desk::context::Context;

@@ -29,7 +29,7 @@ pub struct Offer {
 }
 
 /// An offer in words.
-struct Item {
+struct PaletteItem {
     offer: Offer,
     words: String,
     pane: String,
@@ -38,7 +38,7 @@ struct Item {
 
 /// Lists commands; the chosen one is gone to, and its key pressed for the arbiter.
 pub struct Palette {
-    items: Vec<Item>,
+    items: Vec<PaletteItem>,
     input: Input,
     cursor: usize,
 }
@@ -51,15 +51,16 @@ impl Palette {
             let words = cx.texts.get(offer.hint.label).into_owned();
             let pane = offer.pane.map_or_else(String::new, |(_, label)| cx.texts.get(label).into_owned());
             let found_by = fold_for_search(&format!("{words} {pane}"));
-            Item { offer, words, pane, found_by }
+            PaletteItem { offer, words, pane, found_by }
         };
         Self { items: offers.into_iter().map(item).collect(), input: Input::default(), cursor: 0 }
     }
 
-    fn found(&self) -> Vec<&Item> {
+    fn found(&self) -> Vec<&PaletteItem> {
         let wanted = fold_for_search(self.input.value());
-        let has_all = |item: &&Item| wanted.split_whitespace().all(|word| item.found_by.contains(word));
-        let mut found: Vec<&Item> = self.items.iter().filter(has_all).collect();
+        let has_all =
+            |item: &&PaletteItem| wanted.split_whitespace().all(|word| item.found_by.contains(word));
+        let mut found: Vec<&PaletteItem> = self.items.iter().filter(has_all).collect();
         // What begins with the letters comes before what has them within a word.
         found.sort_by_key(|item| !item.found_by.split(' ').any(|word| word.starts_with(wanted.trim())));
         found
@@ -78,7 +79,7 @@ impl Palette {
     }
 
     /// One line: the words with what was typed underlined, why it does nothing, the pane, the key at the right edge.
-    fn line(&self, item: &Item, here: bool, width: usize, cx: &Context) -> Line<'static> {
+    fn line(&self, item: &PaletteItem, here: bool, width: usize, cx: &Context) -> Line<'static> {
         let style = match (here, &item.offer.refused) {
             (true, _) => cx.theme.selected,
             (false, Some(_)) => cx.theme.faint,

@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 /// One line of a [`Pick`].
-pub struct Choice {
+pub struct PickItem {
     /// The key that takes it at once, shown before the words.
     pub key: Option<char>,
     /// The words.
@@ -24,7 +24,7 @@ pub struct Choice {
     pub then: Message,
 }
 
-impl Choice {
+impl PickItem {
     /// Makes a choice with a key of its own.
     pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
         Self { key: Some(key), label: label.into(), then }
@@ -43,7 +43,7 @@ const LONG: usize = 9;
 pub struct Pick {
     title: String,
     lines: Vec<String>,
-    choices: Vec<Choice>,
+    choices: Vec<PickItem>,
     /// The line of the cursor among the choices that are found.
     cursor: usize,
     /// What was typed: a long list without keys of its own shows the choices that have it in their words.
@@ -53,7 +53,7 @@ pub struct Pick {
 
 impl Pick {
     /// Makes a list to choose from.
-    pub fn new(title: impl Into<String>, choices: Vec<Choice>) -> Self {
+    pub fn new(title: impl Into<String>, choices: Vec<PickItem>) -> Self {
         let mut pick = Self {
             title: title.into(),
             lines: Vec::new(),
@@ -108,7 +108,7 @@ impl Pick {
     /// Returns the places of the choices that have in their words what was typed.
     fn found(&self) -> Vec<usize> {
         let wanted = fold_for_search(&self.typed);
-        let has = |choice: &Choice| fold_for_search(&choice.label).contains(wanted.trim());
+        let has = |choice: &PickItem| fold_for_search(&choice.label).contains(wanted.trim());
         (0..self.choices.len()).filter(|&at| self.choices.get(at).is_some_and(has)).collect()
     }
 

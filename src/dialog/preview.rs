@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
 use crate::desk::message::{Message, Notice};
-use crate::exchange::roster::{Column as Says, Roster, Table, ignored, players};
+use crate::exchange::roster::{PlayerColumn, Roster, Table, ignored, players};
 use crate::i18n::Texts;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::Player;
@@ -23,7 +23,7 @@ type Accept = Box<dyn Fn(Vec<Player>, &Context) -> Message>;
 pub struct Preview {
     /// The name of the file, as it is shown.
     file: String,
-    columns: Columns<Says>,
+    columns: Columns<PlayerColumn>,
     /// What the columns give as they are assigned.
     roster: Roster,
     /// Whether lines that cannot be read are left out.
@@ -52,8 +52,12 @@ impl Preview {
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
-        let has_names =
-            self.columns.says.iter().flatten().any(|says| matches!(says, Says::Name | Says::Family));
+        let has_names = self
+            .columns
+            .says
+            .iter()
+            .flatten()
+            .any(|says| matches!(says, PlayerColumn::Name | PlayerColumn::Family));
         let refused = if !has_names {
             Some("preview-no-names")
         } else if !self.roster.faults.is_empty() && !self.leaves {

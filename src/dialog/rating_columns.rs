@@ -47,7 +47,7 @@ impl RatingColumns {
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
-        use roster::Column as C;
+        use roster::PlayerColumn as C;
         let has = |field: Field| self.columns.says.contains(&Some(field));
         let has_name = [C::Name, C::Family].into_iter().any(|column| has(Field::Known(column)));
         let has_number = [C::Rating, C::NationalRating, C::FideId, C::Licence]

@@ -14,7 +14,7 @@ use ratatui::widgets::Paragraph;
 
 /// What a difference is: its sign tells it, its look repeats that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum DifferenceKind {
     /// `+`: nothing is there yet.
     New,
     /// `~`: something else is there.
@@ -29,7 +29,7 @@ pub enum Kind {
 #[derive(Clone)]
 pub struct Difference {
     /// What it is.
-    pub kind: Kind,
+    pub kind: DifferenceKind,
     /// Of what.
     pub what: String,
     /// What differs, in words.
@@ -84,10 +84,10 @@ impl Review {
             None => "",
         };
         let (sign, style) = match difference.kind {
-            Kind::New => ("+", cx.theme.plain),
-            Kind::Changed => ("~", cx.theme.warning),
-            Kind::Same => ("=", cx.theme.faint),
-            Kind::Odd => ("!", cx.theme.error),
+            DifferenceKind::New => ("+", cx.theme.plain),
+            DifferenceKind::Changed => ("~", cx.theme.warning),
+            DifferenceKind::Same => ("=", cx.theme.faint),
+            DifferenceKind::Odd => ("!", cx.theme.error),
         };
         let cells = [mark, sign, difference.what.as_str(), difference.words.as_str()];
         let cells = cells.map(|cell| text::clean(cell).into_owned());

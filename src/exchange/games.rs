@@ -34,7 +34,7 @@ pub struct Game {
 
 /// What a game says of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum ResultFinding {
     /// The board has no result yet.
     New(BoardNo, GameResult),
     /// The board has this result.
@@ -62,18 +62,18 @@ pub enum Found {
 
 /// Holds games against a published round: what each says of it, in their order.
 #[must_use]
-pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<Found> {
-    let known = Known::of(snapshot, round);
+pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<ResultFinding> {
+    let known = KnownPlayers::of(snapshot, round);
     let published = snapshot.round(round).filter(|of| of.stage() == Stage::Published);
     let mut seen = HashSet::new();
     let one = |game: &Game| {
         if let Some(other) = game.round.filter(|&other| other != round) {
-            return Found::OtherRound(other);
+            return ResultFinding::OtherRound(other);
         }
         let (Some(of), Some(white), Some(black)) =
             (published, known.find(&game.white), known.find(&game.black))
         else {
-            return Found::NotThere;
+            return ResultFinding::NotThere;
         };
         let boards = |white, black| {
             let is_theirs = move |at: &(BoardNo, &Board, _)| at.1.meeting == Meeting { white, black };
@@ -83,30 +83,30 @@ pub fn compared(games: &[Game], snapshot: &Snapshot, round: RoundNo) -> Vec<Foun
         let wanted = boards(white, black).find(|at| Some(at.0) == game.board);
         let Some((board, recorded)) = wanted.or_else(|| boards(white, black).next()) else {
             let turned = boards(black, white).next();
-            return turned.map_or(Found::NotThere, |(board, _)| Found::Turned(board));
+            return turned.map_or(ResultFinding::NotThere, |(board, _)| ResultFinding::Turned(board));
         };
         if !seen.insert(board) {
-            return Found::Twice(board);
+            return ResultFinding::Twice(board);
         }
         match (game.result, recorded) {
-            (None, _) => Found::Unfinished(board),
-            (Some(found), None) => Found::New(board, found),
-            (Some(found), Some(recorded)) if found == recorded => Found::Same(board),
-            (Some(found), Some(recorded)) => Found::Differs { board, recorded, found },
+            (None, _) => ResultFinding::Unfinished(board),
+            (Some(found), None) => ResultFinding::New(board, found),
+            (Some(found), Some(recorded)) if found == recorded => ResultFinding::Same(board),
+            (Some(found), Some(recorded)) => ResultFinding::Differs { board, recorded, found },
         }
     };
     games.iter().map(one).collect()
 }
 
 /// The players of an event by what files call them.
-struct Known {
+struct KnownPlayers {
     numbers: Vec<PlayerId>,
     fide_ids: HashMap<u64, PlayerId>,
     /// By name; `None` where several are called so.
     names: HashMap<String, Option<PlayerId>>,
 }
 
-impl Known {
+impl KnownPlayers {
     fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
         let numbering = snapshot.round(round).map_or_else(|| snapshot.numbering(), |of| of.numbering());
         let mut known = Self { numbers: numbering.to_vec(), fide_ids: HashMap::new(), names: HashMap::new() };

@@ -35,7 +35,7 @@ pub enum Standing {
 /// licence number, else the same name where no other day of birth is known.
 #[must_use]
 pub fn compared(players: &[Player], snapshot: &Snapshot) -> Vec<Standing> {
-    let known = Known::of(snapshot);
+    let known = KnownPlayers::of(snapshot);
     let mut seen = HashSet::new();
     let one = |listed: &Player| {
         let by_id = listed.fide_id.and_then(|number| known.fide_ids.get(&number).copied());
@@ -120,13 +120,13 @@ fn agree(one: PartialDate, other: PartialDate) -> bool {
 }
 
 /// The players of an event by what lists call them.
-struct Known {
+struct KnownPlayers {
     fide_ids: HashMap<u64, PlayerId>,
     licences: HashMap<u64, PlayerId>,
     names: HashMap<String, Vec<PlayerId>>,
 }
 
-impl Known {
+impl KnownPlayers {
     fn of(snapshot: &Snapshot) -> Self {
         let mut known = Self { fide_ids: HashMap::new(), licences: HashMap::new(), names: HashMap::new() };
         for (id, registration) in snapshot.players() {

@@ -170,14 +170,7 @@ impl Texts {
     }
 
     /// Returns a message with its values put in. A value that the message lacks is ignored, one that is not
-    /// given stands as `{$name}`.
-    ///
-    /// ```
-    /// use hakem::i18n::{Language, Texts};
-    ///
-    /// let texts = Texts::new(Language::Czech);
-    /// assert_eq!(texts.with("count-players", &[("count", 3.into())]), "3 hráči");
-    /// ```
+    /// given stands as `{$name}`. In Czech, `count-players` with a `count` of 3 is `3 hráči`.
     #[must_use]
     pub fn with(&self, id: &str, values: &[(&str, Arg<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());

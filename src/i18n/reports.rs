@@ -52,7 +52,7 @@ impl Noted {
 
 /// Notes of one kind: the first ones in words, how many more, and the players whom they are about.
 struct Alike {
-    kind: Kind,
+    kind: NoticeKind,
     told: Vec<String>,
     more: usize,
     players: Vec<String>,
@@ -63,7 +63,7 @@ struct Alike {
 #[must_use]
 pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
     let mut kinds: Vec<Alike> = Vec::new();
-    let mut add = |kind: Kind, player: Option<&str>, say: &dyn Fn() -> String| {
+    let mut add = |kind: NoticeKind, player: Option<&str>, say: &dyn Fn() -> String| {
         let at = kinds.iter().position(|known| known.kind == kind).unwrap_or(kinds.len());
         if at == kinds.len() {
             kinds.push(Alike { kind, told: Vec::new(), more: 0, players: Vec::new() });
@@ -80,12 +80,12 @@ pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
         }
     };
     for adjustment in &noted.adjustments {
-        let kind = Kind::Adjusted(discriminant(&adjustment.assumed));
+        let kind = NoticeKind::Adjusted(discriminant(&adjustment.assumed));
         add(kind, noted.player_in(adjustment.line), &|| adjustment.say(texts));
     }
     for loss in &noted.losses {
         let player = loss.player().and_then(|number| noted.player(number));
-        add(Kind::Lost(discriminant(loss)), player, &|| loss.say(texts));
+        add(NoticeKind::Lost(discriminant(loss)), player, &|| loss.say(texts));
     }
     let taken = noted.taken.iter().map(|taken| taken.say(texts));
     kinds.iter().flat_map(|alike| alike.lines(texts)).chain(taken).collect()
@@ -110,7 +110,7 @@ impl Alike {
 
 /// What makes two notes alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum NoticeKind {
     Adjusted(Discriminant<Assumed>),
     Lost(Discriminant<Loss>),
 }

@@ -5,7 +5,7 @@ use super::act;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Difference, DifferenceKind, Preview, Review};
-use crate::exchange::games::{Found, Game, compared as held_against_round};
+use crate::exchange::games::{Game, ResultFinding, compared as held_against_round};
 use crate::exchange::merge::{self, Standing};
 use crate::exchange::roster::Table;
 use hakem_engine::command::Command;
@@ -140,11 +140,11 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     }
     let round = cx.round;
     let found = held_against_round(games, cx.snapshot, round);
-    let elsewhere = found.iter().filter(|found| matches!(found, Found::OtherRound(_))).count();
-    let mut lines: Vec<(Found, Difference)> = found
+    let elsewhere = found.iter().filter(|found| matches!(found, ResultFinding::OtherRound(_))).count();
+    let mut lines: Vec<(ResultFinding, Difference)> = found
         .iter()
         .zip(games)
-        .filter(|(found, _)| !matches!(found, Found::OtherRound(_)))
+        .filter(|(found, _)| !matches!(found, ResultFinding::OtherRound(_)))
         .map(|(found, game)| (*found, of_game(*found, game, round, cx)))
         .collect();
     lines.sort_by_key(|(_, difference)| rank(difference.kind));
@@ -163,7 +163,7 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
     if elsewhere > 0 {
         told.push(cx.texts.with("incoming-other-rounds", &[("count", elsewhere.into())]));
     }
-    let (found, differences): (Vec<Found>, Vec<Difference>) = lines.into_iter().unzip();
+    let (found, differences): (Vec<ResultFinding>, Vec<Difference>) = lines.into_iter().unzip();
     let title = cx.texts.with("incoming-results-title", &[("file", file.into()), ("round", round.into())]);
     let review = Review::new(title, told, differences, move |taken, cx| {
         let commands: Vec<Command> = taken.iter().filter_map(|&at| command(*found.get(at)?, round)).collect();
@@ -176,16 +176,16 @@ pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
 }
 
 /// Enters a result as if it were typed: a differing one becomes a conflict.
-fn command(found: Found, round: RoundNo) -> Option<Command> {
+fn command(found: ResultFinding, round: RoundNo) -> Option<Command> {
     match found {
-        Found::New(board, result) => Some(Command::EnterResult { round, board, result }),
-        Found::Differs { board, found, .. } => Some(Command::NoteConflict { round, board, found }),
+        ResultFinding::New(board, result) => Some(Command::EnterResult { round, board, result }),
+        ResultFinding::Differs { board, found, .. } => Some(Command::NoteConflict { round, board, found }),
         _ => None,
     }
 }
 
 /// Says what a game says of the round.
-fn of_game(found: Found, game: &Game, round: RoundNo, cx: &Context) -> Difference {
+fn of_game(found: ResultFinding, game: &Game, round: RoundNo, cx: &Context) -> Difference {
     let texts = cx.texts;
     let at_board = |board: BoardNo| {
         let meeting = cx.snapshot.round(round).and_then(|of| of.board(board)).map(|of| of.meeting);
@@ -194,22 +194,24 @@ fn of_game(found: Found, game: &Game, round: RoundNo, cx: &Context) -> Differenc
     };
     let marks = |result: GameResult| cx.marks(Some(result));
     let (kind, board, words) = match found {
-        Found::New(board, result) => (DifferenceKind::New, Some(board), marks(result)),
-        Found::Differs { board, recorded, found } => {
+        ResultFinding::New(board, result) => (DifferenceKind::New, Some(board), marks(result)),
+        ResultFinding::Differs { board, recorded, found } => {
             let values = [("recorded", marks(recorded).into()), ("found", marks(found).into())];
             (DifferenceKind::Changed, Some(board), texts.with("incoming-differs", &values))
         }
-        Found::Same(board) => {
+        ResultFinding::Same(board) => {
             (DifferenceKind::Same, Some(board), texts.get("incoming-result-same").into_owned())
         }
-        Found::Unfinished(board) => {
+        ResultFinding::Unfinished(board) => {
             (DifferenceKind::Same, Some(board), texts.get("incoming-unfinished").into_owned())
         }
-        Found::Turned(board) => (DifferenceKind::Odd, Some(board), texts.get("incoming-turned").into_owned()),
-        Found::Twice(board) => {
+        ResultFinding::Turned(board) => {
+            (DifferenceKind::Odd, Some(board), texts.get("incoming-turned").into_owned())
+        }
+        ResultFinding::Twice(board) => {
             (DifferenceKind::Odd, Some(board), texts.get("incoming-game-twice").into_owned())
         }
-        Found::NotThere | Found::OtherRound(_) => {
+        ResultFinding::NotThere | ResultFinding::OtherRound(_) => {
             (DifferenceKind::Odd, None, texts.with("incoming-not-there", &[("line", game.line.into())]))
         }
     };

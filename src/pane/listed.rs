@@ -5,7 +5,7 @@ use crate::desk::context::Context;
 use crate::i18n::Texts;
 use crate::sheet::columns::About;
 use crate::sheet::crosstable::OPPONENTS;
-use crate::sheet::data::{Column, Kind, Row, Table};
+use crate::sheet::data::{Column, ColumnKind, Row, Table};
 use crate::sheet::{RatingColumn, players, teams};
 use crate::widget::{self, Width};
 
@@ -41,18 +41,18 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         ("licence", _) => words(About::Licence),
         ("fide_id", _) => words(About::FideId),
         (OPPONENTS, _) => measure::cells(table, at, cx),
-        (_, Kind::Game) => measure::game(cx),
-        (_, Kind::Place | Kind::Result) => Width::Exactly(7),
-        (_, Kind::Figure) => Width::Natural { least: 3, most: 7 },
-        (_, Kind::Rating) if RatingColumn::any_estimated(cx.event) => Width::Exactly(5),
-        (_, Kind::Rating | Kind::Colour) => Width::Exactly(4),
-        (_, Kind::Number) => measure::number(cx),
-        (_, Kind::LongNumber) => Width::Exactly(11),
-        (_, Kind::Name) => measure::name(cx),
-        (_, Kind::Code) => Width::Exactly(3),
-        (_, Kind::Points) => Width::Exactly(4),
-        (_, Kind::Amount) => Width::Exactly(16),
-        (_, Kind::Words) => Width::Exactly(18),
+        (_, ColumnKind::Game) => measure::game(cx),
+        (_, ColumnKind::Place | ColumnKind::Result) => Width::Exactly(7),
+        (_, ColumnKind::Figure) => Width::Natural { least: 3, most: 7 },
+        (_, ColumnKind::Rating) if RatingColumn::any_estimated(cx.event) => Width::Exactly(5),
+        (_, ColumnKind::Rating | ColumnKind::Colour) => Width::Exactly(4),
+        (_, ColumnKind::Number) => measure::number(cx),
+        (_, ColumnKind::LongNumber) => Width::Exactly(11),
+        (_, ColumnKind::Name) => measure::name(cx),
+        (_, ColumnKind::Code) => Width::Exactly(3),
+        (_, ColumnKind::Points) => Width::Exactly(4),
+        (_, ColumnKind::Amount) => Width::Exactly(16),
+        (_, ColumnKind::Words) => Width::Exactly(18),
     }
 }
 

@@ -26,7 +26,7 @@ use ratatui::text::Line;
 use std::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum LogAct {
     Look,
     Branches,
     Compare,
@@ -35,30 +35,30 @@ enum Act {
     Drop,
 }
 
-const KEYS: &[Binding<Act>] = &[
+const KEYS: &[Binding<LogAct>] = &[
     LOOK,
     BRANCHES,
     COMPARE,
     TAKE_BACK,
-    Binding { keys: &[KeyCode::Char('x')], act: Act::TakeOut, label: "log-take-out" },
+    Binding { keys: &[KeyCode::Char('x')], act: LogAct::TakeOut, label: "log-take-out" },
 ];
 
 /// The keys of the list of branches.
-const OF_BRANCHES: &[Binding<Act>] = &[
+const OF_BRANCHES: &[Binding<LogAct>] = &[
     LOOK,
     BRANCHES,
     COMPARE,
     TAKE_BACK,
-    Binding { keys: &[KeyCode::Char('x')], act: Act::Drop, label: "log-drop" },
+    Binding { keys: &[KeyCode::Char('x')], act: LogAct::Drop, label: "log-drop" },
 ];
 
-const LOOK: Binding<Act> = Binding { keys: &[KeyCode::Enter], act: Act::Look, label: "log-look" };
-const BRANCHES: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Branches, label: "log-branches" };
-const COMPARE: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('d')], act: Act::Compare, label: "log-compare" };
-const TAKE_BACK: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('t')], act: Act::TakeBack, label: "log-take-back" };
+const LOOK: Binding<LogAct> = Binding { keys: &[KeyCode::Enter], act: LogAct::Look, label: "log-look" };
+const BRANCHES: Binding<LogAct> =
+    Binding { keys: &[KeyCode::Char('b')], act: LogAct::Branches, label: "log-branches" };
+const COMPARE: Binding<LogAct> =
+    Binding { keys: &[KeyCode::Char('d')], act: LogAct::Compare, label: "log-compare" };
+const TAKE_BACK: Binding<LogAct> =
+    Binding { keys: &[KeyCode::Char('t')], act: LogAct::TakeBack, label: "log-take-back" };
 
 /// Why an entry is taken out.
 const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];
@@ -107,9 +107,9 @@ impl LogPane {
         wrapped(clean(&words).trim_end(), width, cx.theme.plain)
     }
 
-    fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
+    fn act(&mut self, act: LogAct, cx: &Context) -> Option<Message> {
         match act {
-            Act::Branches => {
+            LogAct::Branches => {
                 self.cursor = 0;
                 self.branches = match self.branches {
                     Some(_) => None,
@@ -117,31 +117,31 @@ impl LogPane {
                 };
                 Some(Message::Nothing)
             }
-            Act::Look => {
+            LogAct::Look => {
                 let step = self.chosen(cx)?;
                 Some(Message::Step(Step::Look((step != cx.history.current()).then_some(step))))
             }
-            Act::Compare => {
+            LogAct::Compare => {
                 let step = self.chosen(cx)?;
                 let there = cx.history.at(step)?;
                 let title = cx.texts.with("log-compare-title", &[("step", step.0.into())]);
                 let lines = compared(cx, Other::Step, there, cx.history.snapshot());
                 Some(Message::Open(Box::new(Reading::new(title, lines))))
             }
-            Act::TakeBack => {
+            LogAct::TakeBack => {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
                 let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]);
                 let line = cx.texts.get("log-take-back-line").into_owned();
                 let ask = Confirm::capital(title, 'T', Message::Step(Step::To(step))).with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
-            Act::TakeOut => Some(take_out(self.line(cx, self.cursor)?, cx)),
-            Act::Drop => Some(Message::Step(Step::DropBranch(self.chosen(cx)?))),
+            LogAct::TakeOut => Some(take_out(self.line(cx, self.cursor)?, cx)),
+            LogAct::Drop => Some(Message::Step(Step::DropBranch(self.chosen(cx)?))),
         }
     }
 
     /// Returns the keys that work now.
-    fn table(&self) -> &'static [Binding<Act>] {
+    fn table(&self) -> &'static [Binding<LogAct>] {
         if self.branches.is_some() { OF_BRANCHES } else { KEYS }
     }
 }
@@ -225,7 +225,7 @@ impl Pane for LogPane {
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if key.code == KeyCode::Esc && self.branches.is_some() {
-            return self.act(Act::Branches, cx);
+            return self.act(LogAct::Branches, cx);
         }
         if let Some(act) = find(self.table(), key) {
             return self.act(act, cx).or(Some(Message::Nothing));

@@ -10,10 +10,10 @@ use crate::text;
 use crate::widget::{TableRow, Width};
 use hakem_engine::pairing::{MatchState, Next, matches};
 use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
-use ratatui::text::Line as Text;
+use ratatui::text::Line;
 
 /// A line of a table of boards.
-pub(super) enum Line {
+pub(super) enum MatchLine {
     /// The head of a match.
     Match(Match),
     /// The head of further games in it.
@@ -47,7 +47,7 @@ pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Op
 }
 
 /// Puts heads over entries that stand by matches.
-pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>>) -> Vec<Line> {
+pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>>) -> Vec<MatchLine> {
     let listed = round.matches();
     let mut lines = Vec::new();
     let (mut last, mut stage) = (None, GameStage::Match);
@@ -58,16 +58,16 @@ pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>
         });
         if let Some((board, place, of)) = found {
             if last != Some(place) {
-                lines.push(Line::Match(of.clone()));
+                lines.push(MatchLine::Match(of.clone()));
                 (last, stage) = (Some(place), GameStage::Match);
             }
             let now = round.game_stage(board);
             if now != stage {
-                lines.push(Line::Stage(now));
+                lines.push(MatchLine::Stage(now));
                 stage = now;
             }
         }
-        lines.push(Line::Entry(at));
+        lines.push(MatchLine::Entry(at));
     }
     lines
 }
@@ -84,35 +84,35 @@ pub(super) fn sort_by_group<T>(cx: &Context, entries: &mut [T], player: impl Fn(
 pub(super) fn headed_by_group(
     cx: &Context,
     players: impl Iterator<Item = Option<PlayerId>>,
-) -> Option<Vec<Line>> {
+) -> Option<Vec<MatchLine>> {
     let leg = groups::leg(cx.snapshot, cx.round)?;
     let group = |player: Option<PlayerId>| groups::of(cx.snapshot, leg, player?);
     Some(under_groups(players.map(group)))
 }
 
 /// Puts heads over entries of which the groups are known.
-pub(super) fn under_groups(of: impl Iterator<Item = Option<usize>>) -> Vec<Line> {
+pub(super) fn under_groups(of: impl Iterator<Item = Option<usize>>) -> Vec<MatchLine> {
     let mut lines = Vec::new();
     let mut last = None;
     for (at, group) in of.enumerate() {
         if last != Some(group) {
-            lines.push(Line::Group(group));
+            lines.push(MatchLine::Group(group));
             last = Some(group);
         }
-        lines.push(Line::Entry(at));
+        lines.push(MatchLine::Entry(at));
     }
     lines
 }
 
 /// Returns the line of an entry among lines with heads.
-pub(super) fn line_of(lines: &[Line], entry: usize) -> usize {
-    lines.iter().position(|line| matches!(line, Line::Entry(at) if *at == entry)).unwrap_or(0)
+pub(super) fn line_of(lines: &[MatchLine], entry: usize) -> usize {
+    lines.iter().position(|line| matches!(line, MatchLine::Entry(at) if *at == entry)).unwrap_or(0)
 }
 
 /// Makes the line of the head of a group, with its words in one of so many columns.
-pub(super) fn group_head(cx: &Context, line: &Line, columns: usize, at: usize) -> TableRow {
+pub(super) fn group_head(cx: &Context, line: &MatchLine, columns: usize, at: usize) -> TableRow {
     let mut cells = vec![String::new(); columns];
-    if let (Line::Group(group), Some(cell)) = (line, cells.get_mut(at)) {
+    if let (MatchLine::Group(group), Some(cell)) = (line, cells.get_mut(at)) {
         *cell = group_name(cx, *group);
     }
     TableRow { band: Some(true), ..TableRow::new(cells, cx.theme.head) }
@@ -161,7 +161,7 @@ pub(super) struct HeadPlaces {
 }
 
 /// Makes the line of a head: both sides over the names, the score over the results; who goes on has a mark.
-pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces) -> TableRow {
+pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPlaces) -> TableRow {
     let mut cells = vec![String::new(); places.columns];
     let mut put = |at: usize, words: String| {
         if let Some(cell) = cells.get_mut(at) {
@@ -169,7 +169,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces)
         }
     };
     match line {
-        Line::Match(of) => {
+        MatchLine::Match(of) => {
             let winner = winner(cx, of);
             let earlier = cx.contradicted().iter().filter(|found| found.round.next() == cx.round);
             let wrong: Vec<PlayerId> = earlier.filter_map(|found| found.plays_on).collect();
@@ -186,9 +186,9 @@ pub(super) fn head(cx: &Context, round: &Round, line: &Line, places: HeadPlaces)
                 put(at, score(cx, round, of));
             }
         }
-        Line::Group(group) => put(places.names[0], group_name(cx, *group)),
-        Line::Stage(stage) => put(places.names[0], cx.texts.game_stage(*stage).into_owned()),
-        Line::Entry(_) => {}
+        MatchLine::Group(group) => put(places.names[0], group_name(cx, *group)),
+        MatchLine::Stage(stage) => put(places.names[0], cx.texts.game_stage(*stage).into_owned()),
+        MatchLine::Entry(_) => {}
     }
     TableRow { band: Some(true), ..TableRow::new(cells, cx.theme.head) }
 }
@@ -264,12 +264,12 @@ pub(super) fn view(cx: &Context) -> Option<Message> {
     Some(Message::Open(Box::new(Reading::fitted(title(cx), lines))))
 }
 
-fn told(section: &Section, cx: &Context, width: usize) -> Vec<Text<'static>> {
-    let mut lines = vec![Text::styled(section.title.clone(), cx.theme.head)];
+fn told(section: &Section, cx: &Context, width: usize) -> Vec<Line<'static>> {
+    let mut lines = vec![Line::styled(section.title.clone(), cx.theme.head)];
     lines.extend(sheet_text::table(&section.table, cx.texts, width).into_iter().map(|line| {
         let style = if line.stands_out { cx.theme.faint } else { cx.theme.plain };
-        Text::styled(line.text, style)
+        Line::styled(line.text, style)
     }));
-    lines.push(Text::default());
+    lines.push(Line::default());
     lines
 }

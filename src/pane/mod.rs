@@ -1,4 +1,4 @@
-//! The panes: full-screen places of work. To add one: write its file, name it in [`PaneId`] and [`all`].
+//! The panes: full-screen places of work. To add one: write its file and name it in [`TABS`].
 
 mod act;
 mod card;
@@ -31,18 +31,65 @@ pub use pairings::{cost_of_fixed, no_pairing};
 pub use start::ask_ratings;
 
 use crate::desk::pane::{Pane, PaneId};
+use crossterm::event::KeyCode;
+use std::iter;
 
-/// Makes every pane, at its beginning.
+/// How a pane of an open event is reached, and what makes it.
+pub struct Tab {
+    /// Which pane.
+    pub id: PaneId,
+    /// Its key.
+    pub key: KeyCode,
+    /// Its letter after `g`.
+    pub letter: char,
+    /// Catalogue id of its name.
+    pub label: &'static str,
+    /// The name of its chapter of the manual.
+    pub chapter: &'static str,
+    make: fn() -> Box<dyn Pane>,
+}
+
+impl Tab {
+    const fn new<P: Pane + Default + 'static>(
+        id: PaneId,
+        key: KeyCode,
+        letter: char,
+        label: &'static str,
+        chapter: &'static str,
+    ) -> Self {
+        Self { id, key, letter, label, chapter, make: || Box::new(P::default()) }
+    }
+}
+
+/// The panes of an open event, in the order of the tabs.
+pub const TABS: &[Tab] = &[
+    Tab::new::<event::EventPane>(PaneId::EVENT, KeyCode::F(4), 'e', "pane-event", "event"),
+    Tab::new::<players::PlayersPane>(PaneId::PLAYERS, KeyCode::F(5), 'p', "pane-players", "players"),
+    Tab::new::<pairings::PairingsPane>(PaneId::PAIRINGS, KeyCode::F(6), 'a', "pane-pairings", "pairing"),
+    Tab::new::<results::ResultsPane>(PaneId::RESULTS, KeyCode::F(7), 'r', "pane-results", "results"),
+    Tab::new::<standings::StandingsPane>(
+        PaneId::STANDINGS,
+        KeyCode::F(8),
+        's',
+        "pane-standings",
+        "standings",
+    ),
+    Tab::new::<wall::WallPane>(PaneId::WALL, KeyCode::F(9), 'o', "pane-wall", "printing"),
+    Tab::new::<log::LogPane>(PaneId::LOG, KeyCode::Char('L'), 'l', "pane-log", "corrections"),
+];
+
+/// The chapter of the manual about the start screen.
+const START_CHAPTER: &str = "event";
+
+/// Returns the name of the chapter of the manual about a pane.
+#[must_use]
+pub fn chapter(pane: PaneId) -> &'static str {
+    TABS.iter().find(|tab| tab.id == pane).map_or(START_CHAPTER, |tab| tab.chapter)
+}
+
+/// Makes every pane, at its beginning: the start screen, then those of [`TABS`].
 #[must_use]
 pub fn all() -> Vec<(PaneId, Box<dyn Pane>)> {
-    vec![
-        (PaneId::Start, Box::new(start::StartPane::default())),
-        (PaneId::Event, Box::new(event::EventPane::default())),
-        (PaneId::Players, Box::new(players::PlayersPane::default())),
-        (PaneId::Pairings, Box::new(pairings::PairingsPane::default())),
-        (PaneId::Results, Box::new(results::ResultsPane::default())),
-        (PaneId::Standings, Box::new(standings::StandingsPane::default())),
-        (PaneId::Wall, Box::new(wall::WallPane::default())),
-        (PaneId::Log, Box::new(log::LogPane::default())),
-    ]
+    let start: Box<dyn Pane> = Box::new(start::StartPane::default());
+    iter::once((PaneId::START, start)).chain(TABS.iter().map(|tab| (tab.id, (tab.make)()))).collect()
 }

@@ -6,7 +6,7 @@ use crate::desk::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
 use crate::desk::request::{FileRequest, RatingRequest, Request};
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
+use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
 use crate::text::{self, Align};
@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 
 /// What the keys of the start screen do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum StartAct {
     OpenListed,
     Guide,
     OpenSample,
@@ -34,16 +34,20 @@ enum Act {
     Leave,
 }
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Enter], act: Act::OpenListed, label: "start-open-listed" },
-    Binding { keys: &[KeyCode::Char('r')], act: Act::Guide, label: "start-guide" },
-    Binding { keys: &[KeyCode::Char('m')], act: Act::OpenSample, label: "start-sample" },
-    Binding { keys: &[KeyCode::Char('n')], act: Act::New, label: "start-new" },
-    Binding { keys: &[KeyCode::Char('o')], act: Act::OpenPath, label: "start-open-path" },
-    Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: Act::Import, label: "start-import" },
-    Binding { keys: &[KeyCode::Char('t'), KeyCode::Char('l')], act: Act::Language, label: "start-language" },
-    Binding { keys: &[KeyCode::Char('R')], act: Act::ImportRatings, label: "start-import-ratings" },
-    Binding { keys: &[KeyCode::Char('q')], act: Act::Leave, label: "start-quit" },
+const KEYS: &[Binding<StartAct>] = &[
+    Binding { keys: &[KeyCode::Enter], act: StartAct::OpenListed, label: "start-open-listed" },
+    Binding { keys: &[KeyCode::Char('r')], act: StartAct::Guide, label: "start-guide" },
+    Binding { keys: &[KeyCode::Char('m')], act: StartAct::OpenSample, label: "start-sample" },
+    Binding { keys: &[KeyCode::Char('n')], act: StartAct::New, label: "start-new" },
+    Binding { keys: &[KeyCode::Char('o')], act: StartAct::OpenPath, label: "start-open-path" },
+    Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: StartAct::Import, label: "start-import" },
+    Binding {
+        keys: &[KeyCode::Char('t'), KeyCode::Char('l')],
+        act: StartAct::Language,
+        label: "start-language",
+    },
+    Binding { keys: &[KeyCode::Char('R')], act: StartAct::ImportRatings, label: "start-import-ratings" },
+    Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
 ];
 
 /// How an event file's name ends.
@@ -100,22 +104,22 @@ impl Pane for StartPane {
             return Some(Message::Nothing);
         }
         Some(match find(KEYS, key)? {
-            Act::OpenListed => match self.chosen(cx) {
+            StartAct::OpenListed => match self.chosen(cx) {
                 Some(file) => Message::ask(FileRequest::Open(file.path.clone())),
                 None => Message::ask(Request::Guide),
             },
-            Act::Guide => Message::ask(Request::Guide),
-            Act::OpenSample => Message::ask(FileRequest::Sample),
-            Act::New => new_event(cx),
-            Act::OpenPath => {
+            StartAct::Guide => Message::ask(Request::Guide),
+            StartAct::OpenSample => Message::ask(FileRequest::Sample),
+            StartAct::New => new_event(cx),
+            StartAct::OpenPath => {
                 ask_path("start-open-path", Wanted::Event, |path| Message::ask(FileRequest::Open(path)), cx)
             }
-            Act::Import => {
+            StartAct::Import => {
                 ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
             }
-            Act::ImportRatings => Message::ask(RatingRequest::AskFile),
-            Act::Language => choose_language(cx),
-            Act::Leave => Message::Quit,
+            StartAct::ImportRatings => Message::ask(RatingRequest::AskFile),
+            StartAct::Language => choose_language(cx),
+            StartAct::Leave => Message::Quit,
         })
     }
 
@@ -150,7 +154,7 @@ fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
     };
     let own = KEYS.iter().filter_map(|binding| {
         let mut words = cx.texts.get(binding.label).into_owned();
-        if binding.act == Act::Language {
+        if binding.act == StartAct::Language {
             words = format!("{words}: {}", Language::ALL.map(Language::own_name).join(" · "));
         }
         Some(line(*binding.keys.first()?, words))
@@ -173,7 +177,7 @@ fn draw_menu(frame: &mut Frame, area: Rect, menu: Vec<Line<'static>>) {
 
 /// What the list says of a file; a narrow one leaves out what comes last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Told {
+enum StartColumn {
     Name,
     System,
     Round,
@@ -182,9 +186,10 @@ enum Told {
 }
 
 /// In the order of the screen.
-const TOLD: [Told; 5] = [Told::Name, Told::System, Told::Round, Told::Changed, Told::File];
+const COLUMNS: [StartColumn; 5] =
+    [StartColumn::Name, StartColumn::System, StartColumn::Round, StartColumn::Changed, StartColumn::File];
 
-impl Told {
+impl StartColumn {
     fn head(self) -> &'static str {
         match self {
             Self::Name => "event-name",
@@ -230,13 +235,13 @@ impl Told {
 
 /// Returns what a table of so much room says of the files, and its columns.
 fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
-    let column = |told: &Told| {
+    let column = |told: &StartColumn| {
         let widest = cx.files.iter().map(|file| text::width(&told.cell(file, cx))).max().unwrap_or(0);
         let most = u16::try_from(widest.min(told.most())).unwrap_or(0);
-        let least = if *told == Told::Changed { most } else { most.min(12) };
+        let least = if *told == StartColumn::Changed { most } else { most.min(12) };
         Column::new(cx.texts.get(told.head()), Width::Natural { least, most }, Align::Left)
     };
-    let all: Vec<Column> = TOLD.iter().map(column).collect();
+    let all: Vec<Column> = COLUMNS.iter().map(column).collect();
     // Where the file has no room, the others give way: its name is that of the event.
     let shown = if needs(&all, u16::MAX).most <= room { all.len() } else { all.len() - 1 };
     (shown, all.into_iter().take(shown).collect())
@@ -248,7 +253,7 @@ fn row(file: &EventFile, shown: usize, cx: &Context) -> TableRow {
         Some(About::Damaged | About::Unreadable) => cx.theme.error,
         Some(About::Empty | About::Foreign) => cx.theme.warning,
     };
-    TableRow::new(TOLD.iter().take(shown).map(|told| told.cell(file, cx)).collect(), style)
+    TableRow::new(COLUMNS.iter().take(shown).map(|told| told.cell(file, cx)).collect(), style)
 }
 
 fn file_name(path: &Path) -> String {
@@ -271,7 +276,7 @@ pub fn ask_ratings(cx: &Context) -> Message {
 
 fn choose_language(cx: &Context) -> Message {
     let choices = Language::ALL
-        .map(|language| Choice::plain(language.own_name(), Message::ask(Request::Language(language))));
+        .map(|language| PickItem::plain(language.own_name(), Message::ask(Request::Language(language))));
     let now = Language::ALL.iter().position(|&language| language == cx.texts.language());
     let pick = Pick::new(cx.texts.heading("start-language"), choices.into()).at(now.unwrap_or(0));
     Message::Open(Box::new(pick))

@@ -88,7 +88,7 @@ pub fn is_terminal_gone() -> bool {
 
 /// What the system asks of a running program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum SystemRequest {
     /// To end, with this exit code.
     End(i32),
     /// To stop for a while.
@@ -101,7 +101,7 @@ pub enum Asked {
 ///
 /// # Errors
 /// Says why the system cannot be listened to.
-pub fn listen(tell: impl FnMut(Asked) + Send + 'static) -> io::Result<()> {
+pub fn listen(tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     system::listen(tell)
 }
 

@@ -1,6 +1,6 @@
 //! Linux, macOS and their relatives.
 
-use super::{Asked, Came, Writer};
+use super::{Came, SystemRequest, Writer};
 use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
 use signal_hook::iterator::Signals;
@@ -140,14 +140,14 @@ mod ready {
     }
 }
 
-pub fn listen(mut tell: impl FnMut(Asked) + Send + 'static) -> io::Result<()> {
+pub fn listen(mut tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
     thread::spawn(move || {
         for signal in signals.forever() {
             tell(match signal {
-                SIGTSTP => Asked::Stop,
-                SIGCONT => Asked::Continue,
-                signal => Asked::End(128 + signal),
+                SIGTSTP => SystemRequest::Stop,
+                SIGCONT => SystemRequest::Continue,
+                signal => SystemRequest::End(128 + signal),
             });
         }
     });

@@ -1,6 +1,6 @@
 //! Windows.
 
-use super::{Asked, Came, Writer};
+use super::{Came, SystemRequest, Writer};
 use crossterm::event::{self, Event};
 use std::ffi::CStr;
 use std::fs::{self, File, OpenOptions, Permissions};
@@ -64,7 +64,7 @@ pub fn is_terminal_gone() -> bool {
 }
 
 /// Windows ends the program by itself.
-pub fn listen(_tell: impl FnMut(Asked) + Send + 'static) -> io::Result<()> {
+pub fn listen(_tell: impl FnMut(SystemRequest) + Send + 'static) -> io::Result<()> {
     Ok(())
 }
 

@@ -4,7 +4,7 @@
 use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Column, Form, Key, Kind, Row, Section, Sheet, Table};
+use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
 use crate::text::{Align, clean};
 use hakem_engine::tournament::PlayerId;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -184,15 +184,15 @@ fn class(column: &Column) -> Option<&'static str> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
     let is_number_of_side = matches!(&column.key, Key::Named(_, name) if name == "number");
     Some(match (column.kind.align(), column.kind) {
-        (Align::Right, Kind::Rating | Kind::LongNumber) => "right minor",
+        (Align::Right, ColumnKind::Rating | ColumnKind::LongNumber) => "right minor",
         (Align::Right, _) if is_number_of_side => "right minor",
         (Align::Right, _) => "right",
         (Align::Centre, _) => "centre",
-        (Align::Left, Kind::Code) if is_listed => "short minor",
-        (Align::Left, Kind::Words) if column.key.name() == "club" => "minor",
-        (Align::Left, Kind::Words) => "words",
-        (Align::Left, Kind::Name) => "name",
-        (Align::Left, Kind::Code | Kind::Game | Kind::Colour) => "short",
+        (Align::Left, ColumnKind::Code) if is_listed => "short minor",
+        (Align::Left, ColumnKind::Words) if column.key.name() == "club" => "minor",
+        (Align::Left, ColumnKind::Words) => "words",
+        (Align::Left, ColumnKind::Name) => "name",
+        (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => "short",
         (Align::Left, _) => return None,
     })
 }

@@ -1,12 +1,9 @@
 //! The organiser's logo: a picture on the first page of paper and at the head of pages for browsers.
 
+use super::picture::{self, Picture};
 use crate::i18n::{Say, Texts};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use krilla::geom::Size;
-use krilla::image::Image;
-use krilla::page::PageSettings;
-use krilla::{Data, Document};
 use std::fmt;
 use thiserror::Error;
 
@@ -20,7 +17,7 @@ const SIDE: u32 = 4096;
 pub const ON_EVERY_PAGE: usize = 64 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum PictureKind {
     Png,
     Jpeg,
     Svg,
@@ -29,7 +26,7 @@ enum Kind {
 /// A logo that can be drawn.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Logo {
-    kind: Kind,
+    kind: PictureKind,
     bytes: Vec<u8>,
     /// Width and height in pixels; none of drawings, which have no size of their own.
     size: Option<(u32, u32)>,
@@ -79,24 +76,22 @@ impl Logo {
             return Err(LogoError::TooLarge);
         }
         let kind = match bytes.as_slice() {
-            [0x89, b'P', b'N', b'G', ..] => Kind::Png,
-            [0xFF, 0xD8, 0xFF, ..] => Kind::Jpeg,
-            other if is_svg(other) => Kind::Svg,
+            [0x89, b'P', b'N', b'G', ..] => PictureKind::Png,
+            [0xFF, 0xD8, 0xFF, ..] => PictureKind::Jpeg,
+            other if is_svg(other) => PictureKind::Svg,
             _ => return Err(LogoError::NoPicture),
         };
         let mut logo = Self { kind, bytes, size: None };
-        if kind != Kind::Svg {
-            let image = logo.image().ok_or(LogoError::Damaged)?;
-            let (width, height) = image.size();
+        if kind != PictureKind::Svg {
+            let (width, height) = logo.pixels().ok_or(LogoError::Damaged)?;
             if width == 0 || height == 0 {
                 return Err(LogoError::Damaged);
             }
             if width > SIDE || height > SIDE {
                 return Err(LogoError::TooWide);
             }
-            if !can_be_drawn(image) {
-                return Err(LogoError::Damaged);
-            }
+            // All of it is read when a file is made, which must not fail because of it.
+            logo.picture().ok_or(LogoError::Damaged)?;
             logo.size = Some((width, height));
         }
         Ok(logo)
@@ -124,21 +119,29 @@ impl Logo {
     }
 
     /// Returns the picture for paper.
-    pub(super) fn image(&self) -> Option<Image> {
-        let data = Data::from(self.bytes.clone());
+    pub(super) fn picture(&self) -> Option<Picture> {
         match self.kind {
-            Kind::Png => Image::from_png(data, true).ok(),
-            Kind::Jpeg => Image::from_jpeg(data, true).ok(),
-            Kind::Svg => None,
+            PictureKind::Png => picture::png(&self.bytes),
+            PictureKind::Jpeg => picture::jpeg(&self.bytes),
+            PictureKind::Svg => None,
+        }
+    }
+
+    /// Returns how wide and high the head of the file says that it is, in pixels.
+    fn pixels(&self) -> Option<(u32, u32)> {
+        match self.kind {
+            PictureKind::Png => picture::size_of_png(&self.bytes),
+            PictureKind::Jpeg => picture::jpeg(&self.bytes).map(|picture| (picture.width, picture.height)),
+            PictureKind::Svg => None,
         }
     }
 
     /// Returns the picture as an address that holds all of it.
     pub(super) fn address(&self) -> String {
         let kind = match self.kind {
-            Kind::Png => "png",
-            Kind::Jpeg => "jpeg",
-            Kind::Svg => "svg+xml",
+            PictureKind::Png => "png",
+            PictureKind::Jpeg => "jpeg",
+            PictureKind::Svg => "svg+xml",
         };
         format!("data:image/{kind};base64,{}", BASE64_STANDARD.encode(&self.bytes))
     }
@@ -150,20 +153,6 @@ fn is_svg(bytes: &[u8]) -> bool {
     let text = text.trim_start_matches('\u{FEFF}').trim_start();
     let begins = ["<svg", "<?xml", "<!--", "<!DOCTYPE svg"].iter().any(|start| text.starts_with(start));
     begins && text.contains("<svg") && text.trim_end().ends_with('>')
-}
-
-/// Whether all of a picture can be read: it is read when a file is made, which must not fail because of it.
-fn can_be_drawn(image: Image) -> bool {
-    let Some((size, settings)) = Size::from_wh(10.0, 10.0).zip(PageSettings::from_wh(10.0, 10.0)) else {
-        return false;
-    };
-    let mut document = Document::new();
-    let mut page = document.start_page_with(settings);
-    let mut surface = page.surface();
-    surface.draw_image(image, size);
-    surface.finish();
-    page.finish();
-    document.finish().is_ok()
 }
 
 #[cfg(test)]

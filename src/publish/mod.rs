@@ -9,6 +9,7 @@ pub mod markdown;
 pub mod order;
 pub mod paper;
 pub mod pdf;
+mod picture;
 mod qr;
 pub mod site;
 pub mod text;
@@ -20,6 +21,7 @@ use crate::sheet::schedule::when;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
+use hakem_engine::pairing::{FideMode, fide_mode};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -54,7 +56,14 @@ impl Imprint {
         let round = played.map(|(when, round)| {
             texts.with("sheet-round-day", &[("round", round.into()), ("day", when.into())])
         });
-        let about = place.into_iter().chain((!days.is_empty()).then(|| days.join(" – "))).chain(round);
+        let left = match fide_mode(event.snapshot) {
+            FideMode::Left(departure) => {
+                Some(texts.with("sheet-fide-mode-left", &[("round", departure.round.into())]))
+            }
+            FideMode::InForce | FideMode::Outside => None,
+        };
+        let days = (!days.is_empty()).then(|| days.join(" – "));
+        let about = place.into_iter().chain(days).chain(round).chain(left);
         let version = sheet.version.map(|(version, at)| {
             // What was read from a report has no times.
             let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };
@@ -89,7 +98,7 @@ impl Imprint {
 
 /// In which form a sheet is printed or written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum Format {
+pub enum SheetFormat {
     /// Columns for people
     #[default]
     Text,
@@ -105,7 +114,7 @@ pub enum Format {
     Json,
 }
 
-impl Format {
+impl SheetFormat {
     /// Returns how the names of such files end.
     #[must_use]
     pub fn ending(self) -> &'static str {
@@ -155,19 +164,19 @@ pub enum PublishError {
 /// # Errors
 /// Says what the writer of the form refuses.
 pub fn drawn(
-    format: Format,
+    format: SheetFormat,
     (name, sheet): (&str, &Sheet),
     imprint: &Imprint,
     texts: &Texts,
     paper: paper::Paper,
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
-        Format::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
-        Format::Html => html::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
-        Format::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
-        Format::Json => {
+        SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
+        SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Json => {
             let line = escaped_json(&json::sheet(name, sheet, imprint, texts).to_string());
             (line + "\n").into_bytes()
         }

@@ -2,7 +2,7 @@
 
 use super::logo::Logo;
 use super::paper::{Faces, Paper, lacking, pages};
-use super::{Format, Imprint, PublishError, drawn};
+use super::{Imprint, PublishError, SheetFormat, drawn};
 use crate::event::Event;
 use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
@@ -16,7 +16,7 @@ use thiserror::Error;
 
 /// Which sheets, of which round, and how.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct PrintOrder {
     /// What the command line calls them.
     pub sheets: Vec<&'static str>,
     /// The form in which the tournament report goes with them, if it does.
@@ -26,7 +26,7 @@ pub struct Order {
     /// The round on show.
     pub round: RoundNo,
     /// Their form.
-    pub format: Format,
+    pub format: SheetFormat,
     /// Their language.
     pub language: Language,
     /// For which paper they are laid out.
@@ -65,7 +65,7 @@ impl Say for OrderError {
     }
 }
 
-impl Order {
+impl PrintOrder {
     /// Makes the sheets.
     ///
     /// # Errors
@@ -86,7 +86,7 @@ impl Order {
             let imprint = imprint.with_logo(logo.cloned());
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
             let issued = issued(name, &sheet);
-            let is_paper = self.format == Format::Pdf;
+            let is_paper = self.format == SheetFormat::Pdf;
             let lacking = if is_paper { lacking(&sheet, &imprint, &texts) } else { Vec::new() };
             Ok(Ready { file: self.file(event, &issued, hash), bytes, issued, lacking })
         };

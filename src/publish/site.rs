@@ -74,7 +74,7 @@ struct Site<'a> {
 
 /// What the organiser wants of the pages beside the event itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Wishes<'a> {
+pub struct SiteOptions<'a> {
     /// Where the pages can be read: it stands on them as a code for phones.
     pub address: Option<&'a str>,
     /// For whom the report and the columns of the pages are.
@@ -90,7 +90,7 @@ pub struct Wishes<'a> {
 pub fn files(
     event: Event,
     (printed, hash): (Moment, &str),
-    Wishes { address, audience, logo }: Wishes,
+    SiteOptions { address, audience, logo }: SiteOptions,
 ) -> Result<Vec<File>, PublishError> {
     let rounds: Vec<RoundNo> =
         event.snapshot.last_published().map_or_else(Vec::new, |last| last.up_to().collect());

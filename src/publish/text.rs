@@ -2,7 +2,7 @@
 
 use super::Imprint;
 use crate::i18n::Texts;
-use crate::sheet::data::{Column, Form, Key, Kind, Section, Sheet, Table};
+use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
 use crate::text::{Align, clean, cut, width};
 
 /// Blanks between two columns.
@@ -100,7 +100,10 @@ impl Lined {
     fn narrow(&mut self, table: &Table, shown: &[usize], room: usize) {
         let gaps = BETWEEN * shown.len().saturating_sub(1);
         let is_of_words = |at: &usize| {
-            table.columns.get(*at).is_some_and(|column| matches!(column.kind, Kind::Name | Kind::Words))
+            table
+                .columns
+                .get(*at)
+                .is_some_and(|column| matches!(column.kind, ColumnKind::Name | ColumnKind::Words))
         };
         let words: Vec<usize> = shown.iter().copied().filter(is_of_words).collect();
         loop {
@@ -120,7 +123,7 @@ fn is_tie_break(column: &Column) -> bool {
 
 fn is_minor(column: &Column) -> bool {
     let is_one = matches!(column.key, Key::One(_) | Key::Named(..));
-    is_one && matches!(column.kind, Kind::Rating | Kind::Code | Kind::LongNumber)
+    is_one && matches!(column.kind, ColumnKind::Rating | ColumnKind::Code | ColumnKind::LongNumber)
 }
 
 /// Returns how many columns of a screen a table needs for all that does not give way.
@@ -155,7 +158,7 @@ fn each_line(
     let mut lined = Lined::new(table, texts);
     if set_off {
         for (width, column) in lined.widths.iter_mut().zip(&table.columns) {
-            let most = if column.kind == Kind::Words { WORDS } else { usize::MAX };
+            let most = if column.kind == ColumnKind::Words { WORDS } else { usize::MAX };
             *width = (*width).min(most);
         }
     }

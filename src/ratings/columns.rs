@@ -2,7 +2,7 @@
 //! assigned is kept beside the list, and holds for every later file of it.
 
 use super::error::RatingsError;
-use crate::exchange::roster::{self, Column, Table};
+use crate::exchange::roster::{self, PlayerColumn, Table};
 use crate::store;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::GameKind;
@@ -21,7 +21,7 @@ const LONGEST: usize = 200;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Field {
     /// What lists of players have too.
-    Known(Column),
+    Known(PlayerColumn),
     /// The rating of a kind of games.
     Rating(GameKind),
 }
@@ -40,21 +40,21 @@ impl Field {
 
 /// What can be assigned, by the words of the command line.
 const WORDS: [(&str, Field); 15] = [
-    ("name", Field::Known(Column::Name)),
-    ("family", Field::Known(Column::Family)),
-    ("given", Field::Known(Column::Given)),
-    ("title", Field::Known(Column::Title)),
-    ("rating", Field::Known(Column::Rating)),
+    ("name", Field::Known(PlayerColumn::Name)),
+    ("family", Field::Known(PlayerColumn::Family)),
+    ("given", Field::Known(PlayerColumn::Given)),
+    ("title", Field::Known(PlayerColumn::Title)),
+    ("rating", Field::Known(PlayerColumn::Rating)),
     ("standard", Field::Rating(GameKind::Standard)),
     ("rapid", Field::Rating(GameKind::Rapid)),
     ("blitz", Field::Rating(GameKind::Blitz)),
-    ("national", Field::Known(Column::NationalRating)),
-    ("federation", Field::Known(Column::Federation)),
-    ("licence", Field::Known(Column::Licence)),
-    ("fide-id", Field::Known(Column::FideId)),
-    ("sex", Field::Known(Column::Sex)),
-    ("born", Field::Known(Column::Born)),
-    ("club", Field::Known(Column::Club)),
+    ("national", Field::Known(PlayerColumn::NationalRating)),
+    ("federation", Field::Known(PlayerColumn::Federation)),
+    ("licence", Field::Known(PlayerColumn::Licence)),
+    ("fide-id", Field::Known(PlayerColumn::FideId)),
+    ("sex", Field::Known(PlayerColumn::Sex)),
+    ("born", Field::Known(PlayerColumn::Born)),
+    ("club", Field::Known(PlayerColumn::Club)),
 ];
 
 /// What leaves a column out.

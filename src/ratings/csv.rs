@@ -7,7 +7,7 @@ use super::source::ListBytes;
 use super::txt::{coefficient, fault_of_name};
 use super::watch::Watch;
 use super::{Federation, Listed};
-use crate::exchange::roster::{self, Column};
+use crate::exchange::roster::{self, PlayerColumn};
 use crate::i18n::Texts;
 use crate::rows::TakeRow;
 use crate::rows::separated::{self, Ends};
@@ -91,9 +91,11 @@ impl<'a> TableReader<'a> {
         }
         let has = |column| self.columns.contains_key(&Field::Known(column));
         let has_number =
-            [Column::Rating, Column::NationalRating, Column::FideId, Column::Licence].into_iter().any(has)
+            [PlayerColumn::Rating, PlayerColumn::NationalRating, PlayerColumn::FideId, PlayerColumn::Licence]
+                .into_iter()
+                .any(has)
                 || GameKind::ALL.into_iter().any(|kind| self.columns.contains_key(&Field::Rating(kind)));
-        has_number && (has(Column::Name) || has(Column::Family))
+        has_number && (has(PlayerColumn::Name) || has(PlayerColumn::Family))
     }
 
     fn cell<'c>(&self, cells: &'c [Cow<str>], field: Field) -> &'c str {
@@ -122,7 +124,7 @@ impl<'a> TableReader<'a> {
 
     /// Reads a line.
     fn player(&self, cells: &[Cow<str>]) -> Result<LineOutcome, Broken> {
-        use Column as C;
+        use PlayerColumn as C;
         let known = |column| self.cell(cells, Field::Known(column));
         let given = if known(C::Given).is_empty() { known(C::Name) } else { known(C::Given) };
         let name = match (known(C::Family), given) {

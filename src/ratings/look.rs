@@ -21,7 +21,7 @@ const TITLES: usize = 11;
 
 /// What a file of ratings is.
 #[derive(Debug)]
-pub enum Look {
+pub enum ListKind {
     /// A list whose columns its form gives.
     Plain,
     /// A table, whose columns are told by headings.
@@ -58,7 +58,7 @@ impl Sample {
 ///
 /// # Errors
 /// Says why no list can be made of the file.
-pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<Look, RatingsError> {
+pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<ListKind, RatingsError> {
     let mut columns = Columns::default();
     let looked = source::open(path, watch, |file, content| {
         let name = name_of(&stems(file, path));
@@ -98,9 +98,9 @@ pub fn look(path: &Path, folder: &Path, watch: &Watch, texts: &Texts) -> Result<
     match looked {
         Err(_) if watch.is_ended() => Err(RatingsError::Ended),
         Err(error) => Err(error),
-        Ok(None) => Ok(Look::Plain),
+        Ok(None) => Ok(ListKind::Plain),
         Ok(Some(table)) if table.is_empty() => Err(RatingsError::Foreign { path: path.to_owned() }),
-        Ok(Some(table)) => Ok(Look::Table(Box::new(Sample { table, columns }))),
+        Ok(Some(table)) => Ok(ListKind::Table(Box::new(Sample { table, columns }))),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Searching beside the console: a thread of its own has the lists open, so that no key waits for them. The newest
 //! question wins; those that were overtaken are never answered.
 
-use super::search::{Found, Lists};
+use super::search::{FoundPlayers, Lists};
 use super::{Federation, RatingsError};
 use std::collections::HashSet;
 use std::io;
@@ -20,7 +20,7 @@ struct Question {
 
 /// What comes of a question.
 struct Answer {
-    found: Result<Found, RatingsError>,
+    found: Result<FoundPlayers, RatingsError>,
     /// A list that cannot be used, told once; the others were searched.
     refused: Option<RatingsError>,
 }
@@ -32,7 +32,7 @@ pub struct Lookup {
     /// What was asked last.
     asked: String,
     /// What is known by now; for what was asked before where its answer is still to come.
-    found: Found,
+    found: FoundPlayers,
     /// Whether the answer is still to come.
     is_waiting: bool,
     /// The fault that was told last.
@@ -67,7 +67,7 @@ impl Lookup {
         };
         let started = thread::Builder::new().name("ratings".to_owned()).spawn(search);
         started.map_err(|source: io::Error| RatingsError::Io { path: folder.to_owned(), source })?;
-        let found = Found::default();
+        let found = FoundPlayers::default();
         Ok(Self { questions, answers, asked: String::new(), found, is_waiting: false, refused: None })
     }
 
@@ -86,7 +86,7 @@ impl Lookup {
                 Err(TryRecvError::Empty) => return news,
                 // Whoever searched is gone: nobody is found any more.
                 Err(TryRecvError::Disconnected) => {
-                    self.found = Found { typed: self.asked.clone(), ..Found::default() };
+                    self.found = FoundPlayers { typed: self.asked.clone(), ..FoundPlayers::default() };
                     return news | std::mem::take(&mut self.is_waiting);
                 }
             };
@@ -97,7 +97,7 @@ impl Lookup {
                 Ok(found) if found.typed != self.asked => continue,
                 Ok(found) => self.found = found,
                 Err(error) => {
-                    self.found = Found { typed: self.asked.clone(), ..Found::default() };
+                    self.found = FoundPlayers { typed: self.asked.clone(), ..FoundPlayers::default() };
                     self.refused = Some(error);
                 }
             }
@@ -114,7 +114,7 @@ impl Lookup {
 
     /// Returns who fits what was asked last; `None` while the answer is to come.
     #[must_use]
-    pub fn found(&self) -> Option<&Found> {
+    pub fn found(&self) -> Option<&FoundPlayers> {
         (!self.is_waiting).then_some(&self.found)
     }
 

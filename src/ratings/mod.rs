@@ -23,11 +23,11 @@ pub use columns::{Assigned, Columns, Field};
 pub use compared::{Change, Compared, compare};
 pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};
-pub use look::{Look, Sample, look};
+pub use look::{ListKind, Sample, look};
 pub use lookup::Lookup;
 pub use row::{Odd, Place};
-pub use search::{Found, Lists, Mark, marks};
-pub use store::{Known, ListFacts, lists, remove};
+pub use search::{FoundPlayers, Lists, Mark, marks};
+pub use store::{ListFacts, ListSource, lists, remove};
 pub use watch::Watch;
 
 use hakem_engine::collate::{Language, fold_for_search};

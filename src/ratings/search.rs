@@ -19,7 +19,7 @@ const MOST_CORRECTIONS: usize = 24;
 
 /// What was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundPlayers {
     /// What was looked for, as typed.
     pub typed: String,
     /// Who was found: own federation first, then by rating, the highest first.
@@ -118,8 +118,13 @@ impl Lists {
     ///
     /// # Errors
     /// Says which list cannot be used.
-    pub fn find(&self, typed: &str, own: Option<Federation>, most: usize) -> Result<Found, RatingsError> {
-        let mut found = Found { typed: typed.to_owned(), ..Found::default() };
+    pub fn find(
+        &self,
+        typed: &str,
+        own: Option<Federation>,
+        most: usize,
+    ) -> Result<FoundPlayers, RatingsError> {
+        let mut found = FoundPlayers { typed: typed.to_owned(), ..FoundPlayers::default() };
         let digits: String = typed.split_whitespace().collect();
         if !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit()) {
             let number = digits.parse::<i64>().unwrap_or(i64::MAX);

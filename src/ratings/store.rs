@@ -77,12 +77,12 @@ pub struct ListFacts {
     /// The bytes of that file.
     pub bytes: u64,
     /// What is known of it; `None` where the file cannot be used.
-    pub known: Option<Known>,
+    pub known: Option<ListSource>,
 }
 
 /// What a list says of itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct ListSource {
     /// How many players it has.
     pub players: u64,
     /// Its month, as `YYYY-MM`, where the imported file had it.
@@ -348,11 +348,11 @@ pub(super) fn is_of_fide(name: &str) -> bool {
     name.starts_with("fide")
 }
 
-fn facts(path: &Path) -> rusqlite::Result<Option<Known>> {
+fn facts(path: &Path) -> rusqlite::Result<Option<ListSource>> {
     let Some(database) = open(path)? else { return Ok(None) };
     let known = database.query_row("SELECT players, date, imported, file FROM list", [], |row| {
         let players = row.get::<_, i64>(0)?.cast_unsigned();
-        Ok(Known { players, date: row.get(1)?, imported: row.get(2)?, file: row.get(3)? })
+        Ok(ListSource { players, date: row.get(1)?, imported: row.get(2)?, file: row.get(3)? })
     });
     known.optional()
 }

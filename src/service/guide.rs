@@ -99,17 +99,17 @@ impl Guide {
         let round = snapshot.round(ROUND);
         let is_complete = round.is_some_and(|round| round.missing() == 0);
         match scene {
-            Scene::Players => state.pane == PaneId::Pairings,
+            Scene::Players => state.pane == PaneId::PAIRINGS,
             Scene::Lot => snapshot.settings().initial_colour.is_some(),
             Scene::Pair => round.is_some(),
             Scene::Explain => is_open,
             Scene::Close => !is_open,
             Scene::Publish => round.is_some_and(|round| round.stage() == Stage::Published),
-            Scene::Results => state.pane == PaneId::Results,
+            Scene::Results => state.pane == PaneId::RESULTS,
             Scene::Few => entered(snapshot) >= FEW,
             Scene::Undo => entered(snapshot) < self.most || is_complete,
             Scene::All => is_complete,
-            Scene::Standings => state.pane == PaneId::Standings,
+            Scene::Standings => state.pane == PaneId::STANDINGS,
             Scene::NextRound => snapshot.round(ROUND.next()).is_some(),
             Scene::End => false,
         }

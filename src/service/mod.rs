@@ -120,6 +120,10 @@ impl Services {
                 self.guide = Some(Guide::default());
                 Message::Nothing
             }
+            Request::Depart(commands) => {
+                state.act_all(commands);
+                Message::Nothing
+            }
         };
         Effect::Then(then)
     }

@@ -120,9 +120,9 @@ pub fn round_at_work(event: &Event, pane: PaneId) -> Option<RoundNo> {
         _ => snapshot.last_published(),
     };
     match (pane, &need) {
-        (PaneId::Pairings, &(Need::Pair(round) | Need::Review(round))) => Some(round),
-        (PaneId::Pairings | PaneId::Results, _) => played,
-        (PaneId::Standings, _) => {
+        (PaneId::PAIRINGS, &(Need::Pair(round) | Need::Review(round))) => Some(round),
+        (PaneId::PAIRINGS | PaneId::RESULTS, _) => played,
+        (PaneId::STANDINGS, _) => {
             let is_bracket = |round| facts_of(snapshot, round).is_some_and(|of| of.course == Course::Bracket);
             let rounds = played.into_iter().flat_map(RoundNo::up_to);
             let mut complete = rounds.filter(|&round| snapshot.state(round) == RoundState::Complete);

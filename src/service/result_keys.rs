@@ -5,7 +5,7 @@ use crate::desk::keys;
 use crate::desk::message::Message;
 use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
-use crate::dialog::{Choice, Pick, Probe};
+use crate::dialog::{Pick, PickItem, Probe};
 use crate::result_keys::{ResultKeys, SCHEMES, Scheme};
 use crate::store;
 use crossterm::event::KeyCode;
@@ -41,7 +41,7 @@ impl KeyChoice {
     pub fn strange(&self, code: KeyCode, state: &mut State) -> Option<Message> {
         let KeyCode::Char(letter) = code else { return None };
         let round = state.snapshot().round(state.round);
-        let is_entering = state.pane == PaneId::Results
+        let is_entering = state.pane == PaneId::RESULTS
             && state.looking.is_none()
             && round.is_some_and(|round| round.stage() == Stage::Published);
         if !is_entering || !self.keys.is_strange(letter) {
@@ -60,11 +60,11 @@ impl KeyChoice {
         let texts = &state.texts;
         let choice = |scheme: &'static Scheme| {
             let words = texts.with("digits-scheme", &scheme.values());
-            Choice::plain(words, Message::ask(Request::ResultKeys(self.keys.with(scheme))))
+            PickItem::plain(words, Message::ask(Request::ResultKeys(self.keys.with(scheme))))
         };
-        let mut choices: Vec<Choice> = SCHEMES.iter().map(choice).collect();
+        let mut choices: Vec<PickItem> = SCHEMES.iter().map(choice).collect();
         let probe = Message::Open(Box::new(Probe::new(self.keys.clone())));
-        choices.push(Choice::plain(texts.get("digits-probe"), probe));
+        choices.push(PickItem::plain(texts.get("digits-probe"), probe));
         let now = SCHEMES.iter().position(|scheme| scheme == self.keys.scheme).unwrap_or(0);
         Message::Open(Box::new(Pick::new(texts.heading("key-digits"), choices).at(now)))
     }

@@ -64,7 +64,7 @@ impl State {
             session: None,
             looking: None,
             derived: Derived::default(),
-            pane: PaneId::Start,
+            pane: PaneId::START,
             round: RoundNo(1),
             follows: true,
             notice: None,
@@ -111,9 +111,9 @@ impl State {
         let (paired, has_players) = (snapshot.round_at_work(), snapshot.players().next().is_some());
         self.round = paired.unwrap_or(RoundNo(1));
         self.pane = match paired {
-            Some(_) => PaneId::Pairings,
-            None if has_players => PaneId::Players,
-            None => PaneId::Event,
+            Some(_) => PaneId::PAIRINGS,
+            None if has_players => PaneId::PLAYERS,
+            None => PaneId::EVENT,
         };
         self.follows = true;
         self.round = self.round_of(self.pane).unwrap_or(self.round);
@@ -123,7 +123,7 @@ impl State {
     pub fn close(&mut self) {
         self.session = None;
         (self.looking, self.working, self.derived) = (None, None, Derived::default());
-        self.pane = PaneId::Start;
+        self.pane = PaneId::START;
     }
 
     /// Takes in that the event has other entries than before.

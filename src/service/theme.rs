@@ -3,9 +3,9 @@
 use super::state::State;
 use crate::desk::message::Message;
 use crate::desk::request::Request;
-use crate::dialog::{Choice as Line, Pick};
+use crate::dialog::{Pick, PickItem};
 use crate::store;
-use crate::theme::{Choice, Theme};
+use crate::theme::{Theme, ThemeChoice};
 use std::path::Path;
 
 /// What the kept choice says of the user's own theme file.
@@ -13,18 +13,18 @@ const OWN: &str = "file";
 
 /// Returns the theme that was chosen last; `None` where none was, or where it was that of the user's file.
 #[must_use]
-pub fn kept_theme(path: Option<&Path>) -> Option<Choice> {
-    Choice::named(store::kept(path?).ok()??.trim())
+pub fn kept_theme(path: Option<&Path>) -> Option<ThemeChoice> {
+    ThemeChoice::named(store::kept(path?).ok()??.trim())
 }
 
 /// Returns the catalogue id of what a theme is called.
-fn label(choice: Choice) -> &'static str {
+fn label(choice: ThemeChoice) -> &'static str {
     match choice {
-        Choice::Automatic => "theme-automatic",
-        Choice::Dark => "theme-dark",
-        Choice::Light => "theme-light",
-        Choice::HighContrast => "theme-high-contrast",
-        Choice::Sixteen => "theme-sixteen",
+        ThemeChoice::Automatic => "theme-automatic",
+        ThemeChoice::Dark => "theme-dark",
+        ThemeChoice::Light => "theme-light",
+        ThemeChoice::HighContrast => "theme-high-contrast",
+        ThemeChoice::Sixteen => "theme-sixteen",
     }
 }
 
@@ -42,19 +42,19 @@ impl Themes {
             return Message::Nothing;
         }
         let told = |id: &str| state.texts.get(id).into_owned();
-        let line = |id: &str, choice| Line::plain(told(id), Message::ask(Request::Theme(choice)));
+        let line = |id: &str, choice| PickItem::plain(told(id), Message::ask(Request::Theme(choice)));
         let own = state.world.own_theme.as_ref().map(|_| line("theme-own", None));
-        let others = Choice::ALL.into_iter().map(|choice| line(label(choice), Some(choice)));
+        let others = ThemeChoice::ALL.into_iter().map(|choice| line(label(choice), Some(choice)));
         let choices = own.into_iter().chain(others).collect();
         Message::Open(Box::new(Pick::new(state.texts.heading("key-theme"), choices)))
     }
 
     /// Changes the theme, and keeps it for the next start.
-    pub fn choose(&mut self, choice: Option<Choice>, state: &mut State) {
+    pub fn choose(&mut self, choice: Option<ThemeChoice>, state: &mut State) {
         let taken = choice.map(|choice| choice.theme(state.world.terminal));
         let Some(theme) = taken.or_else(|| state.world.own_theme.clone()) else { return };
         self.theme = theme;
-        let name = choice.map_or(OWN, Choice::name);
+        let name = choice.map_or(OWN, ThemeChoice::name);
         let words = state.texts.get(choice.map_or("theme-own", label)).into_owned();
         let kept = state.world.theme_file.as_ref().map_or(Ok(()), |path| store::keep(path, name));
         match kept {

@@ -1,7 +1,7 @@
 //! The best results on each board of the teams: who may have a board prize.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::{Absent, after, incomplete, teams};
 use crate::event::Event;
 use hakem_engine::standings::{BoardResults, board_results};
@@ -21,7 +21,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let sections = boards.iter().map(|board| section(event, board)).collect();
     let told = ["board-prizes-games", "board-prizes-minimum"].map(|id| event.texts.get(id).into_owned());
     let notes = incomplete(event, after).into_iter().chain(told).collect();
-    let by = Column::new("team_board", event.texts.get("word-board"), Kind::Words);
+    let by = Column::new("team_board", event.texts.get("word-board"), ColumnKind::Words);
     Ok(Sheet { by: Some(by), notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
@@ -33,8 +33,8 @@ fn section<'a>(event: Event<'a>, of: &BoardResults) -> Section<'a> {
     heads.extend(columns::about(&shown, event));
     heads.push(teams::team_column(event));
     heads.push(columns::points(texts));
-    heads.push(Column::new("games", texts.get("column-games"), Kind::Number));
-    heads.push(Column::new("percent", texts.get("column-percent"), Kind::Figure));
+    heads.push(Column::new("games", texts.get("column-games"), ColumnKind::Number));
+    heads.push(Column::new("percent", texts.get("column-percent"), ColumnKind::Figure));
     let rows = of.results.iter().map(|made| {
         let mut cells = vec![Cell::Place(Some(made.place))];
         cells.extend(columns::cells(&shown, event, made.player));

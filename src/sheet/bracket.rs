@@ -1,7 +1,7 @@
 //! A knockout on paper: the bracket, and the sheet of the booklet with two lines a match (knockout §6).
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use super::{Absent, after, conditions, incomplete};
 use crate::event::Event;
 use hakem_engine::format::{BracketMatch, Holder};
@@ -25,7 +25,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
 }
 
 fn columns_round(event: Event) -> Column {
-    Column::new("round", event.texts.get("column-round"), Kind::Words)
+    Column::new("round", event.texts.get("column-round"), ColumnKind::Words)
 }
 
 fn round_title(event: Event, round: RoundNo) -> String {
@@ -36,11 +36,11 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
     let texts = event.texts;
     let played = matches(event.snapshot, round);
     let heads = vec![
-        Column::new("slots", texts.get("column-slots"), Kind::Code),
-        Column::new("better", texts.get("column-name"), Kind::Name),
-        Column::new("score", texts.get("column-result"), Kind::Result),
-        Column::new("other", texts.get("column-name"), Kind::Name),
-        Column::new("goes_on", texts.get("column-goes-on"), Kind::Name),
+        Column::new("slots", texts.get("column-slots"), ColumnKind::Code),
+        Column::new("better", texts.get("column-name"), ColumnKind::Name),
+        Column::new("score", texts.get("column-result"), ColumnKind::Result),
+        Column::new("other", texts.get("column-name"), ColumnKind::Name),
+        Column::new("goes_on", texts.get("column-goes-on"), ColumnKind::Name),
     ];
     let stage = view.rounds.get(usize::from(round.0 - view.first.0));
     let name = |holder: Holder| match view.player(holder) {
@@ -155,10 +155,11 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
         .collect();
     let mut heads = columns::about(&shown, event);
     for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
-        heads.extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), Kind::Words)));
+        heads
+            .extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), ColumnKind::Words)));
     }
     heads.push(columns::points(texts));
-    heads.push(Column::new("goes_on", texts.get("column-goes-on"), Kind::Result));
+    heads.push(Column::new("goes_on", texts.get("column-goes-on"), ColumnKind::Result));
     let mut rows = Vec::new();
     for state in states {
         for (at, side) in state.of.sides.into_iter().enumerate() {

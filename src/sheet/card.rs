@@ -1,7 +1,7 @@
 //! The pairing card of one player: their rounds, their tie-breaks, and how each of them comes about.
 
 use super::columns;
-use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
@@ -34,7 +34,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     });
     let sections = sections.collect();
     let sheet = Sheet::of_sections(title, sections).with_round(after);
-    let by = Column::new("player", event.texts.get("word-player"), Kind::Name);
+    let by = Column::new("player", event.texts.get("word-player"), ColumnKind::Name);
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
 
@@ -44,16 +44,16 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
     let texts = event.texts;
     let floats = floats(event, card);
     let mut heads = vec![columns::round(texts), columns::colour(texts)];
-    heads.extend(floats.then(|| Column::new("float", texts.get("column-float"), Kind::Code)));
+    heads.extend(floats.then(|| Column::new("float", texts.get("column-float"), ColumnKind::Code)));
     heads.extend([
-        Column::new("mark", texts.get("column-points"), Kind::Game),
-        Column::new("total", texts.get("card-total"), Kind::Points),
+        Column::new("mark", texts.get("column-points"), ColumnKind::Game),
+        Column::new("total", texts.get("card-total"), ColumnKind::Points),
     ]);
     heads.extend(columns::opponent(texts));
     let counted: Vec<&Working> = card.tie_breaks.iter().filter(|working| !working.terms.is_empty()).collect();
     heads.extend(counted.iter().map(|working| {
         let code = working.column.id.as_str();
-        Column::named(super::standings::TIE_BREAKS, code, texts.tie_break_short(code), Kind::Figure)
+        Column::named(super::standings::TIE_BREAKS, code, texts.tie_break_short(code), ColumnKind::Figure)
     }));
     let mut rows: Vec<Row> = card
         .rounds

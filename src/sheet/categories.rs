@@ -1,6 +1,6 @@
 //! Standings of those who have something in common: a section a group, with the places within it beside those among all.
 
-use super::data::{Column, Kind, Section, Sheet};
+use super::data::{Column, ColumnKind, Section, Sheet};
 use super::standings::{self, Lines};
 use super::{Absent, Counted, after, groups, prizes};
 use crate::event::Event;
@@ -29,13 +29,13 @@ const FEDERATION: Naming = |player| player.federation.as_ref();
 const CLUB: Naming = |player| player.club.as_ref();
 
 /// A group of players: its name, what is said beside it, and who is in it.
-struct Group {
+struct CategoryGroup {
     name: String,
     about: String,
     includes: Box<dyn Fn(&Player) -> bool>,
 }
 
-impl Group {
+impl CategoryGroup {
     fn new(name: String, includes: impl Fn(&Player) -> bool + 'static) -> Self {
         Self { name, about: String::new(), includes: Box::new(includes) }
     }
@@ -51,9 +51,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         // Of women the name says all.
         let about = name.as_ref().map(|_| prizes::category(texts, &category)).unwrap_or_default();
         let name = name.unwrap_or_else(|| texts.get("categories-women").into_owned());
-        Group { about, ..Group::new(name, move |player| category.includes(player)) }
+        CategoryGroup { about, ..CategoryGroup::new(name, move |player| category.includes(player)) }
     };
-    let groups: Vec<Group> = categories(event.snapshot).into_iter().map(group).collect();
+    let groups: Vec<CategoryGroup> = categories(event.snapshot).into_iter().map(group).collect();
     made(event, asked, "categories-by-category", &groups)
 }
 
@@ -86,7 +86,7 @@ fn made<'a>(
     event: Event<'a>,
     asked: Option<RoundNo>,
     by: &str,
-    wanted: &[Group],
+    wanted: &[CategoryGroup],
 ) -> Result<Sheet<'a>, Absent> {
     let after = after(event, asked)?;
     let all = event.standings(after);
@@ -101,14 +101,14 @@ fn made<'a>(
         }
     }
     let title = format!("{} · {}", Counted::Standings.heading(event, after), event.texts.get(by));
-    let head = Column::new("category", event.texts.get("categories-column"), Kind::Words);
+    let head = Column::new("category", event.texts.get("categories-column"), ColumnKind::Words);
     let counted = all.columns.iter().filter(|column| column.refused.is_none());
     let codes: Vec<&str> = counted.map(|column| column.id.as_str()).collect();
     let notes = standings::legend(event, &codes, false, false);
     Ok(Sheet { by: Some(head), notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-fn section<'a>(event: Event<'a>, made: &Rc<Standings>, group: &Group, part: &str) -> Section<'a> {
+fn section<'a>(event: Event<'a>, made: &Rc<Standings>, group: &CategoryGroup, part: &str) -> Section<'a> {
     let lines = Lines::among(event, made, &group.includes);
     let table = standings::table(event, made, lines, &standings::ABOUT);
     let table = table.only(|_, column| !standings::is_refused(made, column));
@@ -186,13 +186,13 @@ fn has_several<T: PartialEq>(snapshot: &Snapshot, of: impl Fn(&Player) -> Option
 }
 
 /// Returns a group for each name that players have, in the alphabet of the event.
-fn by_name(event: Event, naming: Naming) -> Vec<Group> {
+fn by_name(event: Event, naming: Naming) -> Vec<CategoryGroup> {
     let names = Collation::new(event.snapshot.settings().language);
     let found = event.snapshot.players().filter_map(|(_, known)| naming(&known.player));
     let found: BTreeSet<(Vec<u8>, Name)> =
         found.map(|name| (names.sort_key(name.as_str()), name.clone())).collect();
     let group = |(_, wanted): (_, Name)| {
-        Group::new(wanted.to_string(), move |player| naming(player) == Some(&wanted))
+        CategoryGroup::new(wanted.to_string(), move |player| naming(player) == Some(&wanted))
     };
     found.into_iter().map(group).collect()
 }
@@ -203,7 +203,7 @@ fn band(player: &Player) -> Option<u16> {
 }
 
 /// Returns a group for each band of ratings in which somebody is, the highest first; those without a rating come last.
-fn by_rating(event: Event) -> Vec<Group> {
+fn by_rating(event: Event) -> Vec<CategoryGroup> {
     let bands: BTreeSet<Option<u16>> =
         event.snapshot.players().map(|(_, known)| band(&known.player)).collect();
     let group = |from: Option<u16>| {
@@ -211,7 +211,7 @@ fn by_rating(event: Event) -> Vec<Group> {
             Some(from) => format!("{from}–{}", from + BAND - 1),
             None => event.texts.get("categories-unrated").into_owned(),
         };
-        Group::new(name, move |player| band(player) == from)
+        CategoryGroup::new(name, move |player| band(player) == from)
     };
     bands.into_iter().rev().map(group).collect()
 }

@@ -1,7 +1,7 @@
 //! The columns that several sheets share: head and cell of each stand here and nowhere else.
 
 use super::RatingColumn;
-use super::data::{Cell, Column, Kind, Table};
+use super::data::{Cell, Column, ColumnKind, Table};
 use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::tournament::{Colour, PartialDate, PlayerId, Sex, Title};
@@ -64,17 +64,17 @@ impl About {
     pub fn column(self, event: Event) -> Column {
         let texts = event.texts;
         let (head, kind) = match self {
-            Self::Number => (texts.get("column-pairing-number"), Kind::Number),
-            Self::Title => (texts.get("column-title"), Kind::Code),
-            Self::Name => (texts.get("column-name"), Kind::Name),
-            Self::Rating => (texts.get("column-rating"), Kind::Rating),
-            Self::NationalRating => (RatingColumn::National.head(event).into(), Kind::Rating),
-            Self::Federation => (texts.get("column-federation"), Kind::Code),
-            Self::Licence => (texts.get("column-licence"), Kind::LongNumber),
-            Self::FideId => (texts.get("players-column-fide-id"), Kind::LongNumber),
-            Self::Club => (texts.get("players-column-club"), Kind::Words),
-            Self::Born => (texts.get("column-born"), Kind::LongNumber),
-            Self::Sex => (texts.get("players-sex"), Kind::Code),
+            Self::Number => (texts.get("column-pairing-number"), ColumnKind::Number),
+            Self::Title => (texts.get("column-title"), ColumnKind::Code),
+            Self::Name => (texts.get("column-name"), ColumnKind::Name),
+            Self::Rating => (texts.get("column-rating"), ColumnKind::Rating),
+            Self::NationalRating => (RatingColumn::National.head(event).into(), ColumnKind::Rating),
+            Self::Federation => (texts.get("column-federation"), ColumnKind::Code),
+            Self::Licence => (texts.get("column-licence"), ColumnKind::LongNumber),
+            Self::FideId => (texts.get("players-column-fide-id"), ColumnKind::LongNumber),
+            Self::Club => (texts.get("players-column-club"), ColumnKind::Words),
+            Self::Born => (texts.get("column-born"), ColumnKind::LongNumber),
+            Self::Sex => (texts.get("players-sex"), ColumnKind::Code),
         };
         Column::new(self.name(), head, kind)
     }
@@ -169,56 +169,56 @@ pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
 /// Returns the column of places.
 #[must_use]
 pub fn place(texts: &Texts) -> Column {
-    Column::new("place", texts.get("column-place"), Kind::Place)
+    Column::new("place", texts.get("column-place"), ColumnKind::Place)
 }
 
 /// Returns the column of scores.
 #[must_use]
 pub fn points(texts: &Texts) -> Column {
-    Column::new("points", texts.get("column-points"), Kind::Points)
+    Column::new("points", texts.get("column-points"), ColumnKind::Points)
 }
 
 /// Returns the column of the score of the player who has a colour.
 #[must_use]
 pub fn points_of(colour: Colour, texts: &Texts) -> Column {
-    Column::named(side(colour), "points", texts.get("column-points"), Kind::Points)
+    Column::named(side(colour), "points", texts.get("column-points"), ColumnKind::Points)
 }
 
 /// Returns the column of the team of the player who has a colour.
 #[must_use]
 pub fn team_of(colour: Colour, texts: &Texts) -> Column {
-    Column::named(side(colour), "team", texts.get("column-team"), Kind::Words)
+    Column::named(side(colour), "team", texts.get("column-team"), ColumnKind::Words)
 }
 
 /// Returns the column of board numbers.
 #[must_use]
 pub fn board(texts: &Texts) -> Column {
-    Column::new("board", texts.get("column-board"), Kind::Number)
+    Column::new("board", texts.get("column-board"), ColumnKind::Number)
 }
 
 /// Returns the column of round numbers.
 #[must_use]
 pub fn round(texts: &Texts) -> Column {
-    Column::new("round", texts.get("column-round"), Kind::Number)
+    Column::new("round", texts.get("column-round"), ColumnKind::Number)
 }
 
 /// Returns the column of colours.
 #[must_use]
 pub fn colour(texts: &Texts) -> Column {
-    Column::new("colour", texts.get("column-colour"), Kind::Colour)
+    Column::new("colour", texts.get("column-colour"), ColumnKind::Colour)
 }
 
 /// Returns the column of results.
 #[must_use]
 pub fn result(texts: &Texts) -> Column {
-    Column::new("result", texts.get("column-result"), Kind::Result)
+    Column::new("result", texts.get("column-result"), ColumnKind::Result)
 }
 
 /// Returns the columns about an opponent: number and name.
 #[must_use]
 pub fn opponent(texts: &Texts) -> [Column; 2] {
-    let number = Column::named("opponent", "number", texts.get("column-pairing-number"), Kind::Number);
-    [number, Column::named("opponent", "name", texts.get("column-opponent"), Kind::Name)]
+    let number = Column::named("opponent", "number", texts.get("column-pairing-number"), ColumnKind::Number);
+    [number, Column::named("opponent", "name", texts.get("column-opponent"), ColumnKind::Name)]
 }
 
 /// Returns the cells about an opponent; words where there is none, such as the bye.

@@ -1,7 +1,7 @@
 //! Everybody's rounds: opponent, colour and result; where everybody meets everybody, a cell for each opponent.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::standings::{self, Lines};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
@@ -69,10 +69,10 @@ pub fn table<'a>(event: Event<'a>, after: RoundNo, at: usize, lines: Lines) -> T
     heads.extend(columns::about(&shown, event));
     let opponents = if by_opponent { by_number(event, &made) } else { Vec::new() };
     heads.extend(
-        opponents.iter().map(|(number, _)| Column::in_turn(OPPONENTS, number.to_string(), Kind::Code)),
+        opponents.iter().map(|(number, _)| Column::in_turn(OPPONENTS, number.to_string(), ColumnKind::Code)),
     );
     let rounds = if by_opponent { 0 } else { made.rounds };
-    heads.extend((1..=rounds).map(|round| Column::in_turn(ROUNDS, round.to_string(), Kind::Game)));
+    heads.extend((1..=rounds).map(|round| Column::in_turn(ROUNDS, round.to_string(), ColumnKind::Game)));
     heads.push(columns::points(texts));
     let games_left = by_opponent && standings::differ_in_games(&standings);
     heads.extend(games_left.then(|| standings::to_play(texts)));

@@ -295,7 +295,7 @@ impl Key {
 
 /// What the cells of a column hold; how they stand follows from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ColumnKind {
     /// Places, shared or not.
     Place,
     /// Pairing numbers, boards, rounds: whole numbers of few digits.
@@ -324,7 +324,7 @@ pub enum Kind {
     Words,
 }
 
-impl Kind {
+impl ColumnKind {
     /// Returns where the cells stand.
     #[must_use]
     pub fn align(self) -> Align {
@@ -350,7 +350,7 @@ pub struct Column {
     /// Its head, for people.
     pub head: String,
     /// What its cells hold.
-    pub kind: Kind,
+    pub kind: ColumnKind,
     /// Whether it is left out where the rest alone has room enough.
     pub gives_way: bool,
 }
@@ -358,23 +358,23 @@ pub struct Column {
 impl Column {
     /// Makes a column of which there is one.
     #[must_use]
-    pub fn new(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
+    pub fn new(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::One(key), head.into(), kind)
     }
 
     /// Makes one of several columns with names of their own.
     #[must_use]
-    pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: Kind) -> Self {
+    pub fn named(key: &'static str, name: &str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::Named(key, name.to_owned()), head.into(), kind)
     }
 
     /// Makes one of several columns that follow one another.
     #[must_use]
-    pub fn in_turn(key: &'static str, head: impl Into<String>, kind: Kind) -> Self {
+    pub fn in_turn(key: &'static str, head: impl Into<String>, kind: ColumnKind) -> Self {
         Self::of(Key::InTurn(key), head.into(), kind)
     }
 
-    fn of(key: Key, head: String, kind: Kind) -> Self {
+    fn of(key: Key, head: String, kind: ColumnKind) -> Self {
         Self { key, head, kind, gives_way: false }
     }
 }
@@ -431,8 +431,8 @@ mod tests {
             let columns: Vec<Column> = keys
                 .iter()
                 .map(|key| match *key {
-                    "round" => Column::in_turn("round", *key, Kind::Game),
-                    key => Column::new(key, key, Kind::Words),
+                    "round" => Column::in_turn("round", *key, ColumnKind::Game),
+                    key => Column::new(key, key, ColumnKind::Words),
                 })
                 .collect();
             let cells = keys.iter().map(|key| Cell::Words((*key).to_owned())).collect();

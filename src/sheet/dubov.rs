@@ -2,7 +2,7 @@
 //! decided (dubov-classic 6 and 7).
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::reasons::Working;
 use super::{Absent, lists, published};
 use crate::event::Event;
@@ -47,7 +47,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let title = event.texts.with("sheet-dubov-table", &[("round", round.into())]);
     let bye = paired.pairing_allocated_bye();
     let notes = bye.map(|id| event.texts.with("ruling-bye", &[("player", event.name(id).into())]));
-    let by = Column::new("score", event.texts.get("column-points"), Kind::Words);
+    let by = Column::new("score", event.texts.get("column-points"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections).with_round(round);
     Ok(Sheet { by: Some(by), notes: notes.into_iter().collect(), ..sheet })
 }
@@ -66,12 +66,12 @@ fn heads(event: Event) -> Vec<Column> {
     for (colour, key) in [(Colour::White, "white"), (Colour::Black, "black")] {
         let about = [About::Number, About::Name, About::Rating];
         heads.extend(about.iter().map(|about| about.column_of(colour, event)));
-        heads.push(Column::named(key, "aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
+        heads.push(Column::named(key, "aro", texts.tie_break_short(lists::AVERAGE), ColumnKind::Figure));
         if colour == Colour::White {
             heads.push(columns::result(texts));
         }
     }
-    heads.push(Column::new("articles", texts.get("column-article"), Kind::Words));
+    heads.push(Column::new("articles", texts.get("column-article"), ColumnKind::Words));
     heads
 }
 

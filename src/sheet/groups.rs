@@ -1,6 +1,6 @@
 //! The groups of a leg: each is an event of its own (round-robin §1), so sheets and panes tell them one after the other.
 
-use super::data::{Column, Kind, Section, Sheet};
+use super::data::{Column, ColumnKind, Section, Sheet};
 use crate::event::Event;
 use hakem_engine::tournament::{Leg, Participant, PlayerId, RoundNo, Snapshot};
 
@@ -71,6 +71,6 @@ pub fn titled(whole: &str, group: &str) -> String {
 #[must_use]
 pub fn sheet<'a>(event: Event, title: String, sections: Vec<Section<'a>>) -> Sheet<'a> {
     let has_names = sections.iter().any(|section| !section.title.is_empty());
-    let by = has_names.then(|| Column::new("group", event.texts.get("column-group"), Kind::Words));
+    let by = has_names.then(|| Column::new("group", event.texts.get("column-group"), ColumnKind::Words));
     Sheet { by, ..Sheet::of_sections(title, sections) }
 }

@@ -2,7 +2,7 @@
 //! opponents.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, after, paired_by_results};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};
@@ -75,7 +75,7 @@ pub fn adjusted(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let shown = [About::Number, About::Name];
     let mut heads = columns::about(&shown, event);
     heads.push(columns::points(event.texts));
-    heads.push(Column::new("adjusted", event.texts.tie_break_short(ADJUSTED_SCORE), Kind::Points));
+    heads.push(Column::new("adjusted", event.texts.tie_break_short(ADJUSTED_SCORE), ColumnKind::Points));
     let rows = scores.numbers().map(|number| {
         let player = scores.player(number);
         let mut cells = columns::cells(&shown, event, player);
@@ -103,7 +103,7 @@ pub fn averages_table(event: Event<'_>, rows: Vec<AroRow>) -> Table<'_> {
     let shown = [&[About::Number, About::Name][..], &columns::RATINGS].concat();
     let mut heads = columns::about(&shown, event);
     heads.push(columns::points(event.texts));
-    heads.push(Column::new("aro", event.texts.tie_break_short(AVERAGE), Kind::Figure));
+    heads.push(Column::new("aro", event.texts.tie_break_short(AVERAGE), ColumnKind::Figure));
     Table::new(heads, rows.len(), move |at| {
         let Some(row) = rows.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, row.player);

@@ -1,7 +1,7 @@
 //! The log as a table: every entry with its time and its reason.
 
 use super::Absent;
-use super::data::{Cell, Column, Kind, Row, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::entry::logged;
 use crate::event::Event;
 use hakem_engine::history::Logged;
@@ -23,10 +23,10 @@ pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
 pub fn table(event: Event<'_>) -> Table<'_> {
     let texts = event.texts;
     let heads = vec![
-        Column::new("step", texts.get("column-step"), Kind::Number),
-        Column::new("time", texts.get("column-time"), Kind::Code),
-        Column::new("what", texts.get("column-what"), Kind::Words),
-        Column::new("reason", texts.get("sheet-reason"), Kind::Words),
+        Column::new("step", texts.get("column-step"), ColumnKind::Number),
+        Column::new("time", texts.get("column-time"), ColumnKind::Code),
+        Column::new("what", texts.get("column-what"), ColumnKind::Words),
+        Column::new("reason", texts.get("sheet-reason"), ColumnKind::Words),
     ];
     let log = event.history.log();
     Table::new(heads, log.len(), move |at| {

@@ -112,7 +112,7 @@ impl Named {
         if let Some(people) = &self.people {
             people.leave_shown(event, self.name, &mut sheet);
         }
-        let is_rating = |column: &data::Column| matches!(column.kind, data::Kind::Rating);
+        let is_rating = |column: &data::Column| matches!(column.kind, data::ColumnKind::Rating);
         let has_ratings = sheet.sections.iter().any(|section| section.table.columns.iter().any(is_rating));
         if has_ratings && RatingColumn::any_estimated(event) {
             let sign = data::ESTIMATED.to_string();

@@ -1,7 +1,7 @@
 //! The pairing of a round: by board, by name, who moves between two versions, and with the results of the round before.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Key, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, Table};
 use super::versions::versions;
 use super::{Absent, conditions, groups, published, reasons, teams};
 use crate::event::Event;
@@ -62,7 +62,7 @@ fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> T
     });
     let rows = rows.collect();
     let mut heads = table.columns;
-    heads.push(Column::new("before", event.texts.get("column-before"), Kind::Words));
+    heads.push(Column::new("before", event.texts.get("column-before"), ColumnKind::Words));
     Table::of_rows(heads, rows)
 }
 
@@ -236,7 +236,7 @@ fn seats<'a>(event: Event<'a>, paired: &Round, players: impl Iterator<Item = Pla
     heads.push(columns::colour(texts));
     heads.extend(columns::opponent(texts));
     heads.extend(
-        has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), Kind::Words)),
+        has_matches.then(|| Column::named("opponent", "team", texts.get("column-team"), ColumnKind::Words)),
     );
     let names = Collation::new(event.snapshot.settings().language);
     let key = |id: PlayerId| {

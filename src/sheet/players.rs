@@ -1,7 +1,7 @@
 //! The players as a list, and who is away in which round.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, groups};
 use crate::event::Event;
 use hakem_engine::console::review::without_seat;
@@ -12,7 +12,7 @@ use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye,
 #[must_use]
 pub fn table<'a>(event: Event<'a>, shown: Vec<About>, players: &'a [PlayerId], now: RoundNo) -> Table<'a> {
     let mut heads = columns::about(&shown, event);
-    heads.push(Column::new("status", event.texts.get("players-column-status"), Kind::Words));
+    heads.push(Column::new("status", event.texts.get("players-column-status"), ColumnKind::Words));
     Table::new(heads, players.len(), move |at| {
         let Some(&id) = players.get(at) else { return Row::default() };
         let mut cells = columns::cells(&shown, event, id);
@@ -69,7 +69,7 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     let shown = [About::Number, About::Name];
     let mut heads = vec![columns::round(texts)];
     heads.extend(columns::about(&shown, event));
-    heads.push(Column::new("bye", texts.get("word-bye"), Kind::Words));
+    heads.push(Column::new("bye", texts.get("word-bye"), ColumnKind::Words));
     let mut rows: Vec<Row> = Vec::new();
     let rounds = event.snapshot.last_round().up_to();
     for round in rounds.filter(|round| asked.is_none_or(|asked| asked == *round)) {

@@ -1,7 +1,7 @@
 //! Prizes in words: amounts, for whom they are, and how a share comes about.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::i18n::Texts;
@@ -26,7 +26,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let sections = list.groups.iter().zip(awards.iter());
     let sections = sections.map(|(group, awards)| section(event, group, awards, &standings)).collect();
     let title = Counted::Prizes.heading(event, after);
-    let by = Column::new("group", event.texts.get("prizes-field-title"), Kind::Words);
+    let by = Column::new("group", event.texts.get("prizes-field-title"), ColumnKind::Words);
     let notes = vec![sharing(event.texts, list.sharing), each(event.texts, list.each)];
     Ok(Sheet { by: Some(by), notes, ..Sheet::of_sections(title, sections).with_round(after) })
 }
@@ -44,7 +44,7 @@ pub fn section<'a>(
     let mut heads = vec![columns::place(texts)];
     heads.extend(columns::about(&PLAYER, event));
     heads.push(columns::points(texts));
-    heads.push(Column::new("prize", texts.get("prizes-column"), Kind::Amount));
+    heads.push(Column::new("prize", texts.get("prizes-column"), ColumnKind::Amount));
     let score = |recipient: &Recipient| standings.rows.get(recipient.line).map(|row| row.score);
     let mut rows: Vec<Row> = awards
         .recipients()

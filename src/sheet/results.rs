@@ -1,7 +1,7 @@
 //! The result sheet of a round (Tur Sonuç Çizelgesi, general rules §8): what everybody made of it, by score.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::{Absent, after, groups, incomplete, lists, published};
 use crate::event::Event;
 use hakem_engine::standings;
@@ -18,20 +18,20 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
     let mut heads = columns::about(&shown, event);
-    heads.push(Column::new("mark", texts.get("column-result"), Kind::Game));
+    heads.push(Column::new("mark", texts.get("column-result"), ColumnKind::Game));
     heads.push(columns::colour(texts));
     heads.extend(columns::opponent(texts));
     let strength = rating.column(event);
     heads.push(Column::named("opponent", "rating", strength.head, strength.kind));
     heads.push(columns::points(texts));
-    heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), Kind::Figure));
+    heads.push(Column::new("aro", texts.tie_break_short(lists::AVERAGE), ColumnKind::Figure));
     let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
     // Who takes no part in the leg, or sits at no board of their team, made nothing of the round.
     let is_in = |id: PlayerId| !matches!(paired.place(id), Place::Nowhere | Place::Idle);
     let ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
-    let cells = |row: &standings::Row| {
+    let cells = |row: &standings::StandingsRow| {
         let id = row.player;
         let game = event.games(id, round).into_iter().find(|&(of, _)| of == round).map(|(_, game)| game);
         let opponent = match paired.place(id) {
@@ -50,7 +50,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         cells.push(average.map_or(Cell::Empty, |number| Cell::Decimal { number, places: 1, unit: None }));
         Row::about(id, cells).naming([id].into_iter().chain(opponent))
     };
-    let section = |part: groups::Part<&standings::Row>| {
+    let section = |part: groups::Part<&standings::StandingsRow>| {
         let rows = part.items.iter().enumerate().map(|(line, row)| {
             let above = line.checked_sub(1).and_then(|above| part.items.get(above));
             cells(row).beginning_group(above.is_some_and(|above| above.score != row.score))

@@ -1,7 +1,7 @@
 //! Rounds that are known beforehand: who meets in each, and the rounds of each player in one row.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::reasons::called;
 use super::{Absent, groups, standings, teams};
 use crate::event::Event;
@@ -73,7 +73,7 @@ fn all(event: Event) -> Result<Vec<Planned>, Absent> {
 pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let sections = all(event)?.iter().flat_map(|planned| sections(event, planned)).collect();
     let title = event.texts.get("sheet-schedule").into_owned();
-    let by = Column::new("round", event.texts.get("column-round"), Kind::Words);
+    let by = Column::new("round", event.texts.get("column-round"), ColumnKind::Words);
     Ok(Sheet { by: Some(by), ..Sheet::of_sections(title, sections) })
 }
 
@@ -97,34 +97,34 @@ fn sections<'a>(event: Event<'a>, planned: &Planned) -> Vec<Section<'a>> {
         Row::new(cells).naming([meeting.white, meeting.black])
     };
     let boards = planned.games.iter().zip(1..);
-    let boards = boards.map(|((meeting, result), board)| Told::Board(row(board, meeting, *result)));
-    let told = boards.chain(planned.without.iter().map(|&side| Told::Without(side))).collect();
+    let boards = boards.map(|((meeting, result), board)| ScheduleEntry::Board(row(board, meeting, *result)));
+    let told = boards.chain(planned.without.iter().map(|&side| ScheduleEntry::Without(side))).collect();
     let title = texts.with("sheet-schedule-round", &[("round", planned.round.into())]);
-    let section = |part: groups::Part<Told>| {
+    let section = |part: groups::Part<ScheduleEntry>| {
         let (mut rows, mut notes) = (Vec::new(), Vec::new());
         for told in part.items {
             match told {
-                Told::Board(row) => rows.push(row),
-                Told::Without(side) => notes.push(without(event, side)),
+                ScheduleEntry::Board(row) => rows.push(row),
+                ScheduleEntry::Without(side) => notes.push(without(event, side)),
             }
         }
         let table = Table::of_rows(heads.clone(), rows);
         let title = groups::titled(&title, &part.name);
         Section { title, about: when(event, planned.round), notes, ..Section::of(table) }
     };
-    let parts = groups::parted(event, planned.round, told, Told::player);
+    let parts = groups::parted(event, planned.round, told, ScheduleEntry::player);
     parts.into_iter().map(section).collect()
 }
 
 /// What the schedule says of a round.
-enum Told {
+enum ScheduleEntry {
     /// Who meets at a board.
     Board(Row),
     /// Who has no game, or no match.
     Without(Participant),
 }
 
-impl Told {
+impl ScheduleEntry {
     fn player(&self) -> Option<PlayerId> {
         match self {
             Self::Board(row) => row.names.first().copied(),
@@ -214,7 +214,7 @@ fn rounds_of_players<'a>(
     standings: Option<&Standings>,
 ) -> Table<'a> {
     let mut heads = columns::about(&[About::Number, About::Name], event);
-    let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), Kind::Code);
+    let round = |planned: &Planned| Column::in_turn("rounds", planned.round.to_string(), ColumnKind::Code);
     heads.extend(rounds.iter().map(round));
     heads.extend([columns::points(event.texts), columns::place(event.texts)]);
     let rows = players.into_iter().map(|id| {

@@ -2,7 +2,7 @@
 //! which colour, and the colour that they are due.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use super::{Absent, paired_by_results, published};
 use crate::event::Event;
 use hakem_engine::console::review::{PairingCard, Review};
@@ -33,7 +33,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let groups = laid.chunk_by(|one, other| one.card.score == other.card.score);
     let sections = groups.map(|group| section(event, (round, paired), group)).collect();
     let title = event.texts.with("sheet-score-groups", &[("round", round.into())]);
-    let by = Column::new("score", event.texts.get("column-points"), Kind::Words);
+    let by = Column::new("score", event.texts.get("column-points"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections).with_round(round);
     Ok(Sheet { form: Form::Kept, by: Some(by), ..sheet })
 }
@@ -44,9 +44,9 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
     let shown = [About::Number, About::Name];
     let before = round.index();
     let mut heads = columns::about(&shown, event);
-    heads.extend((1..=before).map(|round| Column::in_turn("rounds", round.to_string(), Kind::Game)));
-    heads.push(Column::new("floats", texts.get("column-float"), Kind::Code));
-    heads.push(Column::new("due", texts.get("column-due"), Kind::Code));
+    heads.extend((1..=before).map(|round| Column::in_turn("rounds", round.to_string(), ColumnKind::Game)));
+    heads.push(Column::new("floats", texts.get("column-float"), ColumnKind::Code));
+    heads.push(Column::new("due", texts.get("column-due"), ColumnKind::Code));
     heads.push(columns::board(texts));
     heads.extend(columns::opponent(texts));
     let rows = group.iter().map(|laid| {

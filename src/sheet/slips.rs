@@ -1,7 +1,7 @@
 //! Slips: one a board, on which the players write the result and sign.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
 use super::{Absent, published, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
@@ -18,7 +18,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     heads.extend(columns::about(&shown, event));
     heads.push(columns::points(texts));
     heads.push(columns::result(texts));
-    heads.push(Column::new("signature", texts.get("sheet-signature"), Kind::Words));
+    heads.push(Column::new("signature", texts.get("sheet-signature"), ColumnKind::Words));
     let sections = paired.games().map(|(number, board, _)| {
         let rows = [Colour::White, Colour::Black].map(|colour| {
             let id = board.meeting.player(colour);
@@ -34,7 +34,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         section.at_board(number).about([meeting.white, meeting.black])
     });
     let title = texts.with("sheet-slips", &[("round", round.into())]);
-    let by = Column::new("slip", texts.get("word-board"), Kind::Words);
+    let by = Column::new("slip", texts.get("word-board"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections.collect()).with_round(round);
     Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
 }

@@ -1,7 +1,7 @@
 //! Who stands where: places, points and tie-breaks, with what decided.
 
 use super::columns::{self, About};
-use super::data::{Bracket, Cell, Column, Key, Kind, Row, Section, Sheet, Sign, Table};
+use super::data::{Bracket, Cell, Column, ColumnKind, Key, Row, Section, Sheet, Sign, Table};
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
@@ -199,7 +199,7 @@ impl Lines {
 }
 
 /// Returns the number of a player in the event: who is ranked within a leg or group has the same there.
-fn number(event: Event, row: &standings::Row) -> PairingNumber {
+fn number(event: Event, row: &standings::StandingsRow) -> PairingNumber {
     event.number(row.player).unwrap_or(row.number)
 }
 
@@ -231,7 +231,7 @@ pub fn table<'a>(
     let texts = event.texts;
     let mut heads = vec![columns::place(texts)];
     if lines.within.is_some() {
-        heads.push(Column::new("place_within", texts.get("standings-column-within"), Kind::Place));
+        heads.push(Column::new("place_within", texts.get("standings-column-within"), ColumnKind::Place));
     }
     heads.push(About::Number.column(event));
     heads.extend(columns::about(shown, event));
@@ -276,13 +276,13 @@ pub fn table<'a>(
 
 /// Returns the column of a tie-break.
 pub(super) fn tie_break(texts: &Texts, code: &str) -> Column {
-    Column::named(TIE_BREAKS, code, texts.tie_break_short(code), Kind::Figure)
+    Column::named(TIE_BREAKS, code, texts.tie_break_short(code), ColumnKind::Figure)
 }
 
 /// Returns the column of games that are still to be played.
 #[must_use]
 pub fn to_play(texts: &Texts) -> Column {
-    Column::new("to_play", texts.get("standings-column-to-play"), Kind::Number)
+    Column::new("to_play", texts.get("standings-column-to-play"), ColumnKind::Number)
 }
 
 /// Whether some have more games to play than others in the same round robin: then the standings say how many.

@@ -1,7 +1,7 @@
 //! What an event of teams has to tell: standings and crosstable of teams, the matches of a round, the sheet of a team.
 
 use super::columns::{self, About};
-use super::data::{Cell, Column, Form, Kind, Row, Section, Sheet, Sign, Table};
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
 use super::pairings::of_version;
 use super::standings::{TIE_BREAKS, legend};
 use super::{Absent, Counted, published};
@@ -47,7 +47,7 @@ pub fn side(event: Event, side: Participant) -> String {
 /// Returns the column of the names of teams.
 #[must_use]
 pub fn team_column(event: Event) -> Column {
-    Column::new("team", event.texts.get("column-team"), Kind::Words)
+    Column::new("team", event.texts.get("column-team"), ColumnKind::Words)
 }
 
 fn heads(event: Event) -> Vec<Column> {
@@ -64,7 +64,7 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
     heads.extend(made.columns.iter().map(|column| {
         let code = column.id.as_str();
-        Column::named(TIE_BREAKS, code, event.texts.tie_break_short(code), Kind::Figure)
+        Column::named(TIE_BREAKS, code, event.texts.tie_break_short(code), ColumnKind::Figure)
     }));
     let decides = |at: usize| made.rows.iter().any(|row| row.decided_by == Some(at));
     let row = |row: &TeamRow| {
@@ -84,9 +84,10 @@ pub fn standings<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
 #[must_use]
 pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     let mut heads = heads(event);
-    heads.extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), Kind::Game)));
-    heads.push(Column::new("team_points", event.texts.tie_break_short("TP"), Kind::Points));
-    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), Kind::Number));
+    heads
+        .extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), ColumnKind::Game)));
+    heads.push(Column::new("team_points", event.texts.tie_break_short("TP"), ColumnKind::Points));
+    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), ColumnKind::Number));
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row);
         cells.extend(made.rows.iter().map(|other| {
@@ -196,7 +197,7 @@ pub fn first_boards(round: &Round) -> Vec<BoardNo> {
 /// Returns the column of the number of a board within its match.
 #[must_use]
 pub fn seat_column(event: Event) -> Column {
-    Column::new("match_board", event.texts.get("column-match-board"), Kind::Number)
+    Column::new("match_board", event.texts.get("column-match-board"), ColumnKind::Number)
 }
 
 /// Returns the number of a board within its match of teams.
@@ -222,7 +223,7 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
     }
     let title = event.texts.with("sheet-matches", &[("round", number.into())]);
     let sections = match_sections(event, number);
-    let by = Column::new("match", event.texts.get("column-match"), Kind::Words);
+    let by = Column::new("match", event.texts.get("column-match"), ColumnKind::Words);
     let sheet = of_version(event, number, Sheet::of_sections(title, sections));
     Ok(Sheet { form: Form::Kept, by: Some(by), notes: without_match(event, round), ..sheet })
 }
@@ -243,8 +244,11 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     let about = [About::Name, About::Rating];
     let mut heads = vec![columns::board(texts), seat_column(event)];
     for (side, key) in of.sides.into_iter().zip(["first", "second"]) {
-        let name = Column::named(key, "name", self::side(event, side), Kind::Name);
-        heads.extend([name, Column::named(key, "rating", About::Rating.column(event).head, Kind::Rating)]);
+        let name = Column::named(key, "name", self::side(event, side), ColumnKind::Name);
+        heads.extend([
+            name,
+            Column::named(key, "rating", About::Rating.column(event).head, ColumnKind::Rating),
+        ]);
         if key == "first" {
             heads.extend([columns::colour(texts), columns::result(texts)]);
         }
@@ -302,7 +306,7 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     let shown = [About::Title, About::Name, About::Rating];
     let mut heads = vec![columns::board(texts)];
     heads.extend(columns::about(&shown, event));
-    heads.extend((1..=last).map(|round| Column::in_turn(GAMES, round.to_string(), Kind::Game)));
+    heads.extend((1..=last).map(|round| Column::in_turn(GAMES, round.to_string(), ColumnKind::Game)));
     heads.push(columns::points(texts));
     let mut totals = vec![Points::ZERO; rounds.len()];
     let mut rows: Vec<Row> = Vec::new();

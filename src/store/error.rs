@@ -83,7 +83,7 @@ impl fmt::Display for Conversion {
 
 /// What should have stood where something else was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum ExpectedForm {
     /// The number of a format after `(hakem:` at the start of the file.
     FormatNumber,
     /// The start of a line and the number of its entry.
@@ -92,7 +92,7 @@ pub enum Form {
     Hash,
 }
 
-impl fmt::Display for Form {
+impl fmt::Display for ExpectedForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::FormatNumber => "the number of a format, from 1 on",
@@ -130,7 +130,7 @@ pub enum Damage {
         /// What stands there.
         found: String,
         /// What should stand there.
-        expected: Form,
+        expected: ExpectedForm,
     },
     /// The hash is right, but this program cannot read what the line says; a newer one may.
     #[error("found `{found}` in a line that is otherwise intact: {reason}")]

@@ -1,7 +1,7 @@
 //! One line of the event file: how it is written, sealed with its hash, checked and read. The form is described
 //! for everybody in `docs/event-file.md`. Nothing in here reads or writes a file.
 
-use super::{Damage, Form};
+use super::{Damage, ExpectedForm};
 use blake3::Hash;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned, de::IgnoredAny};
@@ -396,10 +396,10 @@ pub(super) fn read_intact<E: DeserializeOwned>(previous: &[u8], line: &[u8]) -> 
 fn fault_of_open_line(line: &[u8]) -> Fault {
     let Ok(text) = str::from_utf8(line) else { return not_utf8(line) };
     if !text.starts_with(ENTRY_START) && !text.starts_with(MAGIC) {
-        return malformed(text, 1, Form::EntryNumber);
+        return malformed(text, 1, ExpectedForm::EntryNumber);
     }
     let body = text.rfind(SEAL_START).and_then(|end| text.get(..end)).unwrap_or(text);
-    malformed(text, columns(body) + 1, Form::Hash)
+    malformed(text, columns(body) + 1, ExpectedForm::Hash)
 }
 
 /// Names what is wrong with a line whose hash does not follow from it.
@@ -414,14 +414,14 @@ fn fault_of_wrong_hash(line: &[u8], body: &[u8], digits: &[u8], expected: Hash, 
         match number {
             Some(number) if number == next => {}
             Some(number) => return out_of_order(number, next),
-            None => return malformed(text, 1, Form::EntryNumber),
+            None => return malformed(text, 1, ExpectedForm::EntryNumber),
         }
     }
     let damage = Damage::Changed { found: digits.to_owned(), expected: expected.to_hex().to_string() };
     Fault { column: columns(body) + SEAL_START.len() + 1, damage }
 }
 
-fn malformed(text: &str, column: usize, expected: Form) -> Fault {
+fn malformed(text: &str, column: usize, expected: ExpectedForm) -> Fault {
     Fault { column, damage: Damage::Malformed { found: snippet(text, column), expected } }
 }
 

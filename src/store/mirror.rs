@@ -200,7 +200,7 @@ struct Turn {
 
 /// What is known of a mirror.
 #[derive(Debug, Default)]
-struct Known {
+struct MirrorState {
     warning: Option<MirrorWarning>,
     mark: Option<String>,
     /// Turns that were asked for and have no outcome yet.
@@ -214,7 +214,7 @@ struct Known {
 pub(super) struct MirrorWorker {
     turns: Option<Sender<Turn>>,
     target: PathBuf,
-    known: Arc<Mutex<Known>>,
+    known: Arc<Mutex<MirrorState>>,
     /// The thread holds the other side for as long as it runs.
     ended: Receiver<()>,
 }
@@ -229,7 +229,7 @@ impl MirrorWorker {
         event: String,
     ) -> Result<Self, MirrorWarning> {
         let target = folder.join(event_file.file_name().unwrap_or_default());
-        let known = Arc::new(Mutex::new(Known { mark: mark.clone(), ..Known::default() }));
+        let known = Arc::new(Mutex::new(MirrorState { mark: mark.clone(), ..MirrorState::default() }));
         let mut mirror =
             Mirror { source: event_file.to_owned(), target: target.clone(), agreed: 0, mark, event };
         let found = Arc::clone(&known);
@@ -309,7 +309,7 @@ impl MirrorWorker {
     }
 }
 
-fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
+fn lock(known: &Mutex<MirrorState>) -> MutexGuard<'_, MirrorState> {
     known.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -323,9 +323,11 @@ impl Drop for MirrorWorker {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+    use std::os::fd::AsRawFd;
+    use std::os::unix::fs::symlink;
 
     #[test]
     fn a_medium_that_never_answers_is_waited_for_once() {
@@ -333,9 +335,10 @@ mod tests {
         let (event_file, stick) = (folder.path().join("open.hakem"), folder.path().join("stick"));
         std::fs::write(&event_file, "heading\n").unwrap();
         std::fs::create_dir(&stick).unwrap();
-        // Whoever opens a pipe that nobody writes to waits for ever.
-        let pipe = std::process::Command::new("mkfifo").arg(stick.join(MARK)).status();
-        assert!(pipe.unwrap().success());
+        // Whoever reads a pipe into which nothing is written waits. No program makes it: until it runs, it would hold the locks
+        // of other tests.
+        let (pipe, _writes) = io::pipe().unwrap();
+        symlink(format!("/proc/self/fd/{}", pipe.as_raw_fd()), stick.join(MARK)).unwrap();
         let worker = MirrorWorker::start(&event_file, &stick, None, "Open".to_owned()).unwrap();
         assert!(worker.is_to_be_waited_for());
         assert!(matches!(worker.settle(8), Some(MirrorWarning::Slow { .. })));

@@ -17,7 +17,9 @@ mod unsaved;
 mod whole;
 
 pub use disk::{Access, Disk, Medium, Opening, system_disk};
-pub use error::{After, Broken, Conversion, Damage, Form, MirrorWarning, Operation, Place, StoreError};
+pub use error::{
+    After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError,
+};
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
 pub use opened::{Followed, Mode, Notice, Opened, Recorded};
 pub use piped::Piped;

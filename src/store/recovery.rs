@@ -2,7 +2,7 @@
 //! changed by something else. Reads one line at a time and changes nothing but, in [`cut_torn_tail`], the torn end.
 
 use super::{
-    After, Broken, Conversion, Damage, Form, Heading, Operation, Place, Recorded, StoreError,
+    After, Broken, Conversion, Damage, ExpectedForm, Heading, Operation, Place, Recorded, StoreError,
     append::Tail,
     disk::{Part, sync_folder_of},
     format::{self, Chain, FORMAT, Fault, LINE_LIMIT, Line, MAGIC},
@@ -205,7 +205,7 @@ fn read_heading(path: &Path, text: &[u8], closed: bool) -> Result<(Heading, Chai
         Some(_) | None => {
             let column = MAGIC.len() + 1;
             let found = format::snippet(&String::from_utf8_lossy(text), column);
-            let damage = Box::new(Damage::Malformed { found, expected: Form::FormatNumber });
+            let damage = Box::new(Damage::Malformed { found, expected: ExpectedForm::FormatNumber });
             return Err(StoreError::Damaged {
                 path: path.to_owned(),
                 place: Place { line: 1, column },

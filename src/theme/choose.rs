@@ -18,7 +18,7 @@ pub struct Terminal {
 
 /// A theme by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
+pub enum ThemeChoice {
     /// By what the terminal says of itself.
     #[default]
     Automatic,
@@ -32,7 +32,7 @@ pub enum Choice {
     Sixteen,
 }
 
-impl Choice {
+impl ThemeChoice {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Automatic, Self::Dark, Self::Light, Self::HighContrast, Self::Sixteen];
 

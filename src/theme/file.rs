@@ -1,6 +1,6 @@
 //! A theme from a file: a theme that comes with the program, and the roles that are to look otherwise.
 
-use super::{Choice, Terminal, Theme};
+use super::{Terminal, Theme, ThemeChoice};
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -17,13 +17,13 @@ struct Written {
     base: Option<String>,
     /// Roles by name.
     #[serde(default)]
-    roles: BTreeMap<String, Look>,
+    roles: BTreeMap<String, RoleStyle>,
 }
 
 /// How a role looks; what is not said stays as in the base.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Look {
+struct RoleStyle {
     #[serde(default)]
     ink: Option<String>,
     #[serde(default)]
@@ -34,7 +34,7 @@ struct Look {
 
 /// What a theme file names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ThemePart {
     /// A theme that comes with the program.
     Theme,
     /// What a look means.
@@ -64,7 +64,7 @@ pub enum FileError {
         /// The line, counted from 1.
         line: usize,
         /// What is named.
-        kind: Kind,
+        kind: ThemePart,
         /// The name.
         found: String,
         /// The names there are.
@@ -91,9 +91,10 @@ pub fn read(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileEr
         known: known.join(", "),
     };
     let base = match &written.base {
-        None => Choice::Automatic,
-        Some(name) => Choice::named(name)
-            .ok_or_else(|| unknown(Kind::Theme, name, Choice::ALL.map(Choice::name).to_vec()))?,
+        None => ThemeChoice::Automatic,
+        Some(name) => ThemeChoice::named(name).ok_or_else(|| {
+            unknown(ThemePart::Theme, name, ThemeChoice::ALL.map(ThemeChoice::name).to_vec())
+        })?,
     };
     let mut theme = base.theme(terminal);
     if terminal.no_color || terminal.is_dumb {
@@ -104,13 +105,13 @@ pub fn read(path: &Path, text: &str, terminal: Terminal) -> Result<Theme, FileEr
     for (name, look) in &written.roles {
         let known: Vec<&str> = roles.iter().map(|(name, _)| *name).collect();
         let Some((_, style)) = roles.iter_mut().find(|(role, _)| role == name) else {
-            return Err(unknown(Kind::Role, name, known));
+            return Err(unknown(ThemePart::Role, name, known));
         };
         let colour = |found: &Option<String>| match found {
             None => Ok(None),
-            Some(found) => Color::from_str(found)
-                .map(Some)
-                .map_err(|_| unknown(Kind::Colour, found, vec!["#rrggbb", "black", "red", "green", "white"])),
+            Some(found) => Color::from_str(found).map(Some).map_err(|_| {
+                unknown(ThemePart::Colour, found, vec!["#rrggbb", "black", "red", "green", "white"])
+            }),
         };
         let (ink, ground) = (colour(&look.ink)?, colour(&look.ground)?);
         **style = patched(**style, ink, ground, look.bold);

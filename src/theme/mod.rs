@@ -8,8 +8,8 @@ pub mod spoken;
 mod tests;
 mod themes;
 
-pub use choose::{Choice, Terminal};
-pub use file::{FileError, Kind, read};
+pub use choose::{Terminal, ThemeChoice};
+pub use file::{FileError, ThemePart, read};
 
 use ratatui::style::{Modifier, Style};
 

@@ -1,6 +1,6 @@
 //! Contrast, counted as WCAG 2 does: relative luminance of the ink against that of its ground.
 
-use super::{Choice, Terminal, Theme};
+use super::{Terminal, Theme, ThemeChoice};
 use ratatui::style::{Color, Modifier, Style};
 
 /// A terminal's own colours: ink, ground, and the sixteen.
@@ -152,7 +152,7 @@ fn the_sixteen_colours_hold_on_the_palettes_of_common_terminals() {
 
 #[test]
 fn no_text_is_written_in_the_grey_that_a_palette_may_hide() {
-    for choice in Choice::ALL {
+    for choice in ThemeChoice::ALL {
         for has_all_colours in [true, false] {
             let mut theme = choice.theme(Terminal { has_all_colours, ..Terminal::default() });
             for (role, style) in theme.roles_mut() {
@@ -165,7 +165,7 @@ fn no_text_is_written_in_the_grey_that_a_palette_may_hide() {
 
 #[test]
 fn without_colours_there_are_none_and_a_dumb_terminal_gets_no_attribute() {
-    for choice in Choice::ALL {
+    for choice in ThemeChoice::ALL {
         let all = Terminal { has_all_colours: true, ..Terminal::default() };
         let mut mute = choice.theme(Terminal { no_color: true, ..all });
         assert!(mute.roles_mut().iter().all(|(_, style)| style.fg.is_none() && style.bg.is_none()));

@@ -5,6 +5,8 @@ use quote::ToTokens;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use syn::UseTree;
 use syn::visit::{self, Visit};
 
 /// What a module of the engine may use of the engine. What is not here is not allowed.
@@ -38,6 +40,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("worker", false, &[]),
     ("widget", false, &["text", "theme"]),
     ("i18n", true, &[]),
+    // The chapters that the console shows and the command line prints.
+    ("manual", false, &["text"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -53,7 +57,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &["event", "i18n", "publish", "ratings", "result_keys", "sheet", "text", "theme", "widget", "worker"],
     ),
-    ("dialog", true, &["desk", "exchange", "i18n", "ratings", "result_keys", "text", "widget"]),
+    ("dialog", true, &["desk", "exchange", "i18n", "manual", "ratings", "result_keys", "text", "widget"]),
     (
         "pane",
         true,
@@ -111,8 +115,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         "cli",
         true,
         &[
-            "app", "desk", "event", "exchange", "i18n", "platform", "publish", "ratings", "service",
-            "session", "sheet", "simulate", "store", "text", "theme", "worker",
+            "app", "desk", "event", "exchange", "i18n", "manual", "platform", "publish", "ratings",
+            "service", "session", "sheet", "simulate", "store", "text", "theme", "worker",
         ],
     ),
 ];
@@ -131,16 +135,97 @@ const OUTSIDE_WORLD: &[&str] = &["env", "fs", "net", "process", "thread"];
 /// Most lines of a file, tests not counted.
 const LONGEST: usize = 620;
 
-/// One source file without its tests.
+/// What the tests ask of one source file, its own tests left out.
 pub(crate) struct Source {
     path: PathBuf,
     /// Modules from the crate down: `pairing`, `dutch`, `round`. None for the root of the crate.
     pub(crate) module: Vec<String>,
-    pub(crate) file: syn::File,
     lines: usize,
+    /// All tokens in one row, as [`flat`] makes it.
+    row: Vec<String>,
+    /// Those that belong to no import of the file.
+    pub(crate) body: Vec<String>,
+    /// Names of what stands in the file beside modules, imports and implementations.
+    pub(crate) defined: BTreeSet<String>,
+    pub(crate) imports: Vec<Import>,
+    /// Methods that end the program where a value is missing, without a reason.
+    endings: Vec<String>,
+}
+
+/// One name that a file imports, or all of a module.
+pub(crate) struct Import {
+    /// The path as it is written, `self` at its end left out.
+    pub(crate) path: Vec<String>,
+    /// What it is called in the file; none where everything is imported.
+    pub(crate) name: Option<String>,
+    /// Not passed on.
+    pub(crate) is_own: bool,
+}
+
+impl Import {
+    /// Adds what an import names, each by itself.
+    fn add(tree: &UseTree, mut path: Vec<String>, is_own: bool, found: &mut Vec<Self>) {
+        let (last, name) = match tree {
+            UseTree::Path(tree) => {
+                path.push(tree.ident.to_string());
+                return Self::add(&tree.tree, path, is_own, found);
+            }
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| Self::add(tree, path.clone(), is_own, found));
+            }
+            UseTree::Glob(_) => return found.push(Self { path, name: None, is_own }),
+            UseTree::Name(tree) => (tree.ident.to_string(), tree.ident.to_string()),
+            UseTree::Rename(tree) => (tree.ident.to_string(), tree.rename.to_string()),
+        };
+        let name = match last.as_str() {
+            "self" => path.last().cloned().unwrap_or_default(),
+            _ => name,
+        };
+        if last != "self" {
+            path.push(last);
+        }
+        found.push(Self { path, name: Some(name), is_own });
+    }
+}
+
+/// Returns the name of what is neither module nor import nor implementation.
+fn defined(item: &syn::Item) -> Option<String> {
+    let ident = match item {
+        syn::Item::Const(item) => &item.ident,
+        syn::Item::Enum(item) => &item.ident,
+        syn::Item::Fn(item) => &item.sig.ident,
+        syn::Item::Static(item) => &item.ident,
+        syn::Item::Struct(item) => &item.ident,
+        syn::Item::Trait(item) => &item.ident,
+        syn::Item::Type(item) => &item.ident,
+        _ => return None,
+    };
+    Some(ident.to_string())
 }
 
 impl Source {
+    fn new(path: PathBuf, module: Vec<String>, file: &syn::File, lines: usize) -> Self {
+        let (mut row, mut body, mut imports) = (Vec::new(), Vec::new(), Vec::new());
+        for attribute in &file.attrs {
+            flat(attribute.to_token_stream(), &mut row);
+        }
+        for item in &file.items {
+            let at = row.len();
+            flat(item.to_token_stream(), &mut row);
+            match item {
+                syn::Item::Use(item) => {
+                    let is_own = matches!(item.vis, syn::Visibility::Inherited);
+                    Import::add(&item.tree, Vec::new(), is_own, &mut imports);
+                }
+                _ => body.extend_from_slice(&row[at..]),
+            }
+        }
+        let mut endings = Endings { without_reason: Vec::new() };
+        endings.visit_file(file);
+        let defined = file.items.iter().filter_map(defined).collect();
+        Self { path, module, lines, row, body, defined, imports, endings: endings.without_reason }
+    }
+
     fn top(&self) -> Option<&str> {
         self.module.first().map(String::as_str)
     }
@@ -189,11 +274,11 @@ fn read(path: PathBuf, module: Vec<String>, found: &mut Vec<Source>) {
             read(file, [module.as_slice(), &[ident.to_string()]].concat(), found);
         }
     }
-    found.push(Source { path, module, file, lines });
+    found.push(Source::new(path, module, &file, lines));
 }
 
 /// All tokens in one row; a group stands between its brackets.
-pub(crate) fn flat(tokens: TokenStream, row: &mut Vec<String>) {
+fn flat(tokens: TokenStream, row: &mut Vec<String>) {
     for token in tokens {
         match token {
             TokenTree::Group(group) => {
@@ -232,32 +317,35 @@ fn words_after(row: &[String], at: usize) -> Vec<String> {
 
 /// Returns what stands behind `start::` anywhere in a file, macros included.
 fn used(source: &Source, start: &str) -> BTreeSet<String> {
-    let mut row = Vec::new();
-    flat(source.file.to_token_stream(), &mut row);
+    let row = &source.row;
     let path = [":", ":"].map(str::to_owned);
     let mut found = BTreeSet::new();
     for at in 0..row.len() {
         if row[at] == start && row.get(at + 1..at + 3) == Some(&path[..]) {
-            found.extend(words_after(&row, at + 3));
+            found.extend(words_after(row, at + 3));
         }
         // A chain of `super` that reaches the root of the crate is another way to say `crate`.
         let is_chain = row[at] == "super" && at.checked_sub(3).is_none_or(|before| row[before] != "super");
         if start == "crate" && is_chain {
             let steps = row[at..].chunks(3).take_while(|chunk| chunk[0] == "super").count();
             if steps == source.module.len() {
-                found.extend(words_after(&row, at + 3 * steps));
+                found.extend(words_after(row, at + 3 * steps));
             }
         }
     }
     found
 }
 
-pub(crate) fn engine() -> Vec<Source> {
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/lib.rs"))
+/// The sources of the engine, read once for all tests.
+pub(crate) fn engine() -> &'static [Source] {
+    static READ: OnceLock<Vec<Source>> = OnceLock::new();
+    READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/engine/lib.rs")))
 }
 
-pub(crate) fn console() -> Vec<Source> {
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs"))
+/// Those of the console.
+pub(crate) fn console() -> &'static [Source] {
+    static READ: OnceLock<Vec<Source>> = OnceLock::new();
+    READ.get_or_init(|| sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")))
 }
 
 /// Lists what is used against a table: `(module, allowed)`.
@@ -279,14 +367,14 @@ fn check_uses<'a>(sources: &[Source], table: impl Fn(&str) -> Option<&'a [&'a st
 
 #[test]
 fn the_engine_uses_what_the_table_allows() {
-    check_uses(&engine(), |module| ENGINE.iter().find(|row| row.0 == module).map(|row| row.1));
+    check_uses(engine(), |module| ENGINE.iter().find(|row| row.0 == module).map(|row| row.1));
 }
 
 #[test]
 fn the_console_uses_what_the_table_allows() {
     let sources = console();
-    check_uses(&sources, |module| CONSOLE.iter().find(|row| row.0 == module).map(|row| row.2));
-    for source in &sources {
+    check_uses(sources, |module| CONSOLE.iter().find(|row| row.0 == module).map(|row| row.2));
+    for source in sources {
         let row = CONSOLE.iter().find(|row| Some(row.0) == source.top());
         let may_not = row.is_some_and(|row| !row.1);
         let shown = source.path.display();
@@ -303,14 +391,13 @@ fn everything_that_the_tables_allow_is_used() {
         let idle: Vec<_> = allowed.iter().filter(|&&other| !used.contains(other)).collect();
         assert!(idle.is_empty(), "{module} does not use {idle:?}");
     };
-    let (engine, console) = (engine(), console());
-    ENGINE.iter().for_each(|row| check(&engine, row.0, row.1));
-    CONSOLE.iter().for_each(|row| check(&console, row.0, row.2));
+    ENGINE.iter().for_each(|row| check(engine(), row.0, row.1));
+    CONSOLE.iter().for_each(|row| check(console(), row.0, row.2));
 }
 
 #[test]
 fn the_outside_world_is_reached_where_the_table_says() {
-    for source in engine().iter().chain(&console()) {
+    for source in engine().iter().chain(console()) {
         let is_engine = source.path.components().any(|part| part.as_os_str() == "engine");
         let reaches: Vec<String> = used(source, "std")
             .into_iter()
@@ -326,8 +413,7 @@ fn the_outside_world_is_reached_where_the_table_says() {
 
 /// Returns what a file says of operating systems.
 fn systems(source: &Source) -> BTreeSet<String> {
-    let mut row = Vec::new();
-    flat(source.file.to_token_stream(), &mut row);
+    let row = &source.row;
     let mut found: BTreeSet<String> = used(source, "std").into_iter().filter(|word| word == "os").collect();
     for (at, word) in row.iter().enumerate() {
         let is_condition = matches!(word.as_str(), "cfg" | "cfg_attr");
@@ -347,7 +433,7 @@ fn systems(source: &Source) -> BTreeSet<String> {
 
 #[test]
 fn what_differs_between_systems_stands_in_one_place() {
-    for source in engine().iter().chain(&console()) {
+    for source in engine().iter().chain(console()) {
         let (found, shown) = (systems(source), source.path.display());
         match source.top() {
             Some("platform") => {}
@@ -358,8 +444,8 @@ fn what_differs_between_systems_stands_in_one_place() {
         let may = source.top().is_none_or(|module| OUTSIDE.contains(&module));
         assert!(may || reached.count() == 0, "{shown} reaches the system");
     }
-    let ours = console().into_iter().filter(|source| source.top() == Some("platform"));
-    let known: BTreeSet<String> = ours.flat_map(|source| systems(&source)).collect();
+    let ours = console().iter().filter(|source| source.top() == Some("platform"));
+    let known: BTreeSet<String> = ours.flat_map(systems).collect();
     for word in ["unix", "windows", "os", "rustix", "signal_hook", "target_os", "etcetera"] {
         assert!(known.contains(word), "the test sees {word}: {known:?}");
     }
@@ -367,7 +453,7 @@ fn what_differs_between_systems_stands_in_one_place() {
 
 #[test]
 fn no_file_is_too_long() {
-    for source in engine().iter().chain(&console()) {
+    for source in engine().iter().chain(console()) {
         assert!(source.lines <= LONGEST, "{} has {} lines", source.path.display(), source.lines);
     }
 }
@@ -420,10 +506,8 @@ impl Visit<'_> for Endings {
 
 #[test]
 fn a_missing_value_never_ends_the_program_without_a_reason() {
-    for source in engine().iter().chain(&console()) {
-        let mut endings = Endings { without_reason: Vec::new() };
-        endings.visit_file(&source.file);
-        let found = endings.without_reason;
+    for source in engine().iter().chain(console()) {
+        let found = &source.endings;
         assert!(found.is_empty(), "{} has {found:?}", source.path.display());
     }
 }

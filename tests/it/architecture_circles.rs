@@ -1,10 +1,9 @@
 //! Which file uses which, name by name: a name that a module passes on counts for the file that defines it. Rooms and files stand in no
 //! circles but those that are listed here.
 
-use crate::architecture::{CONSOLE, ENGINE, Source, console, engine, flat};
-use quote::ToTokens;
+use crate::architecture::{CONSOLE, ENGINE, Import, Source, console, engine};
 use std::collections::{BTreeMap, BTreeSet};
-use syn::UseTree;
+use std::slice::from_ref;
 
 // These lists may only get shorter.
 
@@ -38,7 +37,7 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["app::linear", "app::run"],
     // A message opens a dialog, which answers with messages; a request may hold one that is carried out after it.
     &["desk::dialog", "desk::message", "desk::pane", "desk::request"],
-    &["dialog::asked", "dialog::form::field"],
+    &["dialog::form::field", "dialog::suggests"],
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
     &["pane::pairings::draw", "pane::pairings::known"],
     &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
@@ -65,54 +64,19 @@ struct Scope {
 
 impl Scope {
     fn of(source: &Source) -> Self {
-        let mut scope = Self::default();
-        for item in &source.file.items {
-            let ident = match item {
-                syn::Item::Const(item) => &item.ident,
-                syn::Item::Enum(item) => &item.ident,
-                syn::Item::Fn(item) => &item.sig.ident,
-                syn::Item::Static(item) => &item.ident,
-                syn::Item::Struct(item) => &item.ident,
-                syn::Item::Trait(item) => &item.ident,
-                syn::Item::Type(item) => &item.ident,
-                syn::Item::Use(item) => {
-                    let is_own = matches!(item.vis, syn::Visibility::Inherited);
-                    scope.import(source, &item.tree, Vec::new(), is_own);
-                    continue;
-                }
-                _ => continue,
-            };
-            scope.defined.insert(ident.to_string());
-        }
+        let mut scope = Self { defined: source.defined.clone(), ..Self::default() };
+        source.imports.iter().for_each(|import| scope.import(source, import, &import.path));
         scope
     }
 
-    fn import(&mut self, source: &Source, tree: &UseTree, mut path: Vec<String>, is_own: bool) {
-        let (last, name) = match tree {
-            UseTree::Path(tree) => {
-                path.push(tree.ident.to_string());
-                return self.import(source, &tree.tree, path, is_own);
+    fn import(&mut self, source: &Source, import: &Import, path: &[String]) {
+        let Some(path) = absolute(source, path) else { return };
+        match &import.name {
+            None => self.whole.push(path),
+            Some(name) => {
+                self.own.extend(import.is_own.then(|| path.clone()));
+                self.imported.insert(name.clone(), path);
             }
-            UseTree::Group(group) => {
-                return group.items.iter().for_each(|tree| self.import(source, tree, path.clone(), is_own));
-            }
-            UseTree::Glob(_) => {
-                self.whole.extend(absolute(source, &path));
-                return;
-            }
-            UseTree::Name(tree) => (tree.ident.to_string(), tree.ident.to_string()),
-            UseTree::Rename(tree) => (tree.ident.to_string(), tree.rename.to_string()),
-        };
-        let name = match last.as_str() {
-            "self" => path.last().cloned().unwrap_or_default(),
-            _ => name,
-        };
-        if last != "self" {
-            path.push(last);
-        }
-        if let Some(path) = absolute(source, &path) {
-            self.own.extend(is_own.then(|| path.clone()));
-            self.imported.insert(name, path);
         }
     }
 }
@@ -132,27 +96,22 @@ fn absolute(source: &Source, path: &[String]) -> Option<Vec<String>> {
 
 /// All files of a crate with their names.
 struct Crate {
-    sources: Vec<Source>,
+    sources: &'static [Source],
     scopes: BTreeMap<Vec<String>, Scope>,
 }
 
 impl Crate {
-    fn new(sources: Vec<Source>) -> Self {
+    fn new(sources: &'static [Source]) -> Self {
         let mut scopes: BTreeMap<_, _> =
             sources.iter().map(|source| (source.module.clone(), Scope::of(source))).collect();
         // What begins with a module below: `pub use best::BestMatchings`.
-        for source in &sources {
+        for source in sources {
             let mut below = Scope::default();
-            for item in &source.file.items {
-                let syn::Item::Use(item) = item else { continue };
-                let is_own = matches!(item.vis, syn::Visibility::Inherited);
-                let start = vec!["self".to_owned()];
-                let mut first = String::new();
-                if let UseTree::Path(tree) = &item.tree {
-                    first = tree.ident.to_string();
-                }
-                if scopes.contains_key(&[source.module.as_slice(), &[first]].concat()) {
-                    below.import(source, &item.tree, start, is_own);
+            for import in &source.imports {
+                let first =
+                    import.path.first().map(|first| [source.module.as_slice(), from_ref(first)].concat());
+                if first.is_some_and(|first| scopes.contains_key(&first)) {
+                    below.import(source, import, &[&["self".to_owned()], import.path.as_slice()].concat());
                 }
             }
             let scope = scopes.get_mut(&source.module).expect("every file has its names");
@@ -181,13 +140,10 @@ impl Crate {
     /// Returns which modules each file uses.
     fn arrows(&self) -> Arrows {
         let mut arrows = Arrows::new();
-        for source in &self.sources {
+        for source in self.sources {
             let scope = &self.scopes[&source.module];
             let mut used: Vec<Vec<String>> = scope.own.clone();
-            let mut row = Vec::new();
-            let items = source.file.items.iter().filter(|item| !matches!(item, syn::Item::Use(_)));
-            items.for_each(|item| flat(item.to_token_stream(), &mut row));
-            used.extend(self.paths(source, scope, &row));
+            used.extend(self.paths(source, scope));
             let homes = used.iter().filter_map(|path| self.home(path, 8));
             let others = homes.filter(|home| *home != source.module).map(|home| home.join("::"));
             arrows.insert(source.module.join("::"), others.collect());
@@ -196,7 +152,8 @@ impl Crate {
     }
 
     /// Returns the paths in the text of a file, from the root of the crate.
-    fn paths(&self, source: &Source, scope: &Scope, row: &[String]) -> Vec<Vec<String>> {
+    fn paths(&self, source: &Source, scope: &Scope) -> Vec<Vec<String>> {
+        let row = &source.body;
         let is_path = |at: usize| row.get(at..at + 2).is_some_and(|marks| marks == [":", ":"]);
         let mut found = Vec::new();
         for at in 0..row.len() {
@@ -235,11 +192,10 @@ fn reached<'a>(arrows: &'a Arrows, from: &str) -> BTreeSet<&'a str> {
 
 /// Returns the circles: names of which each reaches every other.
 fn circles(arrows: &Arrows) -> BTreeSet<Vec<&str>> {
+    let far: BTreeMap<&str, _> = arrows.keys().map(|name| (name.as_str(), reached(arrows, name))).collect();
     let mut circles = BTreeSet::new();
-    for name in arrows.keys() {
-        let far = reached(arrows, name);
-        let circle: Vec<&str> =
-            far.into_iter().filter(|other| reached(arrows, other).contains(name.as_str())).collect();
+    for (name, others) in &far {
+        let circle: Vec<&str> = others.iter().copied().filter(|other| far[other].contains(name)).collect();
         if circle.len() > 1 {
             circles.insert(circle);
         }

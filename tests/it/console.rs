@@ -15,9 +15,10 @@ use hakem_engine::tournament::{
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::Rect;
+use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,7 +61,15 @@ impl Console {
 
     /// Starts in a folder that has these empty files.
     pub fn over(language: Language, files: &[&str]) -> Self {
-        let folder = TempDir::new().unwrap();
+        Self::among(language, TempDir::new().unwrap(), files)
+    }
+
+    /// Starts in a folder that has these empty files and a short path, so that a screen of 80 columns has room for it.
+    pub fn near(language: Language, files: &[&str]) -> Self {
+        Self::among(language, TempDir::new_in("/tmp").or_else(|_| TempDir::new()).unwrap(), files)
+    }
+
+    fn among(language: Language, folder: TempDir, files: &[&str]) -> Self {
         for file in files {
             std::fs::write(folder.path().join(file), "").unwrap();
         }
@@ -111,7 +120,8 @@ impl Console {
             own_theme: None,
             theme_file: None,
             keys_file: None,
-            print_command: vec!["false".to_owned()],
+            // Nothing is started: until another program runs, it would hold the event files that are open here.
+            print_command: Vec::new(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),
@@ -206,18 +216,16 @@ impl Console {
 
     /// Returns the cells of a screen.
     pub fn frame(&self, width: u16, height: u16) -> Buffer {
-        self.drawn(width, height).backend().buffer().clone()
-    }
-
-    fn drawn(&self, width: u16, height: u16) -> Terminal<TestBackend> {
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| self.app.draw(frame)).unwrap();
-        terminal
+        // What is drawn is looked at before it is shown: no terminal takes it over, cell by cell.
+        let options = TerminalOptions { viewport: Viewport::Fixed(Rect::new(0, 0, width, height)) };
+        let mut terminal = Terminal::with_options(TestBackend::new(1, 1), options).unwrap();
+        self.app.draw(&mut terminal.get_frame());
+        std::mem::take(terminal.current_buffer_mut())
     }
 
     pub fn screen_of(&self, width: u16, height: u16) -> String {
-        let terminal = self.drawn(width, height);
-        let lines = terminal.backend().buffer().content.chunks(width.into());
+        let frame = self.frame(width, height);
+        let lines = frame.content.chunks(width.into());
         let line = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
         let lines: Vec<String> = lines.map(|cells| line(cells).trim_end().to_owned()).collect();
         let screen = lines.join("\n");
@@ -254,6 +262,17 @@ impl Console {
     #[track_caller]
     pub fn shows(&self, words: &str) {
         assert!(self.screen().contains(words), "{words:?} in\n{}", self.screen());
+    }
+
+    /// The words are on the screen, wherever lines break between them, as they do behind a path of any length.
+    #[track_caller]
+    pub fn tells(&self, words: &str) {
+        let in_one_line = |text: &str| {
+            let words = text.split([' ', '\n', '│']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        };
+        let screen = self.screen();
+        assert!(in_one_line(&screen).contains(&in_one_line(words)), "{words:?} in\n{screen}");
     }
 
     #[track_caller]

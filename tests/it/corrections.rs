@@ -161,7 +161,7 @@ fn replayed(
 }
 
 proptest! {
-    #![proptest_config(crate::cases(4))]
+    #![proptest_config(crate::cases(4, 4))]
 
     #[test]
     fn the_reach_is_what_a_full_replay_pairs_otherwise(

@@ -156,7 +156,7 @@ fn the_colours_are_chosen_in_the_console() {
     console.press("3");
     console.shows("✓ Colours: light. Kept for the next start.");
     assert_ne!(ground(&console), dark);
-    assert_eq!(hakem::service::kept_theme(Some(&kept)), Some(hakem::theme::Choice::Light));
+    assert_eq!(hakem::service::kept_theme(Some(&kept)), Some(hakem::theme::ThemeChoice::Light));
 }
 
 #[test]

@@ -270,7 +270,7 @@ fn types(enter: &str, stream: &[Key]) {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(12))]
+    #![proptest_config(crate::cases(4, 12))]
 
     #[test]
     fn a_stream_of_slips_lands_where_it_is_read_literally(
@@ -453,7 +453,7 @@ fn typed_counts(results: &[char]) -> String {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(2))]
+    #![proptest_config(crate::cases(1, 2))]
 
     /// Down the sheet a line is skipped, or typed twice, so that everything after it stands a board too high or too low.
     #[test]

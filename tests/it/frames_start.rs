@@ -7,7 +7,7 @@ use hakem_engine::tournament::PlayerId;
 
 #[test]
 fn the_first_start_offers_the_sample_event() {
-    let mut console = Console::new(Language::Turkish);
+    let mut console = Console::near(Language::Turkish, &[]);
     insta::assert_snapshot!(console.screen());
     console.press("m");
     assert!(console.folder().join("aktar-17.hakem").exists());
@@ -141,7 +141,7 @@ fn import_answers_to_i_without_its_dot() {
 
 #[test]
 fn every_file_says_what_it_is_and_those_opened_last_are_there() {
-    let mut console = Console::over(Language::Turkish, &["empty.hakem"]);
+    let mut console = Console::near(Language::Turkish, &["empty.hakem"]);
     std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
     std::fs::create_dir(console.folder().join("elsewhere")).unwrap();
     console.press("nAçık<Down>elsewhere/far<Enter>q");

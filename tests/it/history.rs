@@ -833,7 +833,7 @@ fn number_of_players() -> impl Strategy<Value = u64> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(80))]
+    #![proptest_config(crate::cases(20, 80))]
 
     #[test]
     fn whatever_is_done_in_whatever_order_nothing_is_lost_and_nothing_breaks(
@@ -872,7 +872,7 @@ fn paired_now(event: &Snapshot, round: RoundNo) -> Result<Draft, ProposeError> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(30))]
+    #![proptest_config(crate::cases(30, 30))]
 
     #[test]
     fn the_reach_of_a_correction_is_what_a_full_replay_with_it_shows(
@@ -937,7 +937,7 @@ fn boards(event: &Snapshot, round: RoundNo) -> Vec<Meeting> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(24))]
+    #![proptest_config(crate::cases(24, 24))]
 
     #[test]
     fn one_entry_out_of_the_middle_is_a_replay_without_it_or_a_refusal_that_names_the_first_in_the_way(

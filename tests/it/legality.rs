@@ -402,7 +402,7 @@ fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(100))]
+    #![proptest_config(crate::cases(100, 100))]
 
     /// Small fields run out of legal pairings, large ones do not.
     #[test]
@@ -417,7 +417,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(crate::cases(10))]
+    #![proptest_config(crate::cases(10, 10))]
 
     #[test]
     fn large_fields_are_drawn_by_the_same_rules(story in stories(60..121)) {

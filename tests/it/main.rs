@@ -11,9 +11,14 @@ mod console;
 mod corrections;
 mod disk;
 #[cfg(test)]
+#[path = "../common/effort.rs"]
+mod effort;
+#[cfg(test)]
 mod event_file;
 #[cfg(test)]
 mod faults;
+#[cfg(test)]
+mod fide_mode;
 #[cfg(test)]
 mod figures;
 #[cfg(test)]
@@ -59,6 +64,8 @@ mod long_pairings;
 #[cfg(test)]
 #[path = "../bench/make.rs"]
 mod make;
+#[cfg(test)]
+mod manual;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
@@ -118,12 +125,11 @@ mod wild;
 #[cfg(test)]
 use make::dice;
 
-/// How many cases a test of properties takes: `HAKEM_CASES`, or as many as take little time.
+/// How many cases a test of properties takes, as [`effort::cases`] says.
 #[cfg(test)]
-fn cases(default: u32) -> proptest::prelude::ProptestConfig {
-    let cases = std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default);
+fn cases(few: u32, full: u32) -> proptest::prelude::ProptestConfig {
     proptest::prelude::ProptestConfig {
         failure_persistence: None,
-        ..proptest::prelude::ProptestConfig::with_cases(cases)
+        ..proptest::prelude::ProptestConfig::with_cases(effort::cases(few, full))
     }
 }

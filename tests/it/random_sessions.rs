@@ -12,10 +12,11 @@ use super::numbers;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
-use hakem::desk::pane::{PaneId, TABS};
+use hakem::desk::pane::PaneId;
 use hakem::desk::request::FileRequest;
 use hakem::dialog::Waiting;
 use hakem::i18n::Language;
+use hakem::pane::TABS;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tournament::RoundNo;
 use std::collections::{BTreeMap, BTreeSet};
@@ -293,7 +294,12 @@ impl Session {
 
     fn step(&mut self) {
         let (pane, dialog) = self.console.app.showing();
-        *self.reached.panes.entry(format!("{pane:?}")).or_default() += 1;
+        *self.reached.panes.entry(pane.0.to_owned()).or_default() += 1;
+        let cx = self.console.app.context();
+        if cx.snapshot.round(RoundNo(1)).is_some() {
+            let system = cx.snapshot.settings().system.as_str().to_owned();
+            *self.reached.systems.entry(system).or_default() += 1;
+        }
         let code = match dialog {
             Some(dialog) => {
                 let name = last_word(dialog);
@@ -306,11 +312,6 @@ impl Session {
         self.console.app.key(KeyEvent::from(code));
         self.console.read();
         self.console.app.idle();
-        let cx = self.console.app.context();
-        if cx.snapshot.round(RoundNo(1)).is_some() {
-            let system = cx.snapshot.settings().system.as_str().to_owned();
-            *self.reached.systems.entry(system).or_default() += 1;
-        }
         self.show();
     }
 
@@ -358,7 +359,7 @@ fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
 
 #[test]
 fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
-    let sessions = usize::try_from(super::cases(1).cases).unwrap();
+    let sessions = usize::try_from(crate::effort::cases(1, 1)).unwrap();
     let states: Vec<(&str, Way)> = STATES.iter().chain(MORE).copied().collect();
     let beginnings = states.len() + SYSTEMS.len();
     let begin = |at: usize| match states.get(at) {
@@ -387,7 +388,7 @@ fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
     });
     println!("{}", reached.told());
     let mut missing = Vec::new();
-    let panes = TABS.iter().map(|tab| tab.id).chain([PaneId::Start]).map(|pane| format!("{pane:?}"));
+    let panes = TABS.iter().map(|tab| tab.id).chain([PaneId::START]).map(|pane| pane.0.to_owned());
     missing.extend(panes.filter(|pane| !reached.panes.contains_key(pane)));
     let mut dialogs = BTreeSet::new();
     dialogs_of_the_source(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut dialogs);

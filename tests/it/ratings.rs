@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::lists::{self, Made};
 use hakem::i18n::{Language, Say, Texts};
 use hakem::ratings::{
-    self, Fault, Federation, Found, Imported, Listed, Lists, RatingsError, Spelling, Wanted, ZipFault,
+    self, Fault, Federation, FoundPlayers, Imported, Listed, Lists, RatingsError, Spelling, Wanted, ZipFault,
 };
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Settings, Sex, Title};
@@ -55,12 +55,12 @@ impl Place {
     }
 
     #[track_caller]
-    fn finds(&self, typed: &str) -> Found {
+    fn finds(&self, typed: &str) -> FoundPlayers {
         self.finds_for(typed, None)
     }
 
     #[track_caller]
-    fn finds_for(&self, typed: &str, own: Option<&str>) -> Found {
+    fn finds_for(&self, typed: &str, own: Option<&str>) -> FoundPlayers {
         let lists = Lists::open(&self.lists()).unwrap();
         lists.find(typed, own.and_then(Federation::new), 10).unwrap()
     }
@@ -100,7 +100,7 @@ fn zipped(files: &[(&str, &[u8])]) -> Vec<u8> {
     zip.finish().unwrap().into_inner()
 }
 
-fn names(found: &Found) -> Vec<&str> {
+fn names(found: &FoundPlayers) -> Vec<&str> {
     found.players.iter().map(|listed| listed.name.as_str()).collect()
 }
 
@@ -380,7 +380,7 @@ fn fides_own_lists_are_taken_with_all_that_is_odd_in_them() {
 fn a_year_of_birth_of_zero_bars_no_list() {
     let place = Place::new();
     let unknown = || some().into_iter().map(|made| Made { born: 0, ..made });
-    let none = |listed: &Found| listed.players.iter().all(|listed| listed.born.is_none());
+    let none = |listed: &FoundPlayers| listed.players.iter().all(|listed| listed.born.is_none());
     let single: Vec<String> = unknown().map(|made| lists::single_line(&made, 0)).collect();
     let files = [
         ("players_list_foa.txt", lists::combined(unknown())),

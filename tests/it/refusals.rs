@@ -135,7 +135,7 @@ fn wild_refusals(system: &'static str, cases: usize, mut see: impl FnMut(&Wild, 
 }
 
 fn cases() -> usize {
-    std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(40)
+    crate::effort::cases(40, 40) as usize
 }
 
 #[test]

@@ -98,7 +98,8 @@ fn console() -> Console {
 
 #[test]
 fn the_pictures_of_the_papers_show_what_the_program_draws() {
-    let mut console = console();
+    let mut console = Console::themed(Language::English, Theme::dark());
+    console.app.update(Message::ask(FileRequest::Sample));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/screens");
     let shows = |name: &str, console: &mut Console| {
         // What panels prepare while no key comes.
@@ -114,9 +115,13 @@ fn the_pictures_of_the_papers_show_what_the_program_draws() {
         let kept = std::fs::read_to_string(&path).unwrap_or_default();
         assert!(kept == drawn, "{} is stale: HAKEM_SCREENS=write draws it anew", path.display());
     };
+    console.press("<F5>");
+    shows("players", &mut console);
+    let mut console = self::console();
     console.press("<F6>");
     shows("pairings", &mut console);
     console.press("pP");
+    shows("wall", &mut console);
     console.press("<F7>");
     console.press("1501");
     shows("results", &mut console);
@@ -124,4 +129,6 @@ fn the_pictures_of_the_papers_show_what_the_program_draws() {
     shows("standings", &mut console);
     console.press("<F4>");
     shows("event", &mut console);
+    console.press("<F7><Left><Home>c0");
+    shows("correction", &mut console);
 }

@@ -8,7 +8,7 @@ use hakem::desk::request::FileRequest;
 use hakem::event::{Chosen, Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::paper::{Faces, Mark, Page, Paper, pages};
-use hakem::publish::site::{Wishes, files};
+use hakem::publish::site::{SiteOptions, files};
 use hakem::publish::{Imprint, text};
 use hakem::sheet::data::{Key, Sheet};
 use hakem::sheet::named;
@@ -106,7 +106,7 @@ fn a_chosen_licence_stands_on_no_public_page() {
     let event = Event { chosen: &chosen, ..Event::of(&event, &texts, &derived) };
     let pages_with = |audience| {
         let made =
-            files(event, (MORNING, "7f3a91c0"), Wishes { address: None, audience, logo: None }).unwrap();
+            files(event, (MORNING, "7f3a91c0"), SiteOptions { address: None, audience, logo: None }).unwrap();
         let pages = made.into_iter().filter(|(name, _)| name.ends_with(".html"));
         let has = |page: &Vec<u8>| std::str::from_utf8(page).unwrap().contains("987654");
         pages.filter(|(_, page)| has(page)).map(|(name, _)| name).collect::<Vec<_>>()

@@ -484,7 +484,7 @@ fn damage(lines: &mut Vec<String>, (line, kind, place, with): (usize, u8, usize,
 }
 
 proptest! {
-    #![proptest_config(crate::cases(150))]
+    #![proptest_config(crate::cases(150, 150))]
 
     #[test]
     fn a_damaged_report_of_any_format_is_refused_or_makes_an_event_that_holds_together(

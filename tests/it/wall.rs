@@ -6,7 +6,7 @@ use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::site::{File, Wishes, files};
+use hakem::publish::site::{File, SiteOptions, files};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
@@ -22,8 +22,8 @@ use ratatui::backend::TestBackend;
 use scraper::{Html, Selector};
 use std::collections::{BTreeMap, BTreeSet};
 
-fn wishes(audience: Audience) -> Wishes<'static> {
-    Wishes { address: Some("https://example.org"), audience, logo: None }
+fn wishes(audience: Audience) -> SiteOptions<'static> {
+    SiteOptions { address: Some("https://example.org"), audience, logo: None }
 }
 
 /// The pages of an event, written at a moment.

@@ -13,8 +13,8 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-/// How often the process is killed.
-const KILLS: u64 = 200;
+/// How often the process is killed: as a rule, and where every case is asked for.
+const KILLS: [u32; 2] = [50, 200];
 
 /// Players of the event: twice as many as results are typed.
 const PLAYERS: usize = 120;
@@ -67,7 +67,8 @@ fn nothing_that_was_drawn_is_lost_when_the_process_is_killed() {
     let template = folder.path().join("template.hakem");
     published_round(&template);
     let mut seen = 0;
-    for kill in 0..KILLS {
+    let [few, full] = KILLS;
+    for kill in 0..u64::from(crate::effort::cases(few, full)) {
         let path = folder.path().join(format!("{kill}.hakem"));
         fs::copy(&template, &path).unwrap();
         let name = path.file_name().unwrap().to_str().unwrap();

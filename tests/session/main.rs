@@ -13,6 +13,9 @@ mod damage;
 #[path = "../common/dice.rs"]
 mod dice;
 #[cfg(test)]
+#[path = "../common/effort.rs"]
+mod effort;
+#[cfg(test)]
 mod events;
 #[cfg(test)]
 mod formats;

@@ -25,7 +25,7 @@ fn next_key(shown: &str) -> Option<String> {
 fn whole(console: &Console) -> String {
     let mut shown = console.shown();
     loop {
-        thread::sleep(Duration::from_millis(60));
+        thread::sleep(Duration::from_millis(120));
         let now = console.shown();
         if now == shown {
             return now;

@@ -3,6 +3,12 @@
 use super::console::Console;
 use super::kill::published_round;
 use std::fs;
+#[cfg(unix)]
+use {
+    hakem::store::{MirrorWarning, Store},
+    hakem_engine::history::{Entry, StepId},
+    jiff::Timestamp,
+};
 
 #[test]
 fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back() {
@@ -38,4 +44,24 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     console.press("q").sees("open.hakem").press("q");
     assert!(console.ends().0);
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
+}
+
+/// A pipe that nobody writes to: whoever opens it waits for ever, as for a dead network folder.
+#[cfg(unix)]
+#[test]
+fn a_second_folder_that_never_answers_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let stick = folder.path().join("stick");
+    fs::create_dir(&stick).unwrap();
+    let made = {
+        let _one_at_a_time = crate::without_forks();
+        std::process::Command::new("mkfifo").arg(stick.join(".hakem-second-folder")).status()
+    };
+    assert!(made.unwrap().success());
+    let mut store = Store::create(&folder.path().join("open.hakem"), Timestamp::UNIX_EPOCH).unwrap();
+    assert!(store.set_mirror(Some(&stick), None).is_none());
+    assert!(matches!(store.settle_mirror(), Some(MirrorWarning::Slow { .. })));
+    assert!(store.mirror_is_behind());
+    store.append::<Entry>(&[Entry::Moved(StepId(0))], Timestamp::UNIX_EPOCH).unwrap();
+    assert!(matches!(store.settle_mirror(), Some(MirrorWarning::Slow { .. })));
 }

@@ -54,6 +54,7 @@ fn completes(shell: &str, arguments: &[&str], set_up: (&str, &str)) {
         ("hakem pair --language c", "hakem pair --language cs "),
         ("hakem print --sheet stan", "hakem print --sheet standings "),
         ("hakem standings --report cro", "hakem standings --report crosstable "),
+        ("hakem manual stan", "hakem manual standings "),
         ("hakem A", "hakem Açık\\ 1.hakem "),
         ("hakem check A", "hakem check Açık\\ 1.hakem "),
         ("hakem publish x --to w", "hakem publish x --to wall/"),
@@ -103,7 +104,7 @@ fn bash_offers_files_before_options_where_a_command_takes_a_file() {
     assert_eq!(offered("hakem ratings import --kind rapid"), "");
     assert_eq!(offered("hakem pair --format"), "text json");
     assert!(
-        offered("hakem").contains(" convert ") && !offered("hakem").contains("man"),
+        offered("hakem").contains(" convert ") && offered("hakem").split(' ').all(|word| word != "man"),
         "{}",
         offered("hakem")
     );
@@ -182,7 +183,7 @@ fn folder_of_examples() -> TempDir {
 #[test]
 fn every_example_of_the_help_works_as_it_is_typed() {
     let folder = folder_of_examples();
-    let pages: [&[&str]; 17] = [
+    let pages: [&[&str]; 18] = [
         &[],
         &["pair"],
         &["check"],
@@ -199,6 +200,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         &["ratings", "find"],
         &["ratings", "status"],
         &["ratings", "remove"],
+        &["manual"],
         &["completions"],
     ];
     for line in pages.into_iter().flat_map(examples).filter(|line| !line.contains("--watch")) {
@@ -211,7 +213,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
             // Differences are an answer.
             "check" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
             "pair" | "standings" | "print" | "publish" | "convert" | "replay" | "simulate" | "schedule"
-            | "ratings" | "completions" => assert_eq!(exit, 0, "{line}\n{out}{told}"),
+            | "ratings" | "manual" | "completions" => assert_eq!(exit, 0, "{line}\n{out}{told}"),
             // A screen needs a terminal, and all else was understood.
             _ => assert!(exit == 3 && told.contains("hakem --help"), "{line}\n{out}{told}"),
         }
@@ -277,4 +279,19 @@ fn the_console_speaks_the_language_of_the_system_until_one_is_chosen() {
         console.sees(sees);
         console.kill();
     }
+}
+
+#[test]
+fn the_manual_is_printed_whole_or_by_chapters() {
+    let (exit, whole, told) = hakem(&["manual"]);
+    assert_eq!((exit, told.as_str()), (0, ""));
+    let widest = whole.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(79), "{widest:?}");
+    let (exit, chapter, _) = hakem(&["manual", "byes"]);
+    assert_eq!(exit, 0);
+    assert!(chapter.starts_with("4. Byes and absences\n===================="), "{chapter}");
+    assert!(whole.contains(&chapter) && whole.len() > 10 * chapter.len(), "the whole has it in its place");
+    let (exit, nothing, told) = hakem(&["manual", "weather"]);
+    assert_eq!((exit, nothing.as_str()), (3, ""));
+    assert!(told.contains("“weather” is no chapter of the manual. Choose one of event, lists,"), "{told}");
 }

@@ -8,8 +8,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the program is killed, unless `HAKEM_CASES` asks for more.
-const KILLS: u32 = 30;
+/// How often the program is killed: as a rule, and where every case is asked for.
+const KILLS: [u32; 2] = [12, 30];
 
 fn hakem(arguments: &[&Path]) -> Child {
     let _one_at_a_time = crate::without_forks();
@@ -37,8 +37,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn a_killed_convert_leaves_all_or_nothing_and_bars_no_other() {
-    let cases = std::env::var("HAKEM_CASES").ok().and_then(|cases| cases.parse().ok());
-    let kills: u32 = cases.unwrap_or(KILLS);
+    let [few, full] = KILLS;
+    let kills = crate::effort::cases(few, full);
     let folder = tempfile::tempdir().unwrap();
     let [made, out] = ["made", "out"].map(|name| folder.path().join(name));
     let simulate = ["simulate", "--players", "150", "--rounds", "7", "--seed", "4", "--out"].map(Path::new);

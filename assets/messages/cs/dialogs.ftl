@@ -13,6 +13,8 @@ help-here = Zde
 help-panes = Obrazovky
 help-everywhere = Všude
 help-lists = V seznamech
+manual-title = Příručka
+manual-above = Příručka je anglicky. F1 vypíše všechny kapitoly, ? klávesy této obrazovky, každou s jednou větou.
 palette-title = Příkazy
 
 open-failed = Turnaj nebyl otevřen

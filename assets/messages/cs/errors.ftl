@@ -189,6 +189,7 @@ tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. 
 # Proč se volání bez obrazovky odmítá.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }; soubor turnaje končí na .hakem.
+cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.
 cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.

@@ -2,6 +2,8 @@
 
 key-space = mezerník
 help-key-help = Vypíše všechny klávesy, které zde platí, každou s jednou větou, a znaky této obrazovky.
+help-key-manual = Otevře příručku na kapitole o této obrazovce; F1 v ní vypíše všechny kapitoly.
+help-key-chapters = Vypíše kapitoly příručky, aby se dala otevřít jiná.
 help-key-palette = Vypíše všechny příkazy s obrazovkou a klávesou; psaním se vybírá.
 help-key-find = Najde hráče, číslo, registrační číslo nebo šachovnici; další klávesa platí pro nalezené.
 help-key-undo = Vrátí poslední krok, jeden po druhém až k prvnímu.

@@ -8,6 +8,8 @@ pane-standings = Pořadí
 pane-log = Záznam
 
 key-help = nápověda
+key-manual = příručka
+key-chapters = kapitoly
 key-palette = příkazy
 key-undo = zpět
 key-redo = znovu

@@ -16,6 +16,8 @@ help-here = Here
 help-panes = Panes
 help-everywhere = Everywhere
 help-lists = In lists
+manual-title = Manual
+manual-above = F1 lists all chapters, ? the keys of this screen, each with a sentence.
 palette-title = Commands
 
 open-failed = The event was not opened

@@ -2,6 +2,8 @@
 
 key-space = Space
 help-key-help = Lists every key that works here, each with a sentence, and the signs of this screen.
+help-key-manual = Opens the manual at the chapter about this screen; F1 in it lists all chapters.
+help-key-chapters = Lists the chapters of the manual, to open another.
 help-key-palette = Lists every command of the console with its pane and key, found by typing a part of its words.
 help-key-find = Finds a player, number, licence or board; the next key acts on what is found.
 help-key-undo = Takes the last act back, one after the other, to the very first.

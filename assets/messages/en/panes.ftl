@@ -8,6 +8,8 @@ pane-standings = Standings
 pane-log = Log
 
 key-help = help
+key-manual = manual
+key-chapters = chapters
 key-palette = commands
 key-undo = undo
 key-redo = redo

@@ -13,6 +13,8 @@ help-here = Burada
 help-panes = Ekranlar
 help-everywhere = Her yerde
 help-lists = Listelerde
+manual-title = El kitabı
+manual-above = El kitabı İngilizcedir. F1 bütün bölümleri, ? bu ekranın tuşlarını birer cümleyle gösterir.
 palette-title = Komutlar
 
 open-failed = Turnuva açılamadı

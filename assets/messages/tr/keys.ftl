@@ -2,6 +2,8 @@
 
 key-space = Boşluk
 help-key-help = Burada çalışan bütün tuşları birer cümleyle ve bu ekranın işaretlerini gösterir.
+help-key-manual = El kitabını bu ekranı anlatan bölümde açar; orada F1 bütün bölümleri gösterir.
+help-key-chapters = Başka birini açmak için el kitabının bölümlerini gösterir.
 help-key-palette = Konsolun bütün komutlarını ekranı ve tuşuyla sıralar; yazdıkça süzülür.
 help-key-find = Oyuncu, numara, lisans ya da masa bulur; sonraki tuş bulunana uygulanır.
 help-key-undo = Son işi geri alır; art arda basınca en başa kadar gider.

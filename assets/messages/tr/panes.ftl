@@ -8,6 +8,8 @@ pane-standings = Sıralama
 pane-log = Günlük
 
 key-help = yardım
+key-manual = el kitabı
+key-chapters = bölümler
 key-palette = komutlar
 key-undo = geri al
 key-redo = yinele

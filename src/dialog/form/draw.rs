@@ -1,7 +1,7 @@
 //! How a form is drawn.
 
 use super::Form;
-use super::field::Kind;
+use super::field::FieldKind;
 use crate::desk::context::Context;
 use crate::dialog::{open_box, paragraph, rows};
 use crate::text::{self, Align};
@@ -27,7 +27,7 @@ pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
     let said = told.as_ref().map_or(0, |(words, _)| rows(std::slice::from_ref(words), width, 5)).max(TOLD);
     let most = usize::from(area.height.saturating_sub(4 + said)).max(1);
     let shown = count.min(most);
-    let seeks = form.fields.iter().any(|field| matches!(field.kind, Kind::Sought(_)));
+    let seeks = form.fields.iter().any(|field| matches!(field.kind, FieldKind::Sought(_)));
     let more = if seeks && shown < FOUND + 2 { FOUND.min(most - shown) } else { 0 };
     let height = u16::try_from(shown + more).unwrap_or(u16::MAX).saturating_add(said);
     let last = form.last.as_ref().map(|last| last(cx)).unwrap_or_default();
@@ -85,10 +85,10 @@ impl Form {
         frame.render_widget(Paragraph::new(words), label);
         let style = if here { cx.theme.selected } else { cx.theme.plain };
         match &field.kind {
-            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
+            FieldKind::Text | FieldKind::Sought(_) | FieldKind::Asked(_) => {
                 input_line(frame, value, &field.input, style, here)
             }
-            Kind::Choice(words) => {
+            FieldKind::Choice(words) => {
                 let line = choices(words, field.chosen, (here, style), usize::from(value.width), cx);
                 frame.render_widget(Paragraph::new(line), value);
             }
@@ -107,7 +107,7 @@ impl Form {
         }
         let y = if below >= rows { value.bottom() } else { value.y - rows };
         // Whoever is asked has more to say than one word.
-        let is_wide = matches!(field.kind, Kind::Asked(_));
+        let is_wide = matches!(field.kind, FieldKind::Asked(_));
         let place =
             if is_wide { Rect { y, height: rows, ..list } } else { Rect { y, height: rows, ..value } };
         frame.render_widget(Clear, place);

@@ -1,7 +1,7 @@
 //! One field of a form: what it takes, and what is found by the letters typed into it.
 
 use crate::desk::context::Context;
-use crate::dialog::{Asked, Value};
+use crate::dialog::{Suggests, Value};
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;
 
@@ -21,13 +21,13 @@ type Find = Box<dyn Fn(&str, &Context) -> Vec<Candidate>>;
 type Reads = Box<dyn Fn(&str, &Context) -> String>;
 
 /// What a field takes.
-pub enum Kind {
+pub enum FieldKind {
     /// Any line of text.
     Text,
     /// A line of text that is looked for while it is typed.
     Sought(Find),
     /// A line of text for which somebody beside the console is asked while it is typed.
-    Asked(Box<dyn Asked>),
+    Asked(Box<dyn Suggests>),
     /// One of several words; Space, the arrows and the first letter of a word change it.
     Choice(Vec<String>),
 }
@@ -35,10 +35,10 @@ pub enum Kind {
 /// One field of a form.
 pub struct Field {
     pub(super) label: String,
-    pub(super) kind: Kind,
+    pub(super) kind: FieldKind,
     pub(super) input: Input,
     pub(super) chosen: usize,
-    pub(super) error: Option<Told>,
+    pub(super) error: Option<FieldNote>,
     /// Says, while the cursor stands there, how what is typed will be read.
     pub(super) reads: Option<Reads>,
     /// The candidate at the cursor, where Down went to them.
@@ -48,7 +48,7 @@ pub struct Field {
 }
 
 /// What is said of a field.
-pub(super) struct Told {
+pub(super) struct FieldNote {
     pub(super) text: String,
     /// Whether it may be so all the same.
     pub(super) is_doubt: bool,
@@ -58,7 +58,7 @@ impl Field {
     /// Makes a field for a line of text. What is typed takes the place of a number that stands in it; words are gone on with.
     pub fn text(label: impl Into<String>, value: &str) -> Self {
         let is_proposed = !value.is_empty() && !value.chars().any(char::is_alphabetic);
-        Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), Kind::Text) }
+        Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), FieldKind::Text) }
     }
 
     /// Makes a field for a line of text, which is looked for among what `find` knows while it is typed.
@@ -67,7 +67,7 @@ impl Field {
         value: &str,
         find: impl Fn(&str, &Context) -> Vec<Candidate> + 'static,
     ) -> Self {
-        let kind = Kind::Sought(Box::new(find));
+        let kind = FieldKind::Sought(Box::new(find));
         Self { input: Input::new(value.to_owned()), is_proposed: true, ..Self::of(label.into(), kind) }
     }
 
@@ -81,12 +81,12 @@ impl Field {
     }
 
     /// Makes a field for a line of text, for which `asked` is asked while it is typed.
-    pub fn asked(label: impl Into<String>, value: &str, asked: impl Asked + 'static) -> Self {
-        let kind = Kind::Asked(Box::new(asked));
+    pub fn asked(label: impl Into<String>, value: &str, asked: impl Suggests + 'static) -> Self {
+        let kind = FieldKind::Asked(Box::new(asked));
         Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), kind) }
     }
 
-    fn of(label: String, kind: Kind) -> Self {
+    fn of(label: String, kind: FieldKind) -> Self {
         Self {
             label,
             kind,
@@ -107,27 +107,27 @@ impl Field {
 
     /// Makes a field for one of several words.
     pub fn choice(label: impl Into<String>, words: Vec<String>, chosen: usize) -> Self {
-        Self { chosen, ..Self::of(label.into(), Kind::Choice(words)) }
+        Self { chosen, ..Self::of(label.into(), FieldKind::Choice(words)) }
     }
 
     /// Returns what is found by the letters typed; nothing before a letter is typed, and nothing once it stands there.
     pub(super) fn candidates(&self, cx: &Context) -> Vec<Candidate> {
         let typed = self.value().trim();
         match &self.kind {
-            Kind::Sought(find) if !typed.is_empty() => {
+            FieldKind::Sought(find) if !typed.is_empty() => {
                 let found = find(typed, cx);
                 let folded = fold_for_search(typed);
                 let stands = found.iter().any(|candidate| fold_for_search(&candidate.value) == folded);
                 if stands { Vec::new() } else { found }
             }
-            Kind::Asked(asked) if !typed.is_empty() => asked.candidates(typed, cx),
-            Kind::Sought(_) | Kind::Asked(_) | Kind::Text | Kind::Choice(_) => Vec::new(),
+            FieldKind::Asked(asked) if !typed.is_empty() => asked.candidates(typed, cx),
+            FieldKind::Sought(_) | FieldKind::Asked(_) | FieldKind::Text | FieldKind::Choice(_) => Vec::new(),
         }
     }
 
     /// Whether the candidates of what is typed are still to come.
     pub(super) fn is_waiting(&self, cx: &Context) -> bool {
-        matches!(&self.kind, Kind::Asked(asked) if asked.is_waiting(self.value(), cx))
+        matches!(&self.kind, FieldKind::Asked(asked) if asked.is_waiting(self.value(), cx))
     }
 
     /// Puts a value where the arbiter would have typed or chosen it.

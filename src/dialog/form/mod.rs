@@ -3,15 +3,15 @@
 mod draw;
 mod field;
 
-pub use field::{Candidate, Field, Kind};
+pub use field::{Candidate, Field, FieldKind};
 
-use super::asked::Value;
+use super::suggests::Value;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::Hint;
 use crate::desk::message::Message;
 use crossterm::event::{Event, KeyCode, KeyEvent};
-use field::Told;
+use field::FieldNote;
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -115,7 +115,7 @@ impl Form {
     fn accept(&mut self, cx: &Context) -> Reply {
         let message = match (self.accept)(&self.fields, cx) {
             Err(FieldError { field, text }) => {
-                self.tell(field, Told { text, is_doubt: false });
+                self.tell(field, FieldNote { text, is_doubt: false });
                 return Reply::Stay;
             }
             Ok(message) => message,
@@ -125,7 +125,7 @@ impl Form {
         if let Some(first) = doubts.first().map(|doubt| doubt.field) {
             let said: Vec<String> = doubts.into_iter().map(|doubt| doubt.text).collect();
             let text = format!("{} {}", said.join(" "), cx.texts.get("form-doubt"));
-            self.tell(first, Told { text, is_doubt: true });
+            self.tell(first, FieldNote { text, is_doubt: true });
             self.is_doubted = true;
             return Reply::Stay;
         }
@@ -142,7 +142,7 @@ impl Form {
     }
 
     /// Says something of a field, and goes there.
-    fn tell(&mut self, field: usize, told: Told) {
+    fn tell(&mut self, field: usize, told: FieldNote) {
         self.cursor = field.min(self.fields.len().saturating_sub(1));
         if let Some(field) = self.fields.get_mut(self.cursor) {
             field.error = Some(told);
@@ -168,7 +168,7 @@ impl Form {
                 }
                 field.candidate = None;
                 let others = match &field.kind {
-                    Kind::Asked(asked) => asked.others(at, cx),
+                    FieldKind::Asked(asked) => asked.others(at, cx),
                     _ => Vec::new(),
                 };
                 for (place, value) in others {
@@ -200,7 +200,7 @@ impl Form {
         self.edit(key);
         let field = self.fields.get(self.cursor)?;
         match &field.kind {
-            Kind::Asked(asked) if before != field.value() => Some(asked.ask(field.value())),
+            FieldKind::Asked(asked) if before != field.value() => Some(asked.ask(field.value())),
             _ => None,
         }
     }
@@ -214,11 +214,11 @@ impl Form {
             field.input.reset();
         }
         match &field.kind {
-            Kind::Text | Kind::Sought(_) | Kind::Asked(_) => {
+            FieldKind::Text | FieldKind::Sought(_) | FieldKind::Asked(_) => {
                 let changed = field.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
             }
-            Kind::Choice(words) => {
+            FieldKind::Choice(words) => {
                 let count = words.len().max(1);
                 // A letter takes the next word that begins with it.
                 let begins = |letter: char, at: usize| {
@@ -285,9 +285,9 @@ impl Dialog for Form {
 
     fn hints(&self) -> Vec<Hint> {
         let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
-            Some(Kind::Choice(_)) => Some(CHOOSE),
-            Some(Kind::Sought(_) | Kind::Asked(_)) => Some(CANDIDATES),
-            Some(Kind::Text) | None => None,
+            Some(FieldKind::Choice(_)) => Some(CHOOSE),
+            Some(FieldKind::Sought(_) | FieldKind::Asked(_)) => Some(CANDIDATES),
+            Some(FieldKind::Text) | None => None,
         };
         own.into_iter().chain(HINTS.iter().copied()).collect()
     }

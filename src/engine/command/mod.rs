@@ -6,6 +6,7 @@
 
 mod articles;
 mod bulk;
+mod departing;
 mod error;
 #[cfg(test)]
 mod leg_tests;
@@ -29,6 +30,7 @@ mod tests;
 
 pub use articles::Article;
 pub use bulk::Bulk;
+pub use departing::departure;
 pub use error::CommandError;
 pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
@@ -350,7 +352,8 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
 /// is not copied. A refusal changes nothing. Each command has its arm here and nowhere else.
 #[expect(clippy::too_many_lines, reason = "one line a command")]
 fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
-    *snapshot = match command {
+    let departure = snapshot.departure.or_else(|| departure(snapshot, command));
+    let next = match command {
         Command::Register { player, arrival, missed } => {
             return roster::register(snapshot, player, *arrival, *missed);
         }
@@ -412,6 +415,7 @@ fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandErr
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }?;
+    *snapshot = Snapshot { departure, ..next };
     Ok(())
 }
 

@@ -10,6 +10,8 @@ pub struct Facts {
     pub id: &'static str,
     /// The published text, edition included.
     pub text: &'static str,
+    /// Whether it is a text of FIDE that is in force: others are outside FIDE mode.
+    pub is_in_force: bool,
     /// What the reasons of its own are called ([`Reason::what`]), for the catalogues.
     ///
     /// [`Reason::what`]: super::Reason::what
@@ -61,6 +63,7 @@ impl Facts {
         Self {
             id,
             text,
+            is_in_force: false,
             reasons,
             course: Course::Results,
             paired: Paired::Players,
@@ -125,6 +128,7 @@ impl Facts {
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
         Self {
+            is_in_force: true,
             ranking: Ranking { renumbering: Renumbering::GENERAL, ..Ranking::USUAL },
             tie_break_rules: TieBreakRules::Fide2026,
             ..Self::classic(id, text, reasons)

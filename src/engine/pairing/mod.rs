@@ -15,6 +15,7 @@ mod check;
 pub(crate) mod deviation;
 mod elsewhere;
 mod error;
+mod fide_mode;
 mod lookup;
 mod matches;
 pub(crate) mod numbering;
@@ -31,6 +32,7 @@ mod why_not;
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again};
 pub use error::{NotReady, ProposeError};
+pub use fide_mode::{FideMode, fide_mode};
 pub use lookup::{LookupError, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,

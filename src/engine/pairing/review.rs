@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 
 /// Why a board may be questioned, the gravest reason first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Look {
+pub enum Concern {
     /// It breaks a rule that is never broken.
     AbsoluteBreach,
     /// The player of this colour has it a third time in a row.
@@ -40,7 +40,7 @@ pub struct Reviewed {
     /// What it breaks, as the system judges it, the gravest first.
     pub breaches: Vec<Breach>,
     /// Why it may be questioned, the gravest reason first; empty when there is no reason.
-    pub looks: Vec<Look>,
+    pub concerns: Vec<Concern>,
 }
 
 /// What the pairing card of a player says before a round.
@@ -236,42 +236,42 @@ impl Review {
 
     fn review(&self, board: &Board) -> Reviewed {
         let breaches = self.breaches(board.meeting);
-        let mut looks = self.swiss.map_or_else(Vec::new, |swiss| self.looks(swiss, board));
-        looks.extend(breaches.iter().map(|breach| match breach.absolute {
-            true => Look::AbsoluteBreach,
-            false => Look::RelativeBreach,
+        let mut concerns = self.swiss.map_or_else(Vec::new, |swiss| self.concerns(swiss, board));
+        concerns.extend(breaches.iter().map(|breach| match breach.absolute {
+            true => Concern::AbsoluteBreach,
+            false => Concern::RelativeBreach,
         }));
         if board.fixed {
-            looks.push(Look::Fixed);
+            concerns.push(Concern::Fixed);
         } else if board.by_hand {
-            looks.push(Look::ByHand);
+            concerns.push(Concern::ByHand);
         }
-        looks.sort_unstable();
-        looks.dedup();
-        Reviewed { breaches, looks }
+        concerns.sort_unstable();
+        concerns.dedup();
+        Reviewed { breaches, concerns }
     }
 
     /// What colours and scores have to say of a board. Where a table or a bracket pairs, they say nothing.
-    fn looks(&self, swiss: &dyn Swiss, board: &Board) -> Vec<Look> {
-        let mut looks = Vec::new();
+    fn concerns(&self, swiss: &dyn Swiss, board: &Board) -> Vec<Concern> {
+        let mut concerns = Vec::new();
         for (colour, player) in [(Colour::White, board.meeting.white), (Colour::Black, board.meeting.black)] {
             let Some(seat) = self.seat(player) else { continue };
             let history = ColourHistory::of(self.field.player(seat));
             if history.run() > 1 && history.last() == Some(colour) {
-                looks.push(Look::ThirdAlike(colour));
+                concerns.push(Concern::ThirdAlike(colour));
             }
             if is_refused(swiss, &self.field, seat, colour) {
-                looks.push(Look::ColourRefused(colour));
+                concerns.push(Concern::ColourRefused(colour));
             }
         }
         if board.float != BoardFloat::Level {
-            looks.push(Look::Float);
+            concerns.push(Concern::Float);
         }
         let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
         if score(board.meeting.white) != score(board.meeting.black) {
-            looks.push(Look::UnequalScores);
+            concerns.push(Concern::UnequalScores);
         }
-        looks
+        concerns
     }
 }
 
@@ -408,10 +408,12 @@ mod tests {
         does(event, begun.into_iter().chain(results))
     }
 
-    fn looks(event: &Snapshot, round: u8) -> Vec<Vec<Look>> {
+    fn concerns(event: &Snapshot, round: u8) -> Vec<Vec<Concern>> {
         let review = Review::of(event, RoundNo(round)).unwrap();
-        let is_breach = |look: &Look| matches!(look, Look::AbsoluteBreach | Look::RelativeBreach);
-        let others = |board: &Reviewed| board.looks.iter().copied().filter(|look| !is_breach(look)).collect();
+        let is_breach =
+            |concern: &Concern| matches!(concern, Concern::AbsoluteBreach | Concern::RelativeBreach);
+        let others =
+            |board: &Reviewed| board.concerns.iter().copied().filter(|concern| !is_breach(concern)).collect();
         review.boards().iter().map(others).collect()
     }
 
@@ -419,19 +421,23 @@ mod tests {
     fn colours_floats_and_hand_made_boards_deserve_a_look() {
         use Colour::{Black, White};
         let event = played(&event(4), 1, 4, &[(1, 2, WHITE_WINS), (3, 4, WHITE_WINS)]);
-        assert_eq!(looks(&event, 1), [[], []]);
+        assert_eq!(concerns(&event, 1), [[], []]);
         let event = played(&event, 2, 4, &[(1, 4, WHITE_WINS), (2, 3, WHITE_WINS)]);
-        let refused =
-            vec![Look::ColourRefused(White), Look::ColourRefused(Black), Look::Float, Look::UnequalScores];
-        assert_eq!(looks(&event, 2), [refused, vec![Look::Float, Look::UnequalScores]]);
+        let refused = vec![
+            Concern::ColourRefused(White),
+            Concern::ColourRefused(Black),
+            Concern::Float,
+            Concern::UnequalScores,
+        ];
+        assert_eq!(concerns(&event, 2), [refused, vec![Concern::Float, Concern::UnequalScores]]);
         let event = does(&event, [draft(3, 4, &[(1, 3), (2, 4)])]);
         let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
         let event = does(&event, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
-        let refused = [Look::ColourRefused(White), Look::ColourRefused(Black)];
+        let refused = [Concern::ColourRefused(White), Concern::ColourRefused(Black)];
         let board_1 =
-            [&[Look::ThirdAlike(White)][..], &refused, &[Look::Float, Look::UnequalScores]].concat();
-        assert_eq!(looks(&event, 3)[0], board_1);
-        assert_eq!(looks(&event, 3)[1].last(), Some(&Look::ByHand));
+            [&[Concern::ThirdAlike(White)][..], &refused, &[Concern::Float, Concern::UnequalScores]].concat();
+        assert_eq!(concerns(&event, 3)[0], board_1);
+        assert_eq!(concerns(&event, 3)[1].last(), Some(&Concern::ByHand));
     }
 
     #[test]
@@ -443,7 +449,7 @@ mod tests {
         for round in RoundNo(3).up_to() {
             let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
             event = does(&event, [Command::DraftRound(draft), Command::publish(round)]);
-            assert!(looks(&event, round.0).iter().all(Vec::is_empty), "round {round}");
+            assert!(concerns(&event, round.0).iter().all(Vec::is_empty), "round {round}");
             let results =
                 [1, 2].map(|board| Command::EnterResult { round, board: BoardNo(board), result: WHITE_WINS });
             event = does(&event, results.into_iter().filter(|_| round < RoundNo(3)));
@@ -451,7 +457,7 @@ mod tests {
         let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
         let reason = "wrong colours at the board".to_owned();
         let event = does(&event, [Command::Reseat { round: RoundNo(3), edits: vec![turn], reason }]);
-        assert_eq!(looks(&event, 3)[1], [Look::ByHand]);
+        assert_eq!(concerns(&event, 3)[1], [Concern::ByHand]);
     }
 
     #[test]

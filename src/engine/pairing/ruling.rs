@@ -68,7 +68,7 @@ impl Aside {
 /// use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
 /// use hakem_engine::trf;
 ///
-/// let report = trf::read(include_str!("../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let setting = setting(&event, RoundNo(4))?;
 /// let mut pair = |aside| pair_as_ruled(setting.system, &setting.field, &aside, &mut Trace::silent());

@@ -40,7 +40,7 @@ pub struct WhyNot {
 /// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
 /// use hakem_engine::trf;
 ///
-/// let report = trf::read(include_str!("../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let setting = setting(&event, RoundNo(4))?;
 /// let swiss = setting.system.swiss().ok_or("the event is a Swiss")?;

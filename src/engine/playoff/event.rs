@@ -1,6 +1,6 @@
 //! A play-off as legs of its event: which step comes next, what sets it up, and what has come of it.
 
-use super::{Act, Guide, Played, PlayedGame, Rank, Step, Tie, guide};
+use super::{Guide, Played, PlayedGame, Rank, Step, StepKind, Tie, guide};
 use crate::tournament::{
     Forfeit, GameResult, GameStage, Leg, Match, OptionValue, Options, Participant, PlayOffFact,
     PlayOffRecord, PlayerId, Round, RoundNo, Snapshot, Stage, SystemId,
@@ -23,7 +23,8 @@ impl PlayOffState {
     #[must_use]
     pub fn awaits_arbiter(&self) -> bool {
         let Guide::Next(step) = &self.guide else { return false };
-        !self.is_begun || matches!(step.act, Act::LotOfPairs | Act::FewestMoves | Act::Decision)
+        !self.is_begun
+            || matches!(step.act, StepKind::LotOfPairs | StepKind::FewestMoves | StepKind::Decision)
     }
 }
 
@@ -51,12 +52,12 @@ pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
         let (found, is_begun) = match &now {
             Guide::Over(_) => (None, true),
             Guide::Next(step) => match step.act {
-                Act::LotOfPairs | Act::FewestMoves | Act::Decision => {
+                StepKind::LotOfPairs | StepKind::FewestMoves | StepKind::Decision => {
                     (facts.next().and_then(|fact| reader.fact(fact)), true)
                 }
-                Act::RoundRobin | Act::GoldenRoundRobin => reader.table(step),
-                Act::Match | Act::MoreGames | Act::GoldenPoint => reader.match_games(step),
-                Act::DropLowest | Act::BestRanked => (None, true),
+                StepKind::RoundRobin | StepKind::GoldenRoundRobin => reader.table(step),
+                StepKind::Match | StepKind::MoreGames | StepKind::GoldenPoint => reader.match_games(step),
+                StepKind::DropLowest | StepKind::BestRanked => (None, true),
             },
         };
         match found {
@@ -69,7 +70,11 @@ pub fn state(snapshot: &Snapshot, record: &PlayOffRecord) -> PlayOffState {
 fn with_results(steps: Vec<Step>, played: Vec<Played>) -> Vec<(Step, Option<Played>)> {
     let mut played = played.into_iter();
     let result = |step: Step| {
-        let came = if matches!(step.act, Act::DropLowest | Act::BestRanked) { None } else { played.next() };
+        let came = if matches!(step.act, StepKind::DropLowest | StepKind::BestRanked) {
+            None
+        } else {
+            played.next()
+        };
         (step, came)
     };
     steps.into_iter().map(result).collect()
@@ -239,7 +244,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
         return None;
     }
     let first = snapshot.next_to_publish();
-    let is_table = matches!(step.act, Act::RoundRobin | Act::GoldenRoundRobin);
+    let is_table = matches!(step.act, StepKind::RoundRobin | StepKind::GoldenRoundRobin);
     let ranks = match step.part.tie {
         _ if is_table && !step.numbers.is_empty() => step.numbers.clone(),
         _ if is_table => order.to_vec(),
@@ -266,7 +271,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
 /// Two games, further ones as announced, then the golden point; or golden points alone.
 fn knockout_options(record: &PlayOffRecord, step: &Step) -> Options {
     let mut options = Options::default();
-    if step.act == Act::GoldenPoint {
+    if step.act == StepKind::GoldenPoint {
         options.set("golden-point", Some(OptionValue::YesNo(true)));
     } else if record.play_off.options.more != 1 {
         options.set("play-offs", Some(OptionValue::Number(record.play_off.options.more.into())));

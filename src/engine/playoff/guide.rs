@@ -1,6 +1,6 @@
 //! The procedure of the source for every number of tied players, walked along what was played.
 
-use super::{Act, Part, Played, PlayedGame, Rank, Section, Step, Tie};
+use super::{Part, Played, PlayedGame, Rank, Section, Step, StepKind, Tie};
 use crate::tournament::{FiveTied, PlayOffOptions, SevenNumbers, ThreeEqual};
 use std::collections::VecDeque;
 
@@ -14,7 +14,7 @@ pub enum Guide {
 }
 
 /// Says what comes next when so many players are tied. `played` holds the steps that were asked for so far; those that
-/// ranks alone decide ([`Act::DropLowest`], [`Act::BestRanked`]) are not among them.
+/// ranks alone decide ([`StepKind::DropLowest`], [`StepKind::BestRanked`]) are not among them.
 ///
 /// Steps before the next one are returned with it, as they were asked for, what ranks decided among them.
 #[must_use]
@@ -56,7 +56,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn step(part: Part, act: Act, players: &[Rank]) -> Step {
+    fn step(part: Part, act: StepKind, players: &[Rank]) -> Step {
         Step {
             part,
             act,
@@ -68,7 +68,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Notes that ranks put some out.
-    fn put_out(&mut self, part: Part, act: Act, players: &[Rank], out: &[Rank]) {
+    fn put_out(&mut self, part: Part, act: StepKind, players: &[Rank], out: &[Rank]) {
         self.steps.push(Step { out: out.to_vec(), ..Self::step(part, act, players) });
     }
 
@@ -82,9 +82,9 @@ impl<'a> Walk<'a> {
 
     /// The arbiter says who goes on.
     fn decision(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
-        match self.ask(Self::step(part, Act::Decision, players))? {
+        match self.ask(Self::step(part, StepKind::Decision, players))? {
             Played::Decision(rank) if players.contains(rank) => Ok(*rank),
-            _ => Err(Box::new(Self::step(part, Act::Decision, players))),
+            _ => Err(Box::new(Self::step(part, StepKind::Decision, players))),
         }
     }
 
@@ -97,15 +97,15 @@ impl<'a> Walk<'a> {
     }
 
     fn golden_point(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
-        let leaders = self.games(Self::step(part, Act::GoldenPoint, &players))?;
+        let leaders = self.games(Self::step(part, StepKind::GoldenPoint, &players))?;
         let winner = self.only(part, &leaders)?;
         Ok(first_of(players, winner))
     }
 
     /// Two games, further ones as announced, a golden point.
     fn two(&mut self, part: Part, players: [Rank; 2]) -> Walked<[Rank; 2]> {
-        let further = std::iter::repeat_n(Act::MoreGames, self.options.more.into());
-        for act in std::iter::once(Act::Match).chain(further) {
+        let further = std::iter::repeat_n(StepKind::MoreGames, self.options.more.into());
+        for act in std::iter::once(StepKind::Match).chain(further) {
             if let [winner] = self.games(Self::step(part, act, &players))?[..] {
                 return Ok(first_of(players, winner));
             }
@@ -114,17 +114,17 @@ impl<'a> Walk<'a> {
     }
 
     fn three(&mut self, part: Part, players: [Rank; 3]) -> Walked<Places> {
-        let leaders = self.games(Self::step(part, Act::RoundRobin, &players))?;
+        let leaders = self.games(Self::step(part, StepKind::RoundRobin, &players))?;
         if leaders.len() < players.len() {
             return self.after_three(part, players, &leaders);
         }
         if self.options.three == ThreeEqual::DropLowest {
             let [one, two, lowest] = players;
-            self.put_out(part, Act::DropLowest, &players, &[lowest]);
+            self.put_out(part, StepKind::DropLowest, &players, &[lowest]);
             let [first, second] = self.two(part, [one, two])?;
             return Ok(vec![vec![first], vec![second], vec![lowest]]);
         }
-        let leaders = self.games(Self::step(part, Act::GoldenRoundRobin, &players))?;
+        let leaders = self.games(Self::step(part, StepKind::GoldenRoundRobin, &players))?;
         if leaders.len() < players.len() {
             return self.after_three(part, players, &leaders);
         }
@@ -144,7 +144,7 @@ impl<'a> Walk<'a> {
     }
 
     fn fewest_moves(&mut self, part: Part, players: &[Rank]) -> Walked<Rank> {
-        let played = self.ask(Self::step(part, Act::FewestMoves, players))?;
+        let played = self.ask(Self::step(part, StepKind::FewestMoves, players))?;
         let Played::Moves(moves) = played else { return self.decision(part, players) };
         let of =
             |rank: &Rank| moves.iter().find(|(other, _)| other == rank).map_or(u32::MAX, |&(_, moves)| moves);
@@ -156,7 +156,7 @@ impl<'a> Walk<'a> {
     /// A knockout of pairs drawn by lot.
     fn four(&mut self, section: Section, players: [Rank; 4]) -> Walked<Places> {
         let part = |tie| Part { section, tie };
-        let drawn = self.ask(Self::step(part(Tie::None), Act::LotOfPairs, &players))?;
+        let drawn = self.ask(Self::step(part(Tie::None), StepKind::LotOfPairs, &players))?;
         let &Played::Pairs(pairs) = &drawn else { return self.four_undrawn(section, players) };
         let &[one, two] = pairs.as_slice() else { return self.four_undrawn(section, players) };
         self.bracket = vec![one[0], two[0], two[1], one[1]];
@@ -169,7 +169,7 @@ impl<'a> Walk<'a> {
     /// What was entered for the lot holds no two pairs: it is asked for again.
     fn four_undrawn(&self, section: Section, players: [Rank; 4]) -> Walked<Places> {
         let part = Part { section, tie: Tie::None };
-        Err(Box::new(Self::step(part, Act::LotOfPairs, &players)))
+        Err(Box::new(Self::step(part, StepKind::LotOfPairs, &players)))
     }
 
     /// Two games where there is time, else a golden point.
@@ -180,12 +180,12 @@ impl<'a> Walk<'a> {
     fn five(&mut self, section: Section, players: [Rank; 5]) -> Walked<Places> {
         let part = Part { section, tie: Tie::None };
         if self.options.five == FiveTied::All {
-            let leaders = self.games(Self::step(part, Act::RoundRobin, &players))?;
+            let leaders = self.games(Self::step(part, StepKind::RoundRobin, &players))?;
             let winner = self.only(part, &leaders)?;
             return Ok(winner_of(&players, winner));
         }
         let [one, two, three, four, lowest] = players;
-        self.put_out(part, Act::DropLowest, &players, &[lowest]);
+        self.put_out(part, StepKind::DropLowest, &players, &[lowest]);
         let mut places = self.four(section, [one, two, three, four])?;
         places.push(vec![lowest]);
         Ok(places)
@@ -201,7 +201,7 @@ impl<'a> Walk<'a> {
     fn seven(&mut self, players: &[Rank]) -> Walked<Places> {
         // The numbers of ranks 1 to 7, turned into the ranks of numbers 1 to 7.
         const NUMBERS: [u16; 7] = [1, 5, 2, 6, 3, 7, 4];
-        let mut step = Self::step(ALL, Act::GoldenRoundRobin, players);
+        let mut step = Self::step(ALL, StepKind::GoldenRoundRobin, players);
         if self.options.seven == SevenNumbers::Table {
             let mut order: Vec<(u16, Rank)> = NUMBERS.into_iter().zip(players.iter().copied()).collect();
             order.sort_unstable();
@@ -285,7 +285,7 @@ impl<'a> Walk<'a> {
     fn many(&mut self, players: &[Rank]) -> Walked<Places> {
         let keep = self.options.keep.clamp(*PlayOffOptions::KEEP.start(), *PlayOffOptions::KEEP.end());
         let (kept, out) = players.split_at(usize::from(keep).min(players.len()));
-        self.put_out(ALL, Act::BestRanked, players, out);
+        self.put_out(ALL, StepKind::BestRanked, players, out);
         let mut places = self.all(kept)?;
         if self.options.rest && kept.len() == usize::from(*PlayOffOptions::KEEP.end()) {
             let winner = best(&places);
@@ -299,7 +299,7 @@ impl<'a> Walk<'a> {
 }
 
 /// What White and Black have of a game, in halves: a drawn golden point is Black's.
-fn halves(game: &PlayedGame, act: Act) -> [i32; 2] {
+fn halves(game: &PlayedGame, act: StepKind) -> [i32; 2] {
     match game.result.halves() {
         [1, 1] if act.is_golden() => [0, 2],
         halves => halves,
@@ -311,7 +311,7 @@ fn best(places: &Places) -> Rank {
 }
 
 /// Returns what each of the players has in halves after the games of a step.
-pub(super) fn scores(act: Act, players: &[Rank], games: &[PlayedGame]) -> Vec<(Rank, i32)> {
+pub(super) fn scores(act: StepKind, players: &[Rank], games: &[PlayedGame]) -> Vec<(Rank, i32)> {
     let own = |game: &PlayedGame, rank: Rank| match halves(game, act) {
         [white, _] if game.white == rank => white,
         [_, black] if game.black == rank => black,

@@ -71,7 +71,7 @@ impl fmt::Display for Part {
 
 /// What is done in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Act {
+pub enum StepKind {
     /// Two games, one with each colour.
     Match,
     /// Two further games.
@@ -94,7 +94,7 @@ pub enum Act {
     Decision,
 }
 
-impl Act {
+impl StepKind {
     /// Whether a draw counts as a win of Black.
     #[must_use]
     pub fn is_golden(self) -> bool {
@@ -108,7 +108,7 @@ pub struct Step {
     /// The part of the procedure that it belongs to.
     pub part: Part,
     /// What is played, drawn or decided.
-    pub act: Act,
+    pub act: StepKind,
     /// Who, the first-named first.
     pub players: Vec<Rank>,
     /// Who drops out, where ranks say so.

@@ -1,7 +1,7 @@
 //! Recorded play-offs as dialogues: what is asked after each step, and who wins.
 
 use super::guide::{leaders, scores};
-use super::{Act, Guide, PlayOffState, Played, PlayedGame, Rank, Step, guide, leg, state};
+use super::{Guide, PlayOffState, Played, PlayedGame, Rank, Step, StepKind, guide, leg, state};
 use crate::command::{Command, CommandError, apply};
 use crate::format::Trace;
 use crate::pairing::{Next, matches, propose};
@@ -33,18 +33,18 @@ fn winner_of(guide: &Guide) -> Option<Rank> {
 }
 
 /// What the recorded play-offs call an act.
-fn name_of(act: Act) -> &'static str {
+fn name_of(act: StepKind) -> &'static str {
     match act {
-        Act::Match => "match",
-        Act::MoreGames => "more-games",
-        Act::GoldenPoint => "golden-point",
-        Act::RoundRobin => "round-robin",
-        Act::GoldenRoundRobin => "golden-round-robin",
-        Act::LotOfPairs => "lot-of-pairs",
-        Act::DropLowest => "drop-lowest",
-        Act::BestRanked => "best-ranked",
-        Act::FewestMoves => "fewest-moves",
-        Act::Decision => "decision",
+        StepKind::Match => "match",
+        StepKind::MoreGames => "more-games",
+        StepKind::GoldenPoint => "golden-point",
+        StepKind::RoundRobin => "round-robin",
+        StepKind::GoldenRoundRobin => "golden-round-robin",
+        StepKind::LotOfPairs => "lot-of-pairs",
+        StepKind::DropLowest => "drop-lowest",
+        StepKind::BestRanked => "best-ranked",
+        StepKind::FewestMoves => "fewest-moves",
+        StepKind::Decision => "decision",
     }
 }
 
@@ -110,12 +110,12 @@ fn order(json: &Json) -> Vec<Rank> {
 /// What came of a recorded stage; `None` where ranks alone decide it.
 fn played(id: &str, stage: &Json, step: &Step, moves: &mut BTreeMap<Rank, u32>) -> Option<Played> {
     Some(match step.act {
-        Act::DropLowest | Act::BestRanked => return None,
-        Act::LotOfPairs => {
+        StepKind::DropLowest | StepKind::BestRanked => return None,
+        StepKind::LotOfPairs => {
             let pair = |pair: &Json| [rank(&pair[0]), rank(&pair[1])];
             Played::Pairs(list(&stage["pairs"]).iter().map(pair).collect())
         }
-        Act::FewestMoves => {
+        StepKind::FewestMoves => {
             let named = |rank: &Rank| (*rank, stage["moves"][rank.to_string()].as_u64().unwrap());
             let sums: Vec<(Rank, u64)> = step.players.iter().map(named).collect();
             for &(rank, sum) in &sums {
@@ -124,8 +124,8 @@ fn played(id: &str, stage: &Json, step: &Step, moves: &mut BTreeMap<Rank, u32>) 
             }
             Played::Moves(sums.into_iter().map(|(rank, sum)| (rank, u32::try_from(sum).unwrap())).collect())
         }
-        Act::Decision => panic!("{id}: nothing recorded says who goes on"),
-        Act::RoundRobin | Act::GoldenRoundRobin => {
+        StepKind::Decision => panic!("{id}: nothing recorded says who goes on"),
+        StepKind::RoundRobin | StepKind::GoldenRoundRobin => {
             let numbers = order(stage);
             if !step.numbers.is_empty() {
                 assert_eq!(step.numbers, numbers, "{id}: numbers by the table");
@@ -139,7 +139,7 @@ fn played(id: &str, stage: &Json, step: &Step, moves: &mut BTreeMap<Rank, u32>) 
             assert_eq!(found, expected.into_values().collect::<Vec<_>>(), "{id}: Berger table");
             Played::Games(list(&stage["games"]).iter().map(game).collect())
         }
-        Act::Match | Act::MoreGames | Act::GoldenPoint => {
+        StepKind::Match | StepKind::MoreGames | StepKind::GoldenPoint => {
             Played::Games(list(&stage["games"]).iter().map(game).collect())
         }
     })
@@ -197,7 +197,7 @@ fn follow(recorded: &Json) {
     assert_eq!(steps.len(), list(&recorded["stages"]).len(), "{id}: no stage is missing");
     match recorded["winner"].as_u64() {
         Some(winner) => assert_eq!(winner_of(&now).map(u64::from), Some(winner), "{id}"),
-        None => assert!(matches!(&now, Guide::Next(step) if step.act == Act::Decision), "{id}: {now:?}"),
+        None => assert!(matches!(&now, Guide::Next(step) if step.act == StepKind::Decision), "{id}: {now:?}"),
     }
     if let (Guide::Over(places), false) = (&now, recorded["places_open"] == true) {
         let mut found = BTreeSet::new();
@@ -346,19 +346,19 @@ fn run(recorded: &Json) {
             "{id}"
         );
         match step.act {
-            Act::LotOfPairs => {
+            StepKind::LotOfPairs => {
                 let pair = |pair: &Json| [0, 1].map(|at| PlayerId(rank(&pair[at]).into()));
                 let pairs = list(&stage["pairs"]).iter().map(pair).collect();
                 event.act(Command::NotePlayOff(PlayOffFact::Pairs { pairs, seed: None }));
             }
-            Act::FewestMoves => {
+            StepKind::FewestMoves => {
                 let moves = |rank: &Rank| {
                     let moves = stage["moves"][rank.to_string()].as_u64().unwrap();
                     (PlayerId((*rank).into()), u32::try_from(moves).unwrap())
                 };
                 event.act(Command::NotePlayOff(PlayOffFact::Moves(step.players.iter().map(moves).collect())));
             }
-            Act::RoundRobin | Act::GoldenRoundRobin => event.round_robin(id, stage),
+            StepKind::RoundRobin | StepKind::GoldenRoundRobin => event.round_robin(id, stage),
             _ => event.tie(id, stage),
         }
     }
@@ -367,7 +367,7 @@ fn run(recorded: &Json) {
         Some(winner) => assert_eq!(winner_of(&state.guide).map(u64::from), Some(winner), "{id}"),
         None => {
             let Guide::Next(step) = state.guide else { panic!("{id}: over") };
-            assert_eq!(step.act, Act::Decision, "{id}");
+            assert_eq!(step.act, StepKind::Decision, "{id}");
             let winner = PlayerId(step.players[0].into());
             let decision = PlayOffFact::Decision { winner, reason: "lot".to_owned() };
             event.act(Command::NotePlayOff(decision));
@@ -408,11 +408,11 @@ fn play_offs_begin_as_the_source_prints_them() {
             assert!(members == group || members.is_subset(&group), "{tied}: {members:?}");
         }
         let expected = match tied {
-            2 => Act::Match,
-            3 | 6 | 9 => Act::RoundRobin,
-            4 => Act::LotOfPairs,
-            7 => Act::GoldenRoundRobin,
-            8 => Act::GoldenPoint,
+            2 => StepKind::Match,
+            3 | 6 | 9 => StepKind::RoundRobin,
+            4 => StepKind::LotOfPairs,
+            7 => StepKind::GoldenRoundRobin,
+            8 => StepKind::GoldenPoint,
             _ => step.act,
         };
         assert_eq!(step.act, expected, "{tied} tied");

@@ -6,7 +6,7 @@
 #[cfg(test)]
 mod tests;
 
-use crate::standings::{Row, SharedPlace, Standings};
+use crate::standings::{SharedPlace, Standings, StandingsRow};
 use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, Sharing, Snapshot};
 use std::collections::BTreeMap;
 
@@ -81,8 +81,8 @@ pub fn awards(snapshot: &Snapshot, standings: &Standings) -> Vec<Awards> {
 }
 
 /// Returns the lines of the ranked players for whom the prizes of a group are.
-fn candidates(snapshot: &Snapshot, rows: &[Row], group: &PrizeGroup) -> Vec<usize> {
-    let fits = |row: &Row| {
+fn candidates(snapshot: &Snapshot, rows: &[StandingsRow], group: &PrizeGroup) -> Vec<usize> {
+    let fits = |row: &StandingsRow| {
         let player = snapshot.player(row.player).map(|registration| &registration.player);
         row.place.is_some() && player.is_some_and(|player| group.category.includes(player))
     };
@@ -107,7 +107,7 @@ fn greatest_of_several(awards: &[Awards]) -> Option<(usize, usize)> {
 }
 
 /// Divides the prizes of a group among its candidates, who come best first.
-fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[Row], candidates: &[usize]) -> Awards {
+fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[StandingsRow], candidates: &[usize]) -> Awards {
     let equal = |one: &usize, other: &usize| match list.sharing {
         Sharing::Equal | Sharing::Hort => {
             (rows[*one].scope, rows[*one].tier) == (rows[*other].scope, rows[*other].tier)
@@ -128,7 +128,13 @@ fn divide(list: &PrizeList, group: &PrizeGroup, rows: &[Row], candidates: &[usiz
 }
 
 /// Divides the prizes of the places from `first`, counted from 0, among those who share them.
-fn share(sharing: Sharing, amounts: &[Money], rows: &[Row], first: usize, sharers: &[usize]) -> Share {
+fn share(
+    sharing: Sharing,
+    amounts: &[Money],
+    rows: &[StandingsRow],
+    first: usize,
+    sharers: &[usize],
+) -> Share {
     let prizes = |from: usize, count: usize| -> Money {
         let to = (from + count).min(amounts.len());
         amounts.get(from.min(to)..to).unwrap_or_default().iter().copied().sum()

@@ -23,6 +23,7 @@ const SWAP: OptionFacts = OptionFacts::yes_no("swap");
 const BYE_POINT: OptionFacts = OptionFacts { key: "bye-point", kind: OptionKind::YesNo { usual: true } };
 
 static FACTS: Facts = Facts {
+    is_in_force: true,
     strikes: true,
     grouped: true,
     // §2: numbers are drawn by lot.

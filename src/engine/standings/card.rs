@@ -2,7 +2,7 @@
 
 use super::CrosstableCell;
 use super::ranking::{Ranking, Working};
-use super::{Row, SharedPlace};
+use super::{SharedPlace, StandingsRow};
 use crate::tiebreak::{Scope, Table, list_for_players};
 use crate::tournament::{
     BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
@@ -69,7 +69,7 @@ pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> b
 fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bool) -> Vec<Card> {
     let recorded = Table::recorded_of(snapshot, scope);
     let table = Table::of(snapshot, scope);
-    let make = |row: Row, tie_breaks| {
+    let make = |row: StandingsRow, tie_breaks| {
         let rounds = (scope.first.0..).map(RoundNo).zip(CrosstableCell::row(&recorded, row.number));
         Card {
             player: row.player,
@@ -95,7 +95,7 @@ pub fn workings(
     after: RoundNo,
     list: &[TieBreakId],
     wanted: impl Fn(PlayerId) -> bool,
-) -> Vec<(Row, Vec<Working>)> {
+) -> Vec<(StandingsRow, Vec<Working>)> {
     let scopes = Scope::all(snapshot, after);
     scopes.iter().flat_map(|scope| taken_apart(&Table::of(snapshot, scope), list, &wanted)).collect()
 }
@@ -105,7 +105,7 @@ fn taken_apart(
     table: &Table,
     list: &[TieBreakId],
     wanted: &impl Fn(PlayerId) -> bool,
-) -> Vec<(Row, Vec<Working>)> {
+) -> Vec<(StandingsRow, Vec<Working>)> {
     let mut ranking = Ranking::new(table, list);
     let players: Arc<[PlayerId]> = table.numbers().map(|number| table.player(number)).collect();
     let rows = ranking.rows(table).into_iter().filter(|row| wanted(row.player));

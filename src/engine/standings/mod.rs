@@ -1,6 +1,6 @@
 //! Who stands where: standings with their tie-breaks, the crosstable, and the card of one player.
 //!
-//! [`standings()`] ranks the players after a round by a list of tie-breaks, [`team_standings`] the teams. Each [`Row`] has its
+//! [`standings()`] ranks the players after a round by a list of tie-breaks, [`team_standings`] the teams. Each [`StandingsRow`] has its
 //! place, its values, and the column that decided. [`workings`] tells how a value comes about, [`crosstable`] who met whom,
 //! [`cards`] what each player has had.
 
@@ -68,7 +68,7 @@ impl fmt::Display for SharedPlace {
 
 /// A tie-break as a column of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Column {
+pub struct StandingsColumn {
     /// The code as it stands in the list.
     pub id: TieBreakId,
     /// The section or article that defines it; empty for a code that is not known.
@@ -86,7 +86,7 @@ pub struct Column {
 
 /// One player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct StandingsRow {
     /// Their place; `None` for a player struck out of a round robin, who is listed below the others.
     pub place: Option<SharedPlace>,
     /// The player of this row.
@@ -114,9 +114,9 @@ pub struct Standings {
     /// How many rounds count.
     pub rounds: usize,
     /// The tie-breaks, in the order of the list.
-    pub columns: Vec<Column>,
+    pub columns: Vec<StandingsColumn>,
     /// The players, best first; those who share places by pairing number.
-    pub rows: Vec<Row>,
+    pub rows: Vec<StandingsRow>,
     /// What the arbiter should know of the tie-breaks.
     pub warnings: Vec<TieBreakWarning>,
     /// Players whose game has no result yet: it counts nothing so far.
@@ -136,7 +136,7 @@ pub struct Standings {
 /// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId, TieBreakId};
 /// use hakem_engine::trf;
 ///
-/// let report = trf::read(include_str!("../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let made = standings(&event, RoundNo(3), &[TieBreakId::new("BH"), TieBreakId::new("SB")]);
 ///

@@ -1,11 +1,11 @@
 //! The order of an event of several legs or groups.
 
-use super::{Row, SharedPlace, Standings, standings_of};
+use super::{SharedPlace, Standings, StandingsRow, standings_of};
 use crate::tiebreak::Scope;
 use crate::tournament::{PlayerId, Snapshot, TieBreakId};
 
 /// Players who share a place, and those who have none.
-type Shared = Vec<Row>;
+type Shared = Vec<StandingsRow>;
 
 /// Ranks everybody over several scopes, given in order of play ([`Scope::all`]): groups that play side by side by the places
 /// in each, equal places shared; whoever goes on to a later leg takes the best of the places that its players held, in
@@ -15,8 +15,8 @@ type Shared = Vec<Row>;
 pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> Standings {
     let made: Vec<Standings> = scopes.iter().map(|scope| standings_of(snapshot, scope, list)).collect();
     let mut places: Vec<Shared> = Vec::new();
-    let mut unplaced: Vec<Row> = Vec::new();
-    let of_scope = |at: usize| made[at].rows.iter().map(move |row| Row { scope: at, ..row.clone() });
+    let mut unplaced: Vec<StandingsRow> = Vec::new();
+    let of_scope = |at: usize| made[at].rows.iter().map(move |row| StandingsRow { scope: at, ..row.clone() });
     let numbers: Vec<usize> = (0..scopes.len()).collect();
     let mut legs = numbers.chunk_by(|&one, &other| scopes[one].first == scopes[other].first);
     if let Some(leg) = legs.next() {
@@ -24,7 +24,7 @@ pub fn overall(snapshot: &Snapshot, scopes: &[Scope], list: &[TieBreakId]) -> St
     }
     for &at in legs.flatten() {
         let (block, out) = side_by_side(of_scope(at));
-        let went_on = |row: &Row| scopes[at].players.contains(&row.player);
+        let went_on = |row: &StandingsRow| scopes[at].players.contains(&row.player);
         // Of those who shared the best place, the ones who went on stand first.
         let first = places.iter().position(|rows| rows.iter().any(went_on)).unwrap_or(places.len());
         places.iter_mut().for_each(|rows| rows.retain(|row| !went_on(row)));
@@ -88,9 +88,9 @@ pub struct Qualified {
 /// Returns who goes on from a table when `count` do; `None` where it has not so many.
 #[must_use]
 pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
-    let placed: Vec<&Row> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
+    let placed: Vec<&StandingsRow> = standings.rows.iter().filter(|row| row.place.is_some()).collect();
     let limit = placed.get(count.checked_sub(1)?)?.place?;
-    let players = |rows: &[&Row]| rows.iter().map(|row| row.player).collect::<Vec<_>>();
+    let players = |rows: &[&StandingsRow]| rows.iter().map(|row| row.player).collect::<Vec<_>>();
     if limit.last <= count {
         return Some(Qualified { certain: players(placed.get(..count)?), ..Qualified::default() });
     }
@@ -103,11 +103,12 @@ pub fn qualified(standings: &Standings, count: usize) -> Option<Qualified> {
 }
 
 /// Puts the rows of groups in one order by the best place that each shares; who is struck out has none.
-fn side_by_side(rows: impl Iterator<Item = Row>) -> (Vec<Shared>, Vec<Row>) {
-    let (mut placed, unplaced): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.place.is_some());
+fn side_by_side(rows: impl Iterator<Item = StandingsRow>) -> (Vec<Shared>, Vec<StandingsRow>) {
+    let (mut placed, unplaced): (Vec<StandingsRow>, Vec<StandingsRow>) =
+        rows.partition(|row| row.place.is_some());
     placed.iter_mut().for_each(|row| row.decided_by = None);
-    let first = |row: &Row| row.place.map(|place| place.first);
+    let first = |row: &StandingsRow| row.place.map(|place| place.first);
     placed.sort_by_key(first);
     let shared = placed.chunk_by(|one, other| first(one) == first(other));
-    (shared.map(<[Row]>::to_vec).collect(), unplaced)
+    (shared.map(<[StandingsRow]>::to_vec).collect(), unplaced)
 }

@@ -1,7 +1,7 @@
 //! What play-offs change in the final order (knockout §4, §5).
 
-use super::{Row, SharedPlace, Standings};
-use crate::playoff::{Act, Guide, PlayOffState, Rank, player, state};
+use super::{SharedPlace, Standings, StandingsRow};
+use crate::playoff::{Guide, PlayOffState, Rank, StepKind, player, state};
 use crate::tiebreak::Tier;
 use crate::tournament::{PlayOffRecord, PlayerId, RoundNo, Snapshot};
 
@@ -27,8 +27,9 @@ fn parts(state: &PlayOffState, shared: &[Rank]) -> Vec<Vec<Rank>> {
         let steps = state.steps.iter().rev();
         steps.map(|(step, _)| step).find(|step| step.players.contains(rank)).map(|step| step.act)
     };
-    let is_open =
-        |rank: &Rank| matches!(last(rank), Some(Act::RoundRobin | Act::GoldenRoundRobin | Act::FewestMoves));
+    let is_open = |rank: &Rank| {
+        matches!(last(rank), Some(StepKind::RoundRobin | StepKind::GoldenRoundRobin | StepKind::FewestMoves))
+    };
     if shared.iter().any(is_open) {
         return shared.iter().map(|&rank| vec![rank]).collect();
     }
@@ -36,10 +37,10 @@ fn parts(state: &PlayOffState, shared: &[Rank]) -> Vec<Vec<Rank>> {
 }
 
 fn reorder(standings: &mut Standings, record: &PlayOffRecord, groups: &[Vec<PlayerId>]) {
-    let is_tied = |row: &Row| record.play_off.tied.contains(&row.player);
+    let is_tied = |row: &StandingsRow| record.play_off.tied.contains(&row.player);
     let lines: Vec<usize> =
         standings.rows.iter().enumerate().filter(|(_, row)| is_tied(row)).map(|(line, _)| line).collect();
-    let mut held: Vec<Row> = standings.rows.iter().filter(|row| is_tied(row)).cloned().collect();
+    let mut held: Vec<StandingsRow> = standings.rows.iter().filter(|row| is_tied(row)).cloned().collect();
     let mut lines = lines.into_iter();
     for group in groups {
         let slots: Vec<usize> = lines.by_ref().take(group.len()).collect();
@@ -50,7 +51,7 @@ fn reorder(standings: &mut Standings, record: &PlayOffRecord, groups: &[Vec<Play
             let row = held.swap_remove(at);
             let tier = Tier::PlayedOff(row.score, place.first);
             if let Some(line) = standings.rows.get_mut(slot) {
-                *line = Row { place: Some(place), tier, decided_by: None, ..row };
+                *line = StandingsRow { place: Some(place), tier, decided_by: None, ..row };
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What holds for every event, whatever happened in it.
 
-use super::{Row, standings};
+use super::{StandingsRow, standings};
 use crate::test_events::{TestRound, event, player, settings};
 use crate::tiebreak::{PlayerRound, Ratio, TIE_BREAKS, Table, TieBreakValue};
 use crate::tournament::{
@@ -78,7 +78,7 @@ fn every_code() -> Vec<TieBreakId> {
         .collect()
 }
 
-fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<Row> {
+fn after_all(snapshot: &Snapshot, list: &[TieBreakId]) -> Vec<StandingsRow> {
     standings(snapshot, RoundNo(u8::MAX), list).rows
 }
 

@@ -1,6 +1,6 @@
 //! The work behind the standings: groups of equal players, split by one tie-break after the other.
 
-use super::{Column, Row, SharedPlace};
+use super::{SharedPlace, StandingsColumn, StandingsRow};
 use crate::tiebreak::{
     Better, Chosen, Count, Group, Method, Needs, Split, Summary, Table, Term, TieBreakValue, TieBreakWarning,
     ValueFormat, few_values, usable,
@@ -19,7 +19,7 @@ pub(super) struct Order {
 
 /// The order of all players, and the values that led to it.
 pub(super) struct Ranking<'t> {
-    pub(super) columns: Vec<Column>,
+    pub(super) columns: Vec<StandingsColumn>,
     /// For each column its method as it was applied; none where the method is refused.
     methods: Vec<Option<Method<'t>>>,
     pub(super) warnings: Vec<TieBreakWarning>,
@@ -38,7 +38,7 @@ pub(super) struct Ranking<'t> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Working {
     /// The tie-break.
-    pub column: Column,
+    pub column: StandingsColumn,
     /// Its value.
     pub value: TieBreakValue,
     /// The terms that make it up, those cut included; none where there is nothing to add.
@@ -81,7 +81,7 @@ impl<'t> Ranking<'t> {
                 self.methods.push(None);
                 let (format, better) = (ValueFormat::Points, Better::Greater);
                 let (id, groups) = (id.clone(), Vec::new());
-                Column { id, article: "", format, better, groups, refused: Some(error) }
+                StandingsColumn { id, article: "", format, better, groups, refused: Some(error) }
             }
             Ok(Chosen { method, modifiers, article }) => {
                 let better = method.better(modifiers);
@@ -102,7 +102,7 @@ impl<'t> Ranking<'t> {
                 let rounds = table.planned_rounds();
                 self.warnings.extend(few_values(id, modifiers, rules, rounds));
                 let (id, format) = (id.clone(), method.format(rules));
-                Column { id, article, format, better, groups: Vec::new(), refused: None }
+                StandingsColumn { id, article, format, better, groups: Vec::new(), refused: None }
             }
         };
         self.columns.push(column);
@@ -217,18 +217,19 @@ impl<'t> Ranking<'t> {
     }
 
     /// Returns the rows of the standings; those who are struck out stand at the end.
-    pub(super) fn rows(&self, table: &Table) -> Vec<Row> {
-        let row = |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| Row {
-            place,
-            player: table.player(number),
-            number,
-            scope: 0,
-            score: table.score(number),
-            tier: table.tier(number),
-            to_play: table.to_play(number),
-            values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
-            decided_by,
-        };
+    pub(super) fn rows(&self, table: &Table) -> Vec<StandingsRow> {
+        let row =
+            |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| StandingsRow {
+                place,
+                player: table.player(number),
+                number,
+                scope: 0,
+                score: table.score(number),
+                tier: table.tier(number),
+                to_play: table.to_play(number),
+                values: self.values.iter().map(|column| column[number.index()].clone()).collect(),
+                decided_by,
+            };
         let mut rows = Vec::with_capacity(table.len());
         for group in &self.order.groups {
             let place = SharedPlace { first: group.start + 1, last: group.end };

@@ -1,9 +1,9 @@
 //! The whole event at one moment.
 
 use super::{
-    BoardNo, Bye, Colour, GameResult, Leg, Lot, Name, Options, PairingNumber, Place, PlayOffRecord, Player,
-    PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo, Settings, SystemId, Team, TeamId,
-    TieBreakRules,
+    BoardNo, Bye, Colour, Departure, GameResult, Leg, Lot, Name, Options, PairingNumber, Place,
+    PlayOffRecord, Player, PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo, Settings,
+    SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -57,6 +57,9 @@ pub struct Snapshot {
     /// Play-offs, in the order in which they began.
     #[serde(skip_serializing_if = "is_none_recorded")]
     pub(crate) play_offs: Arc<Vec<PlayOffRecord>>,
+    /// What took it out of FIDE mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) departure: Option<Departure>,
 }
 
 /// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
@@ -100,6 +103,7 @@ impl Snapshot {
             teams: Arc::default(),
             legs: Arc::default(),
             play_offs: Arc::default(),
+            departure: None,
         }
     }
 
@@ -315,6 +319,13 @@ impl Snapshot {
     #[must_use]
     pub fn draft(&self) -> Option<RoundNo> {
         self.last_paired().filter(|&last| self.state(last) == RoundState::Draft)
+    }
+
+    /// Returns the first act that FIDE's rules for programs do not allow in a running event, if there was one. Undoing rounds
+    /// does not take it back.
+    #[must_use]
+    pub fn departure(&self) -> Option<Departure> {
+        self.departure
     }
 
     /// Returns the last published round.

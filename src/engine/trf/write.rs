@@ -48,7 +48,7 @@ pub struct Style {
 /// use hakem_engine::tournament::{SYSTEM_IN_FORCE, SystemId};
 /// use hakem_engine::trf::{self, Dialect, Style};
 ///
-/// let report = trf::read(include_str!("../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let event = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?.event;
 /// let style = Style { dialect: Dialect::Trf16, ..Style::default() };
 /// let text = trf::write(&trf::from_snapshot(&event), style);

@@ -1,5 +1,5 @@
 use super::*;
-use crate::exchange::games::{Found, compared};
+use crate::exchange::games::{ResultFinding, compared};
 use crate::i18n::Language;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::tournament::{
@@ -69,7 +69,7 @@ fn boards_are_written_as_headers_and_read_back() {
     let read = games(&text).unwrap();
     assert_eq!(read.len(), 2);
     let found = compared(&read, &event, RoundNo(1));
-    assert_eq!(found, [Found::Same(BoardNo(1)), Found::Unfinished(BoardNo(2))]);
+    assert_eq!(found, [ResultFinding::Same(BoardNo(1)), ResultFinding::Unfinished(BoardNo(2))]);
     assert_eq!((read[0].round, read[1].board), (Some(RoundNo(1)), Some(BoardNo(2))));
     let ascii = write::rounds(
         &event,
@@ -104,16 +104,16 @@ fn games_find_their_boards_by_players_and_round() {
     assert_eq!(
         found,
         [
-            Found::Differs {
+            ResultFinding::Differs {
                 board: BoardNo(1),
                 recorded: GameResult::Played(Outcome::Draw),
                 found: GameResult::Played(Outcome::WhiteWins)
             },
-            Found::New(BoardNo(2), GameResult::Forfeit(Forfeit::ToBlack)),
-            Found::Turned(BoardNo(2)),
-            Found::Twice(BoardNo(2)),
-            Found::OtherRound(RoundNo(2)),
-            Found::NotThere,
+            ResultFinding::New(BoardNo(2), GameResult::Forfeit(Forfeit::ToBlack)),
+            ResultFinding::Turned(BoardNo(2)),
+            ResultFinding::Twice(BoardNo(2)),
+            ResultFinding::OtherRound(RoundNo(2)),
+            ResultFinding::NotThere,
         ]
     );
 }

@@ -4,7 +4,7 @@ use hakem_engine::collate::fold_for_search;
 
 /// What a column says of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Column {
+pub enum PlayerColumn {
     /// The whole name; beside a column of given names alone, the family name.
     Name,
     /// The family name.
@@ -33,7 +33,7 @@ pub enum Column {
     Town,
 }
 
-impl Column {
+impl PlayerColumn {
     /// Every column, in the order in which they are offered.
     pub const ALL: [Self; 13] = [
         Self::Name,
@@ -94,7 +94,7 @@ impl Column {
 
 /// The headings of a column, folded.
 struct Names {
-    column: Column,
+    column: PlayerColumn,
     /// Those that mean this column and no other.
     sure: &'static [&'static str],
     /// Those that mean it where no other heading does: `Rtg` is the rating of a list that has no `RtgI`.
@@ -104,7 +104,7 @@ struct Names {
 /// English, Turkish, Czech and German, as Swiss-Manager, chess-results, Vega, Swiss-Chess and federations write them.
 const NAMES: [Names; 13] = [
     Names {
-        column: Column::Name,
+        column: PlayerColumn::Name,
         sure: &[
             "name",
             "full name",
@@ -135,7 +135,7 @@ const NAMES: [Names; 13] = [
         loose: &["player", "ad", "adi", "oyuncu", "sporcu", "hrac", "spieler", "teilnehmer", "participant"],
     },
     Names {
-        column: Column::Family,
+        column: PlayerColumn::Family,
         sure: &[
             "family name",
             "last name",
@@ -151,17 +151,17 @@ const NAMES: [Names; 13] = [
         loose: &[],
     },
     Names {
-        column: Column::Given,
+        column: PlayerColumn::Given,
         sure: &["first name", "firstname", "given name", "forename", "krestni jmeno", "vorname", "rufname"],
         loose: &[],
     },
     Names {
-        column: Column::Title,
+        column: PlayerColumn::Title,
         sure: &["title", "titel", "titul", "unvan", "fide title", "fide unvan", "tit"],
         loose: &["t", "ti", "fide titel"],
     },
     Names {
-        column: Column::Rating,
+        column: PlayerColumn::Rating,
         sure: &[
             "irtg",
             "rtgi",
@@ -188,7 +188,7 @@ const NAMES: [Names; 13] = [
         loose: &["rtg", "rating", "elo", "elo rating", "std", "standard", "twz", "rat"],
     },
     Names {
-        column: Column::NationalRating,
+        column: PlayerColumn::NationalRating,
         sure: &[
             "nrtg",
             "rtgn",
@@ -216,7 +216,7 @@ const NAMES: [Names; 13] = [
         loose: &["nat", "national"],
     },
     Names {
-        column: Column::Federation,
+        column: PlayerColumn::Federation,
         sure: &[
             "fed",
             "federation",
@@ -233,7 +233,7 @@ const NAMES: [Names; 13] = [
         loose: &["verband", "stat", "state", "nationality", "uyruk"],
     },
     Names {
-        column: Column::FideId,
+        column: PlayerColumn::FideId,
         sure: &[
             "fide id",
             "fideid",
@@ -257,7 +257,7 @@ const NAMES: [Names; 13] = [
         loose: &[],
     },
     Names {
-        column: Column::Licence,
+        column: PlayerColumn::Licence,
         sure: &[
             "licence",
             "license",
@@ -288,12 +288,12 @@ const NAMES: [Names; 13] = [
         loose: &["id no", "idno", "ident", "kimlik no"],
     },
     Names {
-        column: Column::Sex,
+        column: PlayerColumn::Sex,
         sure: &["sex", "gender", "cinsiyet", "cinsiyeti", "pohlavi", "geschlecht", "m f", "m w"],
         loose: &["g", "s", "e k"],
     },
     Names {
-        column: Column::Born,
+        column: PlayerColumn::Born,
         sure: &[
             "born",
             "birth",
@@ -332,7 +332,7 @@ const NAMES: [Names; 13] = [
         loose: &["year", "yil", "rok", "jahr"],
     },
     Names {
-        column: Column::Club,
+        column: PlayerColumn::Club,
         sure: &[
             "club",
             "club city",
@@ -355,7 +355,7 @@ const NAMES: [Names; 13] = [
         loose: &["team", "takim", "okul", "school", "skola"],
     },
     Names {
-        column: Column::Town,
+        column: PlayerColumn::Town,
         sure: &["town", "city", "il", "ili", "sehir", "sehri", "mesto", "misto", "ort", "wohnort", "stadt"],
         loose: &["place", "location", "ilce", "region"],
     },
@@ -370,7 +370,7 @@ fn plain(heading: &str) -> String {
 
 /// Says what a column holds by its heading, in any of the languages.
 #[must_use]
-pub fn column(heading: &str) -> Option<Column> {
+pub fn column(heading: &str) -> Option<PlayerColumn> {
     let plain = plain(heading);
     let is_sure = |names: &&Names| names.sure.contains(&plain.as_str());
     let is_loose = |names: &&Names| names.loose.contains(&plain.as_str());
@@ -380,10 +380,10 @@ pub fn column(heading: &str) -> Option<Column> {
 
 /// Says what each column of a list holds by its heading; none holds what another holds.
 #[must_use]
-pub fn assigned(headings: &[String]) -> Vec<Option<Column>> {
+pub fn assigned(headings: &[String]) -> Vec<Option<PlayerColumn>> {
     let plain: Vec<String> = headings.iter().map(|heading| plain(heading)).collect();
     let mut assigned = vec![None; headings.len()];
-    let mut taken: Vec<Column> = Vec::new();
+    let mut taken: Vec<PlayerColumn> = Vec::new();
     for kind in [|names: &Names| names.sure, |names: &Names| names.loose] {
         for (place, heading) in assigned.iter_mut().zip(&plain) {
             let found = NAMES.iter().find(|names| kind(names).contains(&heading.as_str()));
@@ -402,9 +402,9 @@ pub fn assigned(headings: &[String]) -> Vec<Option<Column>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Column as C;
+    use PlayerColumn as C;
 
-    fn of(headings: &str) -> Vec<Option<Column>> {
+    fn of(headings: &str) -> Vec<Option<PlayerColumn>> {
         assigned(&headings.split(';').map(ToOwned::to_owned).collect::<Vec<_>>())
     }
 

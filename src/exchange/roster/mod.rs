@@ -5,7 +5,7 @@ mod read;
 pub mod separated;
 pub mod table;
 
-pub use headings::{Column, column};
+pub use headings::{PlayerColumn, column};
 pub use read::{Fault, Listed, MOST_FAULTS, Roster, players};
 pub use table::{Table, TableError};
 
@@ -83,7 +83,7 @@ pub fn plain(table: &Table, texts: &Texts) -> Result<Plain, Vec<String>> {
 
 /// Returns the headings of columns that are not used; the place of one that has none.
 #[must_use]
-pub fn ignored(table: &Table, columns: &[Option<Column>]) -> Vec<String> {
+pub fn ignored(table: &Table, columns: &[Option<PlayerColumn>]) -> Vec<String> {
     left_out(table, |at| columns.get(at).is_some_and(Option::is_some))
 }
 

@@ -1,6 +1,6 @@
 //! From the rows of a list to players.
 
-use super::headings::Column;
+use super::headings::PlayerColumn;
 use super::table::{Row, Table};
 use super::{MOST_LETTERS, sex};
 use crate::i18n::{Say, Texts};
@@ -54,7 +54,7 @@ impl Roster {
 
 /// Reads the players of a list whose columns hold what is said.
 #[must_use]
-pub fn players(table: &Table, columns: &[Option<Column>], texts: &Texts) -> Roster {
+pub fn players(table: &Table, columns: &[Option<PlayerColumn>], texts: &Texts) -> Roster {
     let places = columns.iter().enumerate().filter_map(|(place, column)| Some(((*column)?, place))).collect();
     let mut reading = Reading { table, places, texts, numbers: HashMap::new(), roster: Roster::default() };
     for row in table.body() {
@@ -66,10 +66,10 @@ pub fn players(table: &Table, columns: &[Option<Column>], texts: &Texts) -> Rost
 /// A list while its rows are read.
 struct Reading<'a> {
     table: &'a Table,
-    places: HashMap<Column, usize>,
+    places: HashMap<PlayerColumn, usize>,
     texts: &'a Texts,
     /// The lines of licence numbers and FIDE ids.
-    numbers: HashMap<(Column, u64), u64>,
+    numbers: HashMap<(PlayerColumn, u64), u64>,
     roster: Roster,
 }
 
@@ -93,17 +93,17 @@ impl Reading<'_> {
         let (name, column) = self.name(row);
         let name = Name::new(&name).map_err(|error| error.say(texts));
         let name = self.taken(row, column, name);
-        let club = self.value(row, Column::Club, |text| typed::name(text, texts));
-        let town = self.value(row, Column::Town, |text| typed::name(text, texts));
+        let club = self.value(row, PlayerColumn::Club, |text| typed::name(text, texts));
+        let town = self.value(row, PlayerColumn::Town, |text| typed::name(text, texts));
         let player = Player {
             title: self.title(row),
-            rating: self.value(row, Column::Rating, |text| typed::rating(text, texts)),
-            national_rating: self.value(row, Column::NationalRating, |text| typed::rating(text, texts)),
-            federation: self.value(row, Column::Federation, |text| typed::federation(text, texts)),
-            fide_id: self.number(row, Column::FideId),
-            licence: self.number(row, Column::Licence),
-            sex: self.value(row, Column::Sex, |text| sex(text, texts)),
-            born: self.value(row, Column::Born, |text| typed::date(day_of(text), texts)),
+            rating: self.value(row, PlayerColumn::Rating, |text| typed::rating(text, texts)),
+            national_rating: self.value(row, PlayerColumn::NationalRating, |text| typed::rating(text, texts)),
+            federation: self.value(row, PlayerColumn::Federation, |text| typed::federation(text, texts)),
+            fide_id: self.number(row, PlayerColumn::FideId),
+            licence: self.number(row, PlayerColumn::Licence),
+            sex: self.value(row, PlayerColumn::Sex, |text| sex(text, texts)),
+            born: self.value(row, PlayerColumn::Born, |text| typed::date(day_of(text), texts)),
             club: club.or(town),
             ..Player::named(name?)
         };
@@ -111,24 +111,24 @@ impl Reading<'_> {
     }
 
     /// Returns the name of a row and the column that is wrong when it is none.
-    fn name(&self, row: &Row) -> (String, Column) {
+    fn name(&self, row: &Row) -> (String, PlayerColumn) {
         let has = |column| self.places.contains_key(&column);
         let cell = |column| self.cell(row, column);
-        let (family, given) = match (has(Column::Family), has(Column::Given)) {
-            (true, true) => (cell(Column::Family), cell(Column::Given)),
-            (true, false) => (cell(Column::Family), cell(Column::Name)),
-            (false, true) => (cell(Column::Name), cell(Column::Given)),
-            (false, false) => ("", cell(Column::Name)),
+        let (family, given) = match (has(PlayerColumn::Family), has(PlayerColumn::Given)) {
+            (true, true) => (cell(PlayerColumn::Family), cell(PlayerColumn::Given)),
+            (true, false) => (cell(PlayerColumn::Family), cell(PlayerColumn::Name)),
+            (false, true) => (cell(PlayerColumn::Name), cell(PlayerColumn::Given)),
+            (false, false) => ("", cell(PlayerColumn::Name)),
         };
         let name = match (family, given) {
-            ("", "") => cell(Column::Name).to_owned(),
+            ("", "") => cell(PlayerColumn::Name).to_owned(),
             ("", name) | (name, "") => name.to_owned(),
             (family, given) => format!("{family}, {given}"),
         };
-        (name, if has(Column::Family) { Column::Family } else { Column::Name })
+        (name, if has(PlayerColumn::Family) { PlayerColumn::Family } else { PlayerColumn::Name })
     }
 
-    fn cell<'r>(&self, row: &'r Row, column: Column) -> &'r str {
+    fn cell<'r>(&self, row: &'r Row, column: PlayerColumn) -> &'r str {
         match self.places.get(&column).map_or("", |&place| row.cell(place)) {
             // What spreadsheets of federations have where nothing is known.
             "-" | "–" | "—" => "",
@@ -138,7 +138,7 @@ impl Reading<'_> {
 
     /// Reads a title; one that FIDE does not give is left out, and told.
     fn title(&mut self, row: &Row) -> Option<Title> {
-        let cell = self.cell(row, Column::Title);
+        let cell = self.cell(row, PlayerColumn::Title);
         let title = typed::title(cell, self.texts).ok().flatten();
         if title.is_none() && !cell.is_empty() && !self.roster.titles.iter().any(|other| other == cell) {
             self.roster.titles.push(short(cell));
@@ -150,7 +150,7 @@ impl Reading<'_> {
     fn value<T>(
         &mut self,
         row: &Row,
-        column: Column,
+        column: PlayerColumn,
         read: impl Fn(&str) -> Result<Option<T>, String>,
     ) -> Option<T> {
         let read = read(self.cell(row, column));
@@ -158,7 +158,7 @@ impl Reading<'_> {
     }
 
     /// Takes what was read of a cell, or notes what is wrong with it.
-    fn taken<T>(&mut self, row: &Row, column: Column, read: Result<T, String>) -> Option<T> {
+    fn taken<T>(&mut self, row: &Row, column: PlayerColumn, read: Result<T, String>) -> Option<T> {
         let fault = |what: String| {
             let place = self.places.get(&column).copied();
             let heading = place.map_or("", |place| self.table.heading(place));
@@ -174,7 +174,7 @@ impl Reading<'_> {
     }
 
     /// Reads a number that no other player may have.
-    fn number(&mut self, row: &Row, column: Column) -> Option<u64> {
+    fn number(&mut self, row: &Row, column: PlayerColumn) -> Option<u64> {
         let texts = self.texts;
         let number = self.value(row, column, |text| typed::whole(text, texts))?;
         if number == 0 {

@@ -1,6 +1,6 @@
 //! Rows of cells, wherever they come from: a file of text, a workbook, the clipboard.
 
-use super::headings::{Column, assigned};
+use super::headings::{PlayerColumn, assigned};
 use crate::rows::{Limits, RowsError, Sheets};
 use crate::typed;
 use hakem_engine::tournament::Title;
@@ -160,8 +160,10 @@ impl Table {
     fn found_head(&self) -> Option<usize> {
         let known = |row: &Row| {
             let assigned = assigned(&row.cells);
-            let has_name =
-                assigned.iter().flatten().any(|column| matches!(column, Column::Name | Column::Family));
+            let has_name = assigned
+                .iter()
+                .flatten()
+                .any(|column| matches!(column, PlayerColumn::Name | PlayerColumn::Family));
             if has_name { assigned.iter().flatten().count() } else { 0 }
         };
         let rows = self.rows.iter().take(TITLES).enumerate();
@@ -228,7 +230,7 @@ impl Table {
 
     /// Says what each column holds: by its heading; where none is, by what stands in it.
     #[must_use]
-    pub fn assigned(&self) -> Vec<Option<Column>> {
+    pub fn assigned(&self) -> Vec<Option<PlayerColumn>> {
         let headings: Vec<String> = (0..self.width()).map(|at| self.heading(at).to_owned()).collect();
         let mut columns = assigned(&headings);
         let mut texts = Vec::new();
@@ -246,18 +248,18 @@ impl Table {
         let is_single = |at: usize| self.values(at).take(SAMPLE).all(|cell| !cell.contains([' ', ',']));
         match *texts.as_slice() {
             [family, given, ..] if is_single(family) && self.values(given).take(SAMPLE).count() > 0 => {
-                columns[family] = Some(Column::Family);
-                columns[given] = Some(Column::Given);
+                columns[family] = Some(PlayerColumn::Family);
+                columns[given] = Some(PlayerColumn::Given);
                 texts.drain(..2);
             }
             [name, ..] => {
-                columns[name] = Some(Column::Name);
+                columns[name] = Some(PlayerColumn::Name);
                 texts.remove(0);
             }
             [] => {}
         }
         if let Some(club) = texts.first().and_then(|&at| columns.get_mut(at)) {
-            *club = Some(Column::Club);
+            *club = Some(PlayerColumn::Club);
         }
         columns
     }
@@ -282,13 +284,13 @@ impl Table {
         let is_sex = |cell: &str| matches!(cell, "m" | "w" | "f" | "M" | "W" | "F" | "E" | "K");
         // Ratings between those years are as rare as lists of nobody but them.
         Some(Guess::Column(match () {
-            () if has_title && all(&is_short) => Column::Title,
-            () if all(&is_year) => Column::Born,
-            () if all(&is_rating) => Column::Rating,
-            () if all(&is_fide_id) => Column::FideId,
-            () if all(&is_federation) => Column::Federation,
-            () if all(&is_sex) => Column::Sex,
-            () if all(&is_day) => Column::Born,
+            () if has_title && all(&is_short) => PlayerColumn::Title,
+            () if all(&is_year) => PlayerColumn::Born,
+            () if all(&is_rating) => PlayerColumn::Rating,
+            () if all(&is_fide_id) => PlayerColumn::FideId,
+            () if all(&is_federation) => PlayerColumn::Federation,
+            () if all(&is_sex) => PlayerColumn::Sex,
+            () if all(&is_day) => PlayerColumn::Born,
             () if all(&|cell| cell.chars().any(char::is_alphabetic)) => return Some(Guess::Words),
             () => return None,
         }))
@@ -297,7 +299,7 @@ impl Table {
 
 /// What a column looks as if it held.
 enum Guess {
-    Column(Column),
+    Column(PlayerColumn),
     /// Words: names, clubs, towns.
     Words,
 }

@@ -91,7 +91,7 @@ fn titles_above_the_headings_and_remarks_below_are_no_players() {
     let table = separated::read(text.as_bytes(), &Texts::new(Language::English)).unwrap();
     assert_eq!((table.above().len(), table.head().map(|row| row.line)), (2, Some(4)));
     let columns = table.assigned();
-    assert_eq!(columns[2], Some(Column::Title), "by what stands in a column without a heading");
+    assert_eq!(columns[2], Some(PlayerColumn::Title), "by what stands in a column without a heading");
     let roster = players(&table, &columns, &Texts::new(Language::English));
     assert_eq!(
         (roster.faults.len(), roster.idle.as_slice(), roster.titles.as_slice()),
@@ -110,7 +110,7 @@ fn titles_above_the_headings_and_remarks_below_are_no_players() {
 #[test]
 fn rows_without_headings_are_known_by_what_stands_in_them() {
     let of = |text: &str| separated::rows(text).unwrap().assigned();
-    use Column as C;
+    use PlayerColumn as C;
     let tabs = "1\tNovák, Jan\tFM\tCZE\t2100\t310000\t1990\n2\tÇelik, Su\tWIM\tTUR\t1980\t6300001\t2001\n";
     assert_eq!(
         of(tabs),

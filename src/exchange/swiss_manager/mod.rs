@@ -26,22 +26,22 @@ pub struct SwissManager;
 
 impl SwissManager {
     /// Whether a line is that of the headings of the pairings, or of the players.
-    fn kind(source: &Source) -> Option<Kind> {
+    fn kind(source: &Source) -> Option<FileKind> {
         let begin = source.begin();
         let head = begin.lines().find(|line| !line.trim().is_empty())?;
         let cells: Vec<&str> = head.split(';').map(str::trim).collect();
         let has = |heading: &str| cells.iter().any(|cell| cell.eq_ignore_ascii_case(heading));
         if ["Runde", "Brett", "NrW", "NrS"].into_iter().all(has) {
-            return Some(Kind::Pairings);
+            return Some(FileKind::Pairings);
         }
         let is_players = ["Nr", "Nachname", "Vorname"].into_iter().all(has);
-        is_players.then_some(Kind::Players)
+        is_players.then_some(FileKind::Players)
     }
 }
 
 /// Which of the two files one is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum FileKind {
     Players,
     Pairings,
 }
@@ -94,14 +94,14 @@ impl Form for SwissManager {
     /// Players alone are a list like any other.
     fn recognises(&self, source: &Source) -> bool {
         match Self::kind(source) {
-            Some(Kind::Pairings) => true,
-            Some(Kind::Players) => pairings_beside(source).is_some(),
+            Some(FileKind::Pairings) => true,
+            Some(FileKind::Players) => pairings_beside(source).is_some(),
             None => false,
         }
     }
 
     fn read(&self, source: &Source, texts: &Texts) -> Result<Content, ImportError> {
-        if let (Some(Kind::Players), Some(beside)) = (Self::kind(source), pairings_beside(source)) {
+        if let (Some(FileKind::Players), Some(beside)) = (Self::kind(source), pairings_beside(source)) {
             let mut imported = event(source, &Source::open(&beside)?, texts)?;
             let name = beside.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             imported.notes.insert(0, texts.with("swiss-manager-pairings-beside", &[("file", name.into())]));

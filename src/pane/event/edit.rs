@@ -6,7 +6,7 @@ use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Draw, Message, Notice};
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Field, FieldError, Form, Pick, Prompt};
+use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::pane::{federations, options};
 use crate::sheet::schedule::when;
@@ -149,7 +149,7 @@ fn choose<T: Copy + PartialEq>(
 ) -> Message {
     let choices = values.iter().map(|&value| {
         let then = change_or_tell(cx, |settings| put(settings, value));
-        Choice::plain(words(value, cx), then)
+        PickItem::plain(words(value, cx), then)
     });
     let at = values.iter().position(|&value| value == now).unwrap_or(0);
     Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
@@ -191,7 +191,7 @@ fn choose_system(cx: &Context) -> Message {
         });
         // Said first: a refusal takes its place.
         let then = Message::All(told.into_iter().chain([then]).collect());
-        Choice::plain(cx.texts.system(system.id()).into_owned(), then)
+        PickItem::plain(cx.texts.system(system.id()).into_owned(), then)
     });
     let at = SYSTEMS.iter().position(|system| system.id() == settings.system.as_str()).unwrap_or(0);
     Message::Open(Box::new(Pick::new(Item::System.name(cx), choices.collect()).at(at)))
@@ -200,10 +200,10 @@ fn choose_system(cx: &Context) -> Message {
 fn choose_colour(cx: &Context) -> Message {
     let enter = |colour: Colour| {
         let then = change_or_tell(cx, |settings| settings.initial_colour = Some(colour));
-        Choice::plain(cx.texts.with("event-colour-entered", &[("colour", colour.into())]), then)
+        PickItem::plain(cx.texts.with("event-colour-entered", &[("colour", colour.into())]), then)
     };
     let choices = vec![
-        Choice::keyed('d', cx.texts.get("event-key-lot"), Message::Draw(Draw::InitialColour)),
+        PickItem::keyed('d', cx.texts.get("event-key-lot"), Message::Draw(Draw::InitialColour)),
         enter(Colour::White),
         enter(Colour::Black),
     ];

@@ -6,7 +6,7 @@ use crate::pane::options;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::pairing::{facts, last_round, size, system};
+use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};
 
 /// A line of the event pane.
@@ -51,6 +51,15 @@ pub(super) enum Item {
 struct About {
     label: &'static str,
     field: SettingField,
+}
+
+/// Says whether the event is in FIDE mode.
+fn fide_mode_in_words(cx: &Context) -> String {
+    match fide_mode(cx.snapshot) {
+        FideMode::InForce => cx.texts.get("departure-is-in-force").into_owned(),
+        FideMode::Left(departure) => cx.texts.with("departure-is-left", &[("round", departure.round.into())]),
+        FideMode::Outside => cx.texts.get("departure-is-outside").into_owned(),
+    }
 }
 
 /// Returns the lines in order.
@@ -250,7 +259,8 @@ impl Item {
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
-                    texts.with("event-help-system", &[("rules", texts.system_rules(system.id()).into())])
+                    let rules = [("rules", texts.system_rules(system.id()).into())];
+                    format!("{} {}", texts.with("event-help-system", &rules), fide_mode_in_words(cx))
                 }
                 None => texts.get("event-help-no-system").into_owned(),
             },

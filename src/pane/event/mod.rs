@@ -31,7 +31,7 @@ use ratatui::widgets::Paragraph;
 
 /// What the keys of this pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum EventAct {
     Edit,
     DrawLot,
     Add,
@@ -42,15 +42,19 @@ enum Act {
     Overview,
 }
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "event-key-edit" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLot, label: "event-key-lot" },
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "event-key-add" },
-    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "event-key-remove" },
-    Binding { keys: &[KeyCode::Char('r')], act: Act::Recommend, label: "event-recommended" },
-    Binding { keys: &[KeyCode::Char('K')], act: Act::MoveUp, label: "event-key-move-up" },
-    Binding { keys: &[KeyCode::Char('J')], act: Act::MoveDown, label: "event-key-move-down" },
-    Binding { keys: &[KeyCode::Char('o')], act: Act::Overview, label: "event-overview" },
+const KEYS: &[Binding<EventAct>] = &[
+    Binding { keys: &[KeyCode::Enter], act: EventAct::Edit, label: "event-key-edit" },
+    Binding { keys: &[KeyCode::Char('d')], act: EventAct::DrawLot, label: "event-key-lot" },
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: EventAct::Add, label: "event-key-add" },
+    Binding {
+        keys: &[KeyCode::Char('x'), KeyCode::Delete],
+        act: EventAct::Remove,
+        label: "event-key-remove",
+    },
+    Binding { keys: &[KeyCode::Char('r')], act: EventAct::Recommend, label: "event-recommended" },
+    Binding { keys: &[KeyCode::Char('K')], act: EventAct::MoveUp, label: "event-key-move-up" },
+    Binding { keys: &[KeyCode::Char('J')], act: EventAct::MoveDown, label: "event-key-move-down" },
+    Binding { keys: &[KeyCode::Char('o')], act: EventAct::Overview, label: "event-overview" },
 ];
 
 /// Terminal columns for the names of settings.
@@ -125,44 +129,50 @@ impl Pane for EventPane {
             return Some(Message::Nothing);
         }
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
-        if wanted == Act::Overview {
+        if wanted == EventAct::Overview {
             let title = cx.texts.heading("event-overview");
             return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
                 overview::lines(cx, width.into())
             }))));
         }
         let item = match wanted {
-            Act::DrawLot => Item::InitialColour,
+            EventAct::DrawLot => Item::InitialColour,
             _ => items.get(self.cursor).copied()?,
         };
         if let Some(refused) = act::past(cx).or_else(|| Some(tell_locked(item.lock(cx)?, cx))) {
             return Some(refused);
         }
         match (wanted, item) {
-            (Act::Edit, _) => edit::open(item, cx),
-            (Act::DrawLot, _) => Some(Message::Draw(Draw::InitialColour)),
-            (Act::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
-            (Act::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
-            (Act::Add, Item::Deputy(_) | Item::NewDeputy) => Some(arbiters::add(cx)),
-            (Act::Remove, Item::Deputy(at)) => Some(arbiters::remove(at, cx)),
-            (Act::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
+            (EventAct::Edit, _) => edit::open(item, cx),
+            (EventAct::DrawLot, _) => Some(Message::Draw(Draw::InitialColour)),
+            (EventAct::Add, Item::TieBreak(_) | Item::NewTieBreak) => Some(tie_breaks::add(cx)),
+            (EventAct::Add, Item::Forbidden(_) | Item::NewForbidden) => Some(forbidden::add(cx)),
+            (EventAct::Add, Item::Deputy(_) | Item::NewDeputy) => Some(arbiters::add(cx)),
+            (EventAct::Remove, Item::Deputy(at)) => Some(arbiters::remove(at, cx)),
+            (EventAct::Recommend, Item::TieBreak(_) | Item::NewTieBreak | Item::TieBreakRules) => {
                 Some(tie_breaks::recommend(cx))
             }
-            (Act::Remove, Item::TieBreak(at)) => Some(tie_breaks::remove(at, cx)),
-            (Act::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
-            (Act::MoveUp, Item::TieBreak(at)) => {
+            (EventAct::Remove, Item::TieBreak(at)) => Some(tie_breaks::remove(at, cx)),
+            (EventAct::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
+            (EventAct::MoveUp, Item::TieBreak(at)) => {
                 let to = at.checked_sub(1)?;
                 self.cursor -= 1;
                 Some(tie_breaks::exchange(at, to, cx))
             }
-            (Act::MoveDown, Item::TieBreak(at)) => {
+            (EventAct::MoveDown, Item::TieBreak(at)) => {
                 let to = (at + 1 < cx.snapshot.settings().tie_breaks.len()).then_some(at + 1)?;
                 self.cursor += 1;
                 Some(tie_breaks::exchange(at, to, cx))
             }
-            (Act::Add | Act::Remove | Act::Recommend | Act::MoveUp | Act::MoveDown | Act::Overview, _) => {
-                None
-            }
+            (
+                EventAct::Add
+                | EventAct::Remove
+                | EventAct::Recommend
+                | EventAct::MoveUp
+                | EventAct::MoveDown
+                | EventAct::Overview,
+                _,
+            ) => None,
         }
     }
 
@@ -214,20 +224,20 @@ impl Pane for EventPane {
 }
 
 /// Whether a key does something on a line.
-fn fits(act: Act, item: Option<Item>, cx: &Context) -> bool {
+fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
     let in_tie_breaks = matches!(item, Some(Item::TieBreak(_) | Item::NewTieBreak));
     let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
     let in_deputies = matches!(item, Some(Item::Deputy(_) | Item::NewDeputy));
     match act {
-        Act::Edit | Act::Overview => true,
-        Act::DrawLot => {
+        EventAct::Edit | EventAct::Overview => true,
+        EventAct::DrawLot => {
             item::all(cx).contains(&Item::InitialColour) && Item::InitialColour.lock(cx).is_none()
         }
-        Act::Add => in_tie_breaks || in_forbidden || in_deputies,
-        Act::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_))),
-        Act::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),
-        Act::MoveUp => matches!(item, Some(Item::TieBreak(at)) if at > 0),
-        Act::MoveDown => {
+        EventAct::Add => in_tie_breaks || in_forbidden || in_deputies,
+        EventAct::Remove => matches!(item, Some(Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_))),
+        EventAct::Recommend => in_tie_breaks || item == Some(Item::TieBreakRules),
+        EventAct::MoveUp => matches!(item, Some(Item::TieBreak(at)) if at > 0),
+        EventAct::MoveDown => {
             let count = cx.snapshot.settings().tie_breaks.len();
             matches!(item, Some(Item::TieBreak(at)) if at + 1 < count)
         }

@@ -3,7 +3,7 @@
 use super::{change, change_or_tell};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Choice, Pick, Prompt};
+use crate::dialog::{Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use hakem_engine::tiebreak::{
     Conditions, accepts, concerns, final_order, offered_codes, recommended, usual_occasion,
@@ -59,7 +59,7 @@ pub(super) fn recommend(cx: &Context) -> Message {
     let usual = usual_occasion(cx.snapshot);
     let choice = |words: &str, codes: &'static [&'static str]| {
         let then = change_or_tell(cx, |settings| settings.tie_breaks = list(codes).collect());
-        Choice::plain(format!("{words}: {}", codes.join(", ")), then)
+        PickItem::plain(format!("{words}: {}", codes.join(", ")), then)
     };
     let of_system = Some(final_order(&cx.snapshot.settings().system));
     let of_system = of_system.filter(|codes| !codes.is_empty() && has_all(codes));
@@ -112,14 +112,16 @@ pub(super) fn exchange(at: usize, to: usize, cx: &Context) -> Message {
 fn offer(cx: &Context, put: impl Fn(&mut Settings, TieBreakId) + Copy + 'static) -> Message {
     let settings = cx.snapshot.settings();
     let offered = offered_codes(Conditions::of(settings)).filter(|code| !settings.tie_breaks.contains(code));
-    let mut choices: Vec<Choice> = offered
+    let mut choices: Vec<PickItem> = offered
         .map(|code| {
             let words = words(code.as_str(), cx);
-            Choice::plain(words, change_or_tell(cx, |settings| put(settings, code)))
+            PickItem::plain(words, change_or_tell(cx, |settings| put(settings, code)))
         })
         .collect();
-    choices
-        .push(Choice::plain(cx.texts.get("event-tie-break-typed"), Message::Open(Box::new(typed(cx, put)))));
+    choices.push(PickItem::plain(
+        cx.texts.get("event-tie-break-typed"),
+        Message::Open(Box::new(typed(cx, put))),
+    ));
     Message::Open(Box::new(Pick::new(cx.texts.get("event-tie-breaks"), choices)))
 }
 

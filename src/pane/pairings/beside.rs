@@ -3,7 +3,7 @@
 use super::{called, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::dialog::{Choice, Pick, Reading};
+use crate::dialog::{Pick, PickItem, Reading};
 use crate::sheet::entry::told;
 use crate::sheet::reasons::names;
 use crate::text::{self, Align};
@@ -72,7 +72,7 @@ fn offer(cx: &Context, here: Seating, by_rules: Option<Seating>) -> Message {
     }
     let choice = |(label, there): (String, Seating)| {
         let reading = beside(cx, here.clone(), there, label.clone());
-        Choice::plain(label, Message::Open(Box::new(reading)))
+        PickItem::plain(label, Message::Open(Box::new(reading)))
     };
     let title = cx.texts.with("pairings-beside-title", &[("round", cx.round.into())]);
     Message::Open(Box::new(Pick::new(title, others.into_iter().map(choice).collect())))

@@ -2,7 +2,7 @@
 
 use super::PairingsPane;
 use super::known::history;
-use super::sheet::{Entry, Order, Sheet, board, players};
+use super::sheet::{BoardLine, BoardOrder, Sheet, board, players};
 use crate::desk::context::Context;
 use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
@@ -11,7 +11,7 @@ use crate::pane::tint::result as result_style;
 use crate::sheet::RatingColumn;
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
-use hakem_engine::console::review::{Look, Reviewed};
+use hakem_engine::console::review::{Concern, Reviewed};
 use hakem_engine::format::Breach;
 use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
@@ -31,12 +31,12 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
         entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default()
     };
     let lines = match pane.order {
-        Order::LooksFirst => None,
-        Order::ByNumber if round.has_listed_matches() => {
-            Some(matches::headed(round, sheet.entries.iter().map(Entry::board)))
+        BoardOrder::ConcernsFirst => None,
+        BoardOrder::ByNumber if round.has_listed_matches() => {
+            Some(matches::headed(round, sheet.entries.iter().map(BoardLine::board)))
         }
-        Order::ByNumber => {
-            let first = |entry: &Entry| players(round, *entry).first().copied();
+        BoardOrder::ByNumber => {
+            let first = |entry: &BoardLine| players(round, *entry).first().copied();
             matches::headed_by_group(cx, sheet.entries.iter().map(first))
         }
     };
@@ -45,7 +45,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     };
     let cursor = matches::line_of(&lines, pane.cursor);
     table(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
-        Some(matches::Line::Entry(at)) => row(*at),
+        Some(matches::MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, shape.head_places(columns.len())),
         None => TableRow::default(),
     });
@@ -76,15 +76,15 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     said.extend(count("pairings-count-outdating", sheet.outdating.len()));
     let pool = round.players_at(|place| place == Place::Pool).count();
     said.extend(count("pairings-count-pool", pool));
-    let broken = sheet.count(|reviewed| reviewed.looks.first() == Some(&Look::AbsoluteBreach));
+    let broken = sheet.count(|reviewed| reviewed.concerns.first() == Some(&Concern::AbsoluteBreach));
     said.extend(count("pairings-count-absolute", broken));
-    said.extend(count("pairings-count-looks", sheet.count(|reviewed| !reviewed.looks.is_empty())));
+    said.extend(count("pairings-count-looks", sheet.count(|reviewed| !reviewed.concerns.is_empty())));
     said.extend(count(
         "pairings-count-by-hand",
-        sheet.count(|reviewed| reviewed.looks.contains(&Look::ByHand)),
+        sheet.count(|reviewed| reviewed.concerns.contains(&Concern::ByHand)),
     ));
     said.extend(count("pairings-count-fixed", round.fixed().count()));
-    if pane.order == Order::LooksFirst {
+    if pane.order == BoardOrder::ConcernsFirst {
         said.push(cx.texts.get("pairings-looks-first").into_owned());
     }
     said.join(" · ")
@@ -176,11 +176,18 @@ impl Shape {
         columns
     }
 
-    fn row(&self, pane: &PairingsPane, cx: &Context, sheet: &Sheet, round: &Round, entry: Entry) -> TableRow {
+    fn row(
+        &self,
+        pane: &PairingsPane,
+        cx: &Context,
+        sheet: &Sheet,
+        round: &Round,
+        entry: BoardLine,
+    ) -> TableRow {
         match (board(round, entry), entry) {
             (Some((number, found)), _) => self.board_row(pane, cx, sheet, round, (number, found)),
-            (None, Entry::Out(id)) => self.out_row(pane, cx, sheet, round.place(id), id),
-            (None, Entry::Board(_)) => TableRow::default(),
+            (None, BoardLine::Out(id)) => self.out_row(pane, cx, sheet, round.place(id), id),
+            (None, BoardLine::Board(_)) => TableRow::default(),
         }
     }
 
@@ -202,14 +209,14 @@ impl Shape {
                 cells.push(result.unwrap_or_else(|| "·".to_owned()));
             }
         }
-        let looks = sheet.reviewed(number).map(shown_looks).unwrap_or_default();
-        let is_outdated = sheet.is_outdated(Entry::Board(number), cx);
+        let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
+        let is_outdated = sheet.is_outdated(BoardLine::Board(number), cx);
         let changed = if is_outdated { OUTDATED } else { "" };
-        cells.push(format!("{changed}{}", marks(cx, &looks, found.float)));
-        let style = match looks.first() {
+        cells.push(format!("{changed}{}", marks(cx, &concerns, found.float)));
+        let style = match concerns.first() {
             _ if is_outdated => cx.theme.error,
-            Some(Look::AbsoluteBreach) => cx.theme.error,
-            Some(Look::ThirdAlike(_)) => cx.theme.warning,
+            Some(Concern::AbsoluteBreach) => cx.theme.error,
+            Some(Concern::ThirdAlike(_)) => cx.theme.warning,
             _ => cx.theme.plain,
         };
         let mut row = TableRow::new(cells, style);
@@ -276,36 +283,36 @@ impl Shape {
 
 /// Whether a breach says no more than that scores differ, of a board on which somebody floats.
 pub(super) fn is_plain_float(reviewed: &Reviewed, breach: &Breach) -> bool {
-    reviewed.looks.contains(&Look::Float) && breach.reason.what == "unequal-scores"
+    reviewed.concerns.contains(&Concern::Float) && breach.reason.what == "unequal-scores"
 }
 
 /// Returns what the marks of a board show of its looks: that scores differ is what a float is, and nothing to be
 /// questioned.
-pub(super) fn shown_looks(reviewed: &Reviewed) -> Vec<Look> {
-    let has_float = reviewed.looks.contains(&Look::Float);
+pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
+    let has_float = reviewed.concerns.contains(&Concern::Float);
     let is_plain = reviewed.breaches.iter().all(|breach| is_plain_float(reviewed, breach));
-    let is_shown = |look: &Look| match look {
-        Look::RelativeBreach => !is_plain,
-        Look::UnequalScores => !has_float,
+    let is_shown = |concern: &Concern| match concern {
+        Concern::RelativeBreach => !is_plain,
+        Concern::UnequalScores => !has_float,
         _ => true,
     };
-    reviewed.looks.iter().copied().filter(is_shown).collect()
+    reviewed.concerns.iter().copied().filter(is_shown).collect()
 }
 
 /// Returns the marks of a board: what each means is said in words below the table.
-pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
+pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> String {
     let mut marks = String::new();
-    for look in looks {
-        let mark = match look {
-            Look::AbsoluteBreach => "✗".into(),
-            Look::ThirdAlike(_) => "3".into(),
-            Look::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
-            Look::RelativeBreach => "!".into(),
-            Look::Float if float == BoardFloat::BlackDown => "↑↓".into(),
-            Look::Float => "↓↑".into(),
-            Look::UnequalScores => "≠".into(),
-            Look::Fixed => cx.texts.get("pairings-mark-fixed"),
-            Look::ByHand => cx.texts.get("pairings-mark-by-hand"),
+    for concern in concerns {
+        let mark = match concern {
+            Concern::AbsoluteBreach => "✗".into(),
+            Concern::ThirdAlike(_) => "3".into(),
+            Concern::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
+            Concern::RelativeBreach => "!".into(),
+            Concern::Float if float == BoardFloat::BlackDown => "↑↓".into(),
+            Concern::Float => "↓↑".into(),
+            Concern::UnequalScores => "≠".into(),
+            Concern::Fixed => cx.texts.get("pairings-mark-fixed"),
+            Concern::ByHand => cx.texts.get("pairings-mark-by-hand"),
         };
         if !marks.ends_with(mark.as_ref()) {
             marks.push_str(&mark);
@@ -316,25 +323,33 @@ pub(super) fn marks(cx: &Context, looks: &[Look], float: BoardFloat) -> String {
 
 /// Returns the signs of the table with what they mean; those in sight are told first.
 pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
-    let has = |wanted: fn(&Look) -> bool| {
-        sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_looks(reviewed).iter().any(wanted)) > 0)
+    let has = |wanted: fn(&Concern) -> bool| {
+        sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_concerns(reviewed).iter().any(wanted)) > 0)
     };
     let settings = cx.snapshot.settings();
     let has_virtual = settings.acceleration != Acceleration::None || !settings.virtual_points.is_empty();
     vec![
         Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
-        Sign::new("✗", "sign-broken", has(|look| *look == Look::AbsoluteBreach)),
-        Sign::new("!", "sign-questioned", has(|look| *look == Look::RelativeBreach)),
-        Sign::new("↓↑", "sign-floats", has(|look| *look == Look::Float)),
+        Sign::new("✗", "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach)),
+        Sign::new("!", "sign-questioned", has(|concern| *concern == Concern::RelativeBreach)),
+        Sign::new("↓↑", "sign-floats", has(|concern| *concern == Concern::Float)),
         Sign::new(
             cx.texts.get("pairings-mark-colour"),
             "sign-colour",
-            has(|look| matches!(look, Look::ColourRefused(_))),
+            has(|concern| matches!(concern, Concern::ColourRefused(_))),
         ),
-        Sign::new("3", "sign-third", has(|look| matches!(look, Look::ThirdAlike(_)))),
-        Sign::new("≠", "sign-unequal", has(|look| *look == Look::UnequalScores)),
-        Sign::new(cx.texts.get("pairings-mark-by-hand"), "sign-by-hand", has(|look| *look == Look::ByHand)),
-        Sign::new(cx.texts.get("pairings-mark-fixed"), "sign-fixed", has(|look| *look == Look::Fixed)),
+        Sign::new("3", "sign-third", has(|concern| matches!(concern, Concern::ThirdAlike(_)))),
+        Sign::new("≠", "sign-unequal", has(|concern| *concern == Concern::UnequalScores)),
+        Sign::new(
+            cx.texts.get("pairings-mark-by-hand"),
+            "sign-by-hand",
+            has(|concern| *concern == Concern::ByHand),
+        ),
+        Sign::new(
+            cx.texts.get("pairings-mark-fixed"),
+            "sign-fixed",
+            has(|concern| *concern == Concern::Fixed),
+        ),
         Sign::new("1+1", "sign-virtual", sheet.is_some() && has_virtual),
         Sign::new("*", "sign-taken", false),
         Sign::new("›", "sign-found", false),

@@ -5,7 +5,7 @@ use super::by_table::regrouped;
 use super::{nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice};
-use crate::dialog::{Choice, Confirm, Field, FieldError, Form, Pick, Prompt};
+use crate::dialog::{Confirm, Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act::{begin_first_leg, tried};
 use crate::sheet::teams::side;
@@ -81,8 +81,8 @@ fn lots(cx: &Context) -> Message {
         _ => {
             let rest = cx.texts.with("tables-draw-rest", &[("count", without.into())]);
             let choices = vec![
-                Choice::keyed('d', rest, draw(false)),
-                Choice::keyed('a', cx.texts.get("tables-draw-anew"), draw(true)),
+                PickItem::keyed('d', rest, draw(false)),
+                PickItem::keyed('a', cx.texts.get("tables-draw-anew"), draw(true)),
             ];
             Message::Open(Box::new(Pick::new(cx.texts.heading("pairings-key-draw-lots"), choices)))
         }
@@ -106,8 +106,8 @@ fn first_lots(cx: &Context, plain: Message) -> Message {
         [drawn].into_iter().chain(ordered).collect()
     });
     let choices = vec![
-        Choice::keyed('a', cx.texts.get("tables-draw-all"), plain),
-        Choice::keyed('f', cx.texts.get("tables-draw-federations"), Message::Draw(draw)),
+        PickItem::keyed('a', cx.texts.get("tables-draw-all"), plain),
+        PickItem::keyed('f', cx.texts.get("tables-draw-federations"), Message::Draw(draw)),
     ];
     Message::Open(Box::new(Pick::new(cx.texts.get("tables-draw-title"), choices).with_lines(lines)))
 }
@@ -129,8 +129,8 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
         Message::All(vec![drawn, Message::Press(key)])
     };
     let choices = vec![
-        Choice::keyed('d', cx.texts.get("tables-draw-anew"), draw(true)),
-        Choice::keyed('k', cx.texts.get("tables-draw-keep"), draw(false)),
+        PickItem::keyed('d', cx.texts.get("tables-draw-anew"), draw(true)),
+        PickItem::keyed('k', cx.texts.get("tables-draw-keep"), draw(false)),
     ];
     let lines = [cx.texts.get("tables-draw-outdated").into_owned()];
     let title = cx.texts.get("tables-draw-again-title");

@@ -1,10 +1,10 @@
 //! Changing by hand who meets whom: which edit the marks and the cursor ask for, and what it would break.
 
-use super::sheet::{Entry, Sheet, board, players};
+use super::sheet::{BoardLine, Sheet, board, players};
 use super::{called, reseat, said_breaches, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::{Choice, Pick};
+use crate::dialog::{Pick, PickItem};
 use crate::i18n::{Naming, Say};
 use crate::pane::players::questioned;
 use crate::sheet::reasons;
@@ -30,7 +30,7 @@ impl Candidate {
         sheet: &Sheet,
         marked: &[PlayerId],
         found: Option<PlayerId>,
-        entry: Option<Entry>,
+        entry: Option<BoardLine>,
     ) -> Option<Self> {
         let round = cx.snapshot.round(cx.round)?;
         let players = match marked {
@@ -50,21 +50,21 @@ impl Candidate {
     }
 }
 
-fn last_two(round: &Round, entry: Entry) -> Option<[PlayerId; 2]> {
-    let Entry::Out(here) = entry else { return None };
+fn last_two(round: &Round, entry: BoardLine) -> Option<[PlayerId; 2]> {
+    let BoardLine::Out(here) = entry else { return None };
     let mut pool = round.players_at(|place| place == Place::Pool).map(|(id, _)| id);
     let two = [pool.next()?, pool.next()?];
     (two.contains(&here) && pool.next().is_none()).then_some(two)
 }
 
-fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: Entry) -> Option<PlayerId> {
+fn target(round: &Round, marked: PlayerId, found: Option<PlayerId>, entry: BoardLine) -> Option<PlayerId> {
     let is_here = |id: &PlayerId| players(round, entry).contains(id) && *id != marked;
     if let Some(found) = found.filter(is_here) {
         return Some(found);
     }
     let found = match entry {
-        Entry::Out(id) => id,
-        Entry::Board(_) => {
+        BoardLine::Out(id) => id,
+        BoardLine::Board(_) => {
             let colour = match round.place(marked) {
                 Place::AtBoard(_, colour) => colour,
                 Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => Colour::White,
@@ -121,32 +121,32 @@ pub(super) fn join(cx: &Context, sheet: &Sheet, candidate: Option<Candidate>, ho
 }
 
 /// Turns the colours of the board at the cursor.
-pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+pub(super) fn turn(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
-        Entry::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
-        Entry::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+        BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TurnColours { board }),
+        BoardLine::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
     }
 }
 
 /// Takes the board at the cursor apart.
-pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+pub(super) fn take_apart(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
-        Entry::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
-        Entry::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
+        BoardLine::Board(board) => act(cx, sheet, SeatingEdit::TakeApart { board }),
+        BoardLine::Out(_) => tell(Notice::warning(cx.texts.get("pairings-board-needed"))),
     }
 }
 
 /// Brings a player who sits out into the pool.
-pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+pub(super) fn call_in(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     match entry {
-        Entry::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
-        Entry::Board(_) => tell(Notice::warning(cx.texts.get("pairings-player-needed"))),
+        BoardLine::Out(player) => act(cx, sheet, SeatingEdit::CallIn { player }),
+        BoardLine::Board(_) => tell(Notice::warning(cx.texts.get("pairings-player-needed"))),
     }
 }
 
 /// Asks which bye a player without a board gets.
-pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
-    let Entry::Out(player) = entry else {
+pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
+    let BoardLine::Out(player) = entry else {
         return tell(Notice::warning(cx.texts.get("pairings-player-needed")));
     };
     let byes = [
@@ -156,7 +156,7 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
     ];
     let choices = byes.into_iter().map(|(key, bye)| {
         let then = act(cx, sheet, SeatingEdit::GiveBye { player, bye });
-        Choice::keyed(key, cx.texts.bye(bye), then)
+        PickItem::keyed(key, cx.texts.bye(bye), then)
     });
     let title = cx.texts.with("pairings-bye-title", &[("player", called(cx, player).into())]);
     let mut lines = said_breaches(cx, sheet, &sheet.review.bye_breaches(player));

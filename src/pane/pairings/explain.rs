@@ -2,7 +2,7 @@
 
 use super::called;
 use super::edit::said_meeting;
-use super::sheet::{Entry, Sheet, board, players};
+use super::sheet::{BoardLine, Sheet, board, players};
 use super::why_not::Explanation;
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Work, WorkRequest};
@@ -63,17 +63,17 @@ impl Working {
     }
 
     /// Returns the system's reasons for what is at the cursor; `None` while they are not known, or are those of another moment.
-    pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: Entry) -> Option<Vec<String>> {
+    pub(super) fn reasons(&self, cx: &Context, sheet: &Sheet, entry: BoardLine) -> Option<Vec<String>> {
         let round = cx.snapshot.round(cx.round).filter(|_| self.is_of(cx))?;
         let known = self.known.get()?;
         Some(match entry {
-            Entry::Board(number) => known.of_board(cx.event, round, &sheet.review, number),
-            Entry::Out(id) => known.of_player(cx.event, &sheet.review, id, round.place(id)),
+            BoardLine::Board(number) => known.of_board(cx.event, round, &sheet.review, number),
+            BoardLine::Out(id) => known.of_player(cx.event, &sheet.review, id, round.place(id)),
         })
     }
 
     /// Explains the entry at the cursor.
-    pub(super) fn explain(self: Rc<Self>, cx: &Context, sheet: Rc<Sheet>, entry: Entry) -> Message {
+    pub(super) fn explain(self: Rc<Self>, cx: &Context, sheet: Rc<Sheet>, entry: BoardLine) -> Message {
         self.then(cx, move |known, cx| explained(known, cx, &sheet, entry))
     }
 
@@ -102,7 +102,7 @@ impl Working {
 }
 
 /// Explains an entry.
-fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Entry) -> Message {
+fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message {
     let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
     let (title, lines) = match (entry, board(round, entry)) {
         (_, Some((number, found))) => {
@@ -110,10 +110,10 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Entry
             let lines = known.of_board(cx.event, round, &sheet.review, number);
             (format!("{shown}: {}", said_meeting(cx, found.meeting)), lines)
         }
-        (Entry::Out(id), None) => {
+        (BoardLine::Out(id), None) => {
             (called(cx, id), known.of_player(cx.event, &sheet.review, id, round.place(id)))
         }
-        (Entry::Board(_), None) => return Message::Nothing,
+        (BoardLine::Board(_), None) => return Message::Nothing,
     };
     let reading = reading(title, lines);
     Message::Open(match &known.proposal {

@@ -4,7 +4,7 @@
 use super::by_table::{in_order_of_lots, leg};
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::dialog::{Choice, Pick, Prompt};
+use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act::tried;
 use crate::text::clean;
 use hakem_engine::command::Command;
@@ -17,13 +17,13 @@ use hakem_engine::tournament::{Leg, PlayerId, RoundNo, shuffled};
 pub(super) struct Finalists {
     /// The last round of the groups.
     last: RoundNo,
-    groups: Vec<Group>,
+    groups: Vec<GroupFinalists>,
     /// What the arbiter decided, for the log.
     decided: Vec<String>,
 }
 
 #[derive(Clone)]
-struct Group {
+struct GroupFinalists {
     best: Qualified,
     /// Whether a lot decides among those who are tied.
     by_lot: bool,
@@ -36,7 +36,10 @@ impl Finalists {
         let list = &cx.snapshot.settings().tie_breaks;
         let scopes = Scope::all(cx.snapshot, last).into_iter().filter(|scope| scope.first == first);
         let of = |scope: Scope| {
-            Some(Group { best: qualified(&standings_of(cx.snapshot, &scope, list), count)?, by_lot: false })
+            Some(GroupFinalists {
+                best: qualified(&standings_of(cx.snapshot, &scope, list), count)?,
+                by_lot: false,
+            })
         };
         Some(Self { last, groups: scopes.map(of).collect::<Option<_>>()?, decided: Vec::new() })
     }
@@ -70,20 +73,20 @@ impl Finalists {
                 so_far.clone().with(at, id, &reason, cx).settled(cx)
             });
             let key = u32::try_from(number + 1).ok().and_then(|digit| char::from_digit(digit, 10));
-            Choice { key, label: words, then: Message::Open(Box::new(prompt)) }
+            PickItem { key, label: words, then: Message::Open(Box::new(prompt)) }
         };
-        let mut choices: Vec<Choice> = group.best.tied.iter().enumerate().map(goes_on).collect();
+        let mut choices: Vec<PickItem> = group.best.tied.iter().enumerate().map(goes_on).collect();
         let mut drawn = self.clone();
         drawn.groups.iter_mut().skip(at).take(1).for_each(|group| group.by_lot = true);
         let lot = drawn.settled(cx).unwrap_or_else(|told| Message::Tell(Notice::refused(told)));
-        choices.push(Choice::keyed('l', cx.texts.get("tables-final-lot"), lot));
+        choices.push(PickItem::keyed('l', cx.texts.get("tables-final-lot"), lot));
         let title = cx.texts.with("tables-final-shared", &values);
         Message::Open(Box::new(Pick::new(title, choices).with_lines([names.join(", ")])))
     }
 
     /// Lets somebody who is tied go on.
     fn with(mut self, at: usize, id: PlayerId, reason: &str, cx: &Context) -> Self {
-        if let Some(Group { best, .. }) = self.groups.get_mut(at) {
+        if let Some(GroupFinalists { best, .. }) = self.groups.get_mut(at) {
             best.tied.retain(|&other| other != id);
             best.certain.push(id);
             best.open = best.open.saturating_sub(1);
@@ -97,7 +100,12 @@ impl Finalists {
     }
 
     /// Puts those who are tied in an order drawn by lot, where one decides; tells who drew and who goes on.
-    fn drawn(&self, seed: u64, names: &[(PlayerId, String)], word: &str) -> (Vec<Group>, Vec<String>) {
+    fn drawn(
+        &self,
+        seed: u64,
+        names: &[(PlayerId, String)],
+        word: &str,
+    ) -> (Vec<GroupFinalists>, Vec<String>) {
         let named = |ids: &[PlayerId]| {
             let name = |id: &PlayerId| Some(names.iter().find(|(other, _)| other == id)?.1.clone());
             ids.iter().filter_map(name).collect::<Vec<_>>().join(", ")
@@ -117,15 +125,15 @@ impl Finalists {
     fn begin(self, cx: &Context) -> Result<Message, String> {
         let open = || cx.texts.get("tables-final-open").into_owned();
         let next = self.last.next();
-        let all = |groups: &[Group]| -> Vec<PlayerId> {
-            let of = |group: &Group| {
+        let all = |groups: &[GroupFinalists]| -> Vec<PlayerId> {
+            let of = |group: &GroupFinalists| {
                 let open = group.best.tied.iter().take(group.best.open);
                 group.best.certain.iter().chain(open).copied().collect::<Vec<_>>()
             };
             groups.iter().flat_map(of).collect()
         };
         let snapshot = cx.snapshot.clone();
-        let made = move |groups: &[Group], decided: Vec<String>| {
+        let made = move |groups: &[GroupFinalists], decided: Vec<String>| {
             let order = in_order_of_lots(&snapshot, all(groups));
             let made = leg(&snapshot, next, vec![order])?;
             Some(Command::BeginLeg(Leg { decided: decided.join("; "), ..made }))

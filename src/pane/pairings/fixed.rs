@@ -1,7 +1,7 @@
 //! Boards that the arbiter fixes while the others are paired by the rules, the boards in their order again, and what that
 //! costs.
 
-use super::sheet::{Entry, Sheet};
+use super::sheet::{BoardLine, Sheet};
 use super::{edit, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
@@ -16,8 +16,8 @@ use hakem_engine::tournament::Ruling;
 use ratatui::text::Line;
 
 /// Fixes the board at the cursor, or frees it.
-pub(super) fn toggle(cx: &Context, entry: Entry) -> Message {
-    let Entry::Board(board) = entry else {
+pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
+    let BoardLine::Board(board) = entry else {
         return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
     };
     let is_fixed =

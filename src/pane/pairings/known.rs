@@ -1,8 +1,8 @@
 //! What is known of the entry at the cursor: beside the table, or in a strip below it.
 
-use super::draw::{OUTDATED, is_plain_float, marks, shown_looks};
+use super::draw::{OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
-use super::sheet::{Entry, Sheet, players};
+use super::sheet::{BoardLine, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::desk::context::Context;
 use crate::pane::matches as listed;
@@ -11,7 +11,7 @@ use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::console::review::Look;
+use hakem_engine::console::review::Concern;
 use hakem_engine::format::{Breach, Course, Float, Strength};
 use hakem_engine::tournament::{Bye, Colour, Match, Place, PlayerId, Round};
 use ratatui::style::Modifier;
@@ -34,16 +34,18 @@ pub(super) fn history(cx: &Context, colours: &[Option<Colour>]) -> String {
 }
 
 /// Says what a mark means.
-fn said_look(cx: &Context, look: Look) -> Option<String> {
-    Some(match look {
+fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
+    Some(match concern {
         // Said with their rules.
-        Look::AbsoluteBreach | Look::RelativeBreach => return None,
-        Look::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
-        Look::ColourRefused(colour) => cx.texts.with("pairings-look-refused", &[("colour", colour.into())]),
-        Look::Float => cx.texts.get("pairings-look-float").into_owned(),
-        Look::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
-        Look::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
-        Look::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
+        Concern::AbsoluteBreach | Concern::RelativeBreach => return None,
+        Concern::ThirdAlike(colour) => cx.texts.with("pairings-look-third", &[("colour", colour.into())]),
+        Concern::ColourRefused(colour) => {
+            cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
+        }
+        Concern::Float => cx.texts.get("pairings-look-float").into_owned(),
+        Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
+        Concern::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
+        Concern::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
     })
 }
 
@@ -68,14 +70,14 @@ pub(super) fn strip(
 }
 
 /// Returns the match of several boards to which a board belongs.
-fn match_of(round: &Round, entry: Entry) -> Option<Match> {
-    let Entry::Board(number) = entry else { return None };
+fn match_of(round: &Round, entry: BoardLine) -> Option<Match> {
+    let BoardLine::Board(number) = entry else { return None };
     let found = round.matches().iter().find(|of| of.boards.contains(&number)).cloned();
     found.filter(|_| round.has_listed_matches())
 }
 
 /// Lists the matches of a round with their scores; the one at the cursor stands out.
-fn matches(cx: &Context, round: &Round, at: Option<Entry>, width: usize) -> Vec<Line<'static>> {
+fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> Vec<Line<'static>> {
     let here = at.and_then(|entry| match_of(round, entry));
     let line = |of: &Match| {
         let style = if here.as_ref() == Some(of) { cx.theme.head } else { cx.theme.plain };
@@ -107,8 +109,8 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     lines.push(Line::default());
     lines.extend(wrapped(&legend(cx, sheet, round), room.width, cx.theme.faint));
     let title = match entry {
-        Entry::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
-        Entry::Out(id) => called(cx, id),
+        BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
+        BoardLine::Out(id) => called(cx, id),
     };
     Panel::new(title, lines)
 }
@@ -125,21 +127,21 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
         told.push(format!("{OUTDATED} {}", cx.texts.get("legend-outdated")));
     }
     for (reviewed, (_, board, _)) in sheet.review.boards().iter().zip(round.games()) {
-        for look in shown_looks(reviewed) {
-            let sign = match look {
+        for concern in shown_concerns(reviewed) {
+            let sign = match concern {
                 // Both ways are one mark.
-                Look::Float => "↑↓".to_owned(),
-                look => marks(cx, &[look], board.float),
+                Concern::Float => "↑↓".to_owned(),
+                concern => marks(cx, &[concern], board.float),
             };
-            let words = cx.texts.get(match look {
-                Look::AbsoluteBreach => "legend-absolute",
-                Look::RelativeBreach => "legend-relative",
-                Look::ThirdAlike(_) => "legend-third",
-                Look::ColourRefused(_) => "legend-refused",
-                Look::Float => "legend-float",
-                Look::UnequalScores => "legend-unequal",
-                Look::Fixed => "legend-fixed",
-                Look::ByHand => "legend-by-hand",
+            let words = cx.texts.get(match concern {
+                Concern::AbsoluteBreach => "legend-absolute",
+                Concern::RelativeBreach => "legend-relative",
+                Concern::ThirdAlike(_) => "legend-third",
+                Concern::ColourRefused(_) => "legend-refused",
+                Concern::Float => "legend-float",
+                Concern::UnequalScores => "legend-unequal",
+                Concern::Fixed => "legend-fixed",
+                Concern::ByHand => "legend-by-hand",
             });
             let entry = format!("{sign} {words}");
             if !told.contains(&entry) {
@@ -155,7 +157,7 @@ fn judged(
     pane: &PairingsPane,
     cx: &Context,
     sheet: &Sheet,
-    (round, entry): (&Round, Entry),
+    (round, entry): (&Round, BoardLine),
 ) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     if !cx.is_past
@@ -169,7 +171,7 @@ fn judged(
         lines.push(Line::styled(cx.texts.with(said, &[("player", called(cx, id).into())]), cx.theme.error));
     }
     match entry {
-        Entry::Board(number) => {
+        BoardLine::Board(number) => {
             let Some(reviewed) = sheet.reviewed(number) else { return lines };
             let said = said_breaches(cx, sheet, &reviewed.breaches).into_iter().zip(&reviewed.breaches);
             lines.extend(said.map(|(line, breach)| match is_plain_float(reviewed, breach) {
@@ -178,15 +180,15 @@ fn judged(
             }));
             let is_judged = !reviewed.breaches.is_empty();
             let untold = reviewed
-                .looks
+                .concerns
                 .iter()
-                .filter(|&&look| !is_judged || matches!(look, Look::Fixed | Look::ByHand));
-            let looks: Vec<String> = untold.filter_map(|&look| said_look(cx, look)).collect();
-            if !looks.is_empty() {
-                lines.push(Line::raw(looks.join(" · ")));
+                .filter(|&&concern| !is_judged || matches!(concern, Concern::Fixed | Concern::ByHand));
+            let concerns: Vec<String> = untold.filter_map(|&concern| said_concern(cx, concern)).collect();
+            if !concerns.is_empty() {
+                lines.push(Line::raw(concerns.join(" · ")));
             }
         }
-        Entry::Out(id) => {
+        BoardLine::Out(id) => {
             let place = round.place(id);
             if let Place::Bye(bye) = place {
                 lines.push(Line::raw(cx.texts.bye(bye).into_owned()));

@@ -48,7 +48,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 pub use ruling::no_pairing;
-use sheet::{Entry, Order, Sheet, players};
+use sheet::{BoardLine, BoardOrder, Sheet, players};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -60,7 +60,7 @@ const WORKED_OUT_AT_REST: usize = 300;
 
 /// What the keys of the pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum PairingsAct {
     Pair,
     DrawColour,
     DrawLots,
@@ -94,90 +94,90 @@ const PAIR: KeyCode = KeyCode::Char('r');
 /// Publishes all rounds of a table.
 const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
 
-const UNPAIRED: &[Binding<Act>] = &[
-    Binding { keys: &[PAIR], act: Act::Pair, label: "pairings-key-pair" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawColour, label: DRAW_COLOUR },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::RuleBye, label: "pairings-key-rule-bye" },
+const UNPAIRED: &[Binding<PairingsAct>] = &[
+    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair" },
+    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
+    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: "pairings-key-rule-bye" },
 ];
 
-const OPTION: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('m')], act: Act::Option, label: "pairings-key-option" };
-const LOTS: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('l')], act: Act::DrawLots, label: "pairings-key-draw-lots" };
-const FINAL: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Final, label: "tables-key-final" };
+const OPTION: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Option, label: "pairings-key-option" };
+const LOTS: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('l')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
+const FINAL: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Final, label: "tables-key-final" };
 /// Asks for the number that the next player drew.
 const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
-const BY_TABLE: &[Binding<Act>] = &[
+const BY_TABLE: &[Binding<PairingsAct>] = &[
     UNPAIRED[0],
-    Binding { keys: &[ENTER_LOTS_KEY], act: Act::EnterLots, label: "tables-key-enter-lots" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::DrawLots, label: "pairings-key-draw-lots" },
+    Binding { keys: &[ENTER_LOTS_KEY], act: PairingsAct::EnterLots, label: "tables-key-enter-lots" },
+    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" },
     OPTION,
-    Binding { keys: &[KeyCode::Char('t')], act: Act::Groups, label: "tables-key-groups" },
-    Binding { keys: &[ALL_ROUNDS], act: Act::AllRounds, label: "tables-key-all-rounds" },
+    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::Groups, label: "tables-key-groups" },
+    Binding { keys: &[ALL_ROUNDS], act: PairingsAct::AllRounds, label: "tables-key-all-rounds" },
     FINAL,
 ];
-const TEAMS_BY_TABLE: &[Binding<Act>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
+const TEAMS_BY_TABLE: &[Binding<PairingsAct>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
 /// A bracket: nobody has a colour to be drawn, or a bye.
-const BRACKET: &[Binding<Act>] = &[UNPAIRED[0]];
-const BRACKET_BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], OPTION];
+const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
+const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
 /// What draws the colour of round 1.
 const DRAW_COLOUR: &str = "pairings-key-draw-colour";
 
-const BRACKET_WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], LOTS, OPTION];
-const WITH_LOTS: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
-const BEFORE_ROUND_1: &[Binding<Act>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
+const BRACKET_WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], LOTS, OPTION];
+const WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
+const BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
 
-const NEXT_LOOK: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('n')], act: Act::NextLook, label: "pairings-key-next-look" };
-const ORDER: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('o')], act: Act::Order, label: "pairings-key-order" };
-const EXPLAIN: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('e')], act: Act::Explain, label: "pairings-key-explain" };
-const WORKING: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('E')], act: Act::Working, label: "pairings-key-working" };
-const MARK: Binding<Act> =
-    Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "pairings-key-mark" };
-const SWAP: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('s')], act: Act::Swap, label: "pairings-key-swap" };
-const MEET: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('m')], act: Act::Meet, label: "pairings-key-meet" };
-const TURN: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('w')], act: Act::Turn, label: "pairings-key-turn" };
+const NEXT_LOOK: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('n')], act: PairingsAct::NextLook, label: "pairings-key-next-look" };
+const ORDER: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::Order, label: "pairings-key-order" };
+const EXPLAIN: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('e')], act: PairingsAct::Explain, label: "pairings-key-explain" };
+const WORKING: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('E')], act: PairingsAct::Working, label: "pairings-key-working" };
+const MARK: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char(' ')], act: PairingsAct::Mark, label: "pairings-key-mark" };
+const SWAP: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('s')], act: PairingsAct::Swap, label: "pairings-key-swap" };
+const MEET: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Meet, label: "pairings-key-meet" };
+const TURN: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('w')], act: PairingsAct::Turn, label: "pairings-key-turn" };
 
-const BESIDE: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('c')], act: Act::Beside, label: "pairings-key-beside" };
+const BESIDE: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-beside" };
 
 /// Where matches have several boards.
 const MATCHES: &[Binding<()>] =
     &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
 
-const PAST: &[Binding<Act>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
+const PAST: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
 
-const DRAFT: &[Binding<Act>] = &[
+const DRAFT: &[Binding<PairingsAct>] = &[
     EXPLAIN,
     NEXT_LOOK,
-    Binding { keys: &[KeyCode::Char('p')], act: Act::Publish, label: "pairings-key-publish" },
-    Binding { keys: &[PAIR], act: Act::Pair, label: "pairings-key-pair-again" },
+    Binding { keys: &[KeyCode::Char('p')], act: PairingsAct::Publish, label: "pairings-key-publish" },
+    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair-again" },
     MARK,
     SWAP,
-    Binding { keys: &[KeyCode::Char('t')], act: Act::TakeApart, label: "pairings-key-take-apart" },
+    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::TakeApart, label: "pairings-key-take-apart" },
     MEET,
     TURN,
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Fix, label: "pairings-key-fix" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Bye, label: "pairings-key-bye" },
-    Binding { keys: &[KeyCode::Char('a')], act: Act::CallIn, label: "pairings-key-call-in" },
+    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Fix, label: "pairings-key-fix" },
+    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::Bye, label: "pairings-key-bye" },
+    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::CallIn, label: "pairings-key-call-in" },
     ORDER,
-    Binding { keys: &[KeyCode::Char('O')], act: Act::Arrange, label: "pairings-key-arrange" },
+    Binding { keys: &[KeyCode::Char('O')], act: PairingsAct::Arrange, label: "pairings-key-arrange" },
     BESIDE,
     WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-discard" },
+    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-discard" },
 ];
 
-const PUBLISHED: &[Binding<Act>] = &[
+const PUBLISHED: &[Binding<PairingsAct>] = &[
     EXPLAIN,
     NEXT_LOOK,
-    Binding { keys: &[KeyCode::Char('a')], act: Act::ReSeat, label: "pairings-key-re-seat" },
+    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
     MARK,
     SWAP,
     MEET,
@@ -185,11 +185,11 @@ const PUBLISHED: &[Binding<Act>] = &[
     ORDER,
     BESIDE,
     WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: Act::Undo, label: "pairings-key-undo" },
+    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-undo" },
 ];
 
 /// As those of a published round; a final follows it.
-const AFTER_GROUPS: &[Binding<Act>] = &[
+const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
     FINAL,
     PUBLISHED[0],
     PUBLISHED[1],
@@ -208,7 +208,7 @@ const AFTER_GROUPS: &[Binding<Act>] = &[
 #[derive(Default)]
 pub(super) struct PairingsPane {
     cursor: usize,
-    order: Order,
+    order: BoardOrder,
     /// At most two players, in the order in which they were marked.
     marked: Vec<PlayerId>,
     /// Who was found: on a board the one of the two who is meant, until the cursor moves on.
@@ -307,7 +307,7 @@ impl Pane for PairingsPane {
     fn show(&mut self, what: Show, cx: &Context) {
         let (line, found) = match what {
             Show::Board(board) => {
-                let of_board = |&entry: &Entry| entry == Entry::Board(board);
+                let of_board = |&entry: &BoardLine| entry == BoardLine::Board(board);
                 (self.sheet(cx).and_then(|sheet| sheet.entries.iter().position(of_board)), None)
             }
             Show::Player(player) => (self.index_of(cx, |id| id == player), Some(player)),
@@ -322,7 +322,7 @@ impl Pane for PairingsPane {
         let at = |found: Found| match found {
             Found::Player(player) => self.index_of(cx, |id| id == player),
             Found::Board(board) => {
-                self.sheet(cx)?.entries.iter().position(|&entry| entry == Entry::Board(board))
+                self.sheet(cx)?.entries.iter().position(|&entry| entry == BoardLine::Board(board))
             }
             Found::Line => None,
         };
@@ -364,7 +364,7 @@ impl Pane for PairingsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_in = |table: &[Binding<Act>]| table.iter().any(|binding| binding.label == hint.label);
+        let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
         let pairs = is_in(UNPAIRED) || hint.keys.contains(&PAIR);
         if let Some(before) = open_before(cx).filter(|_| !cx.is_past && pairs) {
             return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
@@ -385,11 +385,11 @@ impl Pane for PairingsPane {
 }
 
 /// Returns the keys that do something now: a colour is drawn once, and a round is paired when the one before is complete.
-fn works(cx: &Context) -> Vec<Binding<Act>> {
+fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let open = open_before(cx).is_some();
     let idle = |act| match act {
-        Act::DrawColour => has_colour(cx),
-        Act::Pair | Act::RuleBye => open,
+        PairingsAct::DrawColour => has_colour(cx),
+        PairingsAct::Pair | PairingsAct::RuleBye => open,
         _ => false,
     };
     table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
@@ -408,7 +408,7 @@ fn has_colour(cx: &Context) -> bool {
 }
 
 /// Returns the keys of the round on show.
-fn table(cx: &Context) -> &'static [Binding<Act>] {
+fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
         None if cx.is_past => &[],
         None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
@@ -464,21 +464,21 @@ impl PairingsPane {
         kept.clone()
     }
 
-    fn act(&mut self, act: Act, cx: &Context) -> Message {
+    fn act(&mut self, act: PairingsAct, cx: &Context) -> Message {
         match act {
-            Act::Pair => return publish::pair(cx),
-            Act::DrawColour => return Message::Draw(Draw::InitialColour),
-            Act::DrawLots if course(cx) == Course::Table => return drawing::all(cx),
-            Act::DrawLots => return Message::Draw(Draw::Lots),
-            Act::EnterLots => return drawing::one_by_one(cx),
-            Act::Groups => return by_table::make_groups(cx),
-            Act::AllRounds => return by_table::publish_all(cx),
-            Act::Final => return by_table::begin_final(cx),
-            Act::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
-            Act::Option => return ruling::change_option(cx),
-            Act::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
-            Act::Working => return Working::of(&mut self.working, cx).whole(cx),
-            Act::Beside => return beside::ask(cx),
+            PairingsAct::Pair => return publish::pair(cx),
+            PairingsAct::DrawColour => return Message::Draw(Draw::InitialColour),
+            PairingsAct::DrawLots if course(cx) == Course::Table => return drawing::all(cx),
+            PairingsAct::DrawLots => return Message::Draw(Draw::Lots),
+            PairingsAct::EnterLots => return drawing::one_by_one(cx),
+            PairingsAct::Groups => return by_table::make_groups(cx),
+            PairingsAct::AllRounds => return by_table::publish_all(cx),
+            PairingsAct::Final => return by_table::begin_final(cx),
+            PairingsAct::RuleBye => return numbers::before_pairing(cx, ruling::bye_by_hand(cx)),
+            PairingsAct::Option => return ruling::change_option(cx),
+            PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
+            PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
+            PairingsAct::Beside => return beside::ask(cx),
             _ => {}
         }
         let Some(sheet) = self.sheet(cx) else { return nothing() };
@@ -489,51 +489,53 @@ impl PairingsPane {
     }
 
     /// Does what concerns the entry at the cursor.
-    fn act_on(&mut self, act: Act, cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message {
+    fn act_on(&mut self, act: PairingsAct, cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
         let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry));
         match act {
-            Act::NextLook => match sheet.next_look(self.cursor, cx) {
+            PairingsAct::NextLook => match sheet.next_look(self.cursor, cx) {
                 Some(index) => (self.cursor, self.found) = (index, None),
                 None => return tell(Notice::done(cx.texts.get("pairings-no-looks"))),
             },
-            Act::Order => {
+            PairingsAct::Order => {
                 self.order = match self.order {
-                    Order::ByNumber => Order::LooksFirst,
-                    Order::LooksFirst => Order::ByNumber,
+                    BoardOrder::ByNumber => BoardOrder::ConcernsFirst,
+                    BoardOrder::ConcernsFirst => BoardOrder::ByNumber,
                 };
                 (self.cursor, self.found) = (0, None);
             }
-            Act::Mark => self.mark(cx, entry),
-            Act::Explain => return Working::of(&mut self.working, cx).explain(cx, Rc::clone(sheet), entry),
-            Act::Publish => return publish::publish(cx, sheet),
-            Act::TakeApart => return edit::take_apart(cx, sheet, entry),
-            Act::Swap => return edit::join(cx, sheet, candidate(self), Join::Swap),
-            Act::Meet => return edit::join(cx, sheet, candidate(self), Join::Meet),
-            Act::Turn => return edit::turn(cx, sheet, entry),
-            Act::Bye => return edit::give_bye(cx, sheet, entry),
-            Act::CallIn => return edit::call_in(cx, sheet, entry),
-            Act::Fix => return fixed::toggle(cx, entry),
-            Act::Arrange => return fixed::arrange(cx, sheet),
-            Act::ReSeat => return reseat::re_seat(cx, sheet, entry),
-            Act::Pair
-            | Act::DrawColour
-            | Act::DrawLots
-            | Act::EnterLots
-            | Act::Groups
-            | Act::AllRounds
-            | Act::Final
-            | Act::RuleBye
-            | Act::Option
-            | Act::Undo
-            | Act::Beside
-            | Act::Working => {}
+            PairingsAct::Mark => self.mark(cx, entry),
+            PairingsAct::Explain => {
+                return Working::of(&mut self.working, cx).explain(cx, Rc::clone(sheet), entry);
+            }
+            PairingsAct::Publish => return publish::publish(cx, sheet),
+            PairingsAct::TakeApart => return edit::take_apart(cx, sheet, entry),
+            PairingsAct::Swap => return edit::join(cx, sheet, candidate(self), Join::Swap),
+            PairingsAct::Meet => return edit::join(cx, sheet, candidate(self), Join::Meet),
+            PairingsAct::Turn => return edit::turn(cx, sheet, entry),
+            PairingsAct::Bye => return edit::give_bye(cx, sheet, entry),
+            PairingsAct::CallIn => return edit::call_in(cx, sheet, entry),
+            PairingsAct::Fix => return fixed::toggle(cx, entry),
+            PairingsAct::Arrange => return fixed::arrange(cx, sheet),
+            PairingsAct::ReSeat => return reseat::re_seat(cx, sheet, entry),
+            PairingsAct::Pair
+            | PairingsAct::DrawColour
+            | PairingsAct::DrawLots
+            | PairingsAct::EnterLots
+            | PairingsAct::Groups
+            | PairingsAct::AllRounds
+            | PairingsAct::Final
+            | PairingsAct::RuleBye
+            | PairingsAct::Option
+            | PairingsAct::Undo
+            | PairingsAct::Beside
+            | PairingsAct::Working => {}
         }
         nothing()
     }
 
     /// Marks the next player of an entry: who was found by name, else White, then Black, then nobody. A third mark takes
     /// the first away.
-    fn mark(&mut self, cx: &Context, entry: Entry) {
+    fn mark(&mut self, cx: &Context, entry: BoardLine) {
         let here = cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         let last = here.iter().rposition(|id| self.marked.contains(id));
         let found = self.found.take().filter(|id| here.contains(id) && !self.marked.contains(id));

@@ -9,7 +9,7 @@ use super::{PAIR, called, nothing, said_breaches, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
-use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::sheet::list::shortened;
 use crate::sheet::players::is_checking_in;
@@ -94,11 +94,11 @@ fn not_checked_in(cx: &Context, pair: Message) -> Message {
         |&id: &PlayerId| Command::SetBye { id, round: RoundNo(1), bye: Some(RequestedBye::ZeroPoint) };
     let left_out = Message::DoAll(missing.iter().map(leave).collect());
     let choices = vec![
-        Choice::plain(
+        PickItem::plain(
             cx.texts.get("pairings-check-in-leave-out"),
             Message::All(vec![left_out, Message::Work(WorkRequest::Pair(RoundNo(1)))]),
         ),
-        Choice::plain(cx.texts.get("pairings-check-in-pair"), pair),
+        PickItem::plain(cx.texts.get("pairings-check-in-pair"), pair),
     ];
     let title = cx.texts.with("pairings-check-in-title", &[("count", missing.len().into())]);
     let lines = [shortened(&names, ", ", MOST_NAMES)];
@@ -144,10 +144,10 @@ fn conflicts_first(cx: &Context, pair: Message) -> Message {
         lines.push(cx.texts.with("pairings-conflicts-more", &[("count", more.into())]));
     }
     let settle =
-        Message::All(vec![Message::Show(Show::Pane(PaneId::Results)), Message::Show(Show::Round(first))]);
+        Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Show(Show::Round(first))]);
     let choices = vec![
-        Choice::plain(cx.texts.get("pairings-conflicts-first"), settle),
-        Choice::plain(cx.texts.get("pairings-conflicts-later"), pair),
+        PickItem::plain(cx.texts.get("pairings-conflicts-first"), settle),
+        PickItem::plain(cx.texts.get("pairings-conflicts-later"), pair),
     ];
     let title = cx.texts.get("pairings-conflicts-title");
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))
@@ -221,7 +221,7 @@ fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
     let publish = Message::Do(Command::PublishRound { round: cx.round, reason });
     // What is published is hung up: the way leads to the sheets.
-    let publish = [publish, Message::Show(Show::Pane(PaneId::Wall))].into_iter();
+    let publish = [publish, Message::Show(Show::Pane(PaneId::WALL))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
     Confirm::capital(title, 'P', then).with_lines(lines)
 }
@@ -294,11 +294,11 @@ fn take_over(cx: &Context) -> Option<Message> {
     }
     let said = cx.texts.with("pairings-take-over", &[("count", results.len().into())]);
     let choices = vec![
-        Choice::plain(
+        PickItem::plain(
             cx.texts.get("pairings-take-over-yes"),
             Message::Do(Command::TakeOverResults { round: cx.round, results }),
         ),
-        Choice::plain(cx.texts.get("pairings-take-over-no"), Message::All(Vec::new())),
+        PickItem::plain(cx.texts.get("pairings-take-over-no"), Message::All(Vec::new())),
     ];
     let title = cx.texts.get("pairings-take-over-title");
     Some(Message::Open(Box::new(Pick::new(title, choices).with_lines([said]).weighty())))

@@ -2,12 +2,12 @@
 //! rule that allows it and for the reason, and is confirmed by a capital letter or the round's number.
 
 use super::edit::{outcome, said_changed, said_error};
-use super::sheet::{Entry, Sheet, board};
+use super::sheet::{BoardLine, Sheet, board};
 use super::take_seat::{TakeSeat, deserted};
 use super::{called, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use hakem_engine::command::{Article, Command, CommandError, SeatingEdit};
 use hakem_engine::tournament::{Meeting, RoundState};
 use std::rc::Rc;
@@ -20,9 +20,9 @@ pub(super) fn ask(cx: &Context, sheet: &Sheet, edits: Vec<SeatingEdit>) -> Messa
             let says = said_changed(cx, sheet, &changed);
             let choices = Article::reseating(cx.snapshot, cx.round).map(|article| {
                 let then = ask_reason(cx, Some(article), edits.clone(), says.clone());
-                Choice::plain(cx.texts.article(article), then)
+                PickItem::plain(cx.texts.article(article), then)
             });
-            let choices: Vec<Choice> = choices.collect();
+            let choices: Vec<PickItem> = choices.collect();
             if choices.is_empty() {
                 return ask_reason(cx, None, edits, says);
             }
@@ -58,7 +58,7 @@ fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, s
 }
 
 /// Asks who of a board failed to appear, then who takes the seat.
-pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message {
+pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
     let round = cx.snapshot.round(cx.round);
     let Some((number, found)) = round.and_then(|round| board(round, entry)) else {
         return tell(Notice::warning(cx.texts.get("pairings-board-needed")));
@@ -77,7 +77,7 @@ pub(super) fn re_seat(cx: &Context, sheet: &Rc<Sheet>, entry: Entry) -> Message 
     let choices =
         [found.meeting, found.meeting.turned()].map(|Meeting { white: absent, black: opponent }| {
             let instead = TakeSeat::new(cx, Rc::clone(sheet), number, [absent, opponent]);
-            Choice::plain(called(cx, absent), Message::Open(Box::new(instead)))
+            PickItem::plain(called(cx, absent), Message::Open(Box::new(instead)))
         });
     Message::Open(Box::new(Pick::new(cx.texts.get("pairings-absent-title"), choices.into())))
 }

@@ -4,7 +4,7 @@ use super::edit::said_meeting;
 use super::{called, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::dialog::{Choice, Pick, Prompt, Reading};
+use crate::dialog::{Pick, PickItem, Prompt, Reading};
 use crate::i18n::Say;
 use crate::pane::options;
 use crate::sheet;
@@ -26,7 +26,7 @@ pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str, rulings: Vec<Ruli
     }
     let choices = rulings
         .into_iter()
-        .map(|ruling| Choice::plain(sheet::ruling(cx.event, &ruling), decide(round, ruling)));
+        .map(|ruling| PickItem::plain(sheet::ruling(cx.event, &ruling), decide(round, ruling)));
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
@@ -61,7 +61,7 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
     }
     let choice = |id: PlayerId| {
         let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
-        Choice::plain(called(cx, id), decide(round, ruling))
+        PickItem::plain(called(cx, id), decide(round, ruling))
     };
     let title = cx.texts.get("ruling-bye-title").into_owned();
     Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))
@@ -74,7 +74,7 @@ pub(super) fn change_option(cx: &Context) -> Message {
         several => {
             let choice = |option: &'static OptionFacts| {
                 let words = format!("{}: {}", cx.texts.option(option.key), options::value(option, cx));
-                Choice::plain(words, options::change(option, cx))
+                PickItem::plain(words, options::change(option, cx))
             };
             let title = cx.texts.get("pairings-key-option").into_owned();
             Message::Open(Box::new(Pick::new(title, several.iter().map(choice).collect())))

@@ -3,20 +3,20 @@
 use crate::desk::context::Context;
 use crate::pane::matches;
 use hakem_engine::command::outdating;
-use hakem_engine::console::review::{Look, Review, Reviewed, without_seat};
+use hakem_engine::console::review::{Concern, Review, Reviewed, without_seat};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub(super) enum BoardLine {
     /// A board of the round.
     Board(BoardNo),
     /// A player without a board: in the pool, with a bye, absent, or registered after the pairing.
     Out(PlayerId),
 }
 
-impl Entry {
+impl BoardLine {
     /// Returns the number of its board.
     pub(super) fn board(&self) -> Option<BoardNo> {
         match self {
@@ -28,51 +28,51 @@ impl Entry {
 
 /// In which order the boards stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Order {
+pub(super) enum BoardOrder {
     /// By board number, match by match and group by group.
     #[default]
     ByNumber,
-    /// What deserves a look first, the gravest at the top.
-    LooksFirst,
+    /// Boards that may be questioned first, the gravest at the top.
+    ConcernsFirst,
 }
 
 /// What a sheet was made for.
-pub(super) type Made = (StepId, RoundNo, Order);
+pub(super) type Made = (StepId, RoundNo, BoardOrder);
 
 /// The table of a paired round.
 pub(super) struct Sheet {
     pub(super) made_for: Made,
     pub(super) review: Review,
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<BoardLine>,
     /// Who came or left after the draft was made.
     pub(super) outdating: Vec<PlayerId>,
 }
 
 impl Sheet {
     /// Makes the table; `None` when the round is not paired.
-    pub(super) fn new(cx: &Context, order: Order) -> Option<Self> {
+    pub(super) fn new(cx: &Context, order: BoardOrder) -> Option<Self> {
         let review = Review::of(cx.snapshot, cx.round)?;
         let numbers = (1..=u16::MAX).map(BoardNo);
-        let boards = numbers.take(review.boards().len()).map(Entry::Board);
-        let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| Entry::Out(id));
+        let boards = numbers.take(review.boards().len()).map(BoardLine::Board);
+        let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| BoardLine::Out(id));
         let mut sheet = Self {
             made_for: (cx.step, cx.round, order),
             review,
             entries: boards.chain(out).collect(),
             outdating: outdating(cx.snapshot, cx.round),
         };
-        if order == Order::ByNumber
+        if order == BoardOrder::ByNumber
             && let Some(round) = cx.snapshot.round(cx.round)
         {
             match round.has_listed_matches() {
-                true => matches::sort(round, &mut sheet.entries, Entry::board),
+                true => matches::sort(round, &mut sheet.entries, BoardLine::board),
                 false => {
-                    let first = |entry: &Entry| players(round, *entry).first().copied();
+                    let first = |entry: &BoardLine| players(round, *entry).first().copied();
                     matches::sort_by_group(cx, &mut sheet.entries, first);
                 }
             }
         }
-        if order == Order::LooksFirst {
+        if order == BoardOrder::ConcernsFirst {
             let entries = std::mem::take(&mut sheet.entries);
             let mut keyed: Vec<_> =
                 entries.into_iter().map(|entry| (sheet.weight(entry, cx), entry)).collect();
@@ -82,16 +82,18 @@ impl Sheet {
         Some(sheet)
     }
 
-    /// Where an entry stands when looks come first: smaller is higher.
-    fn weight(&self, entry: Entry, cx: &Context) -> (u8, Option<Look>) {
+    /// Where an entry stands when concerns come first: smaller is higher.
+    fn weight(&self, entry: BoardLine, cx: &Context) -> (u8, Option<Concern>) {
         match entry {
             _ if self.is_outdated(entry, cx) => (0, None),
-            Entry::Board(number) => match self.reviewed(number).and_then(|reviewed| reviewed.looks.first()) {
-                Some(&look) => (0, Some(look)),
-                None => (2, None),
-            },
-            Entry::Out(_) if self.deserves_look(entry, cx) => (1, None),
-            Entry::Out(_) => (3, None),
+            BoardLine::Board(number) => {
+                match self.reviewed(number).and_then(|reviewed| reviewed.concerns.first()) {
+                    Some(&concern) => (0, Some(concern)),
+                    None => (2, None),
+                }
+            }
+            BoardLine::Out(_) if self.deserves_look(entry, cx) => (1, None),
+            BoardLine::Out(_) => (3, None),
         }
     }
 
@@ -100,12 +102,14 @@ impl Sheet {
         self.review.boards().get(board.index())
     }
 
-    /// Whether the arbiter should look at an entry before publishing: boards by their looks, the bye, the pool.
-    pub(super) fn deserves_look(&self, entry: Entry, cx: &Context) -> bool {
+    /// Whether the arbiter should look at an entry before publishing: boards with a concern, the bye, the pool.
+    pub(super) fn deserves_look(&self, entry: BoardLine, cx: &Context) -> bool {
         match entry {
             _ if self.is_outdated(entry, cx) => true,
-            Entry::Board(number) => self.reviewed(number).is_some_and(|reviewed| !reviewed.looks.is_empty()),
-            Entry::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
+            BoardLine::Board(number) => {
+                self.reviewed(number).is_some_and(|reviewed| !reviewed.concerns.is_empty())
+            }
+            BoardLine::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
                 Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
                 Some(_) | None => false,
             },
@@ -113,37 +117,37 @@ impl Sheet {
     }
 
     /// Whether a player of an entry came or left after the draft was made.
-    pub(super) fn is_outdated(&self, entry: Entry, cx: &Context) -> bool {
+    pub(super) fn is_outdated(&self, entry: BoardLine, cx: &Context) -> bool {
         let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
         !self.outdating.is_empty() && of_round().iter().any(|id| self.outdating.contains(id))
     }
 
-    /// Returns the next entry after `cursor` that deserves a look, going round at the end.
+    /// Returns the next entry after `cursor` that should be looked at, going round at the end.
     pub(super) fn next_look(&self, cursor: usize, cx: &Context) -> Option<usize> {
         let count = self.entries.len();
         let after = (1..=count).map(|step| (cursor + step) % count);
         after.into_iter().find(|&index| self.entries.get(index).is_some_and(|&e| self.deserves_look(e, cx)))
     }
 
-    /// Returns how many boards have a look of this kind.
+    /// Returns how many boards have a concern of this kind.
     pub(super) fn count(&self, wanted: impl Fn(&Reviewed) -> bool) -> usize {
         self.review.boards().iter().filter(|reviewed| wanted(reviewed)).count()
     }
 }
 
 /// Returns the board of an entry.
-pub(super) fn board(round: &Round, entry: Entry) -> Option<(BoardNo, &Board)> {
+pub(super) fn board(round: &Round, entry: BoardLine) -> Option<(BoardNo, &Board)> {
     match entry {
-        Entry::Board(number) => round.board(number).map(|board| (number, board)),
-        Entry::Out(_) => None,
+        BoardLine::Board(number) => round.board(number).map(|board| (number, board)),
+        BoardLine::Out(_) => None,
     }
 }
 
 /// Returns the players of an entry, White first.
-pub(super) fn players(round: &Round, entry: Entry) -> Vec<PlayerId> {
+pub(super) fn players(round: &Round, entry: BoardLine) -> Vec<PlayerId> {
     match entry {
-        Entry::Out(id) => vec![id],
-        Entry::Board(number) => round.board(number).map_or_else(Vec::new, |board| {
+        BoardLine::Out(id) => vec![id],
+        BoardLine::Board(number) => round.board(number).map_or_else(Vec::new, |board| {
             let Meeting { white, black } = board.meeting;
             vec![white, black]
         }),

@@ -1,8 +1,8 @@
 //! The line of the cursor as it is read aloud: the board, what its marks mean, who is marked.
 
 use super::PairingsPane;
-use super::draw::{marks, shown_looks, signs};
-use super::sheet::{Entry, Sheet};
+use super::draw::{marks, shown_concerns, signs};
+use super::sheet::{BoardLine, Sheet};
 use crate::desk::context::Context;
 use crate::pane::spoken;
 use hakem_engine::tournament::Stage;
@@ -10,13 +10,13 @@ use hakem_engine::tournament::Stage;
 /// Says the board at the cursor; who has no board is read as the table has it.
 pub(super) fn line(pane: &PairingsPane, sheet: &Sheet, cx: &Context) -> Option<String> {
     let round = cx.snapshot.round(cx.round)?;
-    let Some(&Entry::Board(board)) = sheet.entries.get(pane.cursor) else { return None };
+    let Some(&BoardLine::Board(board)) = sheet.entries.get(pane.cursor) else { return None };
     let found = round.board(board)?;
     let mut said = vec![match round.stage() {
         Stage::Draft => spoken::with_points(board, cx)?,
         Stage::Published => spoken::with_result(board, cx)?,
     }];
-    let looks = sheet.reviewed(board).map(shown_looks).unwrap_or_default();
+    let looks = sheet.reviewed(board).map(shown_concerns).unwrap_or_default();
     let shown = marks(cx, &looks, found.float);
     let has_float = |sign: &str| sign == "↓↑" && shown.contains("↑↓");
     let meant =

@@ -7,8 +7,8 @@ use super::form::{
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::desk::request::RatingRequest;
-use crate::dialog::{Asked, Candidate, Value};
-use crate::ratings::{Federation, Found, Listed, Lookup};
+use crate::dialog::{Candidate, Suggests, Value};
+use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
@@ -18,7 +18,7 @@ use hakem_engine::tournament::{GameKind, Name, Rating, Title};
 pub(super) struct InLists;
 
 /// Returns what was found for the letters typed.
-fn found<'a>(typed: &str, cx: &Context<'a>) -> Option<&'a Found> {
+fn found<'a>(typed: &str, cx: &Context<'a>) -> Option<&'a FoundPlayers> {
     cx.ratings?.found().filter(|found| found.typed.trim() == typed.trim())
 }
 
@@ -28,7 +28,7 @@ pub(super) fn called<'a>(name: &str, cx: &Context<'a>) -> Option<&'a Listed> {
     found(name, cx)?.players.iter().find(|listed| words(listed.name.as_str()) == wanted)
 }
 
-impl Asked for InLists {
+impl Suggests for InLists {
     fn ask(&self, typed: &str) -> Message {
         Message::ask(RatingRequest::LookUp(typed.to_owned()))
     }

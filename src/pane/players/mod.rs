@@ -21,7 +21,7 @@ use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
-use crate::dialog::{Choice, Pick};
+use crate::dialog::{Pick, PickItem};
 use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
@@ -46,7 +46,7 @@ use tui_input::backend::crossterm::EventHandler;
 
 /// What the keys of this pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum PlayersAct {
     Add,
     Edit,
     Withdraw,
@@ -66,21 +66,29 @@ enum Act {
     ShowAll,
 }
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "players-key-add" },
-    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "players-key-edit" },
-    Binding { keys: &[KeyCode::Char('w')], act: Act::Withdraw, label: "players-key-withdraw" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::SetBye, label: "players-key-bye" },
-    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
-    Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Act::Find, label: "players-key-find" },
-    Binding { keys: &[KeyCode::Char('p')], act: Act::CheckIn, label: "players-key-check-in" },
-    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "players-key-take-in" },
-    Binding { keys: &[KeyCode::Char('s')], act: Act::Sort, label: "players-key-sort" },
-    Binding { keys: &[KeyCode::Char('t')], act: Act::Teams, label: "players-key-teams" },
-    Binding { keys: &[KeyCode::Char('m')], act: Act::Group, label: "players-key-group" },
-    Binding { keys: &[KeyCode::Char('r')], act: Act::Ratings, label: "players-key-ratings" },
-    Binding { keys: &[KeyCode::Char('R')], act: Act::ImportRatings, label: "players-key-import-ratings" },
-    Binding { keys: &[KeyCode::Esc], act: Act::ShowAll, label: "players-key-show-all" },
+const KEYS: &[Binding<PlayersAct>] = &[
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: PlayersAct::Add, label: "players-key-add" },
+    Binding { keys: &[KeyCode::Enter], act: PlayersAct::Edit, label: "players-key-edit" },
+    Binding { keys: &[KeyCode::Char('w')], act: PlayersAct::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: &[KeyCode::Char('b')], act: PlayersAct::SetBye, label: "players-key-bye" },
+    Binding {
+        keys: &[KeyCode::Char('x'), KeyCode::Delete],
+        act: PlayersAct::Remove,
+        label: "players-key-remove",
+    },
+    Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: PlayersAct::Find, label: "players-key-find" },
+    Binding { keys: &[KeyCode::Char('p')], act: PlayersAct::CheckIn, label: "players-key-check-in" },
+    Binding { keys: &[KeyCode::Char('i')], act: PlayersAct::TakeIn, label: "players-key-take-in" },
+    Binding { keys: &[KeyCode::Char('s')], act: PlayersAct::Sort, label: "players-key-sort" },
+    Binding { keys: &[KeyCode::Char('t')], act: PlayersAct::Teams, label: "players-key-teams" },
+    Binding { keys: &[KeyCode::Char('m')], act: PlayersAct::Group, label: "players-key-group" },
+    Binding { keys: &[KeyCode::Char('r')], act: PlayersAct::Ratings, label: "players-key-ratings" },
+    Binding {
+        keys: &[KeyCode::Char('R')],
+        act: PlayersAct::ImportRatings,
+        label: "players-key-import-ratings",
+    },
+    Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
 /// The keys while a search is being typed; the arrows walk through what is found.
@@ -164,20 +172,20 @@ impl PlayersPane {
     }
 
     /// Does to the player under the cursor what changes the event.
-    fn change(&self, wanted: Act, cx: &Context) -> Option<Message> {
+    fn change(&self, wanted: PlayersAct, cx: &Context) -> Option<Message> {
         // Lists are no part of the event.
-        if wanted == Act::ImportRatings {
+        if wanted == PlayersAct::ImportRatings {
             return Some(Message::ask(RatingRequest::AskFile));
         }
         if let Some(refused) = act::past(cx) {
             return Some(refused);
         }
         match wanted {
-            Act::Add => return Some(form::add(cx)),
-            Act::Ratings => return Some(Message::ask(RatingRequest::Compare)),
+            PlayersAct::Add => return Some(form::add(cx)),
+            PlayersAct::Ratings => return Some(Message::ask(RatingRequest::Compare)),
             _ => {}
         }
-        if wanted == Act::TakeIn {
+        if wanted == PlayersAct::TakeIn {
             return Some(ask_path(
                 "players-key-take-in",
                 Wanted::File,
@@ -188,21 +196,28 @@ impl PlayersPane {
         let id = self.chosen(cx)?;
         let registration = cx.snapshot.player(id)?;
         match wanted {
-            Act::Edit => Some(form::edit(id, registration, cx)),
-            Act::Withdraw => Some(match registration.withdrawn {
+            PlayersAct::Edit => Some(form::edit(id, registration, cx)),
+            PlayersAct::Withdraw => Some(match registration.withdrawn {
                 Some(_) => Message::Do(Command::Reinstate { id }),
                 None => leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
             }),
-            Act::SetBye => Some(attendance::ask(id, registration, cx)),
-            Act::CheckIn => Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in })),
-            Act::Remove => {
+            PlayersAct::SetBye => Some(attendance::ask(id, registration, cx)),
+            PlayersAct::CheckIn => {
+                Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in }))
+            }
+            PlayersAct::Remove => {
                 let told = cx.texts.with("players-removed", &[("player", cx.name(id).into())]);
                 let removed = Message::Do(Command::RemovePlayer { id });
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
-            Act::Group => Some(to_next_group(cx, id)),
-            Act::Add | Act::TakeIn | Act::Find | Act::Sort | Act::Teams | Act::Ratings => None,
-            Act::ImportRatings | Act::ShowAll => None,
+            PlayersAct::Group => Some(to_next_group(cx, id)),
+            PlayersAct::Add
+            | PlayersAct::TakeIn
+            | PlayersAct::Find
+            | PlayersAct::Sort
+            | PlayersAct::Teams
+            | PlayersAct::Ratings => None,
+            PlayersAct::ImportRatings | PlayersAct::ShowAll => None,
         }
     }
 }
@@ -275,17 +290,17 @@ impl Pane for PlayersPane {
             return Some(act::nothing());
         }
         match find(KEYS, key)? {
-            Act::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
-            Act::Teams => return None,
-            Act::Group if !has_groups(cx) => return None,
-            Act::CheckIn if cx.snapshot.last_paired().is_some() => return None,
-            Act::Find => {
+            PlayersAct::Teams if has_teams(cx) => self.teams = Some(Teams::default()),
+            PlayersAct::Teams => return None,
+            PlayersAct::Group if !has_groups(cx) => return None,
+            PlayersAct::CheckIn if cx.snapshot.last_paired().is_some() => return None,
+            PlayersAct::Find => {
                 self.show_all();
                 self.is_searching = true;
             }
-            Act::Sort => self.sort = self.sort.next(),
-            Act::ShowAll if self.search.value().is_empty() => return None,
-            Act::ShowAll => self.show_all(),
+            PlayersAct::Sort => self.sort = self.sort.next(),
+            PlayersAct::ShowAll if self.search.value().is_empty() => return None,
+            PlayersAct::ShowAll => self.show_all(),
             wanted => return self.change(wanted, cx),
         }
         Some(act::nothing())
@@ -350,10 +365,10 @@ impl Pane for PlayersPane {
         }
         let has_search = !self.search.value().is_empty();
         let is_useful = |act| match act {
-            Act::ShowAll => has_search,
-            Act::Teams => has_teams(cx),
-            Act::Group => has_groups(cx),
-            Act::CheckIn => cx.snapshot.last_paired().is_none(),
+            PlayersAct::ShowAll => has_search,
+            PlayersAct::Teams => has_teams(cx),
+            PlayersAct::Group => has_groups(cx),
+            PlayersAct::CheckIn => cx.snapshot.last_paired().is_none(),
             _ => true,
         };
         let useful = KEYS.iter().filter(|binding| is_useful(binding.act));
@@ -432,7 +447,7 @@ fn leave(name: String, players: &[PlayerId], cx: &Context, from: impl Fn(RoundNo
         return Message::Do(from(first));
     }
     let choice = |id: &str, round: RoundNo| {
-        Choice::plain(cx.texts.with(id, &[("round", round.into())]), Message::Do(from(round)))
+        PickItem::plain(cx.texts.with(id, &[("round", round.into())]), Message::Do(from(round)))
     };
     let choices = vec![choice("players-leaves-draft", first), choice("players-leaves-later", later)];
     let title = cx.texts.with("players-leaves-title", &[("player", name.into())]);

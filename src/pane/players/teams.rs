@@ -25,7 +25,7 @@ use ratatui::widgets::Paragraph;
 
 /// What the keys of the list of teams do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum TeamsAct {
     Add,
     Edit,
     Withdraw,
@@ -36,12 +36,16 @@ enum Act {
 /// What drawing numbers is called.
 pub(super) const DRAW: &str = "teams-key-draw";
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Act::Add, label: "players-key-add" },
-    Binding { keys: &[KeyCode::Enter], act: Act::Edit, label: "players-key-edit" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::Draw, label: DRAW },
-    Binding { keys: &[KeyCode::Char('w')], act: Act::Withdraw, label: "players-key-withdraw" },
-    Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Act::Remove, label: "players-key-remove" },
+const KEYS: &[Binding<TeamsAct>] = &[
+    Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: TeamsAct::Add, label: "players-key-add" },
+    Binding { keys: &[KeyCode::Enter], act: TeamsAct::Edit, label: "players-key-edit" },
+    Binding { keys: &[KeyCode::Char('d')], act: TeamsAct::Draw, label: DRAW },
+    Binding { keys: &[KeyCode::Char('w')], act: TeamsAct::Withdraw, label: "players-key-withdraw" },
+    Binding {
+        keys: &[KeyCode::Char('x'), KeyCode::Delete],
+        act: TeamsAct::Remove,
+        label: "players-key-remove",
+    },
 ];
 
 /// Leads back to the players.
@@ -163,18 +167,18 @@ impl Teams {
         }
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
-            (Act::Add, _) => add(cx),
-            (Act::Draw, _) => Message::Draw(Draw::Teams),
+            (TeamsAct::Add, _) => add(cx),
+            (TeamsAct::Draw, _) => Message::Draw(Draw::Teams),
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
-            (Act::Edit, Some((id, team))) => edit(id, team, cx),
-            (Act::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
+            (TeamsAct::Edit, Some((id, team))) => edit(id, team, cx),
+            (TeamsAct::Withdraw, Some((id, team))) => match team_left(cx.snapshot, id) {
                 Some(_) => Message::Do(Command::ReinstateTeam { id }),
                 None => {
                     let members: Vec<PlayerId> = team.members().collect();
                     leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })
                 }
             },
-            (Act::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
+            (TeamsAct::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
         })
     }
 

@@ -3,7 +3,7 @@
 use super::correct;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Choice, Pick};
+use crate::dialog::{Pick, PickItem};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
 
@@ -30,8 +30,8 @@ pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message
         Some(_) => correct::ask_how(board, Some(found), cx),
     };
     let choices = vec![
-        Choice::keyed('k', keep, Message::Do(Command::SettleConflict { round, board })),
-        Choice::keyed('t', take, taken),
+        PickItem::keyed('k', keep, Message::Do(Command::SettleConflict { round, board })),
+        PickItem::keyed('t', take, taken),
     ];
     Message::Open(Box::new(Pick::new(title, choices)))
 }

@@ -3,7 +3,7 @@
 use super::kinds;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::{Choice, Pick};
+use crate::dialog::{Pick, PickItem};
 use crate::pane::correction::{Correction, Reasons};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
@@ -17,7 +17,7 @@ pub fn ask_result(board: BoardNo, cx: &Context) -> Message {
     let stands = cx.snapshot.round(cx.round).and_then(|round| round.result(board));
     let mut choices = kinds::choices(stands, cx, |result| ask_how(board, Some(result), cx));
     let turned = cx.texts.get("correct-colours").into_owned();
-    choices.push(Choice::keyed('w', turned, ask_how(board, None, cx)));
+    choices.push(PickItem::keyed('w', turned, ask_how(board, None, cx)));
     let values = [("round", cx.round.into()), ("board", board.into()), ("result", cx.marks(stands).into())];
     let title = cx.texts.with("correct-title", &values);
     Message::Open(Box::new(Pick::new(title, choices)))

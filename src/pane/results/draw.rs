@@ -2,7 +2,7 @@
 
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
-use super::kinds::{Kind, Tally};
+use super::kinds::{ResultKind, Tally};
 use crate::desk::context::Context;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
@@ -79,7 +79,7 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
     let result = 4 + ratings.len();
     let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
     table(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
-        Some(matches::Line::Entry(at)) => row(*at),
+        Some(matches::MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, places),
         None => TableRow::default(),
     });
@@ -295,8 +295,9 @@ fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
 /// for those that every round has.
 fn tally(round: &Round, cx: &Context) -> String {
     let tally = Tally::of_round(round);
-    let is_told =
-        |&(kind, count): &(Kind, usize)| count > 0 || matches!(kind, Kind::White | Kind::Draw | Kind::Black);
+    let is_told = |&(kind, count): &(ResultKind, usize)| {
+        count > 0 || matches!(kind, ResultKind::White | ResultKind::Draw | ResultKind::Black)
+    };
     let kinds = tally.kinds().filter(is_told).map(|(kind, count)| format!("{} {count}", kind.sign(cx)));
     let kinds = kinds.collect::<Vec<_>>().join(" · ");
     let values =

@@ -6,7 +6,7 @@ use crossterm::event::KeyCode;
 
 /// What the letters of this pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Act {
+pub(super) enum ResultsAct {
     Forfeit,
     Others,
     Correct,
@@ -22,20 +22,20 @@ pub(super) enum Act {
     Matches,
 }
 
-pub(super) const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Forfeit, label: "results-forfeit" },
-    Binding { keys: &[KeyCode::Char('o')], act: Act::Others, label: "results-others" },
-    Binding { keys: &[KeyCode::Char('c')], act: Act::Correct, label: "results-correct" },
-    Binding { keys: &[KeyCode::Char('m')], act: Act::MissingOnly, label: "results-missing-only" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Slip, label: "results-slip" },
-    Binding { keys: &[KeyCode::Char('V')], act: Act::Verify, label: "results-verify" },
-    Binding { keys: &[KeyCode::Char('s')], act: Act::Tally, label: "results-paper" },
-    Binding { keys: &[KeyCode::Char('p')], act: Act::Match, label: "results-match" },
-    Binding { keys: &[KeyCode::Char('t')], act: Act::Matches, label: "pairings-key-matches" },
-    Binding { keys: &[KeyCode::Backspace], act: Act::Clear, label: "results-clear" },
-    Binding { keys: &[KeyCode::Enter], act: Act::Settle, label: "results-settle" },
-    Binding { keys: &[KeyCode::Char('n')], act: Act::NextConflict, label: "results-next-conflict" },
-    Binding { keys: &[KeyCode::Char('i')], act: Act::TakeIn, label: "results-take-in" },
+pub(super) const KEYS: &[Binding<ResultsAct>] = &[
+    Binding { keys: &[KeyCode::Char('f')], act: ResultsAct::Forfeit, label: "results-forfeit" },
+    Binding { keys: &[KeyCode::Char('o')], act: ResultsAct::Others, label: "results-others" },
+    Binding { keys: &[KeyCode::Char('c')], act: ResultsAct::Correct, label: "results-correct" },
+    Binding { keys: &[KeyCode::Char('m')], act: ResultsAct::MissingOnly, label: "results-missing-only" },
+    Binding { keys: &[KeyCode::Char('b')], act: ResultsAct::Slip, label: "results-slip" },
+    Binding { keys: &[KeyCode::Char('V')], act: ResultsAct::Verify, label: "results-verify" },
+    Binding { keys: &[KeyCode::Char('s')], act: ResultsAct::Tally, label: "results-paper" },
+    Binding { keys: &[KeyCode::Char('p')], act: ResultsAct::Match, label: "results-match" },
+    Binding { keys: &[KeyCode::Char('t')], act: ResultsAct::Matches, label: "pairings-key-matches" },
+    Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
+    Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
+    Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },
+    Binding { keys: &[KeyCode::Char('i')], act: ResultsAct::TakeIn, label: "results-take-in" },
 ];
 
 /// The digits, for the key bar and the help; [`digit`] reads them.

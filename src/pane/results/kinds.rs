@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::Message;
-use crate::dialog::Choice;
+use crate::dialog::PickItem;
 use crate::result_keys::{OUTCOMES, ResultKeys};
 use hakem_engine::tournament::{Forfeit, GameResult, Outcome, Round};
 use std::borrow::Cow;
@@ -40,18 +40,18 @@ pub(super) fn choices(
     stands: Option<GameResult>,
     cx: &Context,
     then: impl Fn(GameResult) -> Message,
-) -> Vec<Choice> {
+) -> Vec<PickItem> {
     let others = results(cx.result_keys).filter(|&(_, result)| stands != Some(result));
     let choice = |(key, result): (char, GameResult)| {
         let label = format!("{:<7}  {}", cx.marks(Some(result)), cx.texts.result(result));
-        Choice::keyed(key, label, then(result))
+        PickItem::keyed(key, label, then(result))
     };
     others.map(choice).collect()
 }
 
 /// What the tally counts a result as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ResultKind {
     White,
     Draw,
     Black,
@@ -64,7 +64,7 @@ pub(super) enum Kind {
     Adjourned,
 }
 
-impl Kind {
+impl ResultKind {
     pub(super) const ALL: [Self; 9] = [
         Self::White,
         Self::Draw,
@@ -112,17 +112,17 @@ impl Kind {
     }
 }
 
-/// How many boards have a result of each kind, in the order of [`Kind::ALL`].
+/// How many boards have a result of each kind, in the order of [`ResultKind::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Tally {
-    counts: [usize; Kind::ALL.len()],
+    counts: [usize; ResultKind::ALL.len()],
 }
 
 impl Tally {
     /// Counts results; a board without one is not counted.
     pub(super) fn of(results: impl IntoIterator<Item = Option<GameResult>>) -> Self {
         let mut tally = Self::default();
-        for kind in results.into_iter().flatten().map(Kind::of) {
+        for kind in results.into_iter().flatten().map(ResultKind::of) {
             tally.add(kind, 1);
         }
         tally
@@ -133,23 +133,23 @@ impl Tally {
         Self::of(round.games().map(|(.., result)| result))
     }
 
-    /// Takes counts in the order of [`Kind::ALL`]; those left out at the end are 0.
+    /// Takes counts in the order of [`ResultKind::ALL`]; those left out at the end are 0.
     pub(super) fn counted(counts: &[usize]) -> Self {
         let mut tally = Self::default();
-        for (kind, &count) in Kind::ALL.into_iter().zip(counts) {
+        for (kind, &count) in ResultKind::ALL.into_iter().zip(counts) {
             tally.add(kind, count);
         }
         tally
     }
 
-    fn add(&mut self, kind: Kind, count: usize) {
-        let slots = Kind::ALL.into_iter().zip(&mut self.counts);
+    fn add(&mut self, kind: ResultKind, count: usize) {
+        let slots = ResultKind::ALL.into_iter().zip(&mut self.counts);
         slots.filter(|&(other, _)| other == kind).for_each(|(_, slot)| *slot = slot.saturating_add(count));
     }
 
     /// Returns each kind with its count.
-    pub(super) fn kinds(self) -> impl Iterator<Item = (Kind, usize)> {
-        Kind::ALL.into_iter().zip(self.counts)
+    pub(super) fn kinds(self) -> impl Iterator<Item = (ResultKind, usize)> {
+        ResultKind::ALL.into_iter().zip(self.counts)
     }
 
     /// Returns how many boards are counted.

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message, Notice};
-use crate::dialog::{Choice, Pick, Prompt};
+use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::{act, matches};
 use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};
@@ -103,7 +103,7 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
         choices = after_contradiction(first, &found, cx);
     } else if settled {
         let words = cx.texts.get("match-take-back");
-        choices.push(Choice::keyed('t', words, Message::Do(settle(cx.round, first, None))));
+        choices.push(PickItem::keyed('t', words, Message::Do(settle(cx.round, first, None))));
     } else if !matches!(state.next, Next::Decided(..)) {
         choices.extend(no_shows(first, sides, cx));
         choices.extend(decisions(first, sides, cx));
@@ -123,14 +123,14 @@ fn otherwise(state: &MatchState, cx: &Context) -> Option<Contradicted> {
 }
 
 /// Offers to let the match that was played stand, and to pair it alone again; both with a reason.
-fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Vec<Choice> {
+fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Vec<PickItem> {
     let Some(plays_on) = found.plays_on else { return Vec::new() };
     let (round, later) = (found.round, found.round.next());
     let with_reason = |key: char, words: String, make: Box<dyn Fn(String) -> Command>| {
         let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
             act::tried(make(reason.trim().to_owned()), cx).map_err(|error| cx.refusal(&error))
         });
-        Choice::keyed(key, words, Message::Open(Box::new(prompt)))
+        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
     };
     let values = [("round", later.into()), ("player", cx.name(plays_on).into())];
     let stands = with_reason(
@@ -169,14 +169,20 @@ fn games(white: PlayerId, sides: [PlayerId; 2], count: u16) -> Vec<Meeting> {
     (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect()
 }
 
-fn further(board: BoardNo, stage: GameStage, count: u16, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+fn further(
+    board: BoardNo,
+    stage: GameStage,
+    count: u16,
+    sides: [PlayerId; 2],
+    cx: &Context,
+) -> Vec<PickItem> {
     let round = cx.round;
     let add =
         move |white: PlayerId| Command::AddGames { round, board, stage, games: games(white, sides, count) };
     let with = |key: char, white: PlayerId| {
         let values =
             [("stage", cx.texts.game_stage(stage).into_owned().into()), ("white", cx.name(white).into())];
-        Choice::keyed(key, cx.texts.with("match-add-white", &values), Message::Do(add(white)))
+        PickItem::keyed(key, cx.texts.with("match-add-white", &values), Message::Do(add(white)))
     };
     let added = cx.snapshot.round(round).map_or(0, |round| round.boards().len());
     let first = BoardNo(u16::try_from(added + 1).unwrap_or(u16::MAX));
@@ -186,7 +192,7 @@ fn further(board: BoardNo, stage: GameStage, count: u16, sides: [PlayerId; 2], c
     });
     let words =
         cx.texts.with("match-add-drawn", &[("stage", cx.texts.game_stage(stage).into_owned().into())]);
-    vec![with('a', sides[0]), with('b', sides[1]), Choice::keyed('l', words, Message::Draw(draw))]
+    vec![with('a', sides[0]), with('b', sides[1]), PickItem::keyed('l', words, Message::Draw(draw))]
 }
 
 /// The winner of the lot chooses by a second lot, as with two pieces.
@@ -197,7 +203,7 @@ fn drawn(seed: u64, sides: [PlayerId; 2]) -> ColourLot {
 }
 
 /// The lot for colours, while the games of a stage have not begun.
-fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
     let Some(paired) = cx.snapshot.round(cx.round) else { return Vec::new() };
     let Some(board) = state.of.boards.iter().copied().find(|&board| paired.awaits(board)) else {
         return Vec::new();
@@ -216,7 +222,7 @@ fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
         let values = [("won", cx.name(won).into()), ("white", cx.name(white).into())];
         let lot = ColourLot { won: Participant::Player(won), white: Participant::Player(white), seed: None };
         let words = cx.texts.with("match-lot-chosen", &values);
-        Choice::keyed(key, words, Message::Do(Command::DrawColours { round, board, lot }))
+        PickItem::keyed(key, words, Message::Do(Command::DrawColours { round, board, lot }))
     };
     let [one, other] = sides;
     let draw = Draw::of(move |seed| vec![Command::DrawColours { round, board, lot: drawn(seed, sides) }]);
@@ -225,7 +231,7 @@ fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
         chosen('2', one, other),
         chosen('3', other, one),
         chosen('4', other, other),
-        Choice::keyed('l', cx.texts.get("match-lot-draw"), Message::Draw(draw)),
+        PickItem::keyed('l', cx.texts.get("match-lot-draw"), Message::Draw(draw)),
     ]
 }
 
@@ -233,7 +239,7 @@ fn settle(round: RoundNo, board: BoardNo, settlement: Option<Settlement>) -> Com
     Command::SettleMatch { round, board, settlement }
 }
 
-fn no_shows(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+fn no_shows(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
     let reason = cx.texts.get("settled-by-no-show").into_owned();
     let gone = |key: char, absent: Option<PlayerId>| {
         let winner = absent.map(|absent| if absent == sides[0] { sides[1] } else { sides[0] });
@@ -243,12 +249,12 @@ fn no_shows(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
         };
         let winner = winner.map(Participant::Player);
         let made = Settlement { winner, by: SettledBy::NoShow, reason: reason.clone() };
-        Choice::keyed(key, words, Message::Do(settle(cx.round, board, Some(made))))
+        PickItem::keyed(key, words, Message::Do(settle(cx.round, board, Some(made))))
     };
     vec![gone('n', Some(sides[0])), gone('m', Some(sides[1])), gone('x', None)]
 }
 
-fn decisions(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> {
+fn decisions(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
     let round = cx.round;
     let goes_on = |key: char, winner: PlayerId| {
         let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);
@@ -257,7 +263,7 @@ fn decisions(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<Choice> 
             let made = Settlement { winner, by: SettledBy::Arbiter, reason: reason.trim().to_owned() };
             act::tried(settle(round, board, Some(made)), cx).map_err(|error| cx.refusal(&error))
         });
-        Choice::keyed(key, words, Message::Open(Box::new(prompt)))
+        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
     };
     vec![goes_on('d', sides[0]), goes_on('e', sides[1])]
 }

@@ -32,7 +32,7 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{Act, CORRECT, KEYS, SLIP, digits};
+use keys::{CORRECT, KEYS, ResultsAct, SLIP, digits};
 use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -111,17 +111,17 @@ impl ResultsPane {
         Some(Message::Open(Box::new(Pick::new(title, choices))))
     }
 
-    fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
+    fn act(&mut self, act: ResultsAct, cx: &Context) -> Option<Message> {
         match act {
-            Act::Forfeit => {
+            ResultsAct::Forfeit => {
                 self.forfeiting = true;
                 Some(Message::Tell(Notice::done(
                     cx.texts.with("results-forfeit-how", &cx.result_keys.scheme.values()),
                 )))
             }
-            Act::Others => Self::others(self.here(cx)?, cx),
-            Act::Correct => Some(correct::ask_result(self.here(cx)?, cx)),
-            Act::MissingOnly => {
+            ResultsAct::Others => Self::others(self.here(cx)?, cx),
+            ResultsAct::Correct => Some(correct::ask_result(self.here(cx)?, cx)),
+            ResultsAct::MissingOnly => {
                 let board = self.here(cx);
                 self.missing_only = !self.missing_only;
                 self.cursor = 0;
@@ -130,17 +130,17 @@ impl ResultsPane {
                 }
                 None
             }
-            Act::Slip => {
+            ResultsAct::Slip => {
                 self.mode = Mode::Slip(Slip::default());
                 None
             }
-            Act::Verify => {
+            ResultsAct::Verify => {
                 self.mode = if self.mode == Mode::Verify { Mode::Sheet } else { Mode::Verify };
                 (self.cursor, self.verified, self.missing_only) = (0, 0, false);
                 None
             }
-            Act::Clear => self.clear(cx),
-            Act::Settle => {
+            ResultsAct::Clear => self.clear(cx),
+            ResultsAct::Settle => {
                 let round = cx.snapshot.round(cx.round)?;
                 match self.here(cx).and_then(|board| Some((board, round.conflict(board)?))) {
                     Some((board, found)) => Some(conflict::settle(board, found, cx)),
@@ -150,19 +150,19 @@ impl ResultsPane {
                     }
                 }
             }
-            Act::NextConflict => self.next_conflict(cx),
-            Act::Tally => {
+            ResultsAct::NextConflict => self.next_conflict(cx),
+            ResultsAct::Tally => {
                 let paper = paper::Paper::new(cx.snapshot.round(cx.round)?)?;
                 Some(Message::Open(Box::new(paper)))
             }
-            Act::TakeIn => Some(ask_path(
+            ResultsAct::TakeIn => Some(ask_path(
                 "results-take-in",
                 Wanted::File,
                 |path| Message::ask(FileRequest::TakeIn(path)),
                 cx,
             )),
-            Act::Matches => matches::view(cx),
-            Act::Match => {
+            ResultsAct::Matches => matches::view(cx),
+            ResultsAct::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
                 self.wanted = u16::try_from(boards + 1).ok().map(BoardNo);
@@ -209,7 +209,7 @@ impl ResultsPane {
         }
         if self.mode == Mode::Sheet && is_closed(cx) {
             let answer = self.closed_key(key, cx);
-            let enters = digit(key, cx.result_keys).is_some() || find(KEYS, key) == Some(Act::Forfeit);
+            let enters = digit(key, cx.result_keys).is_some() || find(KEYS, key) == Some(ResultsAct::Forfeit);
             if answer.is_some() || enters {
                 return answer;
             }
@@ -230,7 +230,8 @@ impl ResultsPane {
         if let Some(digit) = digit(key, cx.result_keys) {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
-        let works = |act: &Act| !matches!(act, Act::Match | Act::Matches) || has_matches(cx);
+        let works =
+            |act: &ResultsAct| !matches!(act, ResultsAct::Match | ResultsAct::Matches) || has_matches(cx);
         if let Some(act) = find(KEYS, key).filter(works) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
@@ -369,8 +370,8 @@ impl Pane for ResultsPane {
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
                 let has_matches = has_matches(cx);
-                let is_useful = |binding: &&Binding<Act>| {
-                    has_matches || !matches!(binding.act, Act::Match | Act::Matches)
+                let is_useful = |binding: &&Binding<ResultsAct>| {
+                    has_matches || !matches!(binding.act, ResultsAct::Match | ResultsAct::Matches)
                 };
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
                 let digits = if is_closed {
@@ -378,8 +379,8 @@ impl Pane for ResultsPane {
                 } else {
                     digits(cx.result_keys.scheme).to_vec()
                 };
-                let is_useful = |binding: &&Binding<Act>| {
-                    let enters = matches!(binding.act, Act::Forfeit | Act::Correct);
+                let is_useful = |binding: &&Binding<ResultsAct>| {
+                    let enters = matches!(binding.act, ResultsAct::Forfeit | ResultsAct::Correct);
                     is_useful(binding) && !(is_closed && enters)
                 };
                 [digits, KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
@@ -421,7 +422,8 @@ impl Pane for ResultsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_of_matches = KEYS.iter().filter(|binding| matches!(binding.act, Act::Match | Act::Matches));
+        let is_of_matches =
+            KEYS.iter().filter(|binding| matches!(binding.act, ResultsAct::Match | ResultsAct::Matches));
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
             return Some(cx.texts.get("match-none").into_owned());
         }

@@ -1,7 +1,7 @@
 //! The tally against the paper sheet: the arbiter types the counts of the paper, and a difference is narrowed to a block
 //! of ten boards.
 
-use super::kinds::{Kind, Tally};
+use super::kinds::{ResultKind, Tally};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
@@ -207,7 +207,7 @@ impl Paper {
             (false, Some(paper)) => paper.kinds().map(|(_, count)| count.to_string()).collect(),
             (false, None) => Vec::new(),
         };
-        for at in 0..Kind::ALL.len() {
+        for at in 0..ResultKind::ALL.len() {
             let count = counts.get(at).map_or("", String::as_str);
             words.push_str(&text::fit(count, COUNT, Align::Right));
         }
@@ -261,7 +261,7 @@ impl Dialog for Paper {
         .areas(inside);
         let boards = format!("  {}", cx.texts.get("column-board"));
         let mut head = text::fit(&boards, BOARDS, Align::Left);
-        for kind in Kind::ALL {
+        for kind in ResultKind::ALL {
             head.push_str(&text::fit(&kind.sign(cx), COUNT, Align::Right));
         }
         frame.render_widget(Paragraph::new(Line::styled(head, cx.theme.head)), heads);
@@ -284,7 +284,7 @@ impl Dialog for Paper {
             KeyCode::Backspace => drop(self.typed.pop()),
             KeyCode::Char(digit) if digit.is_ascii_digit() => {
                 let digits = self.typed.chars().rev().take_while(char::is_ascii_digit).count();
-                let is_full = self.counts().len() == Kind::ALL.len() && self.typed.ends_with(' ');
+                let is_full = self.counts().len() == ResultKind::ALL.len() && self.typed.ends_with(' ');
                 if digits < MOST_DIGITS && !is_full {
                     self.typed.push(digit);
                 }

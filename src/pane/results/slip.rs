@@ -1,7 +1,7 @@
 //! The slip desk: slips of paper in any order.
 
 use super::entry::{Mode, Slip, SlipAnswer, digit};
-use super::keys::{Act, KEYS};
+use super::keys::{KEYS, ResultsAct};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
 use crate::desk::context::Context;
@@ -16,7 +16,7 @@ impl ResultsPane {
         if !self.has_left_slips || self.mode != Mode::Sheet {
             return None;
         }
-        if digit(key, cx.result_keys).is_none() && find(KEYS, key) != Some(Act::Forfeit) {
+        if digit(key, cx.result_keys).is_none() && find(KEYS, key) != Some(ResultsAct::Forfeit) {
             let of_slips = [KeyCode::Enter, KeyCode::Esc, KeyCode::Backspace, KeyCode::Char('o')];
             self.has_left_slips = plain(key).is_some_and(|code| of_slips.contains(&code));
             return None;

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message};
-use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::pane::act;
 use crate::typed;
@@ -22,10 +22,10 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         String::new(),
         cx.texts.get("standings-lots-stay").into_owned(),
     ]);
-    let mut choices = vec![Choice::keyed('d', draw, Message::Open(Box::new(sure)))];
+    let mut choices = vec![PickItem::keyed('d', draw, Message::Open(Box::new(sure)))];
     choices.extend(player.map(|player| {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
-        Choice::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
+        PickItem::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
     }));
     Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
 }

@@ -33,7 +33,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum StandingsAct {
     Card,
     Crosstable,
     Bracket,
@@ -49,25 +49,29 @@ enum Act {
     FewerColumns,
 }
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Enter], act: Act::Card, label: "standings-card" },
-    Binding { keys: &[KeyCode::Char('x')], act: Act::Crosstable, label: "standings-crosstable" },
-    Binding { keys: &[KeyCode::Char('b')], act: Act::Bracket, label: "standings-bracket" },
-    Binding { keys: &[KeyCode::Char('p')], act: Act::Prizes, label: "standings-prizes" },
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Filter, label: "standings-filter" },
-    Binding { keys: &[KeyCode::Char('d')], act: Act::Lots, label: "standings-lots" },
-    Binding { keys: &[KeyCode::Char('a')], act: Act::Announced, label: "standings-announced" },
+const KEYS: &[Binding<StandingsAct>] = &[
+    Binding { keys: &[KeyCode::Enter], act: StandingsAct::Card, label: "standings-card" },
+    Binding { keys: &[KeyCode::Char('x')], act: StandingsAct::Crosstable, label: "standings-crosstable" },
+    Binding { keys: &[KeyCode::Char('b')], act: StandingsAct::Bracket, label: "standings-bracket" },
+    Binding { keys: &[KeyCode::Char('p')], act: StandingsAct::Prizes, label: "standings-prizes" },
+    Binding { keys: &[KeyCode::Char('f')], act: StandingsAct::Filter, label: "standings-filter" },
+    Binding { keys: &[KeyCode::Char('d')], act: StandingsAct::Lots, label: "standings-lots" },
+    Binding { keys: &[KeyCode::Char('a')], act: StandingsAct::Announced, label: "standings-announced" },
     NEXT_PART,
-    Binding { keys: &[KeyCode::Char('o')], act: Act::ByNumber, label: "standings-by-number" },
-    Binding { keys: &[KeyCode::Char('t')], act: Act::PlayOff, label: "standings-play-off" },
-    Binding { keys: &[KeyCode::Char('n')], act: Act::MoreColumns, label: "standings-more-columns" },
-    Binding { keys: &[KeyCode::Char('N')], act: Act::FewerColumns, label: "standings-fewer-columns" },
-    Binding { keys: &[KeyCode::Char('w')], act: Act::Warnings, label: "standings-warnings" },
+    Binding { keys: &[KeyCode::Char('o')], act: StandingsAct::ByNumber, label: "standings-by-number" },
+    Binding { keys: &[KeyCode::Char('t')], act: StandingsAct::PlayOff, label: "standings-play-off" },
+    Binding { keys: &[KeyCode::Char('n')], act: StandingsAct::MoreColumns, label: "standings-more-columns" },
+    Binding {
+        keys: &[KeyCode::Char('N')],
+        act: StandingsAct::FewerColumns,
+        label: "standings-fewer-columns",
+    },
+    Binding { keys: &[KeyCode::Char('w')], act: StandingsAct::Warnings, label: "standings-warnings" },
 ];
 
 /// Goes on to the next of the legs and groups that are ranked by themselves.
-const NEXT_PART: Binding<Act> =
-    Binding { keys: &[KeyCode::Char('s')], act: Act::NextPart, label: "standings-next-part" };
+const NEXT_PART: Binding<StandingsAct> =
+    Binding { keys: &[KeyCode::Char('s')], act: StandingsAct::NextPart, label: "standings-next-part" };
 
 /// Fewest terminal columns in which a pairing card keeps all its columns.
 const CARD: u16 = 72;
@@ -119,12 +123,12 @@ fn after(cx: &Context) -> Option<RoundNo> {
 }
 
 /// Whether a key does something on the standings as they are: prizes are announced before there are any.
-fn works(act: Act, cx: &Context) -> bool {
+fn works(act: StandingsAct, cx: &Context) -> bool {
     match (after(cx), act) {
-        (_, Act::Prizes) => true,
-        (_, Act::Bracket) => bracket::is_on_show(cx),
+        (_, StandingsAct::Prizes) => true,
+        (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
         (None, _) => false,
-        (Some(after), Act::NextPart) => cx.scopes(after).len() > 1,
+        (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
         (Some(_), _) => true,
     }
 }
@@ -267,53 +271,53 @@ impl StandingsPane {
         }
     }
 
-    fn act(&mut self, act: Act, cx: &Context) -> Option<Message> {
+    fn act(&mut self, act: StandingsAct, cx: &Context) -> Option<Message> {
         match (act, self.view) {
-            (Act::Prizes, _) => {
+            (StandingsAct::Prizes, _) => {
                 self.show(View::Prizes);
                 return None;
             }
-            (Act::Bracket, _) => return self.show_bracket(cx),
-            (Act::Card, View::Bracket) => return Some(bracket::open(cx, self.cursor)),
+            (StandingsAct::Bracket, _) => return self.show_bracket(cx),
+            (StandingsAct::Card, View::Bracket) => return Some(bracket::open(cx, self.cursor)),
             _ => {}
         }
         let after = after(cx)?;
         match act {
-            Act::Card if let Some(made) = self.ranked_teams(cx, after) => {
+            StandingsAct::Card if let Some(made) = self.ranked_teams(cx, after) => {
                 return teams::card(&made, self.cursor, cx);
             }
-            Act::Card => {
+            StandingsAct::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
                 let lines = move |cx: &Context, width: u16| card_lines(cx, &card, after, width.into());
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
-            Act::Crosstable => self.show(View::Crosstable),
-            Act::Prizes | Act::Bracket => {}
-            Act::Filter => return Some(filter::offer(cx, &self.shown)),
-            Act::Announced => self.show(announced::next(cx, self.view)),
-            Act::NextPart => return self.next_part(cx, after),
-            Act::ByNumber => self.by_number = !self.by_number,
-            Act::Lots => {
+            StandingsAct::Crosstable => self.show(View::Crosstable),
+            StandingsAct::Prizes | StandingsAct::Bracket => {}
+            StandingsAct::Filter => return Some(filter::offer(cx, &self.shown)),
+            StandingsAct::Announced => self.show(announced::next(cx, self.view)),
+            StandingsAct::NextPart => return self.next_part(cx, after),
+            StandingsAct::ByNumber => self.by_number = !self.by_number,
+            StandingsAct::Lots => {
                 let player = self.players(cx, after).get(self.cursor).copied();
                 return Some(lots::offer(cx, player));
             }
-            Act::PlayOff => {
+            StandingsAct::PlayOff => {
                 let player = self.players(cx, after).get(self.cursor).copied();
                 return Some(play_off::offer(cx, player, after));
             }
-            Act::Warnings => {
+            StandingsAct::Warnings => {
                 let title = cx.texts.get("standings-warnings");
                 let lines = warnings(cx, after).into_iter().map(Line::raw).collect();
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
-            Act::MoreColumns => {
+            StandingsAct::MoreColumns => {
                 let page = self.page.get().max(1);
                 if self.skipped() + page < self.scrolling(cx, after) {
                     self.passed.push(page);
                 }
             }
-            Act::FewerColumns => {
+            StandingsAct::FewerColumns => {
                 let _first_page_stays = self.passed.pop();
             }
         }
@@ -432,8 +436,8 @@ impl Pane for StandingsPane {
             return Some(answer);
         }
         // The prizes have their own keys; of these only the one that leads back.
-        let fits = |act: &Act| match (self.view, act) {
-            (_, Act::Prizes) | (View::Bracket, Act::Card) => true,
+        let fits = |act: &StandingsAct| match (self.view, act) {
+            (_, StandingsAct::Prizes) | (View::Bracket, StandingsAct::Card) => true,
             (View::Prizes, _) => false,
             _ => works(*act, cx),
         };
@@ -515,10 +519,11 @@ impl Pane for StandingsPane {
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
         let ranked = after(cx).filter(|_| self.view == View::Ranking).map(|after| self.standings(cx, after));
-        let has = |wanted: fn(&standings::Row) -> bool| {
+        let has = |wanted: fn(&standings::StandingsRow) -> bool| {
             ranked.as_ref().is_some_and(|standings| standings.rows.iter().any(wanted))
         };
-        let is_shared = |row: &standings::Row| row.place.is_some_and(|place| place.first != place.last);
+        let is_shared =
+            |row: &standings::StandingsRow| row.place.is_some_and(|place| place.first != place.last);
         let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
         vec![
             Sign::new("1-3", "sign-shared", has(is_shared)),
@@ -529,10 +534,10 @@ impl Pane for StandingsPane {
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         let keys = KEYS.iter().filter(|binding| works(binding.act, cx));
-        let mut keys: Vec<Binding<Act>> = keys.copied().collect();
+        let mut keys: Vec<Binding<StandingsAct>> = keys.copied().collect();
         match self.view {
             View::Bracket => {
-                keys.retain(|binding| !matches!(binding.act, Act::Card | Act::Bracket));
+                keys.retain(|binding| !matches!(binding.act, StandingsAct::Card | StandingsAct::Bracket));
                 [bracket::HINTS.to_vec(), hints(&keys)].concat()
             }
             View::Prizes => prizes::hints(self.back()),

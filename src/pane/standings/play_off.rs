@@ -3,10 +3,10 @@
 use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
 use crate::desk::message::{Draw, Message, Notice, Show};
-use crate::dialog::{Choice, Pick, Prompt};
+use crate::dialog::{Pick, PickItem, Prompt};
 use crate::pane::act;
 use hakem_engine::command::Command;
-use hakem_engine::console::playoff::{Act, Guide, PlayOffState, Rank, Step, leg, player, state};
+use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
     ThreeEqual, shuffled,
@@ -44,11 +44,11 @@ fn announced(cx: &Context, tied: Vec<PlayerId>, options: PlayOffOptions) -> Pick
     let begin = Command::BeginPlayOff(PlayOff { first, tied: tied.clone(), options });
     let names = tied.iter().zip(1..).map(|(&id, rank)| format!("{rank}. {}", cx.name(id)));
     let lines: Vec<String> = names.chain([String::new()]).collect();
-    let mut choices = vec![Choice::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
+    let mut choices = vec![PickItem::keyed('b', texts.get("play-off-begin"), Message::Do(begin))];
     let mut add = |key: char, words: String, options: PlayOffOptions| {
         let tied = tied.clone();
         let again = move |cx: &Context| -> Box<dyn Dialog> { Box::new(announced(cx, tied, options)) };
-        choices.push(Choice::keyed(key, words, Message::open_with(again)));
+        choices.push(PickItem::keyed(key, words, Message::open_with(again)));
     };
     let count = tied.len();
     let more = PlayOffOptions { more: (options.more + 1) % 4, ..options };
@@ -99,18 +99,18 @@ fn told(cx: &Context, record: &PlayOffRecord, step: &Step) -> String {
     cx.texts.with("play-off-step", &[("step", what.into()), ("players", names(cx, record, ranks).into())])
 }
 
-fn act_id(act: Act) -> &'static str {
+fn act_id(act: StepKind) -> &'static str {
     match act {
-        Act::Match => "play-off-match",
-        Act::MoreGames => "play-off-more-games",
-        Act::GoldenPoint => "play-off-golden-point",
-        Act::RoundRobin => "play-off-round-robin",
-        Act::GoldenRoundRobin => "play-off-golden-round-robin",
-        Act::LotOfPairs => "play-off-lot-of-pairs",
-        Act::DropLowest => "play-off-drop-lowest",
-        Act::BestRanked => "play-off-best-ranked",
-        Act::FewestMoves => "play-off-fewest-moves",
-        Act::Decision => "play-off-decision",
+        StepKind::Match => "play-off-match",
+        StepKind::MoreGames => "play-off-more-games",
+        StepKind::GoldenPoint => "play-off-golden-point",
+        StepKind::RoundRobin => "play-off-round-robin",
+        StepKind::GoldenRoundRobin => "play-off-golden-round-robin",
+        StepKind::LotOfPairs => "play-off-lot-of-pairs",
+        StepKind::DropLowest => "play-off-drop-lowest",
+        StepKind::BestRanked => "play-off-best-ranked",
+        StepKind::FewestMoves => "play-off-fewest-moves",
+        StepKind::Decision => "play-off-decision",
     }
 }
 
@@ -121,10 +121,10 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
     let mut choices = choices(cx, record, now, step);
     if choices.is_empty() {
         lines.push(cx.texts.get("play-off-under-way").into_owned());
-        choices.push(Choice::keyed(
+        choices.push(PickItem::keyed(
             'f',
             cx.texts.get("play-off-to-pairings"),
-            Message::Show(Show::Pane(crate::desk::pane::PaneId::Pairings)),
+            Message::Show(Show::Pane(crate::desk::pane::PaneId::PAIRINGS)),
         ));
     }
     lines.push(String::new());
@@ -132,9 +132,9 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
 }
 
-fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Vec<Choice> {
+fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Vec<PickItem> {
     match step.act {
-        Act::LotOfPairs => {
+        StepKind::LotOfPairs => {
             let ids: Vec<PlayerId> = step.players.iter().filter_map(|&rank| player(record, rank)).collect();
             let draw = Draw::of(move |seed| {
                 let drawn = shuffled(ids, seed);
@@ -142,13 +142,13 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
                     drawn.chunks_exact(2).filter_map(|pair| <[PlayerId; 2]>::try_from(pair).ok()).collect();
                 vec![Command::NotePlayOff(PlayOffFact::Pairs { pairs, seed: Some(seed) })]
             });
-            let drawn = Choice::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw));
+            let drawn = PickItem::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw));
             vec![drawn, entered(cx, record, step, "play-off-enter-pairs", pairs_of)]
         }
-        Act::FewestMoves => vec![entered(cx, record, step, "play-off-enter-moves", moves_of)],
-        Act::Decision => decisions(cx, record, step),
+        StepKind::FewestMoves => vec![entered(cx, record, step, "play-off-enter-moves", moves_of)],
+        StepKind::Decision => decisions(cx, record, step),
         _ if now.is_begun => Vec::new(),
-        Act::RoundRobin | Act::GoldenRoundRobin if step.numbers.is_empty() => {
+        StepKind::RoundRobin | StepKind::GoldenRoundRobin if step.numbers.is_empty() => {
             let ranks = step.players.clone();
             let (snapshot, record, now) = (cx.snapshot.clone(), record.clone(), now.clone());
             let draw = Draw::of(move |seed| {
@@ -156,13 +156,13 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
                 leg(&snapshot, &record, &now, &order).map(Command::BeginLeg).into_iter().collect()
             });
             vec![
-                Choice::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw)),
+                PickItem::keyed('l', cx.texts.get("play-off-draw"), Message::Draw(draw)),
                 order_entered(cx, step),
             ]
         }
         _ => leg(cx.snapshot, record, now, &[])
             .map(|leg| {
-                Choice::keyed('s', cx.texts.get("play-off-set-up"), Message::Do(Command::BeginLeg(leg)))
+                PickItem::keyed('s', cx.texts.get("play-off-set-up"), Message::Do(Command::BeginLeg(leg)))
             })
             .into_iter()
             .collect(),
@@ -172,7 +172,7 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
 /// Makes a fact of numbers typed in the order of the players named; `None` where they do not fit.
 type Facts = fn(&PlayOffRecord, &Step, &[u32]) -> Option<PlayOffFact>;
 
-fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, made: Facts) -> Choice {
+fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, made: Facts) -> PickItem {
     let (record, step) = (record.clone(), step.clone());
     let lines: Vec<String> = numbered(cx, &record, &step.players);
     let prompt = Prompt::new(cx.texts.get(id), move |text: &str, cx: &Context| {
@@ -180,7 +180,7 @@ fn entered(cx: &Context, record: &PlayOffRecord, step: &Step, id: &'static str, 
         let fact = fact.ok_or_else(|| cx.texts.get("play-off-bad-numbers").into_owned())?;
         act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
     });
-    Choice::keyed('e', cx.texts.get(id), Message::Open(Box::new(prompt.with_lines(lines))))
+    PickItem::keyed('e', cx.texts.get(id), Message::Open(Box::new(prompt.with_lines(lines))))
 }
 
 fn numbered(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> Vec<String> {
@@ -188,7 +188,7 @@ fn numbered(cx: &Context, record: &PlayOffRecord, ranks: &[Rank]) -> Vec<String>
     ranks.iter().zip(1..).filter_map(line).collect()
 }
 
-fn order_entered(cx: &Context, step: &Step) -> Choice {
+fn order_entered(cx: &Context, step: &Step) -> PickItem {
     let ranks = step.players.clone();
     let prompt = Prompt::new(cx.texts.get("play-off-enter-order"), move |text: &str, cx: &Context| {
         let bad = || cx.texts.get("play-off-bad-numbers").into_owned();
@@ -202,7 +202,7 @@ fn order_entered(cx: &Context, step: &Step) -> Choice {
     });
     let record = cx.snapshot.play_offs().last();
     let lines = record.map(|record| numbered(cx, record, &step.players)).unwrap_or_default();
-    Choice::keyed(
+    PickItem::keyed(
         'e',
         cx.texts.get("play-off-enter-order"),
         Message::Open(Box::new(prompt.with_lines(lines))),
@@ -236,7 +236,7 @@ fn moves_of(record: &PlayOffRecord, step: &Step, typed: &[u32]) -> Option<PlayOf
     (typed.len() == step.players.len()).then_some(PlayOffFact::Moves(moves))
 }
 
-fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<Choice> {
+fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<PickItem> {
     let choice = |(&rank, key): (&Rank, char)| {
         let winner = player(record, rank)?;
         let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);
@@ -244,7 +244,7 @@ fn decisions(cx: &Context, record: &PlayOffRecord, step: &Step) -> Vec<Choice> {
             let fact = PlayOffFact::Decision { winner, reason: reason.trim().to_owned() };
             act::tried(Command::NotePlayOff(fact), cx).map_err(|error| cx.refusal(&error))
         });
-        Some(Choice::keyed(key, words, Message::Open(Box::new(prompt))))
+        Some(PickItem::keyed(key, words, Message::Open(Box::new(prompt))))
     };
     step.players.iter().zip('1'..='9').filter_map(choice).collect()
 }

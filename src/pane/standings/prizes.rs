@@ -18,7 +18,7 @@ use hakem_engine::standings::Standings;
 use hakem_engine::tournament::{Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sharing};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::Line as Words;
+use ratatui::text::Line;
 
 /// What the keys do here and nowhere else in the pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ const EACH: [PrizesEach; 2] = [PrizesEach::One, PrizesEach::Several];
 
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum PrizeLine {
     /// A group of prizes, by its place in the list.
     Group(usize),
     /// Who gets something.
@@ -79,23 +79,23 @@ pub(super) fn commands() -> Vec<Hint> {
 }
 
 /// Returns the lines: each group, and below it who gets what.
-pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<Line> {
+pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<PrizeLine> {
     let awards = after.map(|after| cx.awards(after));
     let mut lines = Vec::new();
     for group in 0..cx.snapshot.prizes().groups.len() {
-        lines.push(Line::Group(group));
+        lines.push(PrizeLine::Group(group));
         let Some(given) = awards.as_ref().and_then(|awards| awards.get(group)) else { continue };
         let shares = given.shares.iter().enumerate();
         let recipients = shares.flat_map(|(share, of)| (0..of.recipients.len()).map(move |at| (share, at)));
         let recipients = recipients.enumerate();
-        lines.extend(recipients.map(|(row, (share, recipient))| Line::Recipient {
+        lines.extend(recipients.map(|(row, (share, recipient))| PrizeLine::Recipient {
             group,
             share,
             recipient,
             row,
         }));
         if given.left_over > Money(0) {
-            lines.push(Line::LeftOver { group, row: given.recipients().count() });
+            lines.push(PrizeLine::LeftOver { group, row: given.recipients().count() });
         }
     }
     lines
@@ -128,8 +128,8 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     }
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
         let (group, row) = match lines[line] {
-            Line::Group(group) => return group_row(cx, group),
-            Line::Recipient { group, row, .. } | Line::LeftOver { group, row } => (group, row),
+            PrizeLine::Group(group) => return group_row(cx, group),
+            PrizeLine::Recipient { group, row, .. } | PrizeLine::LeftOver { group, row } => (group, row),
         };
         let row = sections.get(group).map(|section| section.table.row(row)).unwrap_or_default();
         let style = if row.stands_out { cx.theme.warning } else { cx.theme.plain };
@@ -177,7 +177,7 @@ fn about(cx: &Context, group: &PrizeGroup) -> String {
 pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: usize) -> Option<Message> {
     let wanted = find(KEYS, key)?;
     let line = lines(cx, after).get(cursor).copied();
-    if let (Edit::Open, Some(Line::Recipient { group, share, recipient: at, .. }), Some(after)) =
+    if let (Edit::Open, Some(PrizeLine::Recipient { group, share, recipient: at, .. }), Some(after)) =
         (wanted, line, after)
     {
         let awards = cx.awards(after);
@@ -188,7 +188,9 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
         return Some(refused);
     }
     let group = line.map(|line| match line {
-        Line::Group(group) | Line::Recipient { group, .. } | Line::LeftOver { group, .. } => group,
+        PrizeLine::Group(group) | PrizeLine::Recipient { group, .. } | PrizeLine::LeftOver { group, .. } => {
+            group
+        }
     });
     Some(match (wanted, group) {
         (Edit::Division, _) => division(cx),
@@ -208,12 +210,12 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
     let list = cx.snapshot.prizes();
     let group = &list.groups[group];
     let mut lines = vec![
-        Words::styled(about(cx, group), cx.theme.head),
-        Words::raw(sheet::prizes::sharing(cx.texts, list.sharing)),
-        Words::raw(sheet::prizes::each(cx.texts, list.each)),
-        Words::default(),
+        Line::styled(about(cx, group), cx.theme.head),
+        Line::raw(sheet::prizes::sharing(cx.texts, list.sharing)),
+        Line::raw(sheet::prizes::each(cx.texts, list.each)),
+        Line::default(),
     ];
-    lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Words::raw));
+    lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Line::raw));
     Message::Open(Box::new(Reading::new(cx.name(recipient.player), lines)))
 }
 

@@ -73,7 +73,7 @@ impl StandingsPane {
         let name = made.columns.iter().position(|column| column.key.name() == "name").unwrap_or(0);
         let cursor = matches::line_of(&lines, self.cursor);
         table(frame, area, cx.theme, &heads, (cursor, lines.len()), |at| match lines.get(at) {
-            Some(matches::Line::Entry(line)) => shown(*line),
+            Some(matches::MatchLine::Entry(line)) => shown(*line),
             Some(head) => matches::group_head(cx, head, heads.len(), name),
             None => TableRow::default(),
         });

@@ -1,12 +1,12 @@
 //! What is asked before something leaves the room: into which folder, on which address, of which board or player.
 
-use super::lines::{self, Item};
+use super::lines::{self, WallLine};
 use crate::desk::context::{Context, Site};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
 use crate::dialog::{Field, FieldError, Form, Prompt};
-use crate::publish::order::Order;
+use crate::publish::order::PrintOrder;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::sheet::people::OFFERED;
@@ -28,7 +28,7 @@ fn beside(cx: &Context, end: &str) -> String {
 }
 
 /// Asks for the folder of the files.
-pub(super) fn folder(cx: &Context, order: Order) -> Message {
+pub(super) fn folder(cx: &Context, order: PrintOrder) -> Message {
     let prompt = Prompt::new(cx.texts.get("wall-write-title"), move |text, cx| match cx.typed_path(text) {
         Some(folder) => Ok(Message::ask(SheetRequest::Write(order.clone(), folder))),
         None => Err(cx.texts.get("wall-no-folder").into_owned()),
@@ -77,11 +77,11 @@ pub(super) fn logo(cx: &Context) -> Message {
 }
 
 /// Asks which columns about players the sheet at the cursor has: of those that somebody fills.
-pub(super) fn columns(cx: &Context, item: Option<Item>) -> Message {
+pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));
     let Some((named, people)) = (match item {
-        Some(Item::Sheet(named)) => named.people().map(|people| (named, people)),
-        Some(Item::Report | Item::Pages | Item::Hall) | None => None,
+        Some(WallLine::Sheet(named)) => named.people().map(|people| (named, people)),
+        Some(WallLine::Report | WallLine::Pages | WallLine::Hall) | None => None,
     }) else {
         return refused("wall-columns-none");
     };

@@ -8,7 +8,7 @@ use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 
 /// A line of the wall.
 #[derive(Clone, Copy)]
-pub(super) enum Item {
+pub(super) enum WallLine {
     /// A sheet.
     Sheet(&'static Named),
     /// The tournament report, a file for FIDE and other programs.
@@ -19,7 +19,7 @@ pub(super) enum Item {
     Hall,
 }
 
-impl Item {
+impl WallLine {
     /// Returns what marks and the log know it by.
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -74,11 +74,12 @@ impl Item {
 }
 
 /// Returns the lines in order.
-pub(super) fn all(cx: &Context) -> impl Iterator<Item = Item> {
+pub(super) fn all(cx: &Context) -> impl Iterator<Item = WallLine> {
     let snapshot = cx.snapshot;
-    let of =
-        move |used: bool| SHEETS.iter().filter(move |sheet| sheet.is_used(snapshot) == used).map(Item::Sheet);
-    of(true).chain([Item::Report, Item::Pages, Item::Hall]).chain(of(false))
+    let of = move |used: bool| {
+        SHEETS.iter().filter(move |sheet| sheet.is_used(snapshot) == used).map(WallLine::Sheet)
+    };
+    of(true).chain([WallLine::Report, WallLine::Pages, WallLine::Hall]).chain(of(false))
 }
 
 /// Names a board or player.

@@ -12,9 +12,9 @@ use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
-use crate::publish::order::{Order, of_part, page_count};
+use crate::publish::order::{PrintOrder, of_part, page_count};
 use crate::publish::paper::{Faces, Paper};
-use crate::publish::{Format, Imprint, text};
+use crate::publish::{Imprint, SheetFormat, text};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
@@ -25,7 +25,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::history::{Entry, Moment, StepId};
 use hakem_engine::tournament::RoundNo;
-use lines::Item;
+use lines::WallLine;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -35,7 +35,7 @@ use std::collections::HashMap;
 
 /// What the keys of the pane do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Act {
+enum WallAct {
     MarkNumbered,
     Mark,
     Show,
@@ -51,31 +51,38 @@ enum Act {
     Report,
 }
 
-const KEYS: &[Binding<Act>] = &[
-    Binding { keys: &[KeyCode::Char(' ')], act: Act::Mark, label: "wall-key-mark" },
-    Binding { keys: DIGITS, act: Act::MarkNumbered, label: "wall-key-mark-numbered" },
-    Binding { keys: &[KeyCode::Char('P')], act: Act::Print, label: "wall-key-print" },
-    Binding { keys: &[KeyCode::Char('W')], act: Act::Write, label: "wall-key-write" },
-    Binding { keys: &[KeyCode::Enter], act: Act::Show, label: "wall-key-show" },
-    Binding { keys: &[KeyCode::Char('F')], act: Act::Site, label: "wall-key-site" },
-    Binding { keys: &[KeyCode::Char('f')], act: Act::Format, label: "wall-key-format" },
-    Binding { keys: &[KeyCode::Char('a')], act: Act::Paper, label: "wall-key-paper" },
-    Binding { keys: &[KeyCode::Char('s')], act: Act::Language, label: "wall-key-language" },
-    Binding { keys: &[KeyCode::Char('o')], act: Act::Part, label: "wall-key-part" },
-    Binding { keys: &[KeyCode::Char('e')], act: Act::Report, label: "wall-key-report" },
-    Binding { keys: &[KeyCode::Char('c')], act: Act::Columns, label: "wall-key-columns" },
-    Binding { keys: &[KeyCode::Char('i')], act: Act::Logo, label: "wall-key-logo" },
+const KEYS: &[Binding<WallAct>] = &[
+    Binding { keys: &[KeyCode::Char(' ')], act: WallAct::Mark, label: "wall-key-mark" },
+    Binding { keys: DIGITS, act: WallAct::MarkNumbered, label: "wall-key-mark-numbered" },
+    Binding { keys: &[KeyCode::Char('P')], act: WallAct::Print, label: "wall-key-print" },
+    Binding { keys: &[KeyCode::Char('W')], act: WallAct::Write, label: "wall-key-write" },
+    Binding { keys: &[KeyCode::Enter], act: WallAct::Show, label: "wall-key-show" },
+    Binding { keys: &[KeyCode::Char('F')], act: WallAct::Site, label: "wall-key-site" },
+    Binding { keys: &[KeyCode::Char('f')], act: WallAct::Format, label: "wall-key-format" },
+    Binding { keys: &[KeyCode::Char('a')], act: WallAct::Paper, label: "wall-key-paper" },
+    Binding { keys: &[KeyCode::Char('s')], act: WallAct::Language, label: "wall-key-language" },
+    Binding { keys: &[KeyCode::Char('o')], act: WallAct::Part, label: "wall-key-part" },
+    Binding { keys: &[KeyCode::Char('e')], act: WallAct::Report, label: "wall-key-report" },
+    Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
+    Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
-const FORMATS: [Format; 6] = [Format::Pdf, Format::Html, Format::Text, Format::Csv, Format::Md, Format::Json];
+const FORMATS: [SheetFormat; 6] = [
+    SheetFormat::Pdf,
+    SheetFormat::Html,
+    SheetFormat::Text,
+    SheetFormat::Csv,
+    SheetFormat::Md,
+    SheetFormat::Json,
+];
 
 /// Of how many sheets something is found out at once.
 const AT_ONCE: usize = 3;
 
 /// What is known of a sheet.
 #[derive(Clone, Debug)]
-enum Known {
+enum SheetState {
     /// The event has it: title, pages, which version it shows.
     There { title: String, pages: usize, version: Option<usize> },
     /// The event does not have it, and why.
@@ -84,7 +91,7 @@ enum Known {
 
 /// For what the list was made: another step, round, paper, language, part or choice of columns counts its pages anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Made {
+struct MadeFor {
     step: StepId,
     round: RoundNo,
     paper: Paper,
@@ -99,7 +106,7 @@ struct Made {
 pub struct WallPane {
     cursor: usize,
     marked: Vec<&'static str>,
-    format: Format,
+    format: SheetFormat,
     /// The place of the form of the report among those offered.
     report: usize,
     paper: Paper,
@@ -107,9 +114,9 @@ pub struct WallPane {
     language: Option<Language>,
     /// The board or player of whom alone sheets speak.
     part: Option<Part>,
-    made: Option<Made>,
+    made: Option<MadeFor>,
     /// What is known so far, in the order of the list; the rest is found out while no key comes.
-    known: Vec<Option<Known>>,
+    known: Vec<Option<SheetState>>,
     /// What is seen of the line at the cursor: which line, for how many terminal columns, the text.
     preview: Option<(usize, Option<u16>, Vec<String>)>,
     /// How many terminal columns the panel had when it was drawn last; `None` before that.
@@ -124,7 +131,7 @@ impl Default for WallPane {
         Self {
             cursor: 0,
             marked: Vec::new(),
-            format: Format::Pdf,
+            format: SheetFormat::Pdf,
             report: 0,
             paper: Paper::A4,
             language: None,
@@ -144,9 +151,9 @@ impl WallPane {
         self.language.unwrap_or(cx.snapshot.settings().language)
     }
 
-    fn wanted(&self, cx: &Context) -> Made {
+    fn wanted(&self, cx: &Context) -> MadeFor {
         let languages = [self.language(cx), cx.texts.language()];
-        Made {
+        MadeFor {
             step: cx.step,
             round: cx.round,
             paper: self.paper,
@@ -163,21 +170,21 @@ impl WallPane {
         let event = cx.event.told_in(&texts);
         let faces = self.faces.get_or_insert_with(Faces::new);
         let sheet = match item {
-            Item::Sheet(named) => Some(of_part(named, event, cx.round, self.part)),
-            Item::Report | Item::Pages | Item::Hall => None,
+            WallLine::Sheet(named) => Some(of_part(named, event, cx.round, self.part)),
+            WallLine::Report | WallLine::Pages | WallLine::Hall => None,
         };
         self.known.push(sheet.map(|sheet| match sheet {
-            Ok(sheet) => Known::There {
+            Ok(sheet) => SheetState::There {
                 title: clean(&sheet.title).into_owned(),
                 pages: page_count(event, &sheet, self.paper, faces),
                 version: sheet.version.map(|(version, _)| version),
             },
-            Err(absent) => Known::Absent(absent.say(cx.texts)),
+            Err(absent) => SheetState::Absent(absent.say(cx.texts)),
         }));
         true
     }
 
-    fn known(&self, at: usize) -> Option<&Known> {
+    fn known(&self, at: usize) -> Option<&SheetState> {
         self.known.get(at).and_then(Option::as_ref)
     }
 
@@ -192,12 +199,12 @@ impl WallPane {
         true
     }
 
-    fn item(&self, cx: &Context) -> Option<Item> {
+    fn item(&self, cx: &Context) -> Option<WallLine> {
         lines::all(cx).nth(self.cursor)
     }
 
-    fn look(&self) -> Look {
-        Look { language: self.language, part: self.part }
+    fn look(&self) -> SheetView {
+        SheetView { language: self.language, part: self.part }
     }
 
     /// Marks a line or takes its mark away; what is no paper is opened.
@@ -205,9 +212,9 @@ impl WallPane {
         let Some(item) = lines::all(cx).nth(at) else { return Message::Nothing };
         self.cursor = at;
         let name = match item {
-            Item::Sheet(named) => named.name,
-            Item::Report => TOURNAMENT_REPORT,
-            Item::Pages | Item::Hall => return self.open(cx),
+            WallLine::Sheet(named) => named.name,
+            WallLine::Report => TOURNAMENT_REPORT,
+            WallLine::Pages | WallLine::Hall => return self.open(cx),
         };
         match self.marked.iter().position(|marked| *marked == name) {
             Some(place) => {
@@ -221,7 +228,7 @@ impl WallPane {
     /// Opens the line at the cursor.
     fn open(&self, cx: &Context) -> Message {
         let Some(item) = self.item(cx) else { return Message::Nothing };
-        if let Item::Pages = item {
+        if let WallLine::Pages = item {
             return ask::site(cx);
         }
         let look = self.look();
@@ -245,15 +252,15 @@ impl WallPane {
     }
 
     /// Returns the order for the marked sheets, in the order of the list.
-    fn order(&self, cx: &Context) -> Option<Order> {
+    fn order(&self, cx: &Context) -> Option<PrintOrder> {
         let sheets: Vec<&'static str> = lines::all(cx)
             .filter_map(|item| match item {
-                Item::Sheet(named) => Some(named.name),
-                Item::Report | Item::Pages | Item::Hall => None,
+                WallLine::Sheet(named) => Some(named.name),
+                WallLine::Report | WallLine::Pages | WallLine::Hall => None,
             })
             .filter(|name| self.marked.contains(name))
             .collect();
-        let order = Order {
+        let order = PrintOrder {
             sheets,
             report: self.marked.contains(&TOURNAMENT_REPORT).then(|| self.offer()).flatten(),
             part: self.part,
@@ -265,42 +272,44 @@ impl WallPane {
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
-    fn act(&mut self, act: Act, key: KeyEvent, cx: &Context) -> Message {
+    fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
         match act {
-            Act::Mark => {
+            WallAct::Mark => {
                 let done = self.toggle(self.cursor, cx);
                 if let Message::Nothing = done {
                     self.cursor = (self.cursor + 1).min(lines::all(cx).count().saturating_sub(1));
                 }
                 done
             }
-            Act::MarkNumbered => {
+            WallAct::MarkNumbered => {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
                 digit.map_or(Message::Nothing, |digit| self.toggle(digit, cx))
             }
-            Act::Show => self.open(cx),
-            Act::Print => match self.order(cx) {
+            WallAct::Show => self.open(cx),
+            WallAct::Print => match self.order(cx) {
                 Some(order) => Message::ask(SheetRequest::Print(order)),
                 None => nothing_marked(cx),
             },
-            Act::Write => self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order)),
-            Act::Site => ask::site(cx),
-            Act::Part => ask::part(cx, self.part),
-            Act::Columns => ask::columns(cx, self.item(cx)),
-            Act::Logo => ask::logo(cx),
-            Act::Format => {
+            WallAct::Write => {
+                self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order))
+            }
+            WallAct::Site => ask::site(cx),
+            WallAct::Part => ask::part(cx, self.part),
+            WallAct::Columns => ask::columns(cx, self.item(cx)),
+            WallAct::Logo => ask::logo(cx),
+            WallAct::Format => {
                 let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
                 self.format = FORMATS[(at + 1) % FORMATS.len()];
                 Message::Nothing
             }
-            Act::Report => {
+            WallAct::Report => {
                 self.report = (self.report + 1) % OFFERS.len();
                 // Its line tells the form, and may be out of sight.
-                let line = lines::all(cx).position(|item| matches!(item, Item::Report));
+                let line = lines::all(cx).position(|item| matches!(item, WallLine::Report));
                 self.cursor = line.unwrap_or(self.cursor);
                 Message::Nothing
             }
-            Act::Paper => {
+            WallAct::Paper => {
                 self.paper = match self.paper {
                     Paper::A4 => Paper::Letter,
                     Paper::Letter => Paper::A4,
@@ -308,7 +317,7 @@ impl WallPane {
                 self.settle(cx);
                 Message::Nothing
             }
-            Act::Language => {
+            WallAct::Language => {
                 let all = Language::ALL;
                 let at = all.iter().position(|language| *language == self.language(cx)).unwrap_or(0);
                 self.language = all.get((at + 1) % all.len()).copied();
@@ -318,18 +327,18 @@ impl WallPane {
         }
     }
 
-    fn row(&self, at: usize, item: Item, cx: &Context) -> TableRow {
+    fn row(&self, at: usize, item: WallLine, cx: &Context) -> TableRow {
         let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
         let digit = DIGITS.get(at).map(|digit| crate::desk::keys::name(*digit, cx.texts)).unwrap_or_default();
         let (told, style) = match (item, self.known(at)) {
-            (Item::Report, _) => {
+            (WallLine::Report, _) => {
                 let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
                 (label.unwrap_or_default(), cx.theme.plain)
             }
-            (Item::Pages | Item::Hall, _) => (item.told(cx), cx.theme.plain),
-            (Item::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
-            (Item::Sheet(_), Some(Known::Absent(_))) => ("–".to_owned(), cx.theme.faint),
-            (Item::Sheet(_), Some(Known::There { pages, version, .. })) => {
+            (WallLine::Pages | WallLine::Hall, _) => (item.told(cx), cx.theme.plain),
+            (WallLine::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
+            (WallLine::Sheet(_), Some(SheetState::Absent(_))) => ("–".to_owned(), cx.theme.faint),
+            (WallLine::Sheet(_), Some(SheetState::There { pages, version, .. })) => {
                 let pages = cx.texts.with("wall-pages", &[("pages", (*pages).into())]);
                 let version = version
                     .map(|version| cx.texts.with("sheet-version-alone", &[("version", version.into())]));
@@ -342,9 +351,9 @@ impl WallPane {
     /// Says what is to be known of the line at the cursor: its title, or why there is none.
     fn told(&self, cx: &Context) -> String {
         match (self.known(self.cursor), self.item(cx)) {
-            (Some(Known::There { title, .. }), _) => title.clone(),
-            (Some(Known::Absent(why)), _) => why.clone(),
-            (None, Some(Item::Sheet(named))) => named.label(cx.texts),
+            (Some(SheetState::There { title, .. }), _) => title.clone(),
+            (Some(SheetState::Absent(why)), _) => why.clone(),
+            (None, Some(WallLine::Sheet(named))) => named.label(cx.texts),
             (None, item) => item.map(|item| item.words(cx)).unwrap_or_default(),
         }
     }
@@ -368,16 +377,16 @@ impl WallPane {
 
 /// In which language sheets are looked at, and of whom they speak.
 #[derive(Clone, Copy)]
-struct Look {
+struct SheetView {
     language: Option<Language>,
     part: Option<Part>,
 }
 
-impl Look {
+impl SheetView {
     /// Returns a line of the wall as text, for so many terminal columns or with all that it has; why there is none where
     /// there is none.
-    fn shown(self, item: Item, cx: &Context, room: Option<u16>) -> Vec<String> {
-        let Item::Sheet(named) = item else { return vec![item.words(cx)] };
+    fn shown(self, item: WallLine, cx: &Context, room: Option<u16>) -> Vec<String> {
+        let WallLine::Sheet(named) = item else { return vec![item.words(cx)] };
         let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
         let event = cx.event.told_in(&texts);
         match of_part(named, event, cx.round, self.part) {
@@ -427,7 +436,7 @@ impl Pane for WallPane {
         let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
         let title = fit(&(title + &part), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
-        let items: Vec<Item> = lines::all(cx).collect();
+        let items: Vec<WallLine> = lines::all(cx).collect();
         let row = |at: usize| items.get(at).map_or_else(TableRow::default, |item| self.row(at, *item, cx));
         table(frame, body, cx.theme, &columns(cx), (self.cursor, items.len()), row);
     }
@@ -443,8 +452,8 @@ impl Pane for WallPane {
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
         self.room.set(u16::try_from(room.width).ok());
         let item = self.item(cx);
-        let is_sheet = matches!(item, Some(Item::Sheet(_)));
-        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(Known::Absent(_)));
+        let is_sheet = matches!(item, Some(WallLine::Sheet(_)));
+        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(SheetState::Absent(_)));
         let lines = match &self.preview {
             Some((of, _, lines)) if *of == self.cursor && is_there => {
                 let cut = lines.iter().take(room.height);
@@ -499,7 +508,8 @@ impl Pane for WallPane {
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
-        let has = |item: &Item| !wanted.is_empty() && fold_for_search(&item.label(cx.texts)).contains(wanted);
+        let has =
+            |item: &WallLine| !wanted.is_empty() && fold_for_search(&item.label(cx.texts)).contains(wanted);
         let found = lines::all(cx).enumerate().filter(|(_, item)| has(item));
         found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
     }

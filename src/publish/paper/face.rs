@@ -1,7 +1,5 @@
 //! The type of the pages: which glyph a letter has in it, and how wide it is.
 
-use skrifa::instance::{LocationRef, Size};
-use skrifa::{FontRef, MetadataProvider};
 use std::borrow::Cow;
 
 /// DejaVu Sans Condensed (`assets/fonts/LICENSE`).
@@ -24,7 +22,7 @@ pub enum Weight {
 #[derive(Clone, Copy, Debug)]
 pub struct Letter {
     /// The number of its glyph; 0 is the box that stands for a letter that the face lacks.
-    pub glyph: u32,
+    pub glyph: u16,
     /// How far it takes the pen, in parts of the size of the type.
     pub advance: f32,
 }
@@ -34,13 +32,13 @@ const KNOWN: u32 = 0x250;
 
 /// One face.
 struct Face {
-    font: FontRef<'static>,
+    font: ttf_parser::Face<'static>,
     known: Vec<Letter>,
 }
 
 impl Face {
     fn new(data: &'static [u8]) -> Self {
-        let font = FontRef::new(data).expect("the embedded file is a font: tests draw with it");
+        let font = ttf_parser::Face::parse(data, 0).expect("the embedded file is a font: tests draw with it");
         let mut face = Self { font, known: Vec::new() };
         let known = (0..KNOWN).map(|code| face.look_up(char::from_u32(code).unwrap_or(' ')));
         face.known = known.collect();
@@ -48,11 +46,10 @@ impl Face {
     }
 
     fn look_up(&self, letter: char) -> Letter {
-        let place = LocationRef::default();
-        let em = f32::from(self.font.metrics(Size::unscaled(), place).units_per_em);
-        let glyph = self.font.charmap().map(letter).unwrap_or_default();
-        let advance = self.font.glyph_metrics(Size::unscaled(), place).advance_width(glyph).unwrap_or(em);
-        Letter { glyph: glyph.to_u32(), advance: advance / em }
+        let em = f32::from(self.font.units_per_em());
+        let glyph = self.font.glyph_index(letter).unwrap_or_default();
+        let advance = self.font.glyph_hor_advance(glyph).map_or(em, f32::from);
+        Letter { glyph: glyph.0, advance: advance / em }
     }
 
     fn letter(&self, letter: char) -> Letter {
@@ -81,6 +78,13 @@ impl Faces {
             Weight::Regular => self.regular.letter(letter),
             Weight::Bold => self.bold.letter(letter),
         }
+    }
+
+    /// Returns the box of a weight that stands for letters that it lacks.
+    #[must_use]
+    pub fn lacking(&self, weight: Weight) -> Letter {
+        // No face has a letter of this number.
+        self.letter(weight, char::MAX)
     }
 
     /// Whether a face lacks a letter of a composed text.

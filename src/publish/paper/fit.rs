@@ -4,7 +4,7 @@ use super::Paper;
 use super::face::{Faces, Weight};
 use super::script::composed;
 use crate::i18n::Texts;
-use crate::sheet::data::{Cell, Kind, Table};
+use crate::sheet::data::{Cell, ColumnKind, Table};
 use crate::text::{Align, clean};
 
 /// Blanks around the text of a cell, in parts of the size of the type.
@@ -36,7 +36,7 @@ pub(super) struct GridRow {
 #[derive(Clone)]
 pub(super) struct Grid {
     pub(super) heads: Vec<String>,
-    pub(super) kinds: Vec<Kind>,
+    pub(super) kinds: Vec<ColumnKind>,
     /// Which columns are left out where the rest alone has room enough.
     gives_way: Vec<bool>,
     pub(super) rows: Vec<GridRow>,
@@ -54,7 +54,7 @@ pub(super) fn split(figure: &str) -> (&str, &str) {
 impl Grid {
     pub(super) fn new(table: &Table, texts: &Texts, faces: &Faces) -> Self {
         let heads: Vec<String> = table.columns.iter().map(|column| composed(&clean(&column.head))).collect();
-        let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
+        let kinds: Vec<ColumnKind> = table.columns.iter().map(|column| column.kind).collect();
         let rows = table.rows().map(|row| GridRow {
             cells: row.cells.iter().map(|cell| composed(&cell.shown(texts))).collect(),
             words: row.cells.iter().map(|cell| matches!(cell, Cell::Words(_))).collect(),
@@ -69,7 +69,7 @@ impl Grid {
             for row in &rows {
                 let Some(cell) = row.cells.get(at) else { continue };
                 // Words in the place of a name, such as the kind of a bye, can be broken.
-                if *kind == Kind::Name && row.words.get(at) == Some(&true) {
+                if *kind == ColumnKind::Name && row.words.get(at) == Some(&true) {
                     continue;
                 }
                 let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
@@ -79,7 +79,7 @@ impl Grid {
                     *widest = widest.max(faces.width(weight, fraction));
                 }
             }
-            let least = if *kind == Kind::Result { RESULT } else { 0.0 };
+            let least = if *kind == ColumnKind::Result { RESULT } else { 0.0 };
             if let (Some(width), Some(fraction)) = (natural.get_mut(at), fractions.get(at)) {
                 *width = width.max(whole + fraction).max(least);
             }
@@ -109,8 +109,8 @@ impl Grid {
     /// Returns what the columns ask for at least, in parts of the size of the type: words can be broken.
     fn asked(&self) -> Vec<f32> {
         let columns = self.natural.iter().zip(&self.kinds);
-        let width = |(width, kind): (&f32, &Kind)| match kind {
-            Kind::Words => width.min(WORDS) + 2.0 * PADDING,
+        let width = |(width, kind): (&f32, &ColumnKind)| match kind {
+            ColumnKind::Words => width.min(WORDS) + 2.0 * PADDING,
             _ => width + 2.0 * PADDING,
         };
         columns.map(width).collect()
@@ -132,7 +132,7 @@ impl Grid {
         let mut spare = room - taken;
         for (at, kind) in self.kinds.iter().enumerate() {
             let natural = self.natural.get(at).map_or(0.0, |natural| (natural + 2.0 * PADDING) * size);
-            if let (Kind::Words, Some(width)) = (kind, widths.get_mut(at)) {
+            if let (ColumnKind::Words, Some(width)) = (kind, widths.get_mut(at)) {
                 let more = (natural - *width).clamp(0.0, spare);
                 *width += more;
                 spare -= more;
@@ -150,22 +150,22 @@ impl Grid {
 
     /// Returns the columns that take what is left over: names; where there are none, words.
     fn stretching(&self) -> Vec<usize> {
-        let of = |wanted: Kind| -> Vec<usize> {
+        let of = |wanted: ColumnKind| -> Vec<usize> {
             let columns = self.kinds.iter().enumerate();
             columns.filter(|(_, kind)| **kind == wanted).map(|(at, _)| at).collect()
         };
-        let names = of(Kind::Name);
-        if names.is_empty() { of(Kind::Words) } else { names }
+        let names = of(ColumnKind::Name);
+        if names.is_empty() { of(ColumnKind::Words) } else { names }
     }
 }
 
 /// Whether the cells of a column stand with their decimal marks below each other.
-pub(super) fn is_figure(kind: Kind) -> bool {
-    matches!(kind, Kind::Points | Kind::Figure)
+pub(super) fn is_figure(kind: ColumnKind) -> bool {
+    matches!(kind, ColumnKind::Points | ColumnKind::Figure)
 }
 
 /// Returns where the text of a cell stands.
-pub(super) fn align(kind: Kind) -> Align {
+pub(super) fn align(kind: ColumnKind) -> Align {
     kind.align()
 }
 

@@ -6,8 +6,8 @@ mod flow;
 mod script;
 mod slips;
 
-pub use face::{BOLD, Faces, REGULAR, Weight};
-pub use script::{Placed, is_right_to_left, placed};
+pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+pub use script::{is_right_to_left, placed};
 
 use super::Imprint;
 use crate::i18n::Texts;

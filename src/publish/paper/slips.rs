@@ -5,7 +5,7 @@ use super::face::Weight;
 use super::fit::{Grid, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
-use crate::sheet::data::{Kind, Section, Sheet};
+use crate::sheet::data::{ColumnKind, Section, Sheet};
 use crate::text::clean;
 
 /// Places on a page, side by side and one below the other.
@@ -88,7 +88,7 @@ fn lay_slip(
         flow.text(head, (column + 2.0, top + 7.0), 7.0, Weight::Regular, GREY);
         for (number, cells) in grid.rows.iter().enumerate() {
             let words = cells.cells.get(at).map(String::as_str).unwrap_or_default();
-            let is_name = grid.kinds.get(at) == Some(&Kind::Name);
+            let is_name = grid.kinds.get(at) == Some(&ColumnKind::Name);
             let weight = if is_name { Weight::Bold } else { Weight::Regular };
             let lines = if is_name { in_lines(flow, words, inner, row) } else { vec![words.to_owned()] };
             let middle = top + 10.0 + number as f32 * row + row / 2.0 + size * 0.35;
@@ -129,16 +129,16 @@ fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
         let words = cell(at).map(|words| flow.faces.width(Weight::Regular, words) * size).fold(0.0, f32::max);
         let head = grid.heads.get(at).map_or(0.0, |head| flow.faces.width(Weight::Regular, head) * 7.0);
         widths.push(match kind {
-            Kind::Name => 0.0,
-            Kind::Result => 40.0_f32.max(head + 5.0),
-            Kind::Words => 66.0_f32.max(head + 5.0),
+            ColumnKind::Name => 0.0,
+            ColumnKind::Result => 40.0_f32.max(head + 5.0),
+            ColumnKind::Words => 66.0_f32.max(head + 5.0),
             _ => words.max(head) + 5.0,
         });
     }
     let left = (room - widths.iter().sum::<f32>()).max(0.0);
-    let names = grid.kinds.iter().filter(|kind| **kind == Kind::Name).count().max(1) as f32;
+    let names = grid.kinds.iter().filter(|kind| **kind == ColumnKind::Name).count().max(1) as f32;
     for (width, kind) in widths.iter_mut().zip(&grid.kinds) {
-        if *kind == Kind::Name {
+        if *kind == ColumnKind::Name {
             *width = left / names;
         }
     }

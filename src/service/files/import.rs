@@ -7,7 +7,7 @@ use crate::desk::request::RatingRequest;
 use crate::dialog::{RatingColumns, Waiting};
 use crate::exchange::{self, Content, ImportError};
 use crate::i18n::{Say, Texts};
-use crate::ratings::{self, Look, RatingsError, Watch};
+use crate::ratings::{self, ListKind, RatingsError, Watch};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
@@ -30,7 +30,7 @@ pub(super) enum Purpose {
 /// What was read.
 enum Read {
     File(Result<Content, ImportError>),
-    List(Result<Look, RatingsError>),
+    List(Result<ListKind, RatingsError>),
 }
 
 impl Purpose {
@@ -106,11 +106,11 @@ impl Files {
             (Read::List(Err(error)), _) => failed(error.say(&state.texts), &state.texts),
             (Read::File(Ok(content)), Purpose::OpenEvent) => super::take_in(path, content),
             (Read::File(Ok(content)), _) => self.import(path, content, state),
-            (Read::List(Ok(Look::Plain)), _) => {
+            (Read::List(Ok(ListKind::Plain)), _) => {
                 let import = RatingRequest::Import(path.to_owned(), ratings::Columns::default(), None);
                 Effect::Then(Message::ask(import))
             }
-            (Read::List(Ok(Look::Table(sample))), _) => {
+            (Read::List(Ok(ListKind::Table(sample))), _) => {
                 Effect::Then(Message::Open(Box::new(RatingColumns::new(path.to_owned(), *sample))))
             }
         }

@@ -6,7 +6,7 @@ use super::{Files, behind_damage};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Confirm, Pick, Prompt};
+use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::{Naming, Say};
 use crate::session::{Session, private_name};
 use crate::text;
@@ -122,9 +122,9 @@ pub(super) fn offer_unsaved(state: &State) -> Message {
     let values = [("count", count.into()), ("file", files.join(", ").into())];
     let lines = [texts.with("unsaved-found", &values), String::new()];
     let choices = vec![
-        Choice::plain(texts.get("unsaved-take"), Message::ask(FileRequest::TakeUnsaved)),
-        Choice::plain(texts.get("unsaved-later"), Message::Nothing),
-        Choice::plain(texts.get("unsaved-discard"), Message::ask(FileRequest::DiscardUnsaved)),
+        PickItem::plain(texts.get("unsaved-take"), Message::ask(FileRequest::TakeUnsaved)),
+        PickItem::plain(texts.get("unsaved-later"), Message::Nothing),
+        PickItem::plain(texts.get("unsaved-discard"), Message::ask(FileRequest::DiscardUnsaved)),
     ];
     let title = texts.get("unsaved-title").into_owned();
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))

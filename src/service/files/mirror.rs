@@ -5,7 +5,7 @@
 
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
-use crate::dialog::{Choice, Pick};
+use crate::dialog::{Pick, PickItem};
 use crate::i18n::Say;
 use crate::service::state::State;
 use crate::session::{Session, private_name};
@@ -86,8 +86,8 @@ impl Mirror {
         let values = [("folder", shown(&kept.folder).into()), ("file", shown(&kept.event).into())];
         let lines = [texts.with("mirror-of-a-copy", &values), String::new()];
         let choices = vec![
-            Choice::plain(texts.get("mirror-of-a-copy-leave"), Message::Nothing),
-            Choice::plain(texts.get("mirror-of-a-copy-take"), Message::ask(FileRequest::ResumeMirror)),
+            PickItem::plain(texts.get("mirror-of-a-copy-leave"), Message::Nothing),
+            PickItem::plain(texts.get("mirror-of-a-copy-take"), Message::ask(FileRequest::ResumeMirror)),
         ];
         let title = texts.get("event-mirror").into_owned();
         Message::Open(Box::new(Pick::new(title, choices).with_lines(lines).weighty()))

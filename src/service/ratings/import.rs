@@ -5,7 +5,7 @@ use super::super::{at_length, state::State};
 use super::{Ratings, folder};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::RatingRequest;
-use crate::dialog::{Choice, Confirm, Pick};
+use crate::dialog::{Confirm, Pick, PickItem};
 use crate::i18n::{Say, Texts};
 use crate::pane;
 use crate::ratings::{self, Columns, Imported, RatingsError, Wanted, Watch};
@@ -109,7 +109,7 @@ impl Ratings {
 fn ask_kind(path: &Path, columns: &Columns, texts: &Texts) -> Message {
     let choice = |kind: GameKind| {
         let import = RatingRequest::Import(path.to_owned(), columns.clone(), Some(kind));
-        Choice::plain(texts.game_kind(kind).into_owned(), Message::ask(import))
+        PickItem::plain(texts.game_kind(kind).into_owned(), Message::ask(import))
     };
     let title = texts.with("ratings-which-kind", &[("file", name_of(path).into())]);
     Message::Open(Box::new(Pick::new(title, GameKind::ALL.map(choice).into())))

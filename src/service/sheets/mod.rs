@@ -12,8 +12,8 @@ use crate::desk::request::SheetRequest;
 use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::Logo;
-use crate::publish::order::{Order, Ready};
-use crate::publish::{Format, HASH_DIGITS};
+use crate::publish::order::{PrintOrder, Ready};
+use crate::publish::{HASH_DIGITS, SheetFormat};
 use crate::session::{COLUMNS, cause, chosen_columns, kept_file};
 use crate::sheet::columns::About;
 use crate::store::{self, SiteError};
@@ -111,7 +111,7 @@ impl Sheets {
     /// Makes the sheets of an order, with what the log will say of them.
     fn ready(
         &self,
-        order: &Order,
+        order: &PrintOrder,
         way: Way,
         to: String,
         state: &State,
@@ -145,14 +145,14 @@ impl Sheets {
     }
 
     /// Hands sheets to the print command of the system.
-    fn print(&mut self, order: &Order, state: &mut State) -> Message {
+    fn print(&mut self, order: &PrintOrder, state: &mut State) -> Message {
         // A printer takes pages or plain text.
-        let format = if order.format == Format::Text { Format::Text } else { Format::Pdf };
+        let format = if order.format == SheetFormat::Text { SheetFormat::Text } else { SheetFormat::Pdf };
         if order.sheets.is_empty() {
             state.refuse(state.texts.get("wall-report-not-printed").into_owned());
             return Message::Nothing;
         }
-        let order = Order { format, report: None, ..order.clone() };
+        let order = PrintOrder { format, report: None, ..order.clone() };
         let command = state.world.print_command.clone();
         let (ready, issue) = match self.ready(&order, Way::Printed, command.join(" "), state) {
             Ok(ready) => ready,
@@ -226,7 +226,7 @@ impl Sheets {
     }
 
     /// Writes sheets into a folder, a file each, whole or not at all.
-    fn write(&mut self, order: &Order, folder: &Path, state: &mut State) -> Message {
+    fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Message {
         let ready = self.ready(order, Way::Written, folder.to_string_lossy().into_owned(), state);
         let (ready, issue) = match ready {
             Ok(ready) => ready,

@@ -73,8 +73,11 @@ impl Sheets {
             ..Event::of(session.history(), &texts, &derived)
         };
         let printed = Moment((state.world.now)().as_millisecond());
-        let wishes =
-            site::Wishes { address: site.address.as_deref(), audience: site.audience, logo: self.logo() };
+        let wishes = site::SiteOptions {
+            address: site.address.as_deref(),
+            audience: site.audience,
+            logo: self.logo(),
+        };
         let made = site::files(event, (printed, &session.hash()), wishes);
         let made = made.map_err(|error| error.to_string())?;
         store::write_site(&site.folder, &session.event(), &made).map_err(|error| error.say(&state.texts))

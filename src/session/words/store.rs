@@ -3,7 +3,7 @@
 use crate::i18n::{Arg, Naming, Say, Texts};
 use crate::session::{Cut, Kept, OpenError};
 use crate::store::{
-    After, Conversion, Damage, Form, KeptError, MirrorWarning, Notice, Operation, Place, StoreError,
+    After, Conversion, Damage, ExpectedForm, KeptError, MirrorWarning, Notice, Operation, Place, StoreError,
 };
 use crate::text;
 use crate::theme;
@@ -81,9 +81,9 @@ impl Say for theme::FileError {
             }
             Self::Unknown { path, line, kind, found, known } => {
                 let id = match kind {
-                    theme::Kind::Theme => "theme-file-no-theme",
-                    theme::Kind::Role => "theme-file-no-role",
-                    theme::Kind::Colour => "theme-file-no-colour",
+                    theme::ThemePart::Theme => "theme-file-no-theme",
+                    theme::ThemePart::Role => "theme-file-no-role",
+                    theme::ThemePart::Colour => "theme-file-no-colour",
                 };
                 let values = [
                     file(path),
@@ -196,9 +196,9 @@ impl Say for Damage {
             Self::NotUtf8 => texts.get("file-damage-not-utf-8").into_owned(),
             Self::Malformed { found, expected } => {
                 let expected = match expected {
-                    Form::FormatNumber => texts.get("file-form-format-number"),
-                    Form::EntryNumber => texts.get("file-form-entry-number"),
-                    Form::Hash => texts.get("file-form-hash"),
+                    ExpectedForm::FormatNumber => texts.get("file-form-format-number"),
+                    ExpectedForm::EntryNumber => texts.get("file-form-entry-number"),
+                    ExpectedForm::Hash => texts.get("file-form-hash"),
                 };
                 let values = [("found", found.into()), ("expected", expected.into())];
                 texts.with("file-damage-malformed", &values)

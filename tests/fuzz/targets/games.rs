@@ -3,7 +3,7 @@
 
 #![no_main]
 
-use hakem::exchange::games::{Found, compared};
+use hakem::exchange::games::{ResultFinding, compared};
 use hakem::exchange::swiss_manager::event;
 use hakem::exchange::{Content, Form, WriteOptions, Outgoing, Source, form};
 use hakem::i18n::{Language, Texts};
@@ -47,7 +47,7 @@ fn games(id: &str, bytes: &[u8]) {
     assert!(!games.is_empty() || id == "swiss-manager", "a file of games has one");
     let found = compared(&games, &EVENT, RoundNo(1));
     assert_eq!(found.len(), games.len(), "each game is told of");
-    let of_boards = found.iter().filter(|found| matches!(found, Found::New(..) | Found::Same(_) | Found::Differs { .. }));
+    let of_boards = found.iter().filter(|found| matches!(found, ResultFinding::New(..) | ResultFinding::Same(_) | ResultFinding::Differs { .. }));
     assert!(of_boards.count() <= 2, "no board twice");
 }
 

@@ -73,7 +73,7 @@ impl Import {
 /// use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
 /// use hakem_engine::trf;
 ///
-/// let report = trf::read(include_str!("../../example.trf"))?;
+/// let report = trf::read(&std::fs::read_to_string("example.trf")?)?;
 /// let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))?;
 /// assert_eq!(import.event.next_to_publish(), RoundNo(4));
 /// assert_eq!(import.event.settings().system.as_str(), "dutch-2026");

@@ -3,7 +3,7 @@
 use super::{NotChecked, Report, Uncounted, lacks_words};
 use crate::format::Course;
 use crate::pairing::facts;
-use crate::standings::{Row, SharedPlace, Standings, standings, team_standings};
+use crate::standings::{SharedPlace, Standings, StandingsRow, standings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamCriterion};
 use crate::tiebreak::{
     Conditions, Needs, Ratio, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat, accepts, find,
@@ -61,7 +61,7 @@ impl Report<'_> {
         let mut open = vec![None; snapshot.next_player().index()];
         let mut not_checked = self.without_value(&snapshot, after, list, &made, &mut open);
         let stop = stop.filter(|_| !is_bracket);
-        let equal = |rows: &[Row]| {
+        let equal = |rows: &[StandingsRow]| {
             rows.iter().filter(|row| row.place.is_some_and(|place| place.first < place.last)).count()
         };
         not_checked.extend(stop.clone().map(|(id, why)| NotChecked::Code {
@@ -75,7 +75,7 @@ impl Report<'_> {
         let below = SharedPlace { first: ranked + 1, last: made.rows.len() };
         let numbers = self.numbers();
         let mut above: Option<SharedPlace> = None;
-        let line = |row: Row| {
+        let line = |row: StandingsRow| {
             let shared = row.place.unwrap_or(below);
             let decided_by = (above != Some(shared)).then(|| row.decided_by.map_or(0, |column| column + 1));
             above = Some(shared);
@@ -133,7 +133,8 @@ impl Report<'_> {
                 *sum = rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum();
             }
         }
-        let counts = |row: &Row| row.place.is_some() && sums.get(row.player.index()) == Some(&row.score);
+        let counts =
+            |row: &StandingsRow| row.place.is_some() && sums.get(row.player.index()) == Some(&row.score);
         if made.rows.iter().all(counts) { Ok(()) } else { Err(NotChecked::OtherPoints) }
     }
 
@@ -229,7 +230,7 @@ impl Report<'_> {
             let up_to = standings(snapshot, after, list.get(..=column).unwrap_or(list));
             let mut tied = 0;
             for group in up_to.rows.chunk_by(|one, other| one.place == other.place) {
-                let lacks = |row: &Row| row.values.get(column) == Some(&TieBreakValue::Blank);
+                let lacks = |row: &StandingsRow| row.values.get(column) == Some(&TieBreakValue::Blank);
                 let place = group.first().and_then(|row| row.place);
                 if group.len() < 2 || place.is_none() || !group.iter().any(lacks) {
                     continue;

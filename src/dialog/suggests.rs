@@ -14,7 +14,7 @@ pub enum Value {
 }
 
 /// Answers what is typed into a field.
-pub trait Asked {
+pub trait Suggests {
     /// Returns what asks for the letters typed so far.
     fn ask(&self, typed: &str) -> Message;
 

@@ -1,0 +1,17 @@
+# FIDE kipi ve ondan çıkaran işlemler.
+
+departure-title = FIDE kuralları buna izin vermiyor
+departure-forbidden-pairs = Yasak eşleşmeler 1. turdan önce duyurulur (FIDE C.04.2 5.2). { $round }. tur yayımlandı.
+departure-number-of-rounds = Tur sayısı yarışmadan önce duyurulur (FIDE C.04.2 1). { $round }. tur yayımlandı.
+departure-earlier-round = { $earlier }. tur çok geride kaldı: yalnız oynanan son iki tur düzeltilir. Sonradan bulunan yalnız rating raporunu değiştirir (FIDE C.04.2 4.3).
+departure-nothing-yet = Henüz hiçbir şey değişmedi. Büyük C, bunun neye yol açacağını gösterir.
+departure-leave = FIDE kipinden çıkılsın mı?
+departure-follows = Yarışma { $round }. turda FIDE kipinden kesin olarak çıkar. Ekranın başı, her çizelge ve turnuva raporu bunu belirtir.
+departure-stays = Esc FIDE kipinde kalır.
+
+head-fide-mode-left = FIDE kipi dışı, T{ $round }
+sheet-fide-mode-left = { $round }. turda FIDE kipinden çıkıldı
+
+departure-is-in-force = Yarışma FIDE kipinde.
+departure-is-left = Yarışma { $round }. turda FIDE kipinden çıktı.
+departure-is-outside = Bu, FIDE'nin yürürlükteki bir metni değil: yarışma FIDE kipinin dışında.

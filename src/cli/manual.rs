@@ -1,0 +1,50 @@
+//! `hakem manual`: the arbiter's manual as plain text.
+
+use super::input::{Failure, print};
+use super::{Exit, known};
+use crate::i18n::Texts;
+use crate::manual::{Chapter, CodeMarks, StretchKind, chapter, chapters};
+use std::fmt::Write;
+
+/// Columns of the text, its margin not counted.
+const WIDTH: usize = 76;
+
+/// Stands left of everything but headings.
+const MARGIN: &str = "   ";
+
+/// Print the arbiter's manual, or one chapter of it
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The chapter; without one, all of them
+    #[arg(value_name = "CHAPTER", value_parser = known::chapter())]
+    chapter: Option<String>,
+}
+
+/// Prints it.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let told = match &arguments.chapter {
+        None => chapters().iter().map(text).collect::<Vec<_>>().join("\n\n"),
+        Some(name) => text(chapter(name).ok_or_else(|| unknown(name, texts))?),
+    };
+    print(&told, texts)?;
+    Ok(Exit::Done)
+}
+
+fn unknown(name: &str, texts: &Texts) -> Failure {
+    let names: Vec<&str> = chapters().iter().map(|chapter| chapter.name).collect();
+    let values = [("found", name.into()), ("known", names.join(", ").into())];
+    Failure::malformed(texts.with("cli-no-chapter", &values))
+}
+
+/// A chapter as text: its title underlined, what is typed between backquotes.
+fn text(chapter: &Chapter) -> String {
+    let heading = chapter.heading();
+    let mut told = format!("{heading}\n{}\n\n", "=".repeat(heading.chars().count()));
+    for row in chapter.rows(WIDTH, CodeMarks::Kept) {
+        let is_head = row.first().is_none_or(|stretch| stretch.kind == StretchKind::Head);
+        let words: String = row.into_iter().map(|stretch| stretch.words).collect();
+        let margin = if is_head { "" } else { MARGIN };
+        let _infallible = writeln!(told, "{margin}{words}");
+    }
+    told
+}

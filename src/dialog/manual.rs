@@ -1,0 +1,98 @@
+//! The arbiter's manual: a chapter to be read beside the table, and the list of all chapters.
+
+use super::{Pick, PickItem, Reading};
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::Hint;
+use crate::desk::message::Message;
+use crate::manual::{Chapter, CodeMarks, ManualRow, StretchKind, chapter, chapters};
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Fewest terminal columns in which a chapter stands beside the table.
+const BESIDE: u16 = 56;
+
+/// A chapter of the manual.
+pub struct Manual {
+    reading: Reading,
+    /// Its place among the chapters.
+    at: usize,
+}
+
+impl Manual {
+    /// Opens the chapter of that name; `None` where there is none.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        chapter(name).map(Self::new)
+    }
+
+    fn new(chapter: &'static Chapter) -> Self {
+        let reading = Reading::fitted(chapter.heading(), move |cx, width| {
+            let marks = if cx.theme.key == cx.theme.plain { CodeMarks::Kept } else { CodeMarks::Dropped };
+            let above =
+                [Line::styled(cx.texts.get("manual-above").into_owned(), cx.theme.faint), Line::default()];
+            let rows = chapter.rows(width.into(), marks);
+            above.into_iter().chain(rows.into_iter().map(|row| line(row, cx))).collect()
+        });
+        let at = chapters().iter().position(|other| other.name == chapter.name).unwrap_or(0);
+        Self { reading: reading.needing(BESIDE), at }
+    }
+
+    /// Offers all chapters, the cursor on this one.
+    fn others(&self, cx: &Context) -> Message {
+        let open = |chapter: &'static Chapter| {
+            PickItem::plain(chapter.heading(), Message::Open(Box::new(Self::new(chapter))))
+        };
+        let choices = chapters().iter().map(open).collect();
+        Message::Open(Box::new(Pick::new(cx.texts.get("manual-title"), choices).at(self.at)))
+    }
+}
+
+fn line(row: ManualRow, cx: &Context) -> Line<'static> {
+    let look = |kind| match kind {
+        StretchKind::Head => cx.theme.head,
+        StretchKind::Key => cx.theme.key,
+        StretchKind::Plain => cx.theme.plain,
+    };
+    row.into_iter().map(|stretch| Span::styled(stretch.words, look(stretch.kind))).collect()
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-scroll" },
+    Hint { keys: &[KeyCode::F(1)], label: "key-chapters" },
+    Hint { keys: &[KeyCode::Char('?')], label: "key-help" },
+    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+];
+
+impl Dialog for Manual {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.reading.draw(frame, area, cx);
+    }
+
+    fn beside(&self) -> Option<u16> {
+        self.reading.beside()
+    }
+
+    fn draw_beside(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        self.reading.draw_beside(frame, area, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        match key.code {
+            KeyCode::F(1) => Reply::Finish(self.others(cx)),
+            // The console lists the keys in its place.
+            KeyCode::Char('?') => Reply::Unused,
+            _ => self.reading.key(key, cx),
+        }
+    }
+
+    fn is_reading(&self) -> bool {
+        true
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}

@@ -1,0 +1,25 @@
+//! Whether an event keeps to FIDE's rules for programs that run events (FIDE's checklist for programs, questions 40 to 46).
+
+use super::facts_of;
+use crate::tournament::{Departure, RoundNo, Snapshot};
+
+/// Whether an event is in FIDE mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FideMode {
+    /// It keeps to the rules in force.
+    InForce,
+    /// It kept to them until an act that they do not allow; nothing that is done later brings it back.
+    Left(Departure),
+    /// It follows a text that is not FIDE's of today, from the start.
+    Outside,
+}
+
+/// Returns whether an event is in FIDE mode: derived from its system and from what was done, never switched on or off.
+#[must_use]
+pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
+    let mut rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
+    if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
+        return FideMode::Outside;
+    }
+    snapshot.departure().map_or(FideMode::InForce, FideMode::Left)
+}

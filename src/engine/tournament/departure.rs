@@ -1,0 +1,24 @@
+//! What takes an event out of FIDE mode (FIDE's checklist for programs, questions 40 to 46).
+
+use super::RoundNo;
+use serde::Serialize;
+
+/// An act that FIDE's rules for programs do not allow once an event runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub enum DepartingAct {
+    /// The forbidden pairs were changed after round 1 had been published (question 195).
+    ForbiddenPairs,
+    /// The number of rounds was changed after round 1 had been published (question 57).
+    NumberOfRounds,
+    /// A result, a colour or a pairing was changed in a round before the last two that are played (questions 189 and 191).
+    EarlierRound(RoundNo),
+}
+
+/// The first act that took an event out of FIDE mode, and when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Departure {
+    /// The last round that was published then.
+    pub round: RoundNo,
+    /// What was done.
+    pub act: DepartingAct,
+}

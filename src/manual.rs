@@ -1,0 +1,285 @@
+//! The arbiter's manual (`docs/manual/`): its chapters, and their Markdown as rows for a width.
+
+use crate::text;
+use include_dir::{Dir, File, include_dir};
+use std::sync::LazyLock;
+
+/// The files as they are read in the repository: one a chapter, `03-players.md`, and the list of them.
+static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/docs/manual");
+
+static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
+    let mut chapters: Vec<Chapter> = FILES.files().filter_map(Chapter::of).collect();
+    chapters.sort_by_key(|chapter| chapter.number);
+    chapters
+});
+
+/// Most terminal columns of the keys of a table.
+const MOST: usize = 20;
+
+/// Terminal columns by which lists and tables stand in.
+const INDENT: usize = 2;
+
+/// A chapter of the manual.
+#[derive(Clone, Copy, Debug)]
+pub struct Chapter {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Its name in commands: one word.
+    pub name: &'static str,
+    /// What it is called.
+    pub title: &'static str,
+    body: &'static str,
+}
+
+/// What a stretch of a row is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StretchKind {
+    /// Part of a heading.
+    Head,
+    /// A key, or something else that is typed.
+    Key,
+    /// Ordinary words.
+    Plain,
+}
+
+/// A stretch of a row in one look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// What it is.
+    pub kind: StretchKind,
+    /// The words, blanks included.
+    pub words: String,
+}
+
+impl Stretch {
+    fn plain(words: impl Into<String>) -> Self {
+        Self { kind: StretchKind::Plain, words: words.into() }
+    }
+}
+
+/// One row of a chapter; an empty one stands between paragraphs.
+pub type ManualRow = Vec<Stretch>;
+
+/// Whether what is typed keeps the marks around it: where no look tells it from the words about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeMarks {
+    /// `r` stands between backquotes.
+    Kept,
+    /// It stands alone.
+    Dropped,
+}
+
+/// Returns the chapters in their order.
+#[must_use]
+pub fn chapters() -> &'static [Chapter] {
+    &CHAPTERS
+}
+
+/// Returns the chapter of that name.
+#[must_use]
+pub fn chapter(name: &str) -> Option<&'static Chapter> {
+    chapters().iter().find(|chapter| chapter.name == name)
+}
+
+impl Chapter {
+    /// Reads a file of the folder; the list of chapters is none.
+    fn of(file: &'static File<'static>) -> Option<Self> {
+        let (number, name) = file.path().file_stem()?.to_str()?.split_once('-')?;
+        let (title, body) = file.contents_utf8()?.strip_prefix("# ")?.split_once('\n')?;
+        Some(Self { number: number.parse().ok()?, name, title: title.trim_end(), body })
+    }
+
+    /// Returns its number and title, as they stand above it.
+    #[must_use]
+    pub fn heading(&self) -> String {
+        format!("{}. {}", self.number, self.title)
+    }
+
+    /// Returns its rows, each of at most `width` terminal columns but for a word that is longer. Pictures are left out.
+    #[must_use]
+    pub fn rows(&self, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
+        let mut rows: Vec<ManualRow> = Vec::new();
+        let mut before_item = false;
+        for block in blocks(self.body) {
+            let is_item = matches!(block, MarkdownBlock::Item(_));
+            if !(rows.is_empty() || is_item && before_item) {
+                rows.push(ManualRow::new());
+            }
+            before_item = is_item;
+            match block {
+                MarkdownBlock::Head(words) => rows.push(vec![Stretch { kind: StretchKind::Head, words }]),
+                MarkdownBlock::Words(words) => rows.extend(broken(&words, width, marks)),
+                MarkdownBlock::Item(words) => {
+                    let parts = broken(&words, width.saturating_sub(INDENT), marks).into_iter().enumerate();
+                    rows.extend(parts.map(|(at, part)| beside(if at == 0 { "• " } else { "  " }, part)));
+                }
+                MarkdownBlock::Table(lines) => rows.extend(table(&lines, width, marks)),
+            }
+        }
+        rows
+    }
+}
+
+/// What stands between empty lines.
+enum MarkdownBlock {
+    Head(String),
+    Words(String),
+    Item(String),
+    Table(Vec<(String, String)>),
+}
+
+/// Reads the Markdown that chapters use: headings, paragraphs, lists, tables of two columns, pictures.
+fn blocks(body: &str) -> Vec<MarkdownBlock> {
+    let mut blocks: Vec<MarkdownBlock> = Vec::new();
+    let mut goes_on = false;
+    for line in body.lines().map(str::trim) {
+        let begins_block = goes_on;
+        goes_on = !(line.is_empty() || line.starts_with("## ") || line.starts_with("!["));
+        if let Some(words) = line.strip_prefix("## ") {
+            blocks.push(MarkdownBlock::Head(words.to_owned()));
+        } else if let Some(words) = line.strip_prefix("* ") {
+            blocks.push(MarkdownBlock::Item(words.to_owned()));
+        } else if let Some(cells) = line.strip_prefix("| ") {
+            let (left, right) = cells.trim_end_matches([' ', '|']).split_once(" | ").unwrap_or((cells, ""));
+            let cells = (left.trim().to_owned(), right.trim().to_owned());
+            match blocks.last_mut().filter(|_| begins_block) {
+                Some(MarkdownBlock::Table(lines)) => lines.push(cells),
+                _ => blocks.push(MarkdownBlock::Table(vec![cells])),
+            }
+        } else if line.starts_with("|-") {
+            // What stood above it was the head, which the words of a table do not need.
+            if let Some(MarkdownBlock::Table(lines)) = blocks.last_mut() {
+                lines.pop();
+            }
+        } else if goes_on {
+            match blocks.last_mut().filter(|_| begins_block) {
+                Some(MarkdownBlock::Words(words) | MarkdownBlock::Item(words)) => {
+                    words.push(' ');
+                    words.push_str(line);
+                }
+                _ => blocks.push(MarkdownBlock::Words(line.to_owned())),
+            }
+        }
+    }
+    blocks
+}
+
+/// Returns words without the targets of links.
+fn without_targets(words: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = words;
+    while let Some((before, after)) = rest.split_once('[') {
+        plain.push_str(before);
+        let link = after.split_once("](").and_then(|(label, to)| Some((label, to.split_once(')')?.1)));
+        rest = match link {
+            Some((label, after)) => {
+                plain.push_str(label);
+                after
+            }
+            None => after,
+        };
+    }
+    plain + rest
+}
+
+/// Returns the words of a paragraph, each as the stretches between two blanks.
+fn words_of(paragraph: &str, marks: CodeMarks) -> Vec<ManualRow> {
+    let plain = without_targets(paragraph);
+    let mut words: Vec<ManualRow> = vec![ManualRow::new()];
+    for (at, part) in plain.split('`').enumerate() {
+        let is_typed = at % 2 == 1;
+        let kind = if is_typed { StretchKind::Key } else { StretchKind::Plain };
+        let part = if is_typed && marks == CodeMarks::Kept { format!("`{part}`") } else { part.to_owned() };
+        for (at, word) in part.split(' ').enumerate() {
+            if at > 0 {
+                words.push(ManualRow::new());
+            }
+            if let Some(last) = words.last_mut().filter(|_| !word.is_empty()) {
+                last.push(Stretch { kind, words: word.to_owned() });
+            }
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+fn width_of(row: &[Stretch]) -> usize {
+    row.iter().map(|stretch| text::width(&stretch.words)).sum()
+}
+
+/// Breaks a paragraph into rows between its words.
+fn broken(paragraph: &str, width: usize, marks: CodeMarks) -> Vec<ManualRow> {
+    let mut rows: Vec<ManualRow> = Vec::new();
+    let mut used = 0;
+    for word in words_of(paragraph, marks) {
+        let needed = width_of(&word);
+        match rows.last_mut().filter(|_| used + 1 + needed <= width) {
+            Some(row) => {
+                row.push(Stretch::plain(" "));
+                row.extend(word);
+                used += 1 + needed;
+            }
+            None => {
+                rows.push(word);
+                used = needed;
+            }
+        }
+    }
+    rows
+}
+
+/// Puts what begins a row before it.
+fn beside(left: &str, row: ManualRow) -> ManualRow {
+    std::iter::once(Stretch::plain(left)).chain(row).collect()
+}
+
+/// Sets a table: its right column begins where the widest of the left one ends.
+fn table(lines: &[(String, String)], width: usize, marks: CodeMarks) -> Vec<ManualRow> {
+    let left = |cell: &str| words_of(cell, marks).join(&Stretch::plain(" "));
+    let widest = lines.iter().map(|(cell, _)| width_of(&left(cell))).max().unwrap_or(0).min(MOST);
+    let indent = " ".repeat(INDENT);
+    let mut rows = Vec::new();
+    for (sign, says) in lines {
+        let sign = left(sign);
+        let room = width.saturating_sub(widest + 2 * INDENT).max(1);
+        for (at, part) in broken(says, room, marks).into_iter().enumerate() {
+            let sign = if at == 0 { sign.clone() } else { ManualRow::new() };
+            let blanks = " ".repeat(widest.saturating_sub(width_of(&sign)) + INDENT);
+            let row = sign.into_iter().chain([Stretch::plain(blanks)]).chain(part).collect();
+            rows.push(beside(&indent, row));
+        }
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(body: &'static str, width: usize, marks: CodeMarks) -> Vec<String> {
+        let chapter = Chapter { number: 1, name: "", title: "", body };
+        let rows = chapter.rows(width, marks);
+        rows.iter().map(|row| row.iter().map(|stretch| stretch.words.as_str()).collect()).collect()
+    }
+
+    #[test]
+    fn markdown_becomes_rows_of_a_width() {
+        let body = "\nPress `r`, then see\n[Results](07-results.md).\n\n![A picture](x.svg)\n\n* one\n  more\n* two\n\n## Keys\n\n\
+                    | key | does |\n|---|---|\n| `a`, `F5` | adds somebody |\n| `x` | strikes |\n";
+        let rows = [
+            "Press r, then",
+            "see Results.",
+            "",
+            "• one more",
+            "• two",
+            "",
+            "Keys",
+            "",
+            "  a, F5  adds",
+            "         somebody",
+            "  x      strikes",
+        ];
+        assert_eq!(shown(body, 17, CodeMarks::Dropped), rows);
+        assert_eq!(shown(body, 30, CodeMarks::Kept)[0], "Press `r`, then see Results.");
+    }
+}
