@@ -1,19 +1,21 @@
-//! `hakem check`: pairs every round of every file again and tells the differences.
+//! `hakem check`: pairs every round of every file again, ranks everybody again, and tells the differences.
 
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
 };
 use super::output::{OutputFormat, json_line};
+use super::ranks::{standings_line, standings_object};
 use super::rating_report;
 use super::{Exit, known};
 use crate::i18n::{Say, Texts};
 use crate::session::cause;
-use crate::sheet::again;
+use crate::sheet::{again, ranks};
 use clap::ValueHint;
 use hakem_engine::console::swiss::FAMILIES;
 use hakem_engine::pairing::{PairedAgain, ProposeError};
 use hakem_engine::tournament::{PlayerId, Snapshot, SystemId};
+use hakem_engine::trf::RankCheck;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -24,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Pair every round of every file again and tell the differences
+/// Pair every round of every file again, rank everybody again, and tell the differences
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// Tournament reports, event files, or folders of them
@@ -64,6 +66,10 @@ struct Checked {
     unknown_type: Option<String>,
     /// What reading it had to assume or leave out.
     notes: Vec<String>,
+    /// What the ranks and points of the report come to.
+    ranks: RankCheck,
+    /// The same in words: what is wrong, and what was not checked.
+    told_ranks: Vec<String>,
 }
 
 /// An edition that was only assumed.
@@ -96,7 +102,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         notes.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }
     print(&answer(arguments.format, &files, &checked), texts)?;
-    let is_identical = read().all(|file| file.rounds == file.identical);
+    let is_identical = read().all(|file| file.rounds == file.identical && file.ranks.is_clean());
     let exit = if is_identical { Exit::Done } else { Exit::Negative };
     Ok(first_refusal(&checked).unwrap_or(exit))
 }
@@ -188,8 +194,8 @@ fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Fa
                 // Writing to a string cannot fail.
                 let line = summary(&name, file.rounds, file.identical);
                 let _infallible = writeln!(answer, "{line}{}", assumed(file));
-                if let Some(first) = &file.first {
-                    let _infallible = writeln!(answer, "  {first}");
+                for line in file.first.iter().chain(&standings_line(&file.ranks)).chain(&file.told_ranks) {
+                    let _infallible = writeln!(answer, "  {line}");
                 }
             }
             let refused = if refused > 0 { format!(", refused {refused}") } else { String::new() };
@@ -197,9 +203,10 @@ fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Fa
         }
         OutputFormat::Json => {
             let object = |(name, file): (String, &Result<Checked, Failure>)| match file {
-                Ok(Checked { rounds, identical, first, assumed, .. }) => {
+                Ok(Checked { rounds, identical, first, assumed, ranks, told_ranks, .. }) => {
                     let mut object = json!({
-                        "file": name, "rounds": rounds, "identical": identical, "first_difference": first
+                        "file": name, "rounds": rounds, "identical": identical, "first_difference": first,
+                        "standings": standings_object(ranks, told_ranks)
                     });
                     if let Some(Assumed { system, others }) = assumed {
                         let others: Map<String, Value> =
@@ -212,8 +219,13 @@ fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Fa
             };
             let files: Vec<Value> = named.map(object).collect();
             let differing = rounds - identical;
+            let sum = |count: fn(&RankCheck) -> usize| -> usize {
+                checked.iter().flatten().map(|file| count(&file.ranks)).sum()
+            };
             let all = json!({
-                "files": files, "rounds": rounds, "identical": identical, "differing": differing, "refused": refused
+                "files": files, "rounds": rounds, "identical": identical, "differing": differing, "refused": refused,
+                "ranks": sum(|ranks| ranks.ranks), "wrong_ranks": sum(|ranks| ranks.wrong_ranks.len()),
+                "wrong_points": sum(|ranks| ranks.wrong_points.len()),
             });
             json_line(&all)
         }
@@ -273,7 +285,19 @@ fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Fai
     let event = Input::read(path, texts)?.event(asked, texts).map_err(named)?;
     known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
     let (unknown_type, notes) = (event.unknown_type.clone(), event.notes.clone());
-    let mut checked = Checked { rounds: 0, identical: 0, first: None, assumed: None, unknown_type, notes };
+    let ranks = event.ranks();
+    let told_ranks = [ranks::told(&ranks, texts), ranks::not_checked(&ranks, texts)].concat();
+    let told_ranks = told_ranks.iter().map(|told| crate::text::clean(told).into_owned()).collect();
+    let mut checked = Checked {
+        rounds: 0,
+        identical: 0,
+        first: None,
+        assumed: None,
+        unknown_type,
+        notes,
+        ranks,
+        told_ranks,
+    };
     for (round, again) in again::all(&event.snapshot) {
         checked.rounds += 1;
         match again {

@@ -124,6 +124,10 @@ const EXAMPLES: &[Of] = &[
                 "hakem simulate --out tables --system round-robin --players 8 --seed 1 --count 10",
                 "Ten round robins",
             ),
+            eg(
+                "hakem simulate --out few --ratings 2400,2310,2205,1990,0 --half-point-byes 1 --forfeits 10%",
+                "Five players, one with half a point for a round asked off",
+            ),
         ],
     ),
     (

@@ -12,9 +12,9 @@ use hakem_engine::format::{Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::{Opening, asked, opening, ready, system};
 use hakem_engine::tournament::{
-    Colour, PairingNumber, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
+    Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
-use hakem_engine::trf;
+use hakem_engine::trf::{self, RankCheck, TrfFile, check_kept_ranks, check_ranks};
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -193,8 +193,8 @@ pub struct Event {
     pub assumes_edition: bool,
     /// What is told beside the answer, a line each.
     pub notes: Vec<String>,
-    /// The number of each player in a report, player 1 first; an event file has those of the event.
-    numbers: Option<Vec<PairingNumber>>,
+    /// The report that it was made of, and the event under the system that it names.
+    report: Option<(TrfFile, Snapshot)>,
 }
 
 /// A round that is to be paired, as it is put to the pairing system.
@@ -284,7 +284,16 @@ impl Event {
     }
 
     fn number_in_report(&self, id: PlayerId) -> Option<u16> {
-        self.numbers.as_ref()?.get(id.index()).map(|number| number.0)
+        let (file, _) = self.report.as_ref()?;
+        file.players.get(id.index()).map(|line| line.number.0)
+    }
+
+    /// Returns what the ranks and points of the report come to; an event file has those that it keeps of its report.
+    pub fn ranks(&self) -> RankCheck {
+        match &self.report {
+            Some((file, event)) => check_ranks(file, event),
+            None => check_kept_ranks(&self.snapshot),
+        }
     }
 }
 
@@ -330,7 +339,7 @@ impl Input {
                 unknown_type: None,
                 assumes_edition: false,
                 notes: Vec::new(),
-                numbers: None,
+                report: None,
             },
             Self::Report(report) => {
                 let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
@@ -350,11 +359,11 @@ impl Input {
                     .collect();
                 let noted = Noted::of(&report).with(losses, Vec::new());
                 Event {
-                    snapshot: import.event,
+                    snapshot: import.event.clone(),
                     assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
                     unknown_type,
                     notes: notes(&noted, texts),
-                    numbers: Some(report.file.players.iter().map(|player| player.number).collect()),
+                    report: Some((report.file, import.event)),
                 }
             }
         };

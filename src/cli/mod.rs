@@ -15,6 +15,7 @@ mod pair;
 mod print;
 mod prizes;
 mod publish;
+mod ranks;
 mod rating_report;
 mod ratings;
 mod replay;

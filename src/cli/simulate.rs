@@ -4,11 +4,12 @@ use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{OutputFormat, json_line, unwritable, write_new};
 use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts};
-use crate::simulate::{Rates, Shape, Wishes, simulate, team_sizes};
+use crate::simulate::{Apart, Often, Rates, Shape, Wishes, simulate, team_sizes};
 use clap::ValueHint;
 use clap::builder::TypedValueParser;
 use hakem_engine::format::{Format, Paired};
 use hakem_engine::pairing::ProposeError;
+use hakem_engine::tiebreak::{Conditions, accepts};
 use hakem_engine::tournament::{
     Acceleration, Colour, PlayerId, PointSystem, Points, Rating, RoundNo, SYSTEM_IN_FORCE, TieBreakId,
 };
@@ -57,9 +58,9 @@ pub struct Arguments {
     /// What a win, a draw, a loss and the bye are worth, such as 3,1,0,3
     #[arg(long, value_name = "LIST", value_parser = points)]
     points: Option<PointSystem>,
-    /// The lowest and the highest rating, such as 1400-2200
-    #[arg(long, value_name = "RANGE", value_parser = ratings)]
-    ratings: Option<RangeInclusive<u16>>,
+    /// The lowest and the highest rating, such as 1400-2200, or the rating of each player, such as 2400,2310,0
+    #[arg(long, value_name = "RANGE|LIST", value_parser = ratings)]
+    ratings: Option<Ratings>,
     /// Tie-breaks instead of the usual ones, such as BH,SB,DE
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tie_breaks: Option<Vec<String>>,
@@ -70,33 +71,48 @@ pub struct Arguments {
     format: OutputFormat,
 }
 
-/// How often something happens, in a hundred.
+/// How often something happens: so many times in each event, such as 4, or in a hundred chances for it, such as 5%.
 #[derive(Debug, clap::Args)]
 struct RateArguments {
-    /// Games forfeited, in a hundred
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    forfeits: Option<u8>,
-    /// Results such as ½-0, and games of fewer than one move, in a hundred
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    odd_results: Option<u8>,
-    /// Half-point byes (one in ten a full point), in a hundred players each round
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    half_point_byes: Option<u8>,
-    /// Absences, in a hundred players each round
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    zero_point_byes: Option<u8>,
-    /// Withdrawals, in a hundred players each round
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    withdrawals: Option<u8>,
-    /// Late entries, in a hundred players
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    late_entries: Option<u8>,
-    /// Forbidden pairs, in a hundred players
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    forbidden_pairs: Option<u8>,
-    /// Players without a rating, in a hundred
-    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(..=100))]
-    unrated: Option<u8>,
+    /// Games forfeited
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    forfeits: Option<Often>,
+    /// Games that both forfeit, instead of one in ten of the forfeits
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    double_forfeits: Option<Often>,
+    /// Results such as ½-0, and games of fewer than one move
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    odd_results: Option<Often>,
+    /// Half-point byes, of all players and rounds
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    half_point_byes: Option<Often>,
+    /// Full-point byes, of all players and rounds, instead of one in ten of the half-point byes
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    full_point_byes: Option<Often>,
+    /// Absences, of all players and rounds
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    zero_point_byes: Option<Often>,
+    /// Withdrawals, of all players and rounds
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    withdrawals: Option<Often>,
+    /// Late entries, of the players
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    late_entries: Option<Often>,
+    /// Forbidden pairs; a share is one of the players
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    forbidden_pairs: Option<Often>,
+    /// Players without a rating
+    #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
+    unrated: Option<Often>,
+}
+
+/// The ratings that are asked for.
+#[derive(Clone, Debug)]
+enum Ratings {
+    /// The lowest and the highest.
+    Range(RangeInclusive<u16>),
+    /// One for each player; `None` for an unrated one.
+    List(Vec<Option<u16>>),
 }
 
 /// Reads a colour.
@@ -118,19 +134,34 @@ fn acceleration() -> impl TypedValueParser<Value = Acceleration> {
     known::known(|| vec!["none", "baku"], read)
 }
 
-fn ratings(text: &str) -> Result<RangeInclusive<u16>, String> {
-    let bounds = text.split_once('-').and_then(|(lowest, highest)| {
-        let rating = |text: &str| Rating::new(text.trim().parse().ok()?).ok().map(Rating::get);
-        Some((rating(lowest)?, rating(highest)?))
-    });
-    match bounds {
-        Some((lowest, highest)) if lowest <= highest => Ok(lowest..=highest),
-        _ => Err(format!(
-            "expected two ratings from {} to {}, such as 1400-2200",
+/// Reads a number, or a share with `%` behind it.
+fn often(text: &str) -> Result<Often, String> {
+    let read = match text.trim().split_once('%') {
+        Some((share, "")) => share.trim().parse().ok().filter(|&share| share <= 100).map(Often::Share),
+        Some(_) => None,
+        None => text.trim().parse().ok().map(Often::Number),
+    };
+    read.ok_or_else(|| "expected a number such as 4, or a share up to 100% such as 5%".to_owned())
+}
+
+fn ratings(text: &str) -> Result<Ratings, String> {
+    let rating = |text: &str| Rating::new(text.trim().parse().ok()?).ok().map(Rating::get);
+    let each = |text: &str| if text.trim() == "0" { Some(None) } else { rating(text).map(Some) };
+    let read = match text.split_once('-') {
+        Some((lowest, highest)) => {
+            rating(lowest).zip(rating(highest)).filter(|(lowest, highest)| lowest <= highest)
+        }
+        None => None,
+    };
+    let list = || text.split(',').map(each).collect::<Option<Vec<_>>>().filter(|list| list.len() > 1);
+    let range = read.map(|(lowest, highest)| Ratings::Range(lowest..=highest));
+    range.or_else(|| list().map(Ratings::List)).ok_or_else(|| {
+        format!(
+            "expected two ratings from {} to {}, such as 1400-2200, or one for each player, such as 2400,2310,0",
             Rating::LOWEST,
             Rating::HIGHEST
-        )),
-    }
+        )
+    })
 }
 
 fn points(text: &str) -> Result<PointSystem, String> {
@@ -163,7 +194,7 @@ struct Made {
 /// Makes the events on all cores and tells what was made.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let system = known_system(&arguments.system, texts)?;
-    let wishes = wishes(arguments, texts)?;
+    let wishes = wishes(arguments, system, texts)?;
     check_team_size(system, wishes.players, texts)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let folder = &arguments.out;
@@ -217,12 +248,31 @@ fn check_team_size(system: &dyn Format, players: Option<u16>, texts: &Texts) -> 
     Err(Failure::malformed(texts.with("cli-no-team-size", &values)))
 }
 
-fn wishes(arguments: &Arguments, texts: &Texts) -> Result<Wishes, Failure> {
+fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<Wishes, Failure> {
     if let Some(players) = arguments.players.filter(|&players| players > MOST_PLAYERS) {
         let values = [("players", players.into()), ("most", MOST_PLAYERS.into())];
         return Err(Failure { exit: Exit::TooLarge, text: texts.with("cli-too-many-players", &values) });
     }
-    let list = arguments.tie_breaks.as_ref();
+    let tie_breaks = arguments.tie_breaks.as_ref();
+    let tie_breaks: Option<Vec<TieBreakId>> =
+        tie_breaks.map(|codes| codes.iter().map(|code| TieBreakId::new(code.trim())).collect());
+    let facts = system.facts();
+    let (predetermined, teams) = (facts.is_predetermined(), facts.paired == Paired::Teams);
+    let conditions = Conditions { rules: facts.tie_break_rules, predetermined, teams };
+    for code in tie_breaks.iter().flatten() {
+        accepts(code, conditions).map_err(|error| Failure::malformed(error.say(texts)))?;
+    }
+    let (range, rating_list) = match arguments.ratings.clone() {
+        Some(Ratings::Range(range)) => (Some(range), Vec::new()),
+        Some(Ratings::List(list)) => (None, list),
+        None => (None, Vec::new()),
+    };
+    if let Some(players) = arguments.players.filter(|&players| {
+        !teams && !rating_list.is_empty() && usize::try_from(players) != Ok(rating_list.len())
+    }) {
+        let values = [("players", players.into()), ("ratings", rating_list.len().into())];
+        return Err(Failure::malformed(texts.with("cli-ratings-of-players", &values)));
+    }
     let rates = &arguments.rates;
     Ok(Wishes {
         players: arguments.players.and_then(|players| u16::try_from(players).ok()),
@@ -230,8 +280,9 @@ fn wishes(arguments: &Arguments, texts: &Texts) -> Result<Wishes, Failure> {
         initial_colour: arguments.initial_colour,
         acceleration: arguments.acceleration,
         points: arguments.points,
-        ratings: arguments.ratings.clone(),
-        tie_breaks: list.map(|codes| codes.iter().map(|code| TieBreakId::new(code.trim())).collect()),
+        ratings: range,
+        rating_list,
+        tie_breaks,
         rates: Rates {
             forfeits: rates.forfeits,
             odd_results: rates.odd_results,
@@ -242,6 +293,7 @@ fn wishes(arguments: &Arguments, texts: &Texts) -> Result<Wishes, Failure> {
             forbidden_pairs: rates.forbidden_pairs,
             unrated: rates.unrated,
         },
+        apart: Apart { full_point_byes: rates.full_point_byes, double_forfeits: rates.double_forfeits },
     })
 }
 

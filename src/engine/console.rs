@@ -8,6 +8,11 @@ pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, num
 pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 
+/// FIDE's rating tables.
+pub mod rating {
+    pub use crate::rating::expected;
+}
+
 /// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.
 pub mod review {
     pub use crate::pairing::review::*;

@@ -1,11 +1,14 @@
-//! The rounds of a report that was brought in, paired again beside the console: keys never wait for it.
+//! The rounds of a report that was brought in, paired again beside the console, and its ranks held against them: keys never
+//! wait for it.
 
 use super::at_length;
 use super::state::State;
 use crate::desk::message::Message;
 use crate::sheet::again::{self, Again};
+use crate::sheet::ranks;
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::trf::{RankCheck, check_kept_ranks};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
@@ -13,13 +16,21 @@ use std::thread;
 #[derive(Default)]
 pub struct Checking(Option<Running>);
 
+/// What the thread answers.
+enum Answer {
+    Round(Again),
+    /// The ranks and points of the report, once.
+    Ranks(RankCheck),
+}
+
 /// A check that a thread is at.
 struct Running {
-    answers: Receiver<Again>,
+    answers: Receiver<Answer>,
     /// What has been answered so far.
     rounds: usize,
     otherwise: Vec<RoundNo>,
     told: Vec<String>,
+    ranks: RankCheck,
     /// The arbiter has gone on meanwhile: then nothing opens over their work.
     is_left: bool,
 }
@@ -43,12 +54,13 @@ impl Checking {
         self.0.is_some()
     }
 
-    /// Takes in which rounds are not as the rules give them, and tells it when all are known and nothing is open.
+    /// Takes in which rounds and ranks are not as the rules give them, and tells it when all are known and nothing is open.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         let running = self.0.as_mut()?;
         loop {
             match running.answers.try_recv() {
-                Ok(answer) => {
+                Ok(Answer::Ranks(ranks)) => running.ranks = ranks,
+                Ok(Answer::Round(answer)) => {
                     let event = state.event();
                     let number = |id: PlayerId| event.number(id).map_or(0, |number| number.0);
                     running.rounds += 1;
@@ -63,14 +75,7 @@ impl Checking {
             }
         }
         let running = self.0.take()?;
-        let words = again::summed_up(running.rounds, &running.otherwise, &state.texts);
-        if running.otherwise.is_empty() {
-            state.done(words);
-            return Some(Message::Nothing);
-        }
-        state.warn(words);
-        let told = if running.is_left { Vec::new() } else { running.told };
-        Some(at_length(&state.texts, "again-title", told))
+        Some(running.tell(state))
     }
 }
 
@@ -81,15 +86,38 @@ impl Running {
         let snapshot = snapshot.clone();
         let (sender, answers) = channel();
         let check = move || {
-            for again in again::all(&snapshot) {
+            let ranks = std::iter::once_with(|| Answer::Ranks(check_kept_ranks(&snapshot)));
+            for answer in ranks.chain(again::all(&snapshot).map(Answer::Round)) {
                 // Nobody waits for it any more when the event has been left.
-                if sender.send(again).is_err() {
+                if sender.send(answer).is_err() {
                     return;
                 }
             }
         };
         // Without a thread there is no check; the event is there all the same.
         thread::Builder::new().spawn(check).ok()?;
-        Some(Self { answers, rounds: 0, otherwise: Vec::new(), told: Vec::new(), is_left: false })
+        let (otherwise, told) = (Vec::new(), Vec::new());
+        Some(Self { answers, rounds: 0, otherwise, told, ranks: RankCheck::default(), is_left: false })
+    }
+
+    /// Tells what is otherwise than the rules and the report's own order give it, at length unless the arbiter is at something
+    /// else.
+    fn tell(self, state: &mut State) -> Message {
+        let texts = &state.texts;
+        let rounds = again::summed_up(self.rounds, &self.otherwise, texts);
+        let words: Vec<String> =
+            std::iter::once(rounds).chain(ranks::summed_up(&self.ranks, texts)).collect();
+        let words = words.join(" ");
+        let are_alike = self.otherwise.is_empty();
+        if are_alike && self.ranks.is_clean() {
+            state.done(words);
+            return Message::Nothing;
+        }
+        let title = if are_alike { "ranks-title" } else { "again-title" };
+        let of_ranks = [ranks::told(&self.ranks, texts), ranks::not_checked(&self.ranks, texts)].concat();
+        let of_ranks = if self.ranks.is_clean() { Vec::new() } else { of_ranks };
+        let told = if self.is_left { Vec::new() } else { [self.told, of_ranks].concat() };
+        state.warn(words);
+        at_length(&state.texts, title, told)
     }
 }

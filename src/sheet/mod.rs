@@ -22,6 +22,7 @@ pub mod pairings;
 pub mod people;
 pub mod players;
 pub mod prizes;
+pub mod ranks;
 mod rating;
 pub mod rating_report;
 pub mod reasons;

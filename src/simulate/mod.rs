@@ -5,9 +5,12 @@
 
 mod chance;
 mod odds;
+mod quota;
 mod shape;
+#[cfg(test)]
+mod tests;
 
-pub use shape::{Rate, Rates, Shape, Wishes, team_sizes};
+pub use shape::{Apart, Often, Rate, Rates, Shape, Wishes, team_sizes};
 
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
@@ -23,6 +26,7 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf::{TrfFile, from_snapshot};
 use odds::Odds;
+use quota::Quotas;
 
 /// A random event.
 #[derive(Clone, Debug)]
@@ -57,9 +61,10 @@ pub fn simulate(
 ) -> Result<Simulated, CommandError> {
     let mut chance = Chance::new(seed, number);
     let shape = Shape::draw(wishes, system, &mut chance);
-    let mut play = Play { shape, chance, event: Snapshot::blank(), strengths: Vec::new() };
+    let quotas = Quotas::of(&shape);
+    let mut play = Play { shape, chance, quotas, event: Snapshot::blank(), strengths: Vec::new() };
     play.announce(wishes, system, seed, number)?;
-    play.register()?;
+    play.register(&wishes.rating_list)?;
     play.form_teams()?;
     play.forbid()?;
     let mut stopped = None;
@@ -82,6 +87,7 @@ pub fn simulate(
 struct Play {
     shape: Shape,
     chance: Chance,
+    quotas: Quotas,
     event: Snapshot,
     /// How strong each player is, rated or not; player 1 first.
     strengths: Vec<u16>,
@@ -127,21 +133,29 @@ impl Play {
         self.act(Command::Announce(Box::new(settings)))
     }
 
-    fn register(&mut self) -> Result<(), CommandError> {
-        let rates = self.shape.rates;
+    /// Registers the players, with the ratings of the list as far as it goes.
+    fn register(&mut self, ratings: &[Option<u16>]) -> Result<(), CommandError> {
         for number in 1..=self.shape.players {
-            let strength = self.chance.between(*self.shape.ratings.start(), *self.shape.ratings.end());
+            let listed = ratings.get(usize::from(number) - 1).copied();
+            let drawn = self.chance.between(*self.shape.ratings.start(), *self.shape.ratings.end());
+            let strength = listed.flatten().unwrap_or(drawn);
             self.strengths.push(strength);
+            let left = u64::from(self.shape.players - number) + 1;
             let name = Name::new(&format!("Player {number:04}"));
             let mut player = Player::named(name.unwrap_or_else(|_| self.event.settings().name.clone()));
-            if !self.chance.percent(rates.unrated) {
+            let is_unrated = match listed {
+                Some(rating) => rating.is_none(),
+                None => self.quotas.unrated.comes(&mut self.chance, left),
+            };
+            if !is_unrated {
                 player.rating = Rating::new(strength.into()).ok();
-            } else if self.chance.percent(50) {
+            } else if listed.is_none() && self.chance.percent(50) {
                 player.national_rating = Rating::new(strength.into()).ok();
             }
             player.title = self.chance.percent(10).then(|| self.chance.one_of(Title::ALL));
             // Two have to be there for round 1.
-            let is_late = self.chance.percent(rates.late_entries) && number > 2;
+            let chances = if number > 2 { left } else { 0 };
+            let is_late = self.quotas.late_entries.comes(&mut self.chance, chances) && number > 2;
             let arrival = if is_late { self.arrival() } else { RoundNo(1) };
             let missed = self.chance.one_of([RequestedBye::ZeroPoint, RequestedBye::HalfPoint]);
             self.act(Command::Register { player, arrival, missed })?;
@@ -177,9 +191,19 @@ impl Play {
     }
 
     fn forbid(&mut self) -> Result<(), CommandError> {
-        let wanted = u32::from(self.shape.players) * u32::from(self.shape.rates.forbidden_pairs) / 100;
+        // A pair may be drawn again: a number is drawn until it is reached, unless there are too few pairs.
+        let (wanted, draws) = match self.shape.rates.forbidden_pairs {
+            Often::Share(share) => {
+                let wanted = u32::from(self.shape.players) * u32::from(share) / 100;
+                (wanted, wanted)
+            }
+            Often::Number(number) => (number.into(), DRAWS * u32::from(number)),
+        };
         let mut forbidden: Vec<ForbiddenPair> = Vec::new();
-        for _ in 0..wanted {
+        for _ in 0..draws {
+            if u32::try_from(forbidden.len()) == Ok(wanted) {
+                break;
+            }
             let [one, other] = [0; 2].map(|_: u8| self.chance.between(1, self.shape.players));
             let players = [one.min(other), one.max(other)].map(|number| PlayerId(number.into()));
             let [first, last] = [0; 2].map(|_: u8| self.chance.between(1, self.shape.rounds.0.into()));
@@ -203,24 +227,37 @@ impl Play {
 
     /// Who leaves, and who misses the round.
     fn come_and_go(&mut self, round: RoundNo) -> Result<(), CommandError> {
-        let rates = self.shape.rates;
-        for id in (1..=u32::from(self.shape.players)).map(PlayerId) {
-            let is_here = self.event.player(id).is_some_and(|known| known.away(round).is_none());
-            if !is_here {
-                continue;
-            }
-            if round > RoundNo(1) && self.chance.percent(rates.withdrawals) {
+        let is_here = |id: &PlayerId| self.event.player(*id).is_some_and(|known| known.away(round).is_none());
+        let here: Vec<PlayerId> = (1..=u32::from(self.shape.players)).map(PlayerId).filter(is_here).collect();
+        let later = self.later(round, here.len());
+        for (at, &id) in here.iter().enumerate() {
+            let left = later + chances(here.len() - at);
+            if round > RoundNo(1) && self.quotas.withdrawals.comes(&mut self.chance, left) {
                 self.act(Command::Withdraw { id, from: round })?;
-            } else if self.chance.percent(rates.half_point_byes) {
-                // One in ten of the byes that are granted is worth a full point.
-                let is_full = self.chance.percent(10);
-                let bye = if is_full { RequestedBye::FullPoint } else { RequestedBye::HalfPoint };
+            } else if let Some(bye) = self.bye(left) {
                 self.act(Command::SetBye { id, round, bye: Some(bye) })?;
-            } else if self.chance.percent(rates.zero_point_byes) {
-                self.act(Command::SetBye { id, round, bye: Some(RequestedBye::ZeroPoint) })?;
             }
         }
         Ok(())
+    }
+
+    /// Draws the bye that somebody asks for; `left`: how many more there are who may.
+    fn bye(&mut self, left: u64) -> Option<RequestedBye> {
+        let Quotas { half_point_byes, full_point_byes, zero_point_byes, .. } = &mut self.quotas;
+        if half_point_byes.comes(&mut self.chance, left) {
+            // One in ten of the byes that are granted is worth a full point, where none are asked for.
+            let is_full = full_point_byes.is_none() && self.chance.percent(10);
+            return Some(if is_full { RequestedBye::FullPoint } else { RequestedBye::HalfPoint });
+        }
+        if full_point_byes.as_mut().is_some_and(|full| full.comes(&mut self.chance, left)) {
+            return Some(RequestedBye::FullPoint);
+        }
+        zero_point_byes.comes(&mut self.chance, left).then_some(RequestedBye::ZeroPoint)
+    }
+
+    /// Returns how many chances the rounds after one have for what so many have in it.
+    fn later(&self, round: RoundNo, count: usize) -> u64 {
+        chances(count) * u64::from(self.shape.rounds.0.saturating_sub(round.0))
     }
 
     fn results(&mut self, round: RoundNo) -> Result<(), CommandError> {
@@ -239,9 +276,11 @@ impl Play {
         if meetings.is_empty() {
             return Ok(());
         }
+        let (games, later) = (meetings.len(), self.later(round, meetings.len()));
         let results: Vec<(BoardNo, GameResult)> = meetings
             .into_iter()
-            .map(|(number, meeting)| (number, self.result(meeting.white, meeting.black)))
+            .enumerate()
+            .map(|(at, (number, meeting))| (number, self.result(meeting, later + chances(games - at))))
             .collect();
         self.act(Command::TakeOverResults { round, results })
     }
@@ -255,7 +294,8 @@ impl Play {
                 if let Some(meeting) =
                     paired.and_then(|paired| paired.board(board)).map(|found| found.meeting)
                 {
-                    let result = self.result(meeting.white, meeting.black);
+                    let left = chances(boards.saturating_sub(usize::from(board.0) - 1));
+                    let result = self.result(meeting, left.max(1));
                     self.act(Command::EnterResult { round, board, result })?;
                 }
             }
@@ -281,20 +321,24 @@ impl Play {
         }
     }
 
-    /// Draws the result of a game.
-    fn result(&mut self, white: PlayerId, black: PlayerId) -> GameResult {
-        let rates = self.shape.rates;
-        if self.chance.percent(rates.forfeits) {
-            return GameResult::Forfeit(match self.chance.below(20) {
+    /// Draws the result of a game; `left`: how many games there are from it on.
+    fn result(&mut self, meeting: Meeting, left: u64) -> GameResult {
+        let Quotas { forfeits, double_forfeits, odd_results, .. } = &mut self.quotas;
+        if double_forfeits.as_mut().is_some_and(|both| both.comes(&mut self.chance, left)) {
+            return GameResult::Forfeit(Forfeit::Both);
+        }
+        if forfeits.comes(&mut self.chance, left) {
+            let among = if double_forfeits.is_some() { 18 } else { 20 };
+            return GameResult::Forfeit(match self.chance.below(among) {
                 0..=8 => Forfeit::ToWhite,
                 9..=17 => Forfeit::ToBlack,
                 _ => Forfeit::Both,
             });
         }
         let strength = |id: PlayerId| self.strengths.get(id.index()).copied().unwrap_or_default();
-        let odds = Odds::of(strength(white), strength(black));
+        let odds = Odds::by_table(strength(meeting.white), strength(meeting.black));
         let outcome = odds.outcome(self.chance.millionth());
-        if !self.chance.percent(rates.odd_results) {
+        if !odd_results.comes(&mut self.chance, left) {
             return GameResult::Played(outcome);
         }
         match self.chance.below(4) {
@@ -306,118 +350,9 @@ impl Play {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use hakem_engine::pairing::system;
-    use hakem_engine::tournament::{Acceleration, Bye, Place, PointSystem, Points};
+/// How often each of a number of forbidden pairs is drawn at most.
+const DRAWS: u32 = 50;
 
-    fn dutch() -> &'static dyn Format {
-        system("dutch-2026").unwrap()
-    }
-
-    fn wishes(players: u16, rounds: u8, rates: Rates<u8>) -> Wishes {
-        let Rates { forfeits, odd_results, half_point_byes, zero_point_byes, .. } = rates;
-        let Rates { withdrawals, late_entries, forbidden_pairs, unrated, .. } = rates;
-        let rates = Rates {
-            forfeits: Some(forfeits),
-            odd_results: Some(odd_results),
-            half_point_byes: Some(half_point_byes),
-            zero_point_byes: Some(zero_point_byes),
-            withdrawals: Some(withdrawals),
-            late_entries: Some(late_entries),
-            forbidden_pairs: Some(forbidden_pairs),
-            unrated: Some(unrated),
-        };
-        Wishes { players: Some(players), rounds: Some(RoundNo(rounds)), rates, ..Wishes::default() }
-    }
-
-    #[test]
-    fn an_event_follows_from_its_seed_and_number() {
-        let report =
-            |seed, number| simulate(&Wishes::default(), dutch(), seed, number).unwrap().report(seed, number);
-        assert_eq!(report(7, 3), report(7, 3));
-        assert_ne!(report(7, 3).players, report(7, 4).players);
-        assert_ne!(report(7, 3).players, report(8, 3).players);
-    }
-
-    #[test]
-    fn without_rates_everybody_plays_every_round() {
-        let made = simulate(&wishes(16, 5, Rates::default()), dutch(), 1, 1).unwrap();
-        assert_eq!(made.stopped, None);
-        assert_eq!(made.event.rounds().len(), 5);
-        for round in made.event.rounds() {
-            assert!(round.places().iter().all(|place| matches!(place, Place::AtBoard(..))));
-            assert!(round.games().all(|(.., result)| matches!(result, Some(GameResult::Played(_)))));
-        }
-    }
-
-    #[test]
-    fn a_full_rate_leaves_nothing_to_chance() {
-        let forfeited = Rates { forfeits: 100, unrated: 100, ..Rates::default() };
-        let made = simulate(&wishes(8, 2, forfeited), dutch(), 1, 1).unwrap();
-        assert!(made.event.players().all(|(_, known)| known.player.rating.is_none()));
-        let games = made.event.rounds().iter().flat_map(|round| round.games());
-        assert!(games.into_iter().all(|(.., result)| matches!(result, Some(GameResult::Forfeit(_)))));
-        let absent = Rates { zero_point_byes: 100, ..Rates::default() };
-        let made = simulate(&wishes(8, 2, absent), dutch(), 1, 1).unwrap();
-        assert!(matches!(made.stopped, Some((RoundNo(1), _))), "nobody is there");
-    }
-
-    /// Every kind of thing that can happen does, in a few events.
-    #[test]
-    fn events_have_byes_withdrawals_late_entries_and_forbidden_pairs() {
-        let rates = Rates {
-            odd_results: 20,
-            half_point_byes: 10,
-            zero_point_byes: 10,
-            withdrawals: 5,
-            late_entries: 20,
-            forbidden_pairs: 40,
-            ..Rates::default()
-        };
-        let events: Vec<Simulated> =
-            (1..=5).map(|number| simulate(&wishes(41, 5, rates), dutch(), 2026, number).unwrap()).collect();
-        let players = || events.iter().flat_map(|made| made.event.players().map(|(_, known)| known));
-        assert!(players().any(|known| known.withdrawn.is_some()));
-        assert!(players().any(|known| known.arrival > RoundNo(1) && known.missed == RequestedBye::HalfPoint));
-        assert!(events.iter().all(|made| !made.event.settings().forbidden.is_empty()));
-        let rounds = || events.iter().flat_map(|made| made.event.rounds());
-        let places = || rounds().flat_map(|round| round.places());
-        for bye in
-            [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint].map(Bye::Requested)
-        {
-            assert!(places().any(|&place| place == Place::Bye(bye)), "{bye:?}");
-        }
-        assert!(places().any(|&place| place == Place::Bye(Bye::PairingAllocated)));
-        let results = || rounds().flat_map(|round| round.games().map(|(.., result)| result));
-        assert!(results().any(|result| result == Some(GameResult::Played(Outcome::BothLose))));
-        assert!(results().any(|result| matches!(result, Some(GameResult::Unrated(_)))));
-    }
-
-    #[test]
-    fn events_keep_the_limits_of_their_system() {
-        let basic = || system("basic-swiss").unwrap();
-        let asked = wishes(3, 7, Rates::default());
-        let stopped = |wishes: &Wishes| simulate(wishes, basic(), 1, 1).unwrap().stopped;
-        assert!(matches!(
-            stopped(&asked),
-            Some((RoundNo(1), ProposeError::RoundsOutOfRange { most: 2, .. }))
-        ));
-        let asked = Wishes { ratings: Some(500..=800), ..wishes(30, 7, Rates::default()) };
-        assert!(matches!(stopped(&asked), Some((RoundNo(1), ProposeError::RatingTooLow { .. }))));
-        for number in 1..=20 {
-            let made = simulate(&Wishes::default(), basic(), 4, number).unwrap();
-            assert!(!matches!(made.stopped, Some((RoundNo(1), ProposeError::RoundsOutOfRange { .. }))));
-        }
-    }
-
-    #[test]
-    fn what_no_event_can_have_is_refused() {
-        let points =
-            PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..PointSystem::default() };
-        let acceleration = Some(Acceleration::Baku);
-        let wishes = Wishes { points: Some(points), acceleration, ..Wishes::default() };
-        assert_eq!(simulate(&wishes, dutch(), 1, 1).unwrap_err(), CommandError::PointsForbidBaku);
-    }
+fn chances(count: usize) -> u64 {
+    u64::try_from(count).unwrap_or(u64::MAX)
 }

@@ -1,7 +1,9 @@
-//! How likely the results of a game are: the published draw-probability model by O. Milvang, from the ratings of both
-//! players. All of it is integer arithmetic, so that no machine rounds otherwise.
+//! How likely the results of a game are: draws by the published draw-probability model of O. Milvang, from the ratings of
+//! both players, and wins so that the expected score is that of FIDE's rating table. All of it is integer arithmetic, so that
+//! no machine rounds otherwise.
 
 use super::chance::MILLION;
+use hakem_engine::console::rating::expected;
 use hakem_engine::tournament::Outcome;
 
 /// A difference counts up to this, as in FIDE's rating table.
@@ -83,6 +85,28 @@ impl Odds {
         Self { white, black: black.min(MILLION - white) }
     }
 
+    /// Returns the chances of a game between players of these ratings, with the draws of the model and the edge that it gives
+    /// White, but with the expected score of table 8.1.2: over both colours each side scores what the table says of the
+    /// difference, of which 400 points count at most.
+    pub fn by_table(white: u16, black: u16) -> Self {
+        let (model, turned) = (Self::of(white, black), Self::of(black, white));
+        let edge = (model.doubled_score() + turned.doubled_score()) / 2 - whole(MILLION);
+        let difference = (i64::from(white) - i64::from(black)).clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE);
+        let by_table = i64::from(expected(i32::try_from(difference).unwrap_or(0))) * whole(MILLION) / 50;
+        let doubled = (by_table + edge).clamp(0, 2 * whole(MILLION));
+        // Nobody draws more often than the weaker side scores at all.
+        let most = doubled.min(2 * whole(MILLION) - doubled);
+        let draw = (whole(MILLION) - whole(model.white) - whole(model.black)).clamp(0, most);
+        let wins = (doubled - draw) / 2;
+        let part = |parts: i64| u64::try_from(parts).unwrap_or(0);
+        Self { white: part(wins), black: part(whole(MILLION) - wins - draw) }
+    }
+
+    /// Returns twice the score that White expects.
+    fn doubled_score(self) -> i64 {
+        whole(MILLION) + whole(self.white) - whole(self.black)
+    }
+
     /// Returns the outcome that stands at a place on the scale of a million.
     pub fn outcome(self, place: u64) -> Outcome {
         if place < self.white {
@@ -93,6 +117,10 @@ impl Odds {
             Outcome::Draw
         }
     }
+}
+
+fn whole(parts: u64) -> i64 {
+    i64::try_from(parts).unwrap_or(i64::MAX)
 }
 
 #[cfg(test)]
@@ -120,5 +148,24 @@ mod tests {
     #[test]
     fn a_difference_counts_up_to_400_points() {
         assert_eq!(Odds::of(2200, 1800), Odds::of(2300, 1700));
+    }
+
+    #[test]
+    fn over_both_colours_the_expected_score_is_that_of_the_rating_table() {
+        for mean in (900..2900).step_by(100) {
+            for half in 0..=250 {
+                let (stronger, weaker) = (mean + half, mean - half);
+                let (as_white, as_black) =
+                    (Odds::by_table(stronger, weaker), Odds::by_table(weaker, stronger));
+                let doubled = as_white.doubled_score() + 2 * whole(MILLION) - as_black.doubled_score();
+                let table = 4 * i64::from(expected((2 * i32::from(half)).min(400))) * whole(MILLION) / 100;
+                assert!((doubled - table).abs() <= 4, "{stronger} {weaker}: {doubled} {table}");
+                assert!([as_white, as_black].iter().all(|odds| odds.white + odds.black <= MILLION));
+            }
+        }
+        let drawn = |odds: Odds| MILLION - odds.white - odds.black;
+        assert_eq!(drawn(Odds::by_table(2467, 2344)), drawn(Odds::of(2467, 2344)), "draws are the model's");
+        let first = Odds::by_table(2300, 2300);
+        assert!(first.white > first.black, "White has the edge of the model");
     }
 }

@@ -7,8 +7,17 @@ use hakem_engine::tournament::{
 };
 use std::ops::RangeInclusive;
 
-/// How often something happens, in a hundred; `None` draws a rate for each event.
-pub type Rate = Option<u8>;
+/// How often something happens; `None` draws a share for each event.
+pub type Rate = Option<Often>;
+
+/// How often something happens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Often {
+    /// In a hundred chances for it.
+    Share(u8),
+    /// So many times in an event, as far as there are chances for it.
+    Number(u16),
+}
 
 /// What is asked of the events. What is `None` is drawn anew for each of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,10 +34,24 @@ pub struct Wishes {
     pub points: Option<PointSystem>,
     /// The lowest and the highest rating.
     pub ratings: Option<RangeInclusive<u16>>,
+    /// The rating of each player, in order of registration; `None` for an unrated one. Who stands behind the end of the list
+    /// has a drawn one.
+    pub rating_list: Vec<Option<u16>>,
     /// The tie-breaks; `None` takes the usual ones of the rules.
     pub tie_breaks: Option<Vec<TieBreakId>>,
     /// The rates.
     pub rates: Rates<Rate>,
+    /// What is a part of these rates, unless it is asked for by itself.
+    pub apart: Apart,
+}
+
+/// What comes along with something else as long as nobody asks for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Apart {
+    /// Full-point byes, per player and round; `None`: one in ten of the half-point byes.
+    pub full_point_byes: Rate,
+    /// Games that both forfeit; `None`: one in ten of the forfeits.
+    pub double_forfeits: Rate,
 }
 
 /// How often what happens besides games.
@@ -72,7 +95,9 @@ pub struct Shape {
     /// The lowest and the highest rating.
     pub ratings: RangeInclusive<u16>,
     /// The rates.
-    pub rates: Rates<u8>,
+    pub rates: Rates<Often>,
+    /// What is asked for by itself.
+    pub apart: Apart,
 }
 
 /// How often the options of a table are drawn until it has the rounds that are asked for.
@@ -86,7 +111,8 @@ impl Shape {
             14..=18 => chance.between(31, 120),
             _ => chance.between(121, 400),
         };
-        let players = wishes.players.unwrap_or_else(|| with_a_table(system, players));
+        let listed = u16::try_from(wishes.rating_list.len()).ok().filter(|&listed| listed > 1);
+        let players = wishes.players.or(listed).unwrap_or_else(|| with_a_table(system, players));
         if system.facts().paired == Paired::Teams {
             return Self::of_teams(wishes, system, chance);
         }
@@ -141,14 +167,15 @@ impl Shape {
             points,
             ratings: wishes.ratings.clone().unwrap_or(ratings),
             rates: Self::rates(wishes, system, chance),
+            apart: wishes.apart,
         }
     }
 
     /// A table or a bracket has room for nobody who comes later, and asks nobody whom they may meet.
-    fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<u8> {
+    fn rates(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Rates<Often> {
         let rates = Rates::draw(&wishes.rates, chance);
         match system.facts().is_predetermined() {
-            true => Rates { late_entries: 0, forbidden_pairs: 0, ..rates },
+            true => Rates { late_entries: Often::Share(0), forbidden_pairs: Often::Share(0), ..rates },
             false => rates,
         }
     }
@@ -182,15 +209,16 @@ impl Shape {
             points: wishes.points.unwrap_or_default(),
             ratings: wishes.ratings.clone().unwrap_or(1000..=2700),
             rates,
+            apart: wishes.apart,
         }
     }
 }
 
-impl Rates<u8> {
+impl Rates<Often> {
     fn draw(wishes: &Rates<Rate>, chance: &mut Chance) -> Self {
         let mut rate = |wish: Rate, list: [u8; 6]| {
             let drawn = chance.one_of(list);
-            wish.unwrap_or(drawn)
+            wish.unwrap_or(Often::Share(drawn))
         };
         Self {
             forfeits: rate(wishes.forfeits, [0, 0, 1, 3, 10, 25]),

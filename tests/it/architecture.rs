@@ -13,7 +13,7 @@ use syn::visit::{self, Visit};
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
     // What only the console asks, by another path.
-    ("console", &["pairing", "playoff", "swiss"]),
+    ("console", &["pairing", "playoff", "rating", "swiss"]),
     ("tournament", &["collate"]),
     ("command", &["tournament"]),
     ("history", &["command", "tournament"]),

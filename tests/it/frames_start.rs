@@ -110,6 +110,27 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
 }
 
 #[test]
+fn ranks_that_a_report_has_wrong_are_told_after_its_import() {
+    let mut console = Console::new(Language::English);
+    let event = include_str!("../../src/engine/example.trf");
+    let swapped = [("2.0    3", "2.0    x"), ("2.0    2", "2.0    3"), ("2.0    x", "2.0    2")];
+    let swapped = swapped.iter().fold(event.to_owned(), |text, (from, to)| text.replace(from, to));
+    std::fs::write(console.folder().join("ranks.trf"), swapped).unwrap();
+    let check = |console: &mut Console| {
+        while console.app.is_checking() {
+            console.app.idle();
+            std::thread::yield_now();
+        }
+    };
+    console.press("iranks.trf<Enter><Esc>");
+    check(&mut console);
+    console.shows("Player 2 has rank 3 and belongs at 2: BH is 5½, and 5 for 1.");
+    console.press("<Esc>qiranks.trf<Enter><Esc><F8>");
+    check(&mut console);
+    console.shows("rounds and order do not give: 2.");
+}
+
+#[test]
 fn import_answers_to_i_without_its_dot() {
     let mut console = Console::new(Language::Turkish);
     console.press("ı");

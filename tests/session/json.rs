@@ -220,7 +220,15 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     let text = fs::read_to_string(asked.folder.path().join("events/lim-3-1.trf")).unwrap();
     fs::write(&silent, text.lines().filter(words).map(|line| format!("{line}\n")).collect::<String>())
         .unwrap();
-    asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &bad]);
+    // Ranks and points that the rounds do not give, and an order with a code that nobody knows.
+    let wrong = path(&asked, "wrong.trf");
+    let text = fs::read_to_string(asked.folder.path().join("events/dutch-2026-3-1.trf")).unwrap();
+    let rank = |line: &str| match line.get(80..89).filter(|_| line.starts_with("001    1")) {
+        Some(_) => format!("{} 9.5   12{}\n", &line[..80], &line[89..]),
+        None => format!("{}\n", line.replace(",DE", ",OTHER_1")),
+    };
+    fs::write(&wrong, text.lines().map(rank).collect::<String>()).unwrap();
+    asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &wrong, &bad]);
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in

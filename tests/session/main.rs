@@ -46,6 +46,8 @@ mod one_road;
 #[cfg(unix)]
 mod printer;
 #[cfg(test)]
+mod ranks;
+#[cfg(test)]
 mod ratings;
 #[cfg(test)]
 mod round_robin;

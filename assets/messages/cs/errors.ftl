@@ -204,6 +204,7 @@ cli-ending = Z přípony souboru { $file } neplyne, co zapsat. Zvolte .hakem pro
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
 cli-limit = Nasazení není hotové do { $seconds } s. Zvyšte --limit, nebo ho vynechte.
 cli-too-many-players = Počet hráčů { $players } je větší než { $most }, kolik jich turnaj smí mít. Žádejte méně.
+cli-ratings-of-players = --players žádá { $players }, seznam --ratings jich však má { $ratings }. Zadejte tolik ratingů, kolik je hráčů, nebo vynechte --players.
 cli-no-team-size = { $system } nemá tabulku pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích

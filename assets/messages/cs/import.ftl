@@ -142,6 +142,37 @@ again-left = { $count ->
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována
    *[other] { $count } kol počínaje kolem { $round } nebylo zkontrolováno
 }: trvá to déle než { $seconds } s. Soubor turnaje je úplný; vše zkontroluje hakem check { $file }.
+
+# Pořadí a body zprávy ve srovnání s jejími vlastními koly.
+ranks-title = Pořadí a body, které vlastní kola zprávy nedávají
+ranks-some-wrong = Pořadí nebo body, které vlastní kola a kritéria zprávy nedávají: { $count }.
+ranks-wrong = { $who ->
+    [team] Družstvo
+   *[player] Hráč
+} { $number } má pořadí { $rank } a patří na { $place }: { $code } je { $value }, u čísla { $other } { $other-value }.
+ranks-wrong-struck = { $who ->
+    [team] Družstvo { $number } má pořadí { $rank } a patří na { $place }: vyškrtnuté družstvo stojí pod ostatními.
+   *[player] Hráč { $number } má pořadí { $rank } a patří na { $place }: kdo je vyškrtnut, stojí pod ostatními.
+}
+ranks-points = Body hráče { $number }: zpráva říká { $points }, kola dávají { $counted }.
+ranks-match-points = Zápasové body družstva { $number }: zpráva říká { $points }, kola dávají { $counted }.
+ranks-game-points = Partiové body družstva { $number }: zpráva říká { $points }, kola dávají { $counted }.
+ranks-no-order = Pořadí nebylo zkontrolováno: jeho kritéria neuvádí ani záznam 212, ani záznam 202.
+ranks-none = Pořadí nebylo zkontrolováno: zpráva žádné neuvádí.
+ranks-in-play = Pořadí nebylo zkontrolováno: hraje se { $round }. kolo a pořadí není ani tím před ním, ani tím s dosavadními výsledky.
+ranks-other-points = Pořadí nebylo zkontrolováno: zpráva počítá body, které hakem nepočítá, podle záznamu 299 nebo u vyškrtnutých hráčů.
+ranks-format = Pořadí nebylo zkontrolováno: v tomto formátu ho nedávají jen body a pomocná hodnocení, nebo zpráva neříká, o který formát jde.
+ranks-code = { $code } ani žádný kód za ním nebyly zkontrolovány: { $why }. { $tied ->
+    [0] Až sem není nikdo roven jinému.
+   *[other] Až sem si je rovno: { $tied }.
+}
+ranks-rounding = Pořadí, o kterých { $code } rozhoduje jen za zapsanými desetinnými místy: { $count }. hakem porovnává přesně; kdo dříve zaokrouhlí, může řadit jinak.
+ranks-code-unknown = hakem ho nezná
+ranks-code-unfit = podle pravidel, kterými se hakem řídí, nemá v tomto turnaji význam
+ranks-code-no-value = někdo pro něj nemá rating nebo los a zpráva neříká, co platí místo toho
+ranks-code-older-text = turnaj začal před 1. březnem 2026 a starší znění počítají nehraná kola jinak
+ranks-code-two-ratings = hráči mají dva ratingy a záznam 172 neříká, který z nich platí
+
 report-late-corrections-left-out = { $count ->
     [one] Jedna pozdní oprava partie v zápase není ve zprávě: ta ukazuje, co platí. Sdělte ji správci ratingu.
     [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.

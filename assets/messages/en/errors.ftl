@@ -244,6 +244,7 @@ cli-too-many-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 } are more than the { $most } that an event may have. Ask for fewer.
+cli-ratings-of-players = --players says { $players }, and the list of --ratings has { $ratings }. Give as many ratings as players, or leave --players out.
 cli-no-team-size = { $system } has no table for teams of { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -141,6 +141,37 @@ again-left = { $count ->
     [one] Round { $round } was not checked
    *[other] { $count } rounds, from round { $round } on, were not checked
 }: it takes more than { $seconds } s. The event file is whole; hakem check { $file } checks all of it.
+
+# Ranks and points of a report, held against its own rounds.
+ranks-title = Ranks and points that the report's own rounds do not give
+ranks-some-wrong = Ranks or points that the report's own rounds and order do not give: { $count }.
+ranks-wrong = { $who ->
+    [team] Team
+   *[player] Player
+} { $number } has rank { $rank } and belongs at { $place }: { $code } is { $value }, and { $other-value } for { $other }.
+ranks-wrong-struck = { $who ->
+    [team] Team { $number } has rank { $rank } and belongs at { $place }: a team that is struck out stands below the others.
+   *[player] Player { $number } has rank { $rank } and belongs at { $place }: whoever is struck out stands below the others.
+}
+ranks-points = Points of player { $number }: the report says { $points }, the rounds give { $counted }.
+ranks-match-points = Match points of team { $number }: the report says { $points }, the rounds give { $counted }.
+ranks-game-points = Game points of team { $number }: the report says { $points }, the rounds give { $counted }.
+ranks-no-order = Ranks were not checked: neither record 212 nor record 202 names their order.
+ranks-none = Ranks were not checked: the report gives none.
+ranks-in-play = Ranks were not checked: round { $round } is being played, and they are neither those before it nor those with its results so far.
+ranks-other-points = Ranks were not checked: the report counts points that hakem does not count, by record 299 or for players who are struck out.
+ranks-format = Ranks were not checked: in this format points and tie-breaks alone do not give them, or the report does not say which format it is.
+ranks-code = { $code } was not checked, nor any code behind it: { $why }. { $tied ->
+    [0] Nobody is equal up to there.
+   *[other] Equal up to there: { $tied }.
+}
+ranks-rounding = Ranks that { $code } decides beyond its written decimals only: { $count }. hakem compares exactly; whoever rounds first may rank otherwise.
+ranks-code-unknown = hakem does not know it
+ranks-code-unfit = by the rules that hakem follows it has no meaning for this event
+ranks-code-no-value = somebody has no rating or lot for it, and the report does not say what counts instead
+ranks-code-older-text = the event began before 1 March 2026, and older texts count unplayed rounds otherwise
+ranks-code-two-ratings = players have two ratings, and record 172 does not say which of them counts
+
 report-late-corrections-left-out = { $count ->
     [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
    *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.

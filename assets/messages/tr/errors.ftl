@@ -161,6 +161,7 @@ cli-ending = { $file } adının uzantısı ne yazılacağını söylemiyor. Turn
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
 cli-limit = Eşlendirme { $seconds } s içinde bitmedi. --limit değerini yükseltin ya da onsuz çağırın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
+cli-ratings-of-players = --players { $players } diyor, --ratings listesinde ise { $ratings } değer var. Oyuncu sayısı kadar rating verin veya --players seçeneğini çıkarın.
 cli-no-team-size = { $system } için { $players } oyunculu takımların tablosu yok. { $sizes } ve sonrası için var.
 cli-no-such-player = Sıralamada { $number } numaralı oyuncu yok. Sıra numarası olan birini yazın.
 cli-player-report = Bu rapor herkesi anlatır. --player seçeneğini çıkarın veya sıralamayı ya da kartları yazdırın.

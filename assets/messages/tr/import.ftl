@@ -114,4 +114,35 @@ again-left = { $count ->
     [one] { $round }. tur denetlenmedi
    *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi
 }: { $seconds } saniyeden uzun sürüyor. Turnuva dosyası eksiksiz; hakem check { $file } hepsini denetler.
+
+# Bir raporun sıraları ve puanları, kendi turlarıyla karşılaştırılınca.
+ranks-title = Raporun kendi turlarının vermediği sıralar ve puanlar
+ranks-some-wrong = Raporun kendi turlarının ve sıralama ölçütlerinin vermediği sıra veya puan sayısı: { $count }.
+ranks-wrong = { $who ->
+    [team] { $number }. takımın
+   *[player] { $number } numaralı oyuncunun
+} sırası { $rank }, olması gereken { $place }: { $code } değeri { $value }, { $other } için { $other-value }.
+ranks-wrong-struck = { $who ->
+    [team] { $number }. takımın sırası { $rank }, olması gereken { $place }: listeden çıkarılan takım ötekilerin altında durur.
+   *[player] { $number } numaralı oyuncunun sırası { $rank }, olması gereken { $place }: listeden çıkarılan ötekilerin altında durur.
+}
+ranks-points = { $number } numaralı oyuncunun puanı: rapor { $points } diyor, turlar { $counted } veriyor.
+ranks-match-points = { $number }. takımın maç puanı: rapor { $points } diyor, turlar { $counted } veriyor.
+ranks-game-points = { $number }. takımın oyun puanı: rapor { $points } diyor, turlar { $counted } veriyor.
+ranks-no-order = Sıralar denetlenmedi: sıralamayı ne 212 ne 202 kaydı söylüyor.
+ranks-none = Sıralar denetlenmedi: raporda sıra yok.
+ranks-in-play = Sıralar denetlenmedi: { $round }. tur oynanıyor; sıralar ne turdan öncekiler ne de şimdiye kadarki sonuçlarla olanlar.
+ranks-other-points = Sıralar denetlenmedi: rapor, hakem'in saymadığı puanları sayıyor (299 kaydı veya listeden çıkarılan oyuncular).
+ranks-format = Sıralar denetlenmedi: bu biçimde sıraları yalnız puanlar ve eşitlik bozma ölçütleri vermez ya da rapor hangi biçim olduğunu söylemiyor.
+ranks-code = { $code } ve arkasındaki ölçütler denetlenmedi: { $why }. { $tied ->
+    [0] Oraya kadar eşit olan yok.
+   *[other] Oraya kadar eşit olan: { $tied }.
+}
+ranks-rounding = { $code } ölçütünün yalnız yazılan ondalıkların ötesinde ayırdığı sıra sayısı: { $count }. hakem tam değerleri karşılaştırır; önce yuvarlayan başka türlü sıralayabilir.
+ranks-code-unknown = hakem bu kodu bilmiyor
+ranks-code-unfit = hakem'in uyguladığı kurallara göre bu turnuvada anlamı yok
+ranks-code-no-value = birinin bunun için ratingi veya kurası yok ve rapor yerine neyin sayıldığını söylemiyor
+ranks-code-older-text = turnuva 1 Mart 2026'dan önce başladı ve eski metinler oynanmayan turları başka türlü sayar
+ranks-code-two-ratings = oyuncuların iki ratingi var ve 172 kaydı hangisinin sayıldığını söylemiyor
+
 report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu rating görevlisine bildirin.

@@ -3,7 +3,7 @@
 use super::{
     BoardNo, Bye, Colour, Departure, GameResult, Leg, Lot, Name, Options, PairingNumber, Place,
     PlayOffRecord, Player, PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo, Settings,
-    SystemId, Team, TeamId,
+    SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -126,6 +126,13 @@ impl Snapshot {
     #[must_use]
     pub fn under(&self, system: SystemId) -> Self {
         let settings = Settings { system, ..Settings::clone(&self.settings) };
+        Self { settings: Arc::new(settings), ..self.clone() }
+    }
+
+    /// Returns the same event with its tie-breaks by another text, to ask what that would rank.
+    #[must_use]
+    pub fn ranked_by(&self, tie_break_rules: TieBreakRules) -> Self {
+        let settings = Settings { tie_break_rules, ..Settings::clone(&self.settings) };
         Self { settings: Arc::new(settings), ..self.clone() }
     }
 

@@ -23,6 +23,7 @@ mod legs;
 mod loss;
 mod pen;
 mod play_offs;
+mod ranks;
 mod read;
 mod record;
 mod snapshot;
@@ -48,6 +49,10 @@ pub use import_error::{FileFault, ImportError, TeamFault};
 pub use left_out::{LeftOut, left_out};
 pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
+pub use ranks::{
+    Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank, check_kept_ranks,
+    check_ranks,
+};
 #[cfg(feature = "windows-1252")]
 pub use read::read_bytes;
 pub use read::{Report, read};

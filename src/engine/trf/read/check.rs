@@ -3,6 +3,7 @@
 use super::{MOST_PROHIBITED_PAIRS, Mention, Reader};
 use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
+use crate::trf::ranks::differing;
 use crate::trf::worth::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
 use std::collections::{BTreeMap, BTreeSet};
@@ -263,7 +264,7 @@ impl Reader {
     /// of the point systems in use that fits all of them.
     fn find_points(&mut self, last: Option<RoundNo>) {
         let tells = self.file.points.is_none() && self.file.abnormal_points.is_empty();
-        if !tells || self.points_differ(last).next().is_none() {
+        if !tells || differing(&self.file, last).next().is_none() {
             return;
         }
         let tenths = |points| Some(Points::from_tenths(points));
@@ -274,7 +275,7 @@ impl Reader {
                 pairing_allocated_bye: tenths(bye),
                 ..PointTable::default()
             });
-            if self.points_differ(last).next().is_none() {
+            if differing(&self.file, last).next().is_none() {
                 let [win, draw, bye] = [win, draw, bye].map(Points::from_tenths);
                 let line = self.places.players.first().copied().unwrap_or_default();
                 self.notes.adjust(line, 81, "", Assumed::PointSystem { win, draw, bye });
@@ -284,24 +285,13 @@ impl Reader {
         self.file.points = None;
     }
 
-    /// Returns the players whose points column has another sum than their rounds, with their line and both sums (F-8).
-    fn points_differ(&self, last: Option<RoundNo>) -> impl Iterator<Item = (u32, Points, Points)> {
-        let worth = Worth::of(&self.file);
-        let paired = last.map_or(0, |round| usize::from(round.0));
-        self.file.players.iter().zip(&self.places.players).filter_map(move |(player, &line)| {
-            let points = player.details.points?;
-            let rounds = (1..=u8::MAX).map(RoundNo).zip(&player.cells);
-            let worths = rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell));
-            let counted: Points = worths.clone().take(paired).sum();
-            // Some programs count a bye as soon as it is announced.
-            (counted != points && worths.sum::<Points>() != points).then_some((line, points, counted))
-        })
-    }
-
     /// Compares the points columns with the rounds (F-8). Virtual points are in neither.
     fn check_points(&mut self, last: Option<RoundNo>) {
-        let differing: Vec<_> = self.points_differ(last).collect();
-        for (line, points, counted) in differing {
+        let lines = |(place, player, counted): (usize, &PlayerLine, Points)| {
+            Some((*self.places.players.get(place)?, player.details.points?, counted))
+        };
+        let wrong: Vec<_> = differing(&self.file, last).filter_map(lines).collect();
+        for (line, points, counted) in wrong {
             self.notes.adjust(line, 81, &points.to_string(), Assumed::Counted(counted));
         }
     }

@@ -1,0 +1,97 @@
+//! The points columns, held against the rounds.
+
+use super::Report;
+use crate::standings::team_standings;
+use crate::tiebreak::teams::TeamTable;
+use crate::tournament::{PairingNumber, Points, RoundNo};
+use crate::trf::worth::Worth;
+use crate::trf::{Code, PlayerLine, TrfFile};
+
+/// Points of a report that its rounds do not give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongPoints {
+    /// Whose, by number.
+    pub number: u16,
+    /// Which column.
+    pub column: PointsColumn,
+    /// What the report says.
+    pub points: Points,
+    /// What the rounds give.
+    pub counted: Points,
+}
+
+/// A column of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PointsColumn {
+    /// Of a player, columns 81 to 84 of record 001.
+    Player,
+    /// Match points of a team, columns 55 to 60 of record 310.
+    Match,
+    /// Game points of a team, columns 62 to 67 of record 310.
+    Game,
+}
+
+/// Returns the players whose points column has another sum than their rounds, with the sum of those that are paired (F-8).
+/// Virtual points are in neither.
+pub(in crate::trf) fn differing(
+    file: &TrfFile,
+    last: Option<RoundNo>,
+) -> impl Iterator<Item = (usize, &PlayerLine, Points)> {
+    let worth = Worth::of(file);
+    let paired = last.map_or(0, |round| usize::from(round.0));
+    file.players.iter().enumerate().filter_map(move |(place, line)| {
+        let points = line.details.points?;
+        let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells);
+        let worths = rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell));
+        let counted: Points = worths.clone().take(paired).sum();
+        // Some programs count a bye as soon as it is announced.
+        (counted != points && worths.sum::<Points>() != points).then_some((place, line, counted))
+    })
+}
+
+/// Returns the points of players and teams that the rounds do not give.
+pub(super) fn wrong(report: &Report<'_>) -> Vec<WrongPoints> {
+    let file = report.file;
+    let worth = Worth::of(file);
+    // A game that is not finished counts as a draw, and may count nothing while its round is played.
+    let unfinished = |line: &PlayerLine| -> Points {
+        let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells);
+        let open = rounds.filter(|(_, cell)| cell.code() == Some(Code::Unknown));
+        open.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum()
+    };
+    let of_players = differing(file, file.last_paired_round()).filter_map(|(_, line, counted)| {
+        let points = line.details.points.filter(|&points| points != counted - unfinished(line))?;
+        Some(WrongPoints { number: line.number.0, column: PointsColumn::Player, points, counted })
+    });
+    of_players.chain(of_teams(report)).collect()
+}
+
+/// Match points and game points of teams, where they are counted as hakem counts them.
+fn of_teams(report: &Report<'_>) -> Vec<WrongPoints> {
+    let last = report.snapshot.last_published().filter(|_| report.of_teams && report.counts_teams());
+    let Some(made) = last.and_then(|last| team_standings(report.snapshot, last, &[])) else {
+        return Vec::new();
+    };
+    let mut wrong = Vec::new();
+    for (team, number) in report.file.teams.iter().zip((1..).map(PairingNumber)) {
+        let [matches, games] = sums(&made.table, number);
+        for (column, said, counted) in
+            [(PointsColumn::Match, team.match_points, matches), (PointsColumn::Game, team.game_points, games)]
+        {
+            if let Some(points) = said.filter(|&points| points != counted) {
+                wrong.push(WrongPoints { number: team.number, column, points, counted });
+            }
+        }
+    }
+    wrong
+}
+
+/// Returns the match points and the game points of a team in all of its matches.
+fn sums(table: &TeamTable, number: PairingNumber) -> [Points; 2] {
+    let known = table.numbers().any(|known| known == number);
+    let all = || known.then(|| table.all_matches(number)).into_iter().flatten();
+    [
+        all().map(|of| Points::from_tenths(10 * i32::from(of.match_points))).sum(),
+        all().map(|of| of.points).sum(),
+    ]
+}

@@ -1,0 +1,62 @@
+//! How often something is still to happen in an event.
+
+use super::chance::Chance;
+use super::shape::{Often, Shape};
+
+/// Something that happens so often.
+pub(super) struct Quota {
+    often: Often,
+    happened: u16,
+}
+
+impl Quota {
+    fn new(often: Often) -> Self {
+        Self { often, happened: 0 }
+    }
+
+    /// Draws whether it happens now; `left`: how many chances there are from now on, this one included. A number is
+    /// spread evenly over them.
+    pub fn comes(&mut self, chance: &mut Chance, left: u64) -> bool {
+        match self.often {
+            Often::Share(share) => chance.percent(share),
+            Often::Number(number) => {
+                let wanted = u64::from(number.saturating_sub(self.happened));
+                let comes = wanted > 0 && left > 0 && chance.below(left) < wanted;
+                self.happened += u16::from(comes);
+                comes
+            }
+        }
+    }
+}
+
+/// All that may happen, each as often as the event was drawn to have it.
+pub(super) struct Quotas {
+    pub forfeits: Quota,
+    /// `None` where they are a part of the forfeits.
+    pub double_forfeits: Option<Quota>,
+    pub odd_results: Quota,
+    pub half_point_byes: Quota,
+    /// `None` where they are a part of the half-point byes.
+    pub full_point_byes: Option<Quota>,
+    pub zero_point_byes: Quota,
+    pub withdrawals: Quota,
+    pub late_entries: Quota,
+    pub unrated: Quota,
+}
+
+impl Quotas {
+    pub fn of(shape: &Shape) -> Self {
+        let rates = shape.rates;
+        Self {
+            forfeits: Quota::new(rates.forfeits),
+            double_forfeits: shape.apart.double_forfeits.map(Quota::new),
+            odd_results: Quota::new(rates.odd_results),
+            half_point_byes: Quota::new(rates.half_point_byes),
+            full_point_byes: shape.apart.full_point_byes.map(Quota::new),
+            zero_point_byes: Quota::new(rates.zero_point_byes),
+            withdrawals: Quota::new(rates.withdrawals),
+            late_entries: Quota::new(rates.late_entries),
+            unrated: Quota::new(rates.unrated),
+        }
+    }
+}
