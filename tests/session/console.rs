@@ -103,7 +103,7 @@ impl Console {
             if key == Key::Named("Esc") {
                 // Together with what follows it would be another key.
                 self.writer.flush().unwrap();
-                thread::sleep(Duration::from_millis(100));
+                thread::sleep(Duration::from_millis(250));
             }
         }
         self.writer.flush().unwrap();

@@ -53,12 +53,13 @@ fn a_second_folder_that_never_answers_is_not_waited_for() {
     let folder = tempfile::tempdir().unwrap();
     let stick = folder.path().join("stick");
     fs::create_dir(&stick).unwrap();
-    let made = {
+    let mut store = {
+        // A program that another test starts meanwhile would have the new file open too.
         let _one_at_a_time = crate::without_forks();
-        std::process::Command::new("mkfifo").arg(stick.join(".hakem-second-folder")).status()
+        let made = std::process::Command::new("mkfifo").arg(stick.join(".hakem-second-folder")).status();
+        assert!(made.unwrap().success());
+        Store::create(&folder.path().join("open.hakem"), Timestamp::UNIX_EPOCH).unwrap()
     };
-    assert!(made.unwrap().success());
-    let mut store = Store::create(&folder.path().join("open.hakem"), Timestamp::UNIX_EPOCH).unwrap();
     assert!(store.set_mirror(Some(&stick), None).is_none());
     assert!(matches!(store.settle_mirror(), Some(MirrorWarning::Slow { .. })));
     assert!(store.mirror_is_behind());
