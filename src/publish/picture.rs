@@ -55,6 +55,9 @@ pub fn png(bytes: &[u8]) -> Option<Picture> {
     use png::ColorType::{Grayscale, GrayscaleAlpha, Indexed, Rgb, Rgba};
     let limits = png::Limits { bytes: usize::MAX };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
+    // Packed words and colour profiles may unfold to anything, and are not drawn.
+    decoder.set_ignore_text_chunk(true);
+    decoder.set_ignore_iccp_chunk(true);
     decoder.set_transformations(png::Transformations::normalize_to_color8());
     let mut reader = decoder.read_info().ok()?;
     let mut read = vec![0; reader.output_buffer_size()?];
