@@ -106,7 +106,7 @@ unsaved-discard = Vynechat je; soubor zůstane pod jiným názvem
 unsaved-taken = Do turnaje převzato zápisů: { $count }.
 unsaved-not-taken = Do nynějšího stavu turnaje se nehodí zápisů: { $count }; { $file } zůstává uschován pod názvem s koncovkou .left. Zadejte je ručně.
 save-copy-what = Vše zaznamenané, i to, co disk dosud odmítl, se zapíše do nového souboru a pokračujete v něm. Pouhý název znamená soubor vedle turnaje.
-save-copy-done = Turnaj je nyní v { $file }. Všechny zápisy jsou tam uložené.
+save-copy-done = Všechny zápisy jsou uložené v novém souboru, kterým je nyní turnaj: { $file }
 salvage-open = Turnaj je otevřen až po poškozené místo, jen pro čtení. Chcete-li pokračovat, uložte jej pod jiným názvem (F12): z čitelných zápisů vznikne nový turnaj.
 salvage-left = Od tohoto místa má soubor ještě řádků: { $lines }; samy o sobě neporušené, ale bez toho, na co navazují: { $intact }.
 salvage-consent = Z neporušených zápisů (počet: { $entries }) vznikne nový turnaj; vynechá se řádků: { $lines }. Poškozený soubor zůstane, jak je.
@@ -115,9 +115,9 @@ salvage-behind-how = Tyto řádky jsou samy o sobě neporušené; co stálo pře
 salvage-names-a-step = Nepřevzato: krok zpět, znovu nebo jiný pohyb v historii, o němž se kvůli poškození neví, kam vedl. Proveďte ho ručně; co následuje, se převezme, jen když to označíte.
 salvage-misfit = Nepřevzato, protože neodpovídá tomu, co stojí před tím: { $why }
 salvage-chosen = Převezmou se i zápisy za poškozením: { $count }.
-salvage-done = Turnaj je nyní { $file }. Zpoza poškození bylo převzato zápisů: { $taken }{ $left ->
+salvage-done = Zpoza poškození bylo převzato zápisů: { $taken }{ $left ->
     [0] .
    *[other] ; zápisů, které už neodpovídaly a zůstaly: { $left }.
-}
+} Turnaj je nyní { $file }
 salvage-title = Pokračovat bez poškozené části
 salvage-agree = Nový soubor zaznamená, že jste s tím souhlasili a kolik bylo vynecháno.

@@ -120,7 +120,7 @@ unsaved-not-taken = { $count ->
    *[other] { $count } entries do
 } not fit the event as it is now; { $file } was kept under a name that ends in .left. Enter them by hand.
 save-copy-what = All that is recorded is written to a new file, also what the disk refused so far, and you go on there. A bare name is a file beside the event.
-save-copy-done = The event is now { $file }. All entries are saved there.
+save-copy-done = All entries are saved in a new file, which is now the event: { $file }
 salvage-open = The event is open up to the damage, for reading only. To go on, save it under another name (F12): what can be read becomes a new event.
 salvage-left = From there on the file has { $lines ->
     [one] { $lines } line
@@ -141,7 +141,7 @@ salvage-chosen = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
 } from behind the damage will be taken too.
-salvage-done = The event is now { $file }. { $taken ->
+salvage-done = { $taken ->
     [one] { $taken } entry
    *[other] { $taken } entries
 } from behind the damage { $taken ->
@@ -150,6 +150,6 @@ salvage-done = The event is now { $file }. { $taken ->
 } taken{ $left ->
     [0] .
    *[other] ; { $left } no longer fitted and stayed behind.
-}
+} The event is now { $file }
 salvage-title = Go on without the damaged part
 salvage-agree = The new file will record that you agreed to this, and how much was left behind.

@@ -90,7 +90,7 @@ unsaved-discard = Alma; dosya başka adla kalır
 unsaved-taken = { $count } kayıt turnuvaya alındı.
 unsaved-not-taken = { $count } kayıt turnuvanın şimdiki durumuna uymuyor; { $file }, adının sonuna .left eklenerek saklandı. Elle girin.
 save-copy-what = Şimdiye kadar diskin almadığı da içinde, kayıtların tümü yeni bir dosyaya yazılır ve orada devam edersiniz. Yalnız ad yazılırsa dosya turnuvanın yanına konur.
-save-copy-done = Turnuva artık { $file }. Bütün kayıtlar orada.
+save-copy-done = Bütün kayıtlar yeni bir dosyada; turnuva artık bu dosya: { $file }
 salvage-open = Turnuva bozulan yere kadar ve yalnızca okunmak üzere açık. Devam etmek için başka adla kaydedin (F12): okunabilen kayıtlar yeni bir turnuva olur.
 salvage-left = Dosyada o yerden sonra { $lines } satır var; kendi içinde sağlam, ama öncesi eksik olan: { $intact }.
 salvage-consent = Bozulan yerden önceki { $entries } kayıttan yeni bir turnuva yapılır; { $lines } satır geride kalır. Bozuk dosya olduğu gibi durur.
@@ -99,9 +99,9 @@ salvage-behind-how = Bu satırlar kendi içinde sağlam; önlerinde duranlar kay
 salvage-names-a-step = Alınmadı: geri alma, yineleme ya da geçmişte başka bir yere gitme; nereye gittiği bozulma yüzünden bilinmiyor. Elle yapın; bundan sonrakiler yalnız siz işaretlerseniz alınır.
 salvage-misfit = Alınmadı, çünkü önünde durana uymuyor: { $why }
 salvage-chosen = Bozuk yerin ardından { $count } kayıt da alınacak.
-salvage-done = Turnuva artık { $file }. Bozuk yerin ardından { $taken } kayıt alındı{ $left ->
+salvage-done = Bozuk yerin ardından { $taken } kayıt alındı{ $left ->
     [0] .
    *[other] ; { $left } kayıt artık uymadığı için geride kaldı.
-}
+} Turnuva artık { $file }
 salvage-title = Bozuk bölüm olmadan devam et
 salvage-agree = Yeni dosyaya bunu kabul ettiğiniz ve ne kadarının geride kaldığı yazılır.
