@@ -197,6 +197,22 @@ pub fn cut(text: &str, columns: usize) -> (Cow<'_, str>, usize) {
     (Cow::Owned(kept), columns - free)
 }
 
+/// Returns the text with the first folders of every path left out that is longer than so many columns: the end of a path
+/// says which file it is, and what is told about the file stands behind it.
+pub fn with_short_paths(text: &str, columns: usize) -> String {
+    let shortened = |word: &str| -> Option<String> {
+        if width(word) <= columns || word.contains("://") {
+            return None;
+        }
+        let starts = word.match_indices(['/', '\\']).map(|(at, _)| at).filter(|&at| at > 0);
+        let ends = starts.filter_map(|at| word.get(at..)).filter(|end| end.len() > 1);
+        let (fitting, last) = (ends.clone().find(|end| width(end) < columns), ends.last());
+        Some(format!("…{}", fitting.or(last)?))
+    };
+    let words = text.split(' ').map(|word| shortened(word).map_or(Cow::Borrowed(word), Cow::Owned));
+    words.collect::<Vec<_>>().join(" ")
+}
+
 fn padded(text: &str, blanks: usize, align: Align) -> String {
     let before = align.before(blanks);
     let mut line = String::with_capacity(text.len() + blanks);
@@ -266,6 +282,17 @@ mod tests {
         assert_eq!(fit("S\u{327}u\u{308}kru\u{308}", 4, Align::Left), "S\u{327}u\u{308}k…");
         assert_eq!(fit("中村光", 4, Align::Left), "中… ");
         assert_eq!(fit("Ali", 0, Align::Left), "");
+    }
+
+    #[test]
+    fn of_a_long_path_the_end_is_told() {
+        let short = |text| with_short_paths(text, 26);
+        assert_eq!(short("/home/ann/open.hakem: no room"), "/home/ann/open.hakem: no room");
+        assert_eq!(short("is /home/anna/events/2026/open.hakem."), "is …/events/2026/open.hakem.");
+        assert_eq!(short(r"C:\Users\Anna\Documents\open.hakem"), r"…\Documents\open.hakem");
+        assert_eq!(short("/home/a-name-that-is-far-too-long.hakem"), "…/a-name-that-is-far-too-long.hakem");
+        assert_eq!(short("see https://example.org/a/b/c/d"), "see https://example.org/a/b/c/d");
+        assert_eq!(short("Donaudampfschifffahrtsgesellschaft"), "Donaudampfschifffahrtsgesellschaft");
     }
 
     #[test]

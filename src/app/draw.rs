@@ -197,6 +197,9 @@ impl App {
         let told_in = |words: &str, style| -> Vec<Line<'static>> {
             let mut lines = wrapped(words, room, style);
             if lines.len() > most {
+                lines = wrapped(&text::with_short_paths(words, room / 2), room, style);
+            }
+            if lines.len() > most {
                 let rest: String = lines.split_off(most - 1).iter().map(|line| format!("{line} ")).collect();
                 lines.push(Line::styled(text::fit(&rest, room, text::Align::Left), style));
             }
