@@ -149,7 +149,7 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     let mut console = Console::new(Language::English);
     write(&console, "a.pgn", "[Event \"x\"]\n[Result \"*\"]\n\n*\n");
     console.press("ia.pgn<Enter>");
-    console.tells("holds games, not an event");
+    console.shows("holds games, not an event");
     let access = "\u{0}\u{1}\u{0}\u{0}Standard Jet DB\u{0}";
     let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><tournamentdata/></chessresults>";
     for (file, text, told) in [
@@ -165,7 +165,7 @@ fn a_file_of_games_makes_no_event_and_a_foreign_one_is_named_with_the_way_on() {
     ] {
         write(&console, file, text);
         console.press(&format!("<Esc>i{file}<Enter>"));
-        console.tells(told);
+        console.shows(told);
     }
 }
 

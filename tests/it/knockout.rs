@@ -43,15 +43,15 @@ fn a_match_goes_with_keys_to_the_golden_point_and_back() {
     pair_and_publish(&mut console, RoundNo(1));
     console.press("<F7>");
     console.press("55");
-    assert!(console.screen().contains("play-off follows"), "{}", console.screen());
+    console.shows("play-off follows");
     console.press("pa55");
-    assert!(console.screen().contains("golden point follows"), "{}", console.screen());
+    console.shows("golden point follows");
     // White of the golden point is out when it is drawn.
     console.press("pa5");
     let decided = matches(console.app.context().snapshot, RoundNo(1));
     let black = Participant::Player(PlayerId(9));
     assert_eq!(decided[0].next, Next::Decided(Some(black), DecidedBy::Stage(GameStage::GoldenPoint)));
-    assert!(console.screen().contains("goes on"), "{}", console.screen());
+    console.shows("goes on");
     console.press("uuu");
     assert!(
         console.screen().contains("a game is to be played"),
@@ -109,9 +109,9 @@ fn the_guide_sets_a_play_off_of_three_up_and_the_standings_take_its_result() {
     console.press("111");
     console.press("<F8>");
     console.press("t");
-    assert!(console.screen().contains("Play-off of 3 players"), "{}", console.screen());
+    console.shows("Play-off of 3 players");
     console.press("bt");
-    assert!(console.screen().contains("round robin"), "{}", console.screen());
+    console.shows("round robin");
     console.press("l");
     for round in 2..=4 {
         pair_and_publish(&mut console, RoundNo(round));

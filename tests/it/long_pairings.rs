@@ -46,7 +46,7 @@ fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
 
     let step = console.app.context().step;
     console.press("<F5>");
-    assert!(console.screen().contains("[F5 "), "{}", console.screen());
+    console.shows("[F5 ");
     for change in ["u", "<F6>r"] {
         console.press(change);
         assert!(console.screen().contains("nothing can change now"), "{change}: {}", console.screen());
@@ -69,7 +69,7 @@ fn a_form_that_is_refused_beside_a_pairing_keeps_what_was_typed() {
     assert!(screen.contains("nothing can change now") && screen.contains("Filiz"), "{screen}");
     wait(&mut console);
     assert_eq!(state(&console), RoundState::Draft, "paired from the event as it was");
-    assert!(console.screen().contains("Filiz"), "{}", console.screen());
+    console.shows("Filiz");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     console.press("<Esc>");
     assert!(console.app.is_working(), "what opened over it is closed first");
     console.press("<Esc>");
-    assert!(console.screen().contains("The pairing is ended. Nothing has changed."), "{}", console.screen());
+    console.shows("The pairing is ended. Nothing has changed.");
     for _ in 0..20 {
         console.app.idle();
         sleep(Duration::from_millis(1));
@@ -107,7 +107,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     assert_eq!(state(&console), RoundState::Draft);
     assert!(screen.contains("[F6 "), "{screen}");
     wait(&mut console);
-    assert!(console.screen().contains("board 1: "), "{}", console.screen());
+    console.shows("board 1: ");
 
     let mut console = slow();
     console.press("r<F5><F8><Esc>");

@@ -55,7 +55,7 @@ fn new_numbers_are_shown_before_the_pairing_and_accepted_with_one_key() {
 fn new_numbers_are_declined_with_a_reason_that_stands_in_the_log() {
     let mut console = with_a_late_entry();
     console.press("rk<Enter>");
-    assert!(console.screen().contains("Why do the pairing numbers stay"), "{}", console.screen());
+    console.shows("Why do the pairing numbers stay");
     console.press("the list hangs on the wall<Enter>");
     assert_eq!(numbers(&console), [1, 2, 3, 4, 5]);
     console.press("L<Down>");

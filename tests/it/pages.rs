@@ -407,7 +407,7 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     let shown = console.screen();
     assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
-    assert!(!console.screen().contains("has letters"), "{}", console.screen());
+    console.hides("has letters");
 }
 
 /// One grey pixel as PNG.
@@ -458,12 +458,12 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     std::fs::write(folder.join("logo.png"), picture()).unwrap();
     std::fs::write(folder.join("notes.txt"), "no picture").unwrap();
     console.press("<F9>inotes.txt<Enter>");
-    assert!(console.screen().contains("is no PNG, JPEG or SVG picture"), "{}", console.screen());
+    console.shows("is no PNG, JPEG or SVG picture");
     assert_eq!(console.app.context().logo, None);
     console.press("inone.png<Enter>");
-    assert!(console.screen().contains("none.png"), "{}", console.screen());
+    console.shows("none.png");
     console.press("ilogo.png<Enter>");
-    assert!(console.screen().contains("The logo stands on the first page"), "{}", console.screen());
+    console.shows("The logo stands on the first page");
     let path = console.app.context().path.unwrap().to_owned();
     let site = folder.join("pages");
     let site = Site { folder: site, address: None, audience: Audience::Public };

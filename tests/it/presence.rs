@@ -41,7 +41,7 @@ fn who_is_not_checked_in_is_named_before_round_1_and_left_out_where_the_arbiter_
     assert_eq!([4, 5].map(|id| place(&console, id)), [absent, absent]);
     assert_eq!(console.app.context().snapshot.round(ROUND).unwrap().boards().len(), 1);
     console.press("<F5>p");
-    assert!(console.screen().contains("players are checked in before round 1"), "{}", console.screen());
+    console.shows("players are checked in before round 1");
 }
 
 #[test]
@@ -62,9 +62,9 @@ fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
     let limits = |console: &Console| console.app.context().snapshot.settings().byes;
     assert_eq!(limits(&console), ByeLimits { half_points: 1, last_rounds: 1 });
     console.press("<F4>/half-point<Enter>");
-    assert!(console.screen().contains("one per player, none in the last round"), "{}", console.screen());
+    console.shows("one per player, none in the last round");
     console.press("<Enter><Backspace>x<Enter>");
-    assert!(console.screen().contains("x is no number from 0 to 255."), "{}", console.screen());
+    console.shows("x is no number from 0 to 255.");
     console.press("<Backspace>2<Down><Backspace>3<Enter>");
     assert_eq!(limits(&console), ByeLimits { half_points: 2, last_rounds: 3 });
     console.press("<F5><Home>b<Right><Up><Backspace>1-2<Enter>");
@@ -78,5 +78,5 @@ fn the_limits_of_byes_are_a_setting_and_only_what_goes_beyond_is_questioned() {
     console.press("<Enter>");
     assert_eq!(byes(&console), 3, "it warns and refuses nothing");
     console.press("L<Down><Down><Down>");
-    assert!(console.screen().contains("none in the last 3 rounds"), "{}", console.screen());
+    console.shows("none in the last 3 rounds");
 }

@@ -32,7 +32,7 @@ fn fides_list_is_taken_at_once_and_what_came_of_it_is_told() {
     let mut console = console();
     fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(300, 3))).unwrap();
     console.press("Rfide.txt<Enter>");
-    assert!(console.screen().contains("fide.txt is being imported. Go on meanwhile"), "{}", console.screen());
+    console.shows("fide.txt is being imported. Go on meanwhile");
     imported(&mut console);
     let told = "fide: 300 players, 300 new, 0 changed, 0 not in it any more.";
     assert!(console.screen().contains(told), "{}", console.screen());
@@ -47,9 +47,9 @@ fn columns_of_a_table_are_assigned_by_key_and_hold_for_the_next_file() {
     console.press("Rsvk.csv<Enter>");
     // Without headings that are known nothing is taken for anything yet.
     console.press("<Enter>");
-    assert!(console.screen().contains("No column has the names"), "{}", console.screen());
+    console.shows("No column has the names");
     console.press("n");
-    assert!(console.screen().contains("This column has no heading"), "{}", console.screen());
+    console.shows("This column has no heading");
     console.press("hhl<Down>n<Enter>");
     assert!(!console.screen().contains("No column has"), "a licence number is enough: {}", console.screen());
     imported(&mut console);
@@ -80,17 +80,18 @@ fn what_cannot_be_taken_is_told_and_asked_for() {
     fs::write(console.folder().join("november.txt"), format!("{}\n{single}", lists::SINGLE)).unwrap();
     console.press("Rnovember.txt<Enter>");
     imported(&mut console);
-    assert!(console.screen().contains("Which ratings does november.txt hold?"), "{}", console.screen());
+    console.shows("Which ratings does november.txt hold?");
     console.press("2");
     imported(&mut console);
-    assert!(console.screen().contains("fide-rapid: 30 players"), "{}", console.screen());
+    console.shows("fide-rapid: 30 players");
     let cut = &lists::combined(lists::made(500, 1))[..9999];
     fs::write(console.folder().join("cut.txt"), cut).unwrap();
     console.press("Rcut.txt<Enter>");
     imported(&mut console);
-    console.tells("cut.txt, line 61, column ");
+    console.shows("cut.txt");
+    console.shows("line 61, column ");
     console.press("<Esc>Rnobody.txt<Enter>");
-    assert!(console.screen().contains("nobody.txt"), "{}", console.screen());
+    console.shows("there is no such file");
 }
 
 /// The thread holds until the list is written; to end it sooner needs the key and the capital letter.
@@ -99,10 +100,10 @@ fn an_import_that_is_ended_leaves_the_lists_as_they_are() {
     let mut console = console();
     fs::write(console.folder().join("fide.txt"), lists::combined(lists::made(60_000, 3))).unwrap();
     console.press("Rfide.txt<Enter>R");
-    assert!(console.screen().contains("players read so far"), "{}", console.screen());
+    console.shows("players read so far");
     console.press("E");
     imported(&mut console);
-    assert!(console.screen().contains("The import was ended."), "{}", console.screen());
+    console.shows("The import was ended.");
     let left = fs::read_dir(ratings::folder(&console.folder().join("data"))).map_or(0, Iterator::count);
     assert_eq!(left, 0);
 }

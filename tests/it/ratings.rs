@@ -671,7 +671,7 @@ fn a_list_that_does_not_open_is_named_where_players_are_held_against_the_lists()
     fs::write(folder.join("club.sqlite"), "torn").unwrap();
     console.press("r");
     console.shows("ÖĞÜN, ŞÜKRÜ    Title");
-    console.shows("club.sqlite cannot be used");
+    console.shows("cannot be used: file is not a database");
     // Where nothing differs any more as well.
     console.press("a<Enter>r");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());

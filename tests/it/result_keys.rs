@@ -40,9 +40,9 @@ fn other_digits_are_results_in_every_way_of_entering_and_wherever_digits_are_lis
     assert!(console.screen().contains("0 is not a result. 1 White wins, 3 Black wins, 2 draw."));
     let bar = console.screen().lines().last().unwrap().to_owned();
     assert!(bar.contains("3 Black wins") && bar.contains("2 draw"), "{bar}");
-    assert!(console.screen().contains("1 White won, 3 Black, 2 draw"), "{}", console.screen());
+    console.shows("1 White won, 3 Black, 2 draw");
     console.press("f");
-    assert!(console.screen().contains("FORFEIT: 1, 3 or 2"), "{}", console.screen());
+    console.shows("FORFEIT: 1, 3 or 2");
     console.press("3b5<Enter>36-<Esc>");
     console.press("<End>o");
     assert!(console.line("0 - 1  ").contains("3  0 - 1"), "{}", console.screen());
@@ -65,11 +65,11 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     console.press("1+");
     assert_eq!((console.app.depth(), results(&console)[0]), (0, WHITE), "common keys ask nothing");
     console.press("ť");
-    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.shows("1 of 6: press 1 (White wins)");
     console.press("<End>");
-    assert!(console.screen().contains("Num Lock is off: End came."), "{}", console.screen());
+    console.shows("Num Lock is off: End came.");
     console.press("q");
-    assert!(console.screen().contains("q came, which means something else."), "{}", console.screen());
+    console.shows("q came, which means something else.");
     // A Slovak top row: + for 1, é for 0, ť for 5; the signs as everywhere, the last one skipped.
     console.press("+éť+-<Enter>");
     assert_eq!(console.app.depth(), 0);
@@ -79,7 +79,7 @@ fn a_keyboard_is_asked_for_once_where_its_keys_mean_nothing_and_what_it_sends_is
     assert_eq!(results(&again)[..3], [WHITE, BLACK, DRAW]);
     again.press("š");
     assert_eq!(again.app.depth(), 0, "nobody is asked twice");
-    assert!(again.screen().contains("š is no result. D learns the keys"), "{}", again.screen());
+    again.shows("š is no result. D learns the keys");
     // Whoever asks again and leaves keeps what was learned.
     again.press("D<End><Enter><Esc>");
     assert_eq!(std::fs::read_to_string(&file).unwrap(), "digits 150\nblack é\ndraw ť\nasked\n");
@@ -92,7 +92,7 @@ fn digits_that_were_chosen_do_not_stand_for_the_question_about_the_keyboard() {
     let mut console = playing(Console::with_keys(Language::English, file));
     // White, draw and Black are 1, 2 and 0: on a French top row &, é and à.
     console.press("D2é");
-    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.shows("1 of 6: press 1 (White wins)");
     console.press("&àé<Enter><Enter><Enter>&éà");
     assert_eq!(results(&console)[..3], [WHITE, DRAW, BLACK]);
 }
@@ -102,13 +102,13 @@ fn on_the_slip_desk_a_strange_key_leads_to_the_keyboard_as_well_and_d_works_ther
     let kept = TempDir::new().unwrap();
     let mut console = playing(Console::with_keys(Language::English, kept.path().join("hakem/keys")));
     console.press("b3é");
-    assert!(console.screen().contains("1 of 6: press 1 (White wins)"), "{}", console.screen());
+    console.shows("1 of 6: press 1 (White wins)");
     console.press("<Esc>(");
     assert_eq!(results(&console)[2], DRAW, "the number stood");
     console.press("&");
-    assert!(console.screen().contains("in digits (on some keyboards with Shift)"), "{}", console.screen());
+    console.shows("in digits (on some keyboards with Shift)");
     console.press("D");
-    assert!(console.screen().contains("learn the keys of this keyboard"), "{}", console.screen());
+    console.shows("learn the keys of this keyboard");
 }
 
 #[test]
@@ -141,9 +141,9 @@ fn a_pad_without_num_lock_is_named_and_no_result_lands_on_another_board() {
     assert_eq!(results(&console)[..4], [WHITE, BLACK, DRAW, None], "the cursor went back");
     // A slip of board 4: the arrow would have left the round, the sign would have found no number.
     console.press("b<Left>");
-    assert!(console.screen().contains("Esc ends slips"), "{}", console.screen());
+    console.shows("Esc ends slips");
     console.press("+");
-    assert!(console.screen().contains("Num Lock is off: ← came"), "{}", console.screen());
+    console.shows("Num Lock is off: ← came");
     assert_eq!(console.app.context().round, RoundNo(1));
     console.press("4+");
     assert_eq!(results(&console)[..5], [WHITE, BLACK, DRAW, WHITE, None]);

@@ -55,7 +55,7 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
     assert!(pair_again(&snapshot, ROUND).unwrap().is_identical());
 
     console.press("L");
-    assert!(console.screen().contains("sisters"), "{}", console.screen());
+    console.shows("sisters");
     console.press("<F6>");
     console.press("u");
     assert_eq!(console.app.context().snapshot.state(ROUND), RoundState::None, "one undo takes it back");
@@ -65,15 +65,15 @@ fn where_no_legal_pairing_exists_the_arbiter_chooses_what_it_leads_to_and_says_w
 fn a_bye_given_by_hand_before_pairing_stays_and_the_others_are_paired_by_the_rules() {
     let mut console = event(&["Ada", "Bora", "Cem", "Deniz", "Elif"], &[]);
     console.press("b");
-    assert!(console.screen().contains("Who has the bye?"), "{}", console.screen());
+    console.shows("Who has the bye?");
     console.press("<Down><Enter>");
-    assert!(console.screen().contains("bye for DENIZ"), "{}", console.screen());
+    console.shows("bye for DENIZ");
     console.press("leaves early<Enter>");
     let round = console.app.context().snapshot.round(ROUND).unwrap();
     assert_eq!(round.pairing_allocated_bye(), Some(PlayerId(4)));
     assert_eq!(round.boards().len(), 2);
     console.press("<End>e");
-    assert!(console.screen().contains("By the arbiter's decision"), "{}", console.screen());
+    console.shows("By the arbiter's decision");
 }
 
 #[test]
@@ -103,18 +103,18 @@ fn where_two_without_opponents_are_not_enough_four_are_named() {
 fn no_bye_is_asked_for_when_everybody_has_an_opponent() {
     let mut console = event(&["Ada", "Bora"], &[]);
     console.press("b");
-    assert!(console.screen().contains("Nobody needs a bye"), "{}", console.screen());
+    console.shows("Nobody needs a bye");
 }
 
 #[test]
 fn players_of_equal_rank_are_asked_for_lots_where_the_rules_number_by_them() {
     let mut console = event(&["Ada", "Bora", "Cem"], &[]);
-    assert!(!console.screen().contains("have no lot"), "{}", console.screen());
+    console.hides("have no lot");
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { system: SystemId::new("lim"), ..settings })));
-    assert!(console.screen().contains("3 players of equal rating"), "{}", console.screen());
+    console.shows("3 players of equal rating");
     console.press("l");
-    assert!(!console.screen().contains("have no lot"), "{}", console.screen());
+    console.hides("have no lot");
     let snapshot = console.app.context().snapshot;
     assert!([1, 2, 3].into_iter().all(|id| snapshot.lot(PlayerId(id)).is_some()));
 }

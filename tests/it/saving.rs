@@ -135,7 +135,7 @@ fn a_copy_under_another_name_has_everything_and_is_where_one_goes_on() {
     assert!(read(&copy).contains("Grace"));
     console.press("<F12>");
     console.press("<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>open-2<Enter>");
-    console.tells("exists already");
+    console.shows("exists already");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     fs::write(&file, &damaged).unwrap();
     let mut console = console.again(hasty_disk());
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
-    console.tells("is damaged at line 4");
+    console.shows("is damaged at line 4");
     console.shows("From there on the file has 2 lines");
     console.press("<Esc>");
     console.shows("DAMAGED, read-only");
