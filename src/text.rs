@@ -205,8 +205,8 @@ pub fn with_short_paths(text: &str, columns: usize) -> String {
             return None;
         }
         let starts = word.match_indices(['/', '\\']).map(|(at, _)| at).filter(|&at| at > 0);
-        let ends = starts.filter_map(|at| word.get(at..)).filter(|end| end.len() > 1);
-        let (fitting, last) = (ends.clone().find(|end| width(end) < columns), ends.last());
+        let mut ends = starts.filter_map(|at| word.get(at..)).filter(|end| end.len() > 1);
+        let (fitting, last) = (ends.clone().find(|end| width(end) < columns), ends.next_back());
         Some(format!("…{}", fitting.or(last)?))
     };
     let words = text.split(' ').map(|word| shortened(word).map_or(Cow::Borrowed(word), Cow::Owned));
