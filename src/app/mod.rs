@@ -1,7 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
 mod decode;
-mod departing;
 mod draw;
 mod hall;
 mod hall_lists;
@@ -18,6 +17,7 @@ mod run;
 mod speech;
 mod terminal;
 mod update;
+mod warning;
 
 pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;

@@ -13,9 +13,10 @@ use crate::worker::{Answer, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::console::{deviation, keeping_fixed, ways_out};
-use hakem_engine::format::{RankKey, Reason, Seat, TableError, Trace};
+use hakem_engine::format::{NoPairing, RankKey, Reason, Seat, TableError, Trace};
 use hakem_engine::pairing::{
-    Opening, announced_length, begun_anew, drawn_teams, facts, opening, propose_as_ruled,
+    Opening, ProposeError, announced_length, begun_anew, blank_draft, drawn_teams, facts, opening,
+    propose_as_ruled,
 };
 use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
 
@@ -242,7 +243,14 @@ impl App {
         let proposal = match outcome {
             Ok(proposal) => proposal,
             Err((error, rulings)) => {
-                let asked = no_pairing(&cx, round, &error.say(cx.texts), rulings);
+                let is_unpaired = matches!(
+                    error,
+                    ProposeError::NoPairing(
+                        NoPairing::NoLegalPairing { .. } | NoPairing::TooFewOpponents { .. }
+                    )
+                );
+                let by_hand = is_unpaired.then(|| blank_draft(cx.snapshot, round).ok()).flatten();
+                let asked = no_pairing(&cx, round, &error.say(cx.texts), rulings, by_hand);
                 return self.update(asked);
             }
         };

@@ -1,6 +1,6 @@
 //! How the state of the console changes: by one message at a time, and nowhere else.
 
-use super::{App, departing};
+use super::App;
 use crate::desk::message::{Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
@@ -11,7 +11,8 @@ use crossterm::event::{KeyEvent, KeyModifiers};
 impl App {
     /// Carries a message out.
     pub fn update(&mut self, message: Message) {
-        match departing::ask_first(self.may_leave(message), &self.state) {
+        let message = self.may_leave(message);
+        match self.ask_first(message) {
             Message::Do(command) => {
                 self.state.act(command);
             }

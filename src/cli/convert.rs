@@ -49,6 +49,9 @@ pub struct Arguments {
     /// Write for anybody to read: of births the year alone, no licence numbers, no comments of other programs
     #[arg(long)]
     public: bool,
+    /// Leave out the comments of a report that say what broke the integrity of the pairings (### MPA, ### Correction and others)
+    #[arg(long)]
+    no_integrity: bool,
     /// The form to write, whatever the end of the name: trf, swiss-manager, pgn
     #[arg(long, value_name = "FORM", value_parser = known::form())]
     form: Option<String>,
@@ -121,7 +124,8 @@ impl Arguments {
         };
         let (is_ascii, round) = (self.ascii, self.round.map(RoundNo));
         let audience = if self.public { Audience::Public } else { Audience::Federation };
-        WriteOptions { dialect, line_end, counted, is_ascii, audience, round }
+        let leaves_integrity_out = self.no_integrity;
+        WriteOptions { dialect, line_end, counted, is_ascii, audience, leaves_integrity_out, round }
     }
 }
 

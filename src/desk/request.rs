@@ -2,7 +2,7 @@
 
 use super::context::Site;
 use super::dialog::Wanted;
-use super::message::Message;
+use super::message::{Message, Step};
 use crate::publish::order::PrintOrder;
 use crate::ratings::Columns;
 use crate::result_keys::ResultKeys;
@@ -10,7 +10,7 @@ use crate::sheet::columns::About;
 use crate::theme;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{GameKind, Settings};
+use hakem_engine::tournament::{DepartingAct, GameKind, Settings};
 use std::path::PathBuf;
 
 /// What is asked, by the service that answers.
@@ -33,8 +33,10 @@ pub enum Request {
     Guide,
     /// The same: begun, once it is open.
     Lead,
-    /// Commands that take the event out of FIDE mode, once the arbiter has said so twice.
-    Depart(Vec<Command>),
+    /// Commands about which something was asked first, once the arbiter has answered.
+    Confirmed(Vec<Command>),
+    /// A move through the history that rewrites rounds too far back, once the arbiter has said twice that FIDE mode is left.
+    Rewrite(Step, DepartingAct),
 }
 
 /// What is asked of the files.

@@ -77,6 +77,7 @@
 //! | places, crosstable, cards | [`standings`] | [`standings()`](standings::standings) |
 //! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
 //! | who gets which prize | [`prizes`] | [`awards`](prizes::awards) |
+//! | what an arbiter is asked first | [`warning`] | [`warnings`](warning::warnings), [`WARNINGS`](warning::WARNINGS) |
 //! | tournament reports | [`trf`] | [`read`](trf::read), [`to_commands`](trf::to_commands), [`write`](trf::write()) |
 //! | names in capitals and in alphabetical order | [`collate`] | [`Collation`](collate::Collation) |
 //!
@@ -114,6 +115,7 @@ mod swiss;
 pub mod tiebreak;
 pub mod tournament;
 pub mod trf;
+pub mod warning;
 
 #[cfg(test)]
 #[path = "../../tests/common/dice.rs"]

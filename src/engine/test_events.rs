@@ -145,6 +145,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         numbering: Arc::from([]),
         numbered: 0,
         roster: VectorSync::new_sync(),
+        by_rules: None,
         play: None,
     }
 }

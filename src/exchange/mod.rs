@@ -154,6 +154,8 @@ pub struct WriteOptions {
     pub is_ascii: bool,
     /// Who reads it.
     pub audience: Audience,
+    /// Whether comments on the integrity of the pairings are left out.
+    pub leaves_integrity_out: bool,
     /// The round that is written, where a form writes rounds; `None` is all of them.
     pub round: Option<RoundNo>,
 }
@@ -166,6 +168,7 @@ impl WriteOptions {
         counted: Counted::Characters,
         is_ascii: false,
         audience: Audience::Federation,
+        leaves_integrity_out: false,
         round: None,
     };
 }
@@ -208,7 +211,7 @@ impl fmt::Debug for dyn Form {
 }
 
 /// What is offered, in the order in which a key goes through it.
-pub static OFFERS: [Offer; 6] = [
+pub static OFFERS: [Offer; 7] = [
     Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
     Offer {
         label: "report-form-bytes",
@@ -219,6 +222,11 @@ pub static OFFERS: [Offer; 6] = [
         label: "report-form-ascii",
         form: &trf::TournamentReport,
         manner: WriteOptions { is_ascii: true, ..WriteOptions::PLAIN },
+    },
+    Offer {
+        label: "report-form-no-integrity",
+        form: &trf::TournamentReport,
+        manner: WriteOptions { leaves_integrity_out: true, ..WriteOptions::PLAIN },
     },
     Offer {
         label: "report-form-public",

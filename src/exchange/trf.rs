@@ -33,6 +33,7 @@ impl Form for TournamentReport {
 
     fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
         let file = how.audience.take(what.report().into_owned());
+        let file = if how.leaves_integrity_out { trf::without_integrity_comments(file) } else { file };
         let style = Style { line_end: how.line_end, dialect: how.dialect, counted: how.counted };
         let file = if how.is_ascii { in_ascii(file) } else { file };
         let text = trf::write(&file, style);

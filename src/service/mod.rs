@@ -29,6 +29,7 @@ use files::Files;
 use finder::Finder;
 use guide::Guide;
 use hakem_engine::collate::Language;
+use hakem_engine::command::Command;
 use ratatui::text::Line;
 use ratings::Ratings;
 use sheets::Sheets;
@@ -120,8 +121,13 @@ impl Services {
                 self.guide = Some(Guide::default());
                 Message::Nothing
             }
-            Request::Depart(commands) => {
+            Request::Confirmed(commands) => {
                 state.act_all(commands);
+                Message::Nothing
+            }
+            Request::Rewrite(step, act) => {
+                state.step(step);
+                state.act(Command::LeaveFideMode(act));
                 Message::Nothing
             }
         };

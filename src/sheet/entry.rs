@@ -2,8 +2,9 @@
 
 use super::{changes, prizes};
 use crate::event::Event;
-use hakem_engine::command::{Command, Follow, SeatingEdit};
+use hakem_engine::command::{Command, Follow, SeatingEdit, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
+use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
     BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact, Player,
     PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team,
@@ -31,7 +32,14 @@ pub fn told(event: Event, step: StepId) -> String {
 #[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
-        Entry::Did(_) | Entry::TookOut { .. } => told(event, line.to),
+        Entry::Did(command) => {
+            let what = told(event, line.to);
+            match event.history.at(line.from).is_some_and(|before| is_mark_due(before, command)) {
+                true => event.texts.with("log-breaks-integrity", &[("what", what.into())]),
+                false => what,
+            }
+        }
+        Entry::TookOut { .. } => told(event, line.to),
         Entry::Dropped(tip) => event.texts.with("log-dropped-step", &[("step", tip.0.into())]),
         Entry::Moved(to) if event.history.parent(line.from) == Some(*to) => {
             event.texts.with("log-undone", &[("what", told(event, line.from).into())])
@@ -42,6 +50,11 @@ pub fn logged(event: Event, line: &Logged) -> String {
         Entry::Issued(issue) => issued(event, issue),
         Entry::Moved(to) => event.texts.with("log-moved", &[("step", to.0.into())]),
     }
+}
+
+/// Whether the log marks an entry as one that broke the integrity of the pairings: in events that are run by FIDE's rules of today.
+fn is_mark_due(before: &Snapshot, command: &Command) -> bool {
+    fide_mode(before) != FideMode::Outside && breaks_integrity(before, command)
 }
 
 /// Returns which sheets left the room, and how.
@@ -167,6 +180,7 @@ impl Telling<'_> {
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
             Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
+            Command::LeaveFideMode(_) => self.say("log-left-fide-mode", &[]),
             Command::UndoRound { round, .. } => self.of_round("log-undid-round", *round),
         }
     }

@@ -33,6 +33,7 @@ pub mod slips;
 pub mod standings;
 pub mod teams;
 mod versions;
+pub mod warnings;
 
 pub use changes::of_player as changed;
 pub use rating::RatingColumn;
@@ -337,7 +338,15 @@ impl Counted {
             Self::Prizes => ("prizes-after", "prizes-within"),
         };
         let so_far = in_round(event, within, round);
-        so_far.unwrap_or_else(|| event.texts.with(after, &[("round", round.into())]))
+        let heading = so_far.unwrap_or_else(|| event.texts.with(after, &[("round", round.into())]));
+        // What may still change is never told as if it were final (FIDE's checklist, question 169).
+        match event.snapshot.adjourned(round) {
+            0 => heading,
+            count => {
+                let adjourned = event.texts.with("standings-adjourned", &[("count", count.into())]);
+                format!("{heading}; {adjourned}")
+            }
+        }
     }
 }
 

@@ -1,12 +1,19 @@
 //! FIDE mode: kept without a key more, and left by nothing but two answers.
 
 use crate::console::Console;
-use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
 use hakem::i18n::Language;
-use hakem_engine::command::{Command, Follow};
-use hakem_engine::pairing::{FideMode, fide_mode};
-use hakem_engine::tournament::{BoardNo, DepartingAct, Departure, GameResult, Outcome, RoundNo};
+use hakem::sheet::Counted;
+use hakem_engine::command::{Command, Follow, SeatingEdit};
+use hakem_engine::pairing::{FideMode, fide_mode, ready};
+use hakem_engine::tournament::{
+    BoardNo, DepartingAct, Departure, GameResult, Meeting, Outcome, PlayerId, Points, RequestedBye, RoundNo,
+    RoundState, Stage, SystemId,
+};
 use hakem_engine::trf;
+use hakem_engine::warning::WARNINGS;
+use std::fs;
+use std::path::Path;
 
 /// A new event of eight players with so many rounds played and the next one published; result entry is on show.
 fn played(rounds: u8) -> Console {
@@ -91,4 +98,359 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
         console.does(Command::UndoRound { round: RoundNo(round), reason: "paired anew".to_owned() });
     }
     assert_eq!(mode(&console), FideMode::Left(departure), "undoing rounds does not bring it back");
+}
+
+/// The comment lines of the report but the first word of the program's own.
+fn comments(console: &Console) -> Vec<String> {
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    let lines = report.lines().filter(|line| line.starts_with("### ") && !line.starts_with("### hakem"));
+    lines.map(ToOwned::to_owned).collect()
+}
+
+/// The boards of a round, by ids.
+fn boards(console: &Console, round: u8) -> Vec<(u32, u32)> {
+    let paired = console.app.context().snapshot.round(RoundNo(round)).unwrap();
+    paired.boards().iter().map(|board| (board.meeting.white.0, board.meeting.black.0)).collect()
+}
+
+fn edit(console: &mut Console, round: u8, edit: SeatingEdit) {
+    console.app.update(Message::Do(Command::EditDraft { round: RoundNo(round), edit }));
+}
+
+#[test]
+fn q66_a_rematch_made_by_hand_is_asked_about_and_esc_changes_nothing() {
+    let mut console = played(1);
+    // Round 2 is undone and drawn again, so that it can be changed by hand.
+    console.does(Command::UndoRound { round: RoundNo(2), reason: "seats".to_owned() });
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    let drawn = boards(&console, 2);
+    let met = boards(&console, 1)[0];
+    let opponent = drawn.iter().find_map(|&(white, black)| match met.0 {
+        id if id == white => Some(black),
+        id if id == black => Some(white),
+        _ => None,
+    });
+    let swap = SeatingEdit::Swap { players: [PlayerId(met.1), PlayerId(opponent.unwrap())] };
+    edit(&mut console, 2, swap.clone());
+    console.shows("Is this what you mean?");
+    console.shows("have met");
+    console.press("<Enter>c<Esc>");
+    assert_eq!(boards(&console, 2), drawn);
+    edit(&mut console, 2, swap);
+    console.press("C");
+    assert_ne!(boards(&console, 2), drawn);
+    assert!(boards(&console, 2).iter().any(|&pair| pair == met || pair == (met.1, met.0)));
+    assert_eq!(mode(&console), FideMode::InForce, "what is done by hand is said, and no departure");
+}
+
+#[test]
+fn q67_and_q69_a_round_made_by_hand_is_named_by_the_report_until_it_is_paired_again() {
+    let mut console = played(1);
+    console.does(Command::UndoRound { round: RoundNo(2), reason: "seats".to_owned() });
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    assert!(comments(&console).is_empty());
+    let drawn = boards(&console, 2);
+    edit(&mut console, 2, SeatingEdit::TurnColours { board: BoardNo(2) });
+    console.shows("both get the colour that they are not due");
+    console.press("C<F6>pseats by the window<Enter>P");
+    let (white, black) = drawn[1];
+    assert_eq!(comments(&console), [format!("### MPA @ Round 2: {white}-{black} => {black}-{white}")]);
+    console.press("<F9>");
+    console.does(Command::UndoRound { round: RoundNo(2), reason: "by the rules after all".to_owned() });
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    console.does(Command::publish(RoundNo(2)));
+    assert!(comments(&console).is_empty(), "{:?}", comments(&console));
+}
+
+#[test]
+fn q163_an_adjourned_game_that_ends_otherwise_than_drawn_is_asked_about_and_named() {
+    for (result, lines) in [(Outcome::Draw, 0), (Outcome::WhiteWins, 1)] {
+        let mut console = played(0);
+        for board in 1..=4 {
+            let result = if board == 1 { GameResult::Adjourned } else { GameResult::Played(Outcome::Draw) };
+            console.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(board), result });
+        }
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+        console.does(Command::publish(RoundNo(2)));
+        let enter =
+            Command::EnterResult { round: RoundNo(1), board: BoardNo(1), result: GameResult::Played(result) };
+        console.app.update(Message::Do(enter.clone()));
+        let stands =
+            |console: &Console| console.app.context().snapshot.round(RoundNo(1)).unwrap().result(BoardNo(1));
+        if lines == 1 {
+            console.shows("later rounds were paired as if this adjourned game were drawn");
+            console.press("<Esc>");
+            assert_eq!(stands(&console), Some(GameResult::Adjourned));
+            console.app.update(Message::Do(enter));
+            console.press("C");
+        }
+        assert_eq!(stands(&console), Some(GameResult::Played(result)));
+        assert_eq!(comments(&console).len(), lines);
+        if lines == 1 {
+            assert!(
+                comments(&console)[0].starts_with("### Adjournment @ Round 1: "),
+                "{:?}",
+                comments(&console)
+            );
+            console.press("u");
+            assert!(comments(&console).is_empty(), "undone to the moment before");
+        }
+    }
+}
+
+#[test]
+fn q168_pairing_on_while_an_adjourned_game_of_an_earlier_round_is_open_is_asked_about() {
+    let mut console = played(0);
+    for round in 1..=2 {
+        for board in 1..=4 {
+            let adjourned = round == 1 && board == 1;
+            let result = if adjourned { GameResult::Adjourned } else { GameResult::Played(Outcome::Draw) };
+            console.does(Command::EnterResult { round: RoundNo(round), board: BoardNo(board), result });
+        }
+        if round == 1 {
+            console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+            console.does(Command::publish(RoundNo(2)));
+        }
+    }
+    console.press("<F6>");
+    console.app.update(Message::Show(Show::Round(RoundNo(3))));
+    console.press("r");
+    console.shows("One adjourned game of an earlier round has no result.");
+    console.press("<Esc>");
+    assert_eq!(console.app.context().snapshot.state(RoundNo(3)), RoundState::None);
+    console.press("r<Down><Enter>");
+    assert_eq!(console.app.context().snapshot.state(RoundNo(3)), RoundState::Draft);
+}
+
+#[test]
+fn q83_a_bye_worth_what_no_results_add_up_to_is_refused() {
+    let mut console = Console::with_event(Language::English);
+    let mut announced = console.app.context().snapshot.settings().clone();
+    announced.points.pairing_allocated_bye = Points::from_tenths(7);
+    console.app.update(Message::Do(Command::Announce(Box::new(announced.clone()))));
+    console.shows("The bye would be worth what no results add up to");
+    assert_ne!(console.app.context().snapshot.settings().points, announced.points);
+    announced.points.pairing_allocated_bye = Points::from_tenths(5);
+    console.app.update(Message::Do(Command::Announce(Box::new(announced.clone()))));
+    assert_eq!(console.app.context().snapshot.settings().points, announced.points);
+}
+
+#[test]
+fn q193_corrections_and_full_point_byes_stand_in_the_report_once_each() {
+    let mut console = played(2);
+    console.does(Command::SetBye { id: PlayerId(8), round: RoundNo(4), bye: Some(RequestedBye::FullPoint) });
+    let correct = |round, follow| Command::CorrectResult {
+        round: RoundNo(round),
+        board: BoardNo(1),
+        result: Some(GameResult::Played(Outcome::Draw)),
+        follow,
+        reason: "slip".to_owned(),
+    };
+    console.does(correct(2, Follow::Record));
+    console.does(correct(1, Follow::RatingReportOnly));
+    let lines = comments(&console);
+    assert_eq!(lines.len(), 2, "the bye of a round to come is not given yet: {lines:?}");
+    assert!(lines[0].starts_with("### Rating correction @ Round 1: "), "{lines:?}");
+    assert!(lines[0].contains(" (pairings and standings used "), "{lines:?}");
+    assert!(lines[1].starts_with("### Correction @ Round 2: ") && lines[1].ends_with(" => =-="), "{lines:?}");
+    console.does(Command::UndoRound { round: RoundNo(3), reason: "from the correction".to_owned() });
+    assert_eq!(comments(&console).len(), 1, "what is paired now follows from it");
+    let logged = hakem::sheet::entry::logged;
+    let context = console.app.context();
+    let marked = context
+        .history
+        .log()
+        .iter()
+        .filter(|line| logged(context.event, line).contains("breaks the integrity"));
+    assert_eq!(marked.count(), 3, "two corrections and the bye");
+    let report = trf::from_snapshot(context.snapshot);
+    let without = trf::write(&trf::without_integrity_comments(report), trf::Style::default());
+    assert!(!without.contains("### Rating correction") && without.contains("### hakem"), "{without}");
+}
+
+#[test]
+fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_is_taken() {
+    let mut console = played(3);
+    let there = console.app.context().history.current();
+    console.does(Command::UndoRound { round: RoundNo(4), reason: "branch".to_owned() });
+    let correct = |round, outcome| Command::CorrectResult {
+        round: RoundNo(round),
+        board: BoardNo(1),
+        result: Some(GameResult::Played(outcome)),
+        follow: Follow::Record,
+        reason: "slip".to_owned(),
+    };
+    console.does(correct(2, Outcome::Draw));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(4))));
+    console.does(Command::publish(RoundNo(4)));
+    for board in 1..=4 {
+        let result = GameResult::Played(Outcome::WhiteWins);
+        console.does(Command::EnterResult { round: RoundNo(4), board: BoardNo(board), result });
+    }
+    let here = console.app.context().history.current();
+    console.app.update(Message::Step(Step::To(there)));
+    console.shows("Round 2 lies too far back");
+    console.press("C");
+    console.shows("Leave FIDE mode?");
+    console.press("<Esc>");
+    assert_eq!(console.app.context().history.current(), here);
+    console.app.update(Message::Step(Step::To(there)));
+    console.press("CL");
+    let departure = Departure { round: RoundNo(4), act: DepartingAct::EarlierRound(RoundNo(2)) };
+    assert_eq!(mode(&console), FideMode::Left(departure));
+    console.press("u");
+    assert_eq!(mode(&console), FideMode::Left(departure), "undoing that alone would hide it");
+    console.app.update(Message::Step(Step::To(here)));
+    assert_eq!(mode(&console), FideMode::InForce, "what it was before is as it was");
+}
+
+#[test]
+fn q218_every_warning_stands_in_the_table_with_its_level_rule_and_questions() {
+    let table = include_str!("../../docs/fide-mode.md");
+    for facts in WARNINGS {
+        let questions: Vec<String> = facts.questions.iter().map(ToString::to_string).collect();
+        let row = format!(
+            "| `{}` | {} | {} | {} |\n",
+            facts.id,
+            facts.level.number(),
+            facts.rule,
+            questions.join(", ")
+        );
+        assert!(table.contains(&row), "{row}");
+    }
+}
+
+#[test]
+fn q57_and_q59_another_number_of_rounds_leaves_fide_mode_and_is_named() {
+    let mut console = played(1);
+    let mut announced = console.app.context().snapshot.settings().clone();
+    announced.rounds = RoundNo(8);
+    console.app.update(Message::Do(Command::Announce(Box::new(announced))));
+    console.shows("The number of rounds is declared before the event");
+    console.press("CL");
+    assert_eq!(
+        comments(&console),
+        ["### FIDE mode exited @ Round 2", "### Configuration @ Round 2: rounds 7 => 8"]
+    );
+}
+
+#[test]
+fn q91_and_q56_what_follows_a_system_of_fide_is_in_fide_mode_and_nothing_else_is() {
+    let plain = "\
+012 Open
+142 3
+152 W
+001    1      Alder, Ana                        2350                             1.0    1     2 w 1
+001    2      Birch, Bo                         2300                             0.0    2     1 b 0
+";
+    for (system, expected) in [
+        ("dutch-2026", FideMode::InForce),
+        ("dubov-2026", FideMode::InForce),
+        ("dutch-1992", FideMode::Outside),
+        ("basic-swiss", FideMode::Outside),
+    ] {
+        let report = trf::read(plain).unwrap();
+        let event = trf::to_commands(&report.file, &SystemId::new(system)).unwrap().event;
+        assert_eq!(fide_mode(&event), expected, "{system}");
+    }
+}
+
+#[test]
+fn q158_no_round_is_paired_while_results_are_missing() {
+    let mut console = played(0);
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    assert_eq!(console.app.context().snapshot.state(RoundNo(2)), RoundState::None);
+    assert!(ready(console.app.context().snapshot, RoundNo(2)).is_err());
+}
+
+#[test]
+fn q179_full_point_byes_of_a_round_share_a_line_once_it_is_published() {
+    let mut console = played(1);
+    for id in [7, 8] {
+        console.does(Command::SetBye {
+            id: PlayerId(id),
+            round: RoundNo(3),
+            bye: Some(RequestedBye::FullPoint),
+        });
+    }
+    for board in 1..=4 {
+        let result = GameResult::Played(Outcome::Draw);
+        console.does(Command::EnterResult { round: RoundNo(2), board: BoardNo(board), result });
+    }
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(3))));
+    assert!(comments(&console).is_empty());
+    console.does(Command::publish(RoundNo(3)));
+    assert_eq!(comments(&console), ["### FPB @ Round 3: 7=FPB 8=FPB"]);
+}
+
+#[test]
+fn q223_no_source_of_the_program_opens_a_connection() {
+    fn sources(folder: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap().flatten() {
+            let path = entry.path();
+            match path.is_dir() {
+                true => sources(&path, found),
+                false if path.extension().is_some_and(|ending| ending == "rs") => {
+                    found.push(fs::read_to_string(path).unwrap());
+                }
+                false => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert!(found.len() > 300, "{}", found.len());
+    let connects =
+        |text: &&String| ["std::net", "TcpStream", "UdpSocket"].iter().any(|name| text.contains(name));
+    assert_eq!(found.iter().filter(connects).count(), 0);
+}
+
+#[test]
+fn q63_a_round_that_has_no_legal_pairing_is_made_by_hand() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ash", "Beech"]);
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
+    console.press("pP<F7>1");
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(2))));
+    console.shows("make the round by hand: everybody waits to be seated");
+    console.press("<End><Enter>");
+    let round = |console: &Console| console.app.context().snapshot.round(RoundNo(2)).cloned().unwrap();
+    assert_eq!((round(&console).boards().len(), round(&console).stage()), (0, Stage::Draft));
+    let meeting = Meeting { white: PlayerId(1), black: PlayerId(2) };
+    edit(&mut console, 2, SeatingEdit::Seat { meeting, board: BoardNo(1) });
+    console.shows("have met");
+    console.press("C<F6>p");
+    console.press("nobody else is here<Enter>P");
+    assert_eq!(round(&console).stage(), Stage::Published);
+    assert_eq!(comments(&console), ["### MPA @ Round 2: none => 1-2"]);
+    assert_eq!(mode(&console), FideMode::InForce);
+}
+
+#[test]
+fn q161_and_q169_nothing_is_called_final_while_a_result_is_open() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ash", "Beech", "Cedar", "Date"]);
+    let mut announced = console.app.context().snapshot.settings().clone();
+    announced.rounds = RoundNo(1);
+    console.does(Command::Announce(Box::new(announced)));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
+    console.press("pP");
+    let enter = |console: &mut Console, board, result| {
+        console.does(Command::EnterResult { round: RoundNo(1), board: BoardNo(board), result });
+    };
+    enter(&mut console, 1, GameResult::Adjourned);
+    let heading = |console: &Console| Counted::Standings.heading(console.app.context().event, RoundNo(1));
+    assert_eq!(comments(&console), ["### Provisional @ Round 1: missing 1, adjourned 1"]);
+    assert_eq!(
+        heading(&console),
+        "Standings in round 1: 1 of 2 results are in; one adjourned game counts as a draw"
+    );
+    enter(&mut console, 2, GameResult::Played(Outcome::Draw));
+    assert_eq!(comments(&console), ["### Provisional @ Round 1: adjourned 1"]);
+    assert_eq!(heading(&console), "Standings after round 1; one adjourned game counts as a draw");
+    enter(&mut console, 1, GameResult::Played(Outcome::WhiteWins));
+    assert!(comments(&console).is_empty());
+    assert_eq!(heading(&console), "Standings after round 1");
 }

@@ -137,7 +137,7 @@ impl<'a> Arbiter<'a> {
                 0 => Command::DiscardDraft { round: self.round() },
                 1 => self.drawing(last),
                 2 => Command::EditDraft { round: last, edit: self.edit(last) },
-                _ => Command::PublishRound { round: self.round(), reason: self.reason() },
+                _ => Command::PublishRound { round: self.round(), reason: self.reason(), by_rules: None },
             };
         }
         let open: Vec<BoardNo> =

@@ -196,7 +196,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     assert!(
         matches!(ascii.as_slice(), [(name, text)] if name.ends_with(".trf") && text.contains("Sukru Ogun"))
     );
-    console.press("eeW<Enter>");
+    console.press("eeeW<Enter>");
     console.shows("What the file does not hold");
     console.press("<Esc>");
     let names: Vec<String> = written(&console).into_iter().map(|(name, _)| name).collect();

@@ -130,6 +130,7 @@ cli-form = { $form } není formát, který lze zapsat. Známé jsou: { $known }.
 report-form-trf = TRF-2026
 report-form-bytes = TRF v bajtech (Vega)
 report-form-ascii = TRF, jména v ASCII
+report-form-no-integrity = TRF bez poznámek o integritě
 report-form-public = TRF pro veřejnost
 report-public = Pro veřejnost: z data narození jen rok, bez registračních čísel a bez poznámek jiných programů.
 report-form-swiss-manager = Swiss-Manager, soubory

@@ -15,3 +15,16 @@ sheet-fide-mode-left = v { $round }. kole opuštěn režim FIDE
 departure-is-in-force = Soutěž je v režimu FIDE.
 departure-is-left = Soutěž v { $round }. kole opustila režim FIDE.
 departure-is-outside = Toto není platné znění FIDE: soutěž je mimo režim FIDE.
+
+warning-title = Opravdu to tak má být?
+warning-bye-worth = Volno by mělo hodnotu, kterou žádné výsledky nedají: žádný zápočtový turnaj tak nepočítá (FIDE C.04.1 3). Dejte mu body za výhru, za remízu, nebo nic.
+warning-adjournment = { $players }, kolo { $round }: další kola byla nalosována, jako by tato odložená partie skončila remízou (FIDE C.04.2 3.1). Zůstanou; turnajová zpráva řekne, jak skončila.
+warning-contradicts = Kolo { $round }: co je po něm, zůstává, i když vychází z toho, co platilo dříve. Turnajová zpráva to řekne.
+warning-by-hand = Kolo { $round } není tak, jak ho losují pravidla. Turnajová zpráva uvede šachovnice, které se liší.
+warning-against-both-dues = Šachovnice { $board }: { $players }: oba dostanou barvu, která jim nepřísluší (FIDE C.04.1 8).
+warning-open-adjournments = { $count ->
+    [one] Jedna odložená partie z dřívějšího kola nemá výsledek. Opět se počítá jako remíza.
+    [few] { $count } odložené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.
+   *[other] { $count } odložených partií z dřívějších kol nemá výsledek. Opět se počítají jako remízy.
+}
+departure-not-undone = Režim FIDE byl opuštěn s tím, co tu je nyní: t v záznamu se vrátí k předchozímu stavu.

@@ -39,6 +39,7 @@ log-compare-bye = volný los { $other }: { $there }, nyní: { $here }
 log-take-back-title = Vrátit se ke kroku { $step }?
 log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
 
+log-breaks-integrity = { $what } · narušuje integritu losování
 log-took-out = Vyňato, ostatní zůstalo: { $what }
 log-dropped = Větev se už nenabízí. Záznam k ní vede dál.
 log-dropped-step = Větev po krok { $step } zahozena
@@ -165,3 +166,4 @@ log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
 log-discarded-lots = Losy vráceny, bude se losovat znovu
+log-left-fide-mode = Režim FIDE opuštěn: kola příliš daleko vzadu byla přepsána

@@ -218,6 +218,7 @@ pairings-need-lots = { $count ->
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m změní volby systému
 ruling-title = { $round }. kolo: vaše rozhodnutí
+ruling-by-hand = sestavit kolo ručně: všichni čekají na usazení
 ruling-open = Pravidla to nechávají na vás. Každá volba před potvrzením ukáže nasazení, ke kterému vede.
 ruling-bye-title = Kdo má mít volný los?
 ruling-no-bye = Volný los není třeba: počet hráčů je sudý. Nasaďte kolo.
@@ -281,3 +282,5 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
    *[other] { $count } šachovnic
 }
 pairings-only-teams = jen kde se utkávají družstva
+pairings-adjourned-results = nejprve zadat výsledky
+pairings-adjourned-pair = přesto nalosovat

@@ -125,6 +125,7 @@ cli-form = { $form } is no form that can be written. Known are: { $known }.
 report-form-trf = TRF-2026
 report-form-bytes = TRF in bytes (Vega)
 report-form-ascii = TRF, names in ASCII
+report-form-no-integrity = TRF without the comments on integrity
 report-form-public = TRF for anybody
 report-public = For anybody to read: of births the year alone, no licence numbers, no comments of other programs.
 report-form-swiss-manager = Swiss-Manager, 2 files

@@ -15,3 +15,15 @@ sheet-fide-mode-left = left FIDE mode in round { $round }
 departure-is-in-force = The event is in FIDE mode.
 departure-is-left = The event left FIDE mode in round { $round }.
 departure-is-outside = This is not a text of FIDE that is in force: the event is outside FIDE mode.
+
+warning-title = Is this what you mean?
+warning-bye-worth = The bye would be worth what no results add up to: no rated event counts so (FIDE C.04.1 3). Give it the points of a win, of a draw, or none.
+warning-adjournment = { $players }, round { $round }: later rounds were paired as if this adjourned game were drawn (FIDE C.04.2 3.1). They stand; the tournament report says how it ended.
+warning-contradicts = Round { $round }: what comes after it stands, though it follows from what was there before. The tournament report says so.
+warning-by-hand = Round { $round } is not what the rules pair. The tournament report names the boards that differ.
+warning-against-both-dues = Board { $board }: { $players }: both get the colour that they are not due (FIDE C.04.1 8).
+warning-open-adjournments = { $count ->
+    [one] One adjourned game of an earlier round has no result. It counts as a draw again.
+   *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
+}
+departure-not-undone = FIDE mode was left with what is there now: t in the log goes back to what was before.

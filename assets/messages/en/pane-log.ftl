@@ -36,6 +36,7 @@ log-compare-bye = bye { $other }: { $there }, now: { $here }
 log-take-back-title = Return to step { $step }?
 log-take-back-line = The event becomes what it was at that step. What it is now stays as a branch.
 
+log-breaks-integrity = { $what } · breaks the integrity of the pairings
 log-took-out = Taken out, the rest kept: { $what }
 log-dropped = The branch is offered no more. The log still leads to it.
 log-dropped-step = Branch up to step { $step } dropped
@@ -164,3 +165,4 @@ log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
 log-discarded-lots = Lots taken back, to be drawn again
+log-left-fide-mode = FIDE mode left: rounds far back were rewritten

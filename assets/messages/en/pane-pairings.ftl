@@ -191,6 +191,7 @@ pairings-need-lots = { $count ->
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m changes the options of the system
 ruling-title = Round { $round }: your decision
+ruling-by-hand = make the round by hand: everybody waits to be seated
 ruling-open = The rules leave it to you. Each choice shows the pairing it leads to before it counts.
 ruling-bye-title = Who has the bye?
 ruling-no-bye = Nobody needs a bye: the number of players is even. Pair the round.
@@ -250,3 +251,5 @@ pairings-beside-changed = { $sign } not in the other one: { $count ->
    *[other] { $count } boards
 }
 pairings-only-teams = only where teams meet
+pairings-adjourned-results = enter results first
+pairings-adjourned-pair = pair all the same

@@ -107,6 +107,7 @@ cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
 report-form-trf = TRF-2026
 report-form-bytes = TRF, bayt (Vega)
 report-form-ascii = TRF, ASCII adlar
+report-form-no-integrity = TRF, bütünlük notları olmadan
 report-form-public = TRF, herkese açık
 report-public = Herkes okuyabilsin diye: doğumdan yalnız yıl kalır; lisans numaraları ve başka programların notları yazılmaz.
 report-form-swiss-manager = Swiss-Manager, 2 dosya

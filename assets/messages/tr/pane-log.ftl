@@ -30,6 +30,7 @@ log-compare-bye = tur atlayan { $other }: { $there }, şimdi: { $here }
 log-take-back-title = { $step }. adıma dönülsün mü?
 log-take-back-line = Turnuva o adımdaki hâline döner. Şimdiki hâli dal olarak kalır.
 
+log-breaks-integrity = { $what } · eşlendirmelerin bütünlüğünü bozar
 log-took-out = Çıkarıldı, gerisi kaldı: { $what }
 log-dropped = Dal artık sunulmuyor. Günlük yine oraya götürür.
 log-dropped-step = { $step }. adıma kadarki dal bırakıldı
@@ -140,3 +141,4 @@ log-printed = yazdırıldı: { $sheets } · { $hash } · { $to }
 log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. tur
 log-discarded-lots = Kuralar geri alındı, yeniden çekilecek
+log-left-fide-mode = FIDE modundan çıkıldı: çok gerideki turlar yeniden yazıldı

@@ -1,6 +1,6 @@
 //! Which commands take an event out of FIDE mode.
 
-use super::{Command, Follow, SettingField};
+use super::{Command, CommandError, Follow, SettingField};
 use crate::tournament::{BoardNo, DepartingAct, Departure, GameResult, RoundNo, Settings, Snapshot};
 
 /// Returns how `command` would take a running event out of FIDE mode; `None` where it keeps to the rules, and before round 1 is
@@ -20,9 +20,32 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
             (*follow != Follow::RatingReportOnly).then(|| too_far_back(snapshot, *round)).flatten()
         }
         Command::Reseat { round, .. } | Command::UndoRound { round, .. } => too_far_back(snapshot, *round),
+        Command::LeaveFideMode(act) => Some(*act),
         _ => None,
     };
     act.map(|act| Departure { round, act })
+}
+
+/// Returns how going to the event `there` rewrites a running event: the first round that it has otherwise, where that lies too far
+/// back to be set right. So does a branch that is taken back, or an entry that is taken out of the middle. Of an event from which
+/// this one has come, what was not there yet is not otherwise.
+#[must_use]
+pub fn rewriting(now: &Snapshot, there: &Snapshot, has_come_from_it: bool) -> Option<Departure> {
+    let last = now.last_published()?;
+    let is_other = |&number: &RoundNo| match (now.round(number), there.round(number)) {
+        (Some(one), Some(other)) => one.contradicts(other) || !has_come_from_it && one.is_more_than(other),
+        (one, other) => !has_come_from_it && one.is_some() != other.is_some(),
+    };
+    let first = last.up_to().find(is_other)?;
+    too_far_back(now, first).map(|act| Departure { round: last, act })
+}
+
+/// Notes that the event has left FIDE mode by an act that no command tells.
+pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, CommandError> {
+    let Some(round) = snapshot.last_published().filter(|_| snapshot.departure.is_none()) else {
+        return Err(CommandError::NoChange);
+    };
+    Ok(Snapshot { departure: Some(Departure { round, act }), ..snapshot.clone() })
 }
 
 fn changed(settings: &Settings, announced: &Settings) -> Option<DepartingAct> {

@@ -8,6 +8,7 @@ mod articles;
 mod bulk;
 mod departing;
 mod error;
+mod integrity;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
@@ -30,18 +31,21 @@ mod tests;
 
 pub use articles::Article;
 pub use bulk::Bulk;
-pub use departing::departure;
+pub use departing::{departure, rewriting};
 pub use error::CommandError;
+pub use integrity::{breaks_integrity, integrity_events};
 pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::outdating;
 pub use seating::SeatingEdit;
 
 use crate::tournament::{
-    BoardNo, ColourLot, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff, PlayOffFact,
-    Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Settlement, Snapshot, Team, TeamId,
+    BoardNo, ColourLot, DepartingAct, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff,
+    PlayOffFact, Player, PlayerId, PrizeList, RequestedBye, RoundNo, RulesPairing, Settings, Settlement,
+    Snapshot, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A change to the event. It carries facts, not requests: [`Command::DraftRound`] holds the pairing that was
 /// made, so reading an event file never pairs again.
@@ -191,6 +195,9 @@ pub enum Command {
         /// Why it is not what the rules pair, for the log; empty where the arbiter changed nothing.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
+        /// What the rules pair, where that is something else.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by_rules: Option<Box<RulesPairing>>,
     },
     /// Pairs and publishes several rounds of a table in one step.
     PublishTable {
@@ -314,6 +321,9 @@ pub enum Command {
     DiscardLots,
     /// Announces the prizes, or changes what was announced.
     AnnouncePrizes(Box<PrizeList>),
+    /// Records that the event has left FIDE mode by an act that no command tells: a branch that was taken back, or an entry that
+    /// was taken out.
+    LeaveFideMode(DepartingAct),
     /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
     /// results stay as they are; what is undone stays in the history.
     UndoRound {
@@ -348,17 +358,30 @@ pub fn apply(snapshot: &Snapshot, command: &Command) -> Result<Snapshot, Command
     Ok(next)
 }
 
-/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
-/// is not copied. A refusal changes nothing. Each command has its arm here and nowhere else.
-#[expect(clippy::too_many_lines, reason = "one line a command")]
+/// Does `command` to an event, and notes what follows from it for the integrity of the event. A refusal changes nothing.
 fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
     let departure = snapshot.departure.or_else(|| departure(snapshot, command));
-    let next = match command {
+    let noted = integrity_events(snapshot, command);
+    change(snapshot, command)?;
+    snapshot.departure = departure;
+    if !noted.is_empty() {
+        Arc::make_mut(&mut snapshot.integrity).extend(noted);
+    }
+    Ok(())
+}
+
+/// Does `command` to an event; those of which reports have many are done in place, so that what no other snapshot shares
+/// is not copied. Each command has its arm here and nowhere else.
+#[expect(clippy::too_many_lines, reason = "one line a command")]
+fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError> {
+    *snapshot = match command {
         Command::Register { player, arrival, missed } => {
             return roster::register(snapshot, player, *arrival, *missed);
         }
         Command::SetBye { id, round, bye } => return roster::set_bye(snapshot, *id, *round, *bye),
-        Command::PublishRound { round, .. } => return rounds::publish(snapshot, *round),
+        Command::PublishRound { round, by_rules, .. } => {
+            return rounds::publish(snapshot, *round, by_rules.as_deref());
+        }
         Command::EnterResult { round, board, result } => {
             return results::enter(snapshot, *round, *board, *result);
         }
@@ -413,9 +436,9 @@ fn apply_to(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandErr
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
+        Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }?;
-    *snapshot = Snapshot { departure, ..next };
     Ok(())
 }
 
@@ -423,7 +446,7 @@ impl Command {
     /// Publishes a round as it was drawn: there is nothing to give a reason for.
     #[must_use]
     pub fn publish(round: RoundNo) -> Self {
-        Self::PublishRound { round, reason: String::new() }
+        Self::PublishRound { round, reason: String::new(), by_rules: None }
     }
 
     /// Whether players, their names and their numbers stay as they were.
@@ -451,6 +474,7 @@ impl Command {
             | Self::EditTeam { .. }
             | Self::ReinstateTeam { .. }
             | Self::NotePlayOff(_)
+            | Self::LeaveFideMode(_)
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::WithdrawTeam { from: round, .. }

@@ -5,8 +5,8 @@ use super::stage::{at_stage, check_before_complete, paired};
 use super::{CommandError, matches, settings};
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, KeptNumbers, Leg, Meeting,
-    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
-    Stage,
+    Participant, Place, PlayerId, Points, Registration, RequestedBye, Round, RoundNo, RulesPairing, Settings,
+    Snapshot, Stage,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -199,6 +199,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         numbering: Arc::clone(&numbering),
         numbered: numbering.len(),
         roster: snapshot.roster.clone(),
+        by_rules: None,
         play,
     };
     let last_given = Arc::clone(&numbering);
@@ -271,12 +272,18 @@ fn check_up_to_date(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandEr
     }
 }
 
-pub(super) fn publish(snapshot: &mut Snapshot, round: RoundNo) -> Result<(), CommandError> {
+pub(super) fn publish(
+    snapshot: &mut Snapshot,
+    round: RoundNo,
+    by_rules: Option<&RulesPairing>,
+) -> Result<(), CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     check_up_to_date(snapshot, round)?;
     check_all_placed(snapshot, draft)?;
     if let Some(draft) = snapshot.rounds.get_mut(round.index()) {
-        Arc::make_mut(draft).stage = Stage::Published;
+        let draft = Arc::make_mut(draft);
+        draft.stage = Stage::Published;
+        draft.by_rules = by_rules.cloned().map(Arc::new);
     }
     Ok(())
 }
@@ -300,7 +307,7 @@ pub(super) fn publish_table(
             return Err(CommandError::NotByTable { round: of_round.round });
         }
         let mut paired = draft(&ready, of_round)?;
-        publish(&mut paired, of_round.round)?;
+        publish(&mut paired, of_round.round, None)?;
         Ok(paired)
     })
 }

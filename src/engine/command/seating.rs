@@ -131,7 +131,9 @@ pub(super) fn reseat(
     }
     let changed = changed(snapshot, round, published, edits)?;
     check_all_placed(snapshot, &changed)?;
-    Ok(admitting(snapshot, round, changed))
+    // A round that nobody has changed since it was drawn is what the rules pair.
+    let by_rules = published.by_rules.clone().unwrap_or_else(|| Arc::new(published.pairing()));
+    Ok(admitting(snapshot, round, Round { by_rules: Some(by_rules), ..changed }))
 }
 
 /// Returns the event with the changed `round`, in which everybody who takes part has arrived and has a pairing

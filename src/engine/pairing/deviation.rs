@@ -5,7 +5,7 @@ use super::check::compared;
 use super::why_not::{by_breaches, forced};
 use super::{PairedAgain, Proposal, ProposeError, propose_as_ruled, system};
 use crate::format::{Format, Pair, Pairing, Reason, Seat, Swiss, Trace};
-use crate::tournament::{Draft, Meeting, PlayerId, Round, RoundNo, Ruling, Snapshot};
+use crate::tournament::{Draft, Meeting, PlayerId, Round, RoundNo, RulesPairing, Ruling, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A round held against what the rules pair.
@@ -13,6 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Deviation {
     /// Boards and bye that differ.
     pub differences: PairedAgain,
+    /// What the rules pair.
+    pub by_rules: RulesPairing,
     /// What got worse, the gravest first, as "why not?" tells it: values named `best` are those of the rules, `forced`
     /// those of the round. Empty where nothing differs.
     pub reasons: Vec<Reason>,
@@ -35,7 +37,8 @@ pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, Propo
         Some((swiss, paired)) => worse(swiss, &proposal, paired),
         None => Vec::new(),
     };
-    Ok(Deviation { differences, reasons, order: proposal.order })
+    let by_rules = RulesPairing { boards: proposal.draft.boards, bye: differences.bye[1] };
+    Ok(Deviation { differences, by_rules, reasons, order: proposal.order })
 }
 
 /// Returns the criteria by which a round is worse than the proposal.

@@ -41,7 +41,7 @@ pub use numbering::numbering;
 pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
-pub use propose::{Proposal, asked, propose, propose_as_ruled, ready};
+pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};

@@ -1,7 +1,7 @@
 //! From an event to a draft of its next round.
 
 use super::{NotReady, ProposeError, Setting, entered_teams, facts_of, opening, setting, size, system};
-use crate::format::{Course, Field, NoPairing, Pair, Reason, Seat, Trace};
+use crate::format::{Course, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
 use crate::tournament::{BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage};
 
@@ -182,6 +182,19 @@ pub fn propose_as_ruled(
     let draft = setting.draft(snapshot, &pairing, ruling.cloned());
     let Setting { field, order, .. } = setting;
     Ok(Proposal { draft, field, order, trace, special: pairing.special })
+}
+
+/// Returns a draft of `round` without boards, for a round that is made by hand: everybody who is there waits to be seated.
+///
+/// # Errors
+/// Says what does not hold that must before a round is made.
+pub fn blank_draft(snapshot: &Snapshot, round: RoundNo) -> Result<Draft, ProposeError> {
+    let setting = asked(snapshot, round)?;
+    let present = setting.field.present().count();
+    if present < 2 {
+        return Err(NoPairing::TooFewPlayers { present }.into());
+    }
+    Ok(setting.draft(snapshot, &Pairing::default(), None))
 }
 
 /// Returns whom a ruling sets aside, as seats.

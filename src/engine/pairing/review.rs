@@ -234,9 +234,15 @@ impl Review {
         }
     }
 
+    /// Returns what colours and scores have to say of a board; nothing where a table or a bracket pairs.
+    #[must_use]
+    pub fn concerns_of(&self, board: &Board) -> Vec<Concern> {
+        self.swiss.map_or_else(Vec::new, |swiss| self.concerns(swiss, board))
+    }
+
     fn review(&self, board: &Board) -> Reviewed {
         let breaches = self.breaches(board.meeting);
-        let mut concerns = self.swiss.map_or_else(Vec::new, |swiss| self.concerns(swiss, board));
+        let mut concerns = self.concerns_of(board);
         concerns.extend(breaches.iter().map(|breach| match breach.absolute {
             true => Concern::AbsoluteBreach,
             false => Concern::RelativeBreach,

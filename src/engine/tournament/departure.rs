@@ -1,10 +1,10 @@
 //! What takes an event out of FIDE mode (FIDE's checklist for programs, questions 40 to 46).
 
 use super::RoundNo;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An act that FIDE's rules for programs do not allow once an event runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum DepartingAct {
     /// The forbidden pairs were changed after round 1 had been published (question 195).
     ForbiddenPairs,

@@ -12,6 +12,7 @@ mod category;
 mod colour;
 mod departure;
 mod game_kind;
+mod integrity;
 mod issue;
 mod leg;
 mod lot;
@@ -42,6 +43,7 @@ pub use category::Category;
 pub use colour::Colour;
 pub use departure::{DepartingAct, Departure};
 pub use game_kind::GameKind;
+pub use integrity::IntegrityEvent;
 pub use issue::{Issue, IssuedSheet, Way};
 pub use leg::Leg;
 pub(crate) use lot::Numbers;
@@ -59,7 +61,7 @@ pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, StatedPoints,
 pub use registration::Registration;
 pub use result::{Forfeit, GameResult, Outcome};
 pub(crate) use results::Results;
-pub use round::{Board, BoardFloat, Draft, Meeting, RatingOnly, Round, Ruling, Stage};
+pub use round::{Board, BoardFloat, Draft, Meeting, RatingOnly, Round, RulesPairing, Ruling, Stage};
 pub use scale::Scale;
 pub use settings::{
     Acceleration, ByeLimits, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId,

@@ -168,6 +168,19 @@ pub struct Draft {
     pub ruling: Option<Ruling>,
 }
 
+/// Who meets and who has the bye by the rules, in a round that was made otherwise. No boards and no bye: the rules found no
+/// pairing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulesPairing {
+    /// Who meets, in board order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<Meeting>,
+    /// Who has the pairing-allocated bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<PlayerId>,
+}
+
 /// How far a round has come. A round that has no pairing does not exist yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
@@ -203,6 +216,9 @@ pub struct Round {
     pub(crate) numbered: usize,
     /// The registrations as they stood when the round was paired, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
+    /// What the rules pair, where the round was published otherwise or changed since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) by_rules: Option<Arc<RulesPairing>>,
     /// What is known of its matches; `None` where each is one board.
     pub(crate) play: Option<Arc<MatchPlay>>,
 }
@@ -373,6 +389,25 @@ impl Round {
     #[must_use]
     pub fn pairing_allocated_bye(&self) -> Option<PlayerId> {
         self.players_at(|place| place == Place::Bye(Bye::PairingAllocated)).next().map(|(player, _)| player)
+    }
+
+    /// Whether it has other boards or another bye than `other`, or another result on a board that has one in both.
+    pub(crate) fn contradicts(&self, other: &Self) -> bool {
+        let is_other = |(one, other): (Option<GameResult>, Option<GameResult>)| {
+            one.zip(other).is_some_and(|(one, other)| one != other)
+        };
+        self.pairing() != other.pairing() || self.results.iter().zip(other.results.iter()).any(is_other)
+    }
+
+    /// Whether a board has a result that has none in `other`.
+    pub(crate) fn is_more_than(&self, other: &Self) -> bool {
+        self.results.iter().zip(other.results.iter()).any(|(one, other)| one.is_some() && other.is_none())
+    }
+
+    /// Returns who meets and who has the pairing-allocated bye.
+    pub(crate) fn pairing(&self) -> RulesPairing {
+        let boards = self.boards.iter().map(|board| board.meeting).collect();
+        RulesPairing { boards, bye: self.pairing_allocated_bye() }
     }
 
     /// Returns how many boards still wait for a result; an adjourned game has one.

@@ -1,9 +1,10 @@
 //! The whole event at one moment.
 
+use super::integrity;
 use super::{
-    BoardNo, Bye, Colour, Departure, GameResult, Leg, Lot, Name, Options, PairingNumber, Place,
-    PlayOffRecord, Player, PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo, Settings,
-    SystemId, Team, TeamId, TieBreakRules,
+    BoardNo, Bye, Colour, Departure, GameResult, IntegrityEvent, Leg, Lot, Name, Options, PairingNumber,
+    Place, PlayOffRecord, Player, PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo,
+    Settings, SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -34,6 +35,10 @@ fn is_none_recorded(records: &Arc<Vec<PlayOffRecord>>) -> bool {
     records.is_empty()
 }
 
+fn is_nothing_noted(events: &Arc<Vec<IntegrityEvent>>) -> bool {
+    events.is_empty()
+}
+
 /// The whole event at one moment: never changed, only followed by another. A copy shares with the one it
 /// was made from everything that a command did not touch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -60,6 +65,9 @@ pub struct Snapshot {
     /// What took it out of FIDE mode.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) departure: Option<Departure>,
+    /// What has broken the integrity of its pairings and is not seen in the rounds themselves, in the order in which it was done.
+    #[serde(skip_serializing_if = "is_nothing_noted")]
+    pub(crate) integrity: Arc<Vec<IntegrityEvent>>,
 }
 
 /// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
@@ -104,6 +112,7 @@ impl Snapshot {
             legs: Arc::default(),
             play_offs: Arc::default(),
             departure: None,
+            integrity: Arc::default(),
         }
     }
 
@@ -328,6 +337,16 @@ impl Snapshot {
         self.departure
     }
 
+    /// Returns what has broken the integrity of its pairings, in order of rounds.
+    #[must_use]
+    pub fn integrity_events(&self) -> Vec<IntegrityEvent> {
+        let numbers = self.last_published().into_iter().flat_map(RoundNo::up_to);
+        let shown = numbers.zip(&self.rounds).flat_map(|(number, round)| integrity::of_round(number, round));
+        let mut events: Vec<IntegrityEvent> = shown.chain(self.integrity.iter().cloned()).collect();
+        events.sort_by_key(IntegrityEvent::round);
+        events
+    }
+
     /// Returns the last published round.
     #[must_use]
     pub fn last_published(&self) -> Option<RoundNo> {
@@ -457,6 +476,9 @@ impl Snapshot {
             for record in play_offs {
                 record.facts.retain(|&(entered, _)| entered <= round);
             }
+        }
+        if next.integrity.iter().any(|event| event.first_contradicted() >= round) {
+            Arc::make_mut(&mut next.integrity).retain(|event| event.first_contradicted() < round);
         }
         match next.rounds.last() {
             Some(last) => next.numbering = Arc::clone(&last.numbering),

@@ -165,8 +165,17 @@ pub(super) fn unusual<'a>(
     options.iter().filter(move |(key, value)| !is_usual(key, value))
 }
 
+/// Whether a comment says what the rounds of the report say too: an event that is made of it writes that itself.
+fn is_derived(comment: &str) -> bool {
+    let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
+    said.is_some_and(|(word, _)| ["FPB", "Rating correction", "Provisional"].contains(&word))
+}
+
 /// Returns a comment without the words that an event of this system writes anew; `None` when nothing else stands in it.
 pub(super) fn foreign_words<'a>(comment: &'a str, system: &SystemId) -> Option<Cow<'a, str>> {
+    if is_derived(comment) {
+        return None;
+    }
     let Some(words) = comment.strip_prefix(COMMENT) else { return Some(Cow::Borrowed(comment)) };
     let options = facts(system.as_str()).map_or(&[][..], |facts| facts.options);
     let is_own = |word: &str| {

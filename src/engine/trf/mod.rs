@@ -16,6 +16,7 @@ mod comment;
 mod error;
 mod file;
 mod import_error;
+mod integrity;
 mod kept;
 mod late;
 mod left_out;
@@ -46,6 +47,7 @@ pub use file::{
     TeamRecord, TeamRoster, TrfFile, VirtualPoints,
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
+pub use integrity::without_integrity_comments;
 pub use left_out::{LeftOut, left_out};
 pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};

@@ -2,6 +2,7 @@
 
 use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
 use super::comment::{self, Word};
+use super::integrity;
 use super::kept::{self, national_code};
 use super::late;
 use super::legs::{self, Numbers};
@@ -13,7 +14,7 @@ use super::{
     Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
     TrfFile, VirtualPoints, encoded_type, system_id,
 };
-use crate::pairing::{FideMode, facts_of, fide_mode, numbering, system, usual_tie_break_rules};
+use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
@@ -67,9 +68,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     play_offs::add(&mut file, snapshot, &numbers);
     late::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
-    if let FideMode::Left(departure) = fide_mode(snapshot) {
-        file.add_comment(&format!("FIDE mode exited @ Round {}", departure.round));
-    }
+    integrity::add(&mut file, snapshot, &numbers);
     (file, order)
 }
 

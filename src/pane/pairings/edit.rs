@@ -6,11 +6,12 @@ use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem};
 use crate::i18n::{Naming, Say};
-use crate::pane::players::questioned;
 use crate::sheet::reasons;
+use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
 use hakem_engine::console::review::Changed;
 use hakem_engine::tournament::{Bye, Colour, Meeting, Place, PlayerId, RequestedBye, Round, Stage};
+use hakem_engine::warning::questioned_byes;
 
 /// Two players who would meet or change places, and what would come of it.
 pub(super) struct Candidate {
@@ -163,11 +164,9 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message
     if !lines.is_empty() {
         lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
     }
-    if let Some(known) = cx.snapshot.player(player) {
-        let questioned = questioned(known, &[cx.round], RequestedBye::HalfPoint, cx).into_iter();
-        let half = cx.texts.bye(Bye::Requested(RequestedBye::HalfPoint));
-        lines.extend(questioned.map(|doubt| format!("{half}: {doubt}")));
-    }
+    let half = cx.texts.bye(Bye::Requested(RequestedBye::HalfPoint));
+    let questioned = questioned_byes(cx.snapshot, player, &[cx.round], RequestedBye::HalfPoint);
+    lines.extend(questioned.iter().map(|warning| format!("{half}: {}", said(cx.event, warning))));
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))
 }
 

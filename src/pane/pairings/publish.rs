@@ -13,6 +13,7 @@ use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::Say;
 use crate::sheet::list::shortened;
 use crate::sheet::players::is_checking_in;
+use crate::sheet::warnings::said;
 use crate::text::clean;
 use crate::worker::Worker;
 use hakem_engine::command::{Command, CommandError, SeatingEdit, apply};
@@ -20,8 +21,11 @@ use hakem_engine::console::review::{no_shows, results_again};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::ProposeError;
-use hakem_engine::tournament::{Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, Snapshot};
+use hakem_engine::pairing::{FideMode, ProposeError, fide_mode};
+use hakem_engine::tournament::{
+    Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Snapshot,
+};
+use hakem_engine::warning::Warning;
 use std::collections::BTreeSet;
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
@@ -51,7 +55,7 @@ pub(super) fn pair(cx: &Context) -> Message {
     if round == RoundNo(1) && cx.snapshot.state(round) == RoundState::None {
         return not_checked_in(cx, pair);
     }
-    conflicts_first(cx, pair)
+    conflicts_first(cx, adjourned_first(cx, pair))
 }
 
 /// Returns who failed to appear in the round before, so that somebody else took the seat, and would be paired again.
@@ -117,6 +121,25 @@ fn has_answered(cx: &Context, id: PlayerId, asked: impl Fn(&Snapshot) -> bool) -
 
 /// Columns for the names of who is not checked in, in as many rows as the question has room for.
 const MOST_NAMES: usize = 400;
+
+/// Says that adjourned games of rounds before the last are open, before a round is paired in which they count as draws again.
+fn adjourned_first(cx: &Context, pair: Message) -> Message {
+    let before = cx.round.previous().and_then(RoundNo::previous);
+    let count = before.map_or(0, |last| cx.snapshot.adjourned(last));
+    if count == 0 || fide_mode(cx.snapshot) == FideMode::Outside {
+        return pair;
+    }
+    let choices = vec![
+        PickItem::plain(
+            cx.texts.get("pairings-adjourned-results"),
+            Message::Show(Show::Pane(PaneId::RESULTS)),
+        ),
+        PickItem::plain(cx.texts.get("pairings-adjourned-pair"), pair),
+    ];
+    let line = said(cx.event, &Warning::OpenAdjournments { count });
+    let title = cx.texts.get("warning-title");
+    Message::Open(Box::new(Pick::new(title, choices).with_lines([line]).weighty()))
+}
 
 /// Most conflicts that the question before pairing lists.
 const MOST_CONFLICTS: usize = 5;
@@ -187,19 +210,23 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
     }
     if !draft.is_edited() {
-        return Message::Open(Box::new(confirm(cx, lines, String::new())));
+        return Message::Open(Box::new(confirm(cx, lines, Command::publish(cx.round))));
     }
     let (snapshot, round) = (cx.snapshot.clone(), cx.round);
     Message::Work(WorkRequest::Begin(Box::new(move |_| {
         let compare = Worker::begin(move || deviation(&snapshot, round));
-        Work::of(compare, |found, cx| ask_why(cx, lines, &differences(cx, found)))
+        Work::of(compare, |found, cx| {
+            let by_rules = found.as_ref().map(|found| found.by_rules.clone()).unwrap_or_default();
+            ask_why(cx, lines, &differences(cx, found), by_rules)
+        })
     })))
 }
 
 /// Asks why a draft is not what the rules pair, then for the capital that publishes it.
-fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String]) -> Message {
+fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String], by_rules: RulesPairing) -> Message {
+    let round = cx.round;
     if differences.is_empty() {
-        return Message::Open(Box::new(confirm(cx, lines, String::new())));
+        return Message::Open(Box::new(confirm(cx, lines, Command::publish(round))));
     }
     // What was changed in as many steps as it took is answered for once.
     let title = cx.texts.get("pairings-publish-why").into_owned();
@@ -210,18 +237,19 @@ fn ask_why(cx: &Context, lines: Vec<String>, differences: &[String]) -> Message 
         }
         let because = cx.texts.with("log-reason", &[("reason", clean(reason).into_owned().into())]);
         let told = lines.iter().cloned().chain([because]).collect();
-        Ok(Message::Open(Box::new(confirm(cx, told, reason.to_owned()))))
+        let by_rules = Some(Box::new(by_rules.clone()));
+        let publish = Command::PublishRound { round, reason: reason.to_owned(), by_rules };
+        Ok(Message::Open(Box::new(confirm(cx, told, publish))))
     });
     let asked = cx.texts.get("pairings-publish-why-ask").into_owned();
     Message::Open(Box::new(prompt.with_lines(differences.iter().cloned().chain([asked]))))
 }
 
 /// Asks for the capital that publishes the round on show.
-fn confirm(cx: &Context, lines: Vec<String>, reason: String) -> Confirm {
+fn confirm(cx: &Context, lines: Vec<String>, publish: Command) -> Confirm {
     let title = cx.texts.with("pairings-publish-title", &[("round", cx.round.into())]);
-    let publish = Message::Do(Command::PublishRound { round: cx.round, reason });
     // What is published is hung up: the way leads to the sheets.
-    let publish = [publish, Message::Show(Show::Pane(PaneId::WALL))].into_iter();
+    let publish = [Message::Do(publish), Message::Show(Show::Pane(PaneId::WALL))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
     Confirm::capital(title, 'P', then).with_lines(lines)
 }

@@ -19,14 +19,25 @@ use ratatui::text::Line;
 /// Boards that are shown of what an answer leads to.
 const SHOWN: usize = 8;
 
-/// Says that the rules find no pairing, and asks for a decision where there is one to take.
-pub fn no_pairing(cx: &Context, round: RoundNo, refusal: &str, rulings: Vec<Ruling>) -> Message {
-    if rulings.is_empty() {
+/// Says that the rules find no pairing, and asks for a decision where there is one to take: somebody set aside, or `by_hand` the
+/// whole round.
+pub fn no_pairing(
+    cx: &Context,
+    round: RoundNo,
+    refusal: &str,
+    rulings: Vec<Ruling>,
+    by_hand: Option<Draft>,
+) -> Message {
+    if rulings.is_empty() && by_hand.is_none() {
         return tell(Notice::refused(refusal));
     }
     let choices = rulings
         .into_iter()
         .map(|ruling| PickItem::plain(sheet::ruling(cx.event, &ruling), decide(round, ruling)));
+    let by_hand = by_hand.map(|draft| {
+        PickItem::plain(cx.texts.get("ruling-by-hand"), Message::Do(Command::DraftRound(draft)))
+    });
+    let choices = choices.chain(by_hand);
     let title = cx.texts.with("ruling-title", &[("round", round.into())]);
     let lines = [refusal.to_owned(), cx.texts.get("ruling-open").into_owned()];
     Message::Open(Box::new(Pick::new(title, choices.collect()).with_lines(lines)))

@@ -5,8 +5,10 @@ use crate::desk::message::{Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::pane::act;
 use crate::sheet::list;
+use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
+use hakem_engine::warning::questioned_byes;
 
 /// What can be arranged for rounds, in the order offered; `None`: they play.
 const KINDS: [Option<RequestedBye>; 4] =
@@ -100,42 +102,7 @@ fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
 
 /// Names what rules of most events do not grant; the arbiter may all the same (C.05 6.7).
 fn doubts(id: PlayerId, fields: &[Field], cx: &Context) -> Vec<FieldError> {
-    let (Ok(rounds), Some(bye), Some(known)) = (rounds(fields, cx), kind(fields), cx.snapshot.player(id))
-    else {
-        return Vec::new();
-    };
-    let doubts = questioned(known, &rounds, bye, cx).into_iter();
-    doubts.map(|text| FieldError { field: KIND, text }).collect()
-}
-
-/// Returns what the limits of the event question of byes of a player (C.05 6.7).
-pub(in crate::pane) fn questioned(
-    known: &Registration,
-    rounds: &[RoundNo],
-    bye: RequestedBye,
-    cx: &Context,
-) -> Vec<String> {
-    let limits = cx.snapshot.settings().byes;
-    let mut doubts = Vec::new();
-    match bye {
-        RequestedBye::ZeroPoint => {}
-        RequestedBye::FullPoint => doubts.push(cx.texts.get("doubt-full-point-bye").into_owned()),
-        RequestedBye::HalfPoint => {
-            let before = known
-                .byes
-                .iter()
-                .filter(|&(round, &bye)| bye == RequestedBye::HalfPoint && !rounds.contains(round));
-            let count = before.count() + rounds.len();
-            if count > usize::from(limits.half_points) {
-                let values = [("count", count.into()), ("most", usize::from(limits.half_points).into())];
-                doubts.push(cx.texts.with("doubt-half-point-byes", &values));
-            }
-            let late = rounds.iter().find(|round| limits.is_too_late(**round, cx.snapshot.last_round()));
-            if let Some(&round) = late {
-                let values = [("round", round.into()), ("last", usize::from(limits.last_rounds).into())];
-                doubts.push(cx.texts.with("doubt-bye-too-late", &values));
-            }
-        }
-    }
-    doubts
+    let (Ok(rounds), Some(bye)) = (rounds(fields, cx), kind(fields)) else { return Vec::new() };
+    let doubts = questioned_byes(cx.snapshot, id, &rounds, bye).into_iter();
+    doubts.map(|warning| FieldError { field: KIND, text: said(cx.event, &warning) }).collect()
 }

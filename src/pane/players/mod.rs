@@ -9,8 +9,6 @@ mod listed;
 mod listing;
 mod teams;
 
-pub(super) use attendance::questioned;
-
 use super::listed::shown_cells;
 use super::pairings::to_next_group;
 use super::start::ask_path;

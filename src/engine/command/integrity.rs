@@ -1,0 +1,101 @@
+//! Which commands break the integrity of the pairings that stand (FIDE's checklist for programs, questions 112 to 115).
+
+use super::results::check_open;
+use super::{Command, Follow};
+use crate::tournament::{
+    BoardNo, ForbiddenPair, GameResult, IntegrityEvent, Meeting, Outcome, RequestedBye, RoundNo, Settings,
+    Snapshot,
+};
+
+/// Returns what `command` contradicts in the rounds that are paired, as the event and the tournament report note it; nothing where
+/// all of them would follow from the event after it too. Rounds that the command undoes are no longer paired.
+#[must_use]
+pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<IntegrityEvent> {
+    match command {
+        Command::Announce(announced) => announced_late(snapshot, announced),
+        Command::CorrectResult { round, board, result, follow, .. } if lets_stand(*follow, *round) => {
+            written(snapshot, *round, *board, *result).into_iter().collect()
+        }
+        Command::CorrectColours { round, board, follow, .. } if lets_stand(*follow, *round) => {
+            let turned = followed(snapshot, *round, *board).map(|(meeting, _)| meeting.turned());
+            turned
+                .map(|meeting| IntegrityEvent::ColourCorrection { round: *round, meeting })
+                .into_iter()
+                .collect()
+        }
+        Command::EnterResult { round, board, result } => {
+            written(snapshot, *round, *board, Some(*result)).into_iter().collect()
+        }
+        Command::TakeOverResults { round, results } => results
+            .iter()
+            .filter_map(|&(board, result)| written(snapshot, *round, board, Some(result)))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Whether `command` broke the integrity of the pairings, as the log marks it: what it contradicts, a round made by hand, a game set
+/// right for the rating report only, a full-point bye.
+#[must_use]
+pub fn breaks_integrity(snapshot: &Snapshot, command: &Command) -> bool {
+    match command {
+        Command::PublishRound { by_rules, .. } => by_rules.is_some(),
+        Command::SetBye { bye, .. } => *bye == Some(RequestedBye::FullPoint),
+        Command::Reseat { .. }
+        | Command::CorrectResult { follow: Follow::RatingReportOnly, .. }
+        | Command::CorrectColours { follow: Follow::RatingReportOnly, .. } => true,
+        _ => !integrity_events(snapshot, command).is_empty(),
+    }
+}
+
+/// Whether the round after `round` stands after a correction that counts.
+fn lets_stand(follow: Follow, round: RoundNo) -> bool {
+    match follow {
+        Follow::Record => true,
+        Follow::UndoLater { from } => from > round.next(),
+        Follow::RatingReportOnly => false,
+    }
+}
+
+/// Returns who meets on a board and its result, where a later round was paired from it.
+fn followed(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<(Meeting, Option<GameResult>)> {
+    check_open(snapshot, round).err()?;
+    let paired = snapshot.round(round)?;
+    Some((paired.board(board)?.meeting, paired.result(board)))
+}
+
+/// Says what a result contradicts that is written on a board. An adjourned game that is drawn counted as that all along.
+fn written(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    board: BoardNo,
+    to: Option<GameResult>,
+) -> Option<IntegrityEvent> {
+    let (meeting, from) = followed(snapshot, round, board)?;
+    match (from, to) {
+        (
+            Some(GameResult::Adjourned),
+            Some(GameResult::Played(Outcome::Draw) | GameResult::Unrated(Outcome::Draw)),
+        ) => None,
+        (Some(GameResult::Adjourned), Some(result)) => {
+            Some(IntegrityEvent::Adjournment { round, meeting, result })
+        }
+        _ => Some(IntegrityEvent::Correction { round, meeting, from, to }),
+    }
+}
+
+/// Says what an announcement changes that was announced before round 1.
+fn announced_late(snapshot: &Snapshot, announced: &Settings) -> Vec<IntegrityEvent> {
+    let Some(round) = snapshot.last_published() else { return Vec::new() };
+    let now = snapshot.settings();
+    let (from, to) = (now.rounds, announced.rounds);
+    let number = (from != to).then_some(IntegrityEvent::NumberOfRounds { round, from, to });
+    let without = |pairs: &[ForbiddenPair], others: &[ForbiddenPair]| {
+        pairs.iter().copied().filter(|pair| !others.contains(pair)).collect::<Vec<_>>()
+    };
+    let added = without(&announced.forbidden, &now.forbidden);
+    let removed = without(&now.forbidden, &announced.forbidden);
+    let is_changed = !added.is_empty() || !removed.is_empty();
+    let pairs = is_changed.then_some(IntegrityEvent::ForbiddenPairs { round, added, removed });
+    number.into_iter().chain(pairs).collect()
+}

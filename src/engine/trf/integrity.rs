@@ -1,0 +1,142 @@
+//! Comment lines that say what broke the integrity of the pairings, and that FIDE mode was left (FIDE's checklist for programs,
+//! questions 44, 69, 113, 179 and 193). Players stand there by their numbers in the report, White first.
+
+use super::legs::Numbers;
+use super::{Code, TrfFile};
+use crate::pairing::{FideMode, fide_mode};
+use crate::tournament::{
+    Colour, ForbiddenPair, GameResult, IntegrityEvent, Meeting, RoundNo, RulesPairing, Snapshot,
+};
+
+/// What these lines begin with.
+const WORDS: [&str; 7] =
+    ["FIDE mode exited", "MPA", "FPB", "Rating correction", "Correction", "Adjournment", "Configuration"];
+
+/// Adds a line for each such event, in order of rounds. An event that never was in FIDE mode has none.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
+    let left = match fide_mode(snapshot) {
+        FideMode::Outside => return,
+        FideMode::InForce => None,
+        FideMode::Left(departure) => Some(departure),
+    };
+    if let Some(departure) = left {
+        file.add_comment(&format!("FIDE mode exited @ Round {}", departure.round));
+    }
+    add_provisional(file, snapshot);
+    let line = Line { numbers };
+    let events = snapshot.integrity_events();
+    let mut events = events.iter().peekable();
+    while let Some(event) = events.next() {
+        let mut said = line.say(event);
+        // The byes of a round share a line.
+        while let Some(more) = events.next_if(|next| head(next) == head(event) && is_bye(next)) {
+            said.push(' ');
+            said.push_str(&line.say(more));
+        }
+        file.add_comment(&format!("{} @ Round {}: {said}", head(event).0, event.round()));
+    }
+}
+
+/// Says of the report of an event whose rounds are all published what keeps it from being the final one (questions 161 and 169).
+fn add_provisional(file: &mut TrfFile, snapshot: &Snapshot) {
+    let Some(last) = snapshot.last_published().filter(|&last| last >= snapshot.last_round()) else { return };
+    let missing = snapshot.rounds().iter().map(|round| round.missing()).sum::<usize>();
+    let adjourned = snapshot.adjourned(last);
+    let parts = [(missing, "missing"), (adjourned, "adjourned")];
+    let open: Vec<String> =
+        parts.iter().filter(|(count, _)| *count > 0).map(|(count, what)| format!("{what} {count}")).collect();
+    if !open.is_empty() {
+        file.add_comment(&format!("Provisional @ Round {last}: {}", open.join(", ")));
+    }
+}
+
+/// Returns a report without such lines, as organisers may choose to publish it.
+#[must_use]
+pub fn without_integrity_comments(mut file: TrfFile) -> TrfFile {
+    let is_such = |text: &str| {
+        let said = text.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
+        said.is_some_and(|(word, _)| WORDS.contains(&word))
+    };
+    file.loose.retain(|line| !is_such(&line.text));
+    file
+}
+
+fn is_bye(event: &IntegrityEvent) -> bool {
+    matches!(event, IntegrityEvent::FullPointBye { .. })
+}
+
+/// Returns the word that begins the line, and its round.
+fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
+    let word = match event {
+        IntegrityEvent::ManualPairing { .. } => "MPA",
+        IntegrityEvent::FullPointBye { .. } => "FPB",
+        IntegrityEvent::RatingCorrection { .. } => "Rating correction",
+        IntegrityEvent::Correction { .. } | IntegrityEvent::ColourCorrection { .. } => "Correction",
+        IntegrityEvent::Adjournment { .. } => "Adjournment",
+        IntegrityEvent::NumberOfRounds { .. } | IntegrityEvent::ForbiddenPairs { .. } => "Configuration",
+    };
+    (word, event.round())
+}
+
+/// What a line is written with.
+struct Line<'a> {
+    numbers: &'a Numbers,
+}
+
+impl Line<'_> {
+    fn say(&self, event: &IntegrityEvent) -> String {
+        match event {
+            IntegrityEvent::ManualPairing { rules, made, .. } => {
+                format!("{} => {}", self.pairing(rules), self.pairing(made))
+            }
+            IntegrityEvent::FullPointBye { player, .. } => format!("{}=FPB", self.numbers.player(*player)),
+            IntegrityEvent::RatingCorrection { meeting, counts, really, result, .. } => {
+                let who =
+                    if meeting == really { String::new() } else { format!("{} ", self.meeting(*really)) };
+                let (counts, result) = (score(Some(*counts)), score(Some(*result)));
+                let meeting = self.meeting(*meeting);
+                format!("{meeting}: {counts} => {who}{result} (pairings and standings used {counts})")
+            }
+            IntegrityEvent::Correction { meeting, from, to, .. } => {
+                format!("{}: {} => {}", self.meeting(*meeting), score(*from), score(*to))
+            }
+            IntegrityEvent::ColourCorrection { meeting, .. } => {
+                format!("{} => {}", self.meeting(meeting.turned()), self.meeting(*meeting))
+            }
+            IntegrityEvent::Adjournment { meeting, result, .. } => {
+                let drawn = score(Some(GameResult::Adjourned));
+                format!("{}: {drawn} => {}", self.meeting(*meeting), score(Some(*result)))
+            }
+            IntegrityEvent::NumberOfRounds { from, to, .. } => format!("rounds {from} => {to}"),
+            IntegrityEvent::ForbiddenPairs { added, removed, .. } => {
+                let listed = |sign: &'static str, pairs: &[ForbiddenPair]| {
+                    pairs.iter().map(|pair| format!("{sign}{}", self.forbidden(*pair))).collect::<Vec<_>>()
+                };
+                let pairs = [listed("+", added), listed("-", removed)].concat();
+                format!("forbidden pairs {}", pairs.join(" "))
+            }
+        }
+    }
+
+    fn meeting(&self, meeting: Meeting) -> String {
+        format!("{}-{}", self.numbers.player(meeting.white), self.numbers.player(meeting.black))
+    }
+
+    fn forbidden(&self, ForbiddenPair { players: [one, other], .. }: ForbiddenPair) -> String {
+        self.meeting(Meeting { white: one, black: other })
+    }
+
+    /// Boards, then the bye: `1-4 2-3 5=PAB`.
+    fn pairing(&self, pairing: &RulesPairing) -> String {
+        let boards = pairing.boards.iter().map(|&meeting| self.meeting(meeting));
+        let bye = pairing.bye.map(|player| format!("{}=PAB", self.numbers.player(player)));
+        let parts: Vec<String> = boards.chain(bye).collect();
+        if parts.is_empty() { "none".to_owned() } else { parts.join(" ") }
+    }
+}
+
+/// Writes a result by the letters of the report, White's first: `1-0`, `+--`.
+fn score(result: Option<GameResult>) -> String {
+    let letter = |colour| result.map_or('*', |result| Code::of_result(result, colour).letter());
+    format!("{}-{}", letter(Colour::White), letter(Colour::Black))
+}

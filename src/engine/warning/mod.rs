@@ -1,0 +1,206 @@
+//! What an arbiter is asked before a command is done: as data, with the level that FIDE's checklist for programs gives each
+//! (questions 43 to 218). The console puts the questions; no setting turns one off or makes it quieter.
+
+mod byes;
+mod draft;
+
+use crate::command::{Command, departure, integrity_events};
+use crate::format::Breach;
+use crate::pairing::{FideMode, fide_mode};
+use crate::tournament::{BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Snapshot};
+
+/// How a warning is put to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum WarningLevel {
+    /// 1: told, nothing to answer.
+    Notice,
+    /// 2: told, and acknowledged before it is done.
+    Acknowledge,
+    /// 3: confirmed or cancelled, with what is wrong.
+    Confirm,
+    /// 4: asked in two steps, first what the rule says, then what follows.
+    TwoSteps,
+    /// 5: refused in FIDE mode.
+    Refuse,
+}
+
+impl WarningLevel {
+    /// Returns its number in the checklist.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        match self {
+            Self::Notice => 1,
+            Self::Acknowledge => 2,
+            Self::Confirm => 3,
+            Self::TwoSteps => 4,
+            Self::Refuse => 5,
+        }
+    }
+}
+
+/// What is true of a kind of warning, whatever the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WarningFacts {
+    /// Its word, for catalogues and tables.
+    pub id: &'static str,
+    /// How it is put.
+    pub level: WarningLevel,
+    /// The article, or the text, that asks for it.
+    pub rule: &'static str,
+    /// The questions of the checklist that it answers.
+    pub questions: &'static [u16],
+}
+
+/// One warning before a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Warning {
+    /// The command takes the event out of FIDE mode.
+    Departs(Departure),
+    /// The pairing-allocated bye would be worth what no results add up to.
+    ByeWorth,
+    /// The command contradicts what later rounds were paired from.
+    Contradicts(IntegrityEvent),
+    /// A round is published otherwise than the rules pair it.
+    ByHand(RoundNo),
+    /// A board made by hand breaks a rule that is never broken: a second meeting, a forbidden pair, a third colour running, a
+    /// difference of colours above two.
+    Board {
+        /// The board.
+        board: BoardNo,
+        /// Who would meet.
+        meeting: Meeting,
+        /// What that breaks.
+        breach: Breach,
+    },
+    /// The pairing-allocated bye given by hand breaks a rule: a second one, or one that belongs to a lower score.
+    Bye {
+        /// Who would have it.
+        player: PlayerId,
+        /// What that breaks.
+        breach: Breach,
+    },
+    /// A board made by hand gives both players the colour that they are not due.
+    AgainstBothDues {
+        /// The board.
+        board: BoardNo,
+        /// Who would meet.
+        meeting: Meeting,
+    },
+    /// More half-point byes than the event grants a player.
+    HalfPointByes {
+        /// How many it would be.
+        count: usize,
+        /// How many the event grants.
+        most: u8,
+    },
+    /// A half-point bye in the last rounds, where the event grants none.
+    LateBye {
+        /// The round.
+        round: RoundNo,
+        /// How many of the last rounds have none.
+        last: u8,
+    },
+    /// A full-point bye, which no regular event gives.
+    FullPointBye,
+    /// A round is paired while adjourned games of rounds before the last are open.
+    OpenAdjournments {
+        /// How many.
+        count: usize,
+    },
+}
+
+const fn facts(
+    id: &'static str,
+    level: WarningLevel,
+    rule: &'static str,
+    questions: &'static [u16],
+) -> WarningFacts {
+    WarningFacts { id, level, rule, questions }
+}
+
+const BYE_WORTH: WarningFacts = facts("bye-worth", WarningLevel::Refuse, "C.04.1 3", &[83, 84]);
+const DEPARTS: WarningFacts =
+    facts("departs", WarningLevel::TwoSteps, "C.04.1 1, C.04.2 4.3, 5.2", &[43, 58, 189, 191, 195, 196]);
+const CONTRADICTS: WarningFacts = facts("contradicts", WarningLevel::Confirm, "C.04.2 3.1, 4.3", &[115, 163]);
+const BY_HAND: WarningFacts = facts("by-hand", WarningLevel::Confirm, "C.04.2 4.4", &[68, 69]);
+const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7", &[66]);
+const BYE: WarningFacts = facts("bye", WarningLevel::Confirm, "C.04.1 4", &[66]);
+const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Confirm, "C.05 6.7", &[174]);
+const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
+const AGAINST_BOTH_DUES: WarningFacts =
+    facts("against-both-dues", WarningLevel::Acknowledge, "C.04.1 8", &[67]);
+const FULL_POINT_BYE: WarningFacts = facts("full-point-bye", WarningLevel::Acknowledge, "C.04.2 3.3", &[178]);
+const OPEN_ADJOURNMENTS: WarningFacts =
+    facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
+
+/// Every kind of warning, the gravest first.
+pub const WARNINGS: &[WarningFacts] = &[
+    BYE_WORTH,
+    DEPARTS,
+    CONTRADICTS,
+    BY_HAND,
+    BOARD,
+    BYE,
+    HALF_POINT_BYES,
+    LATE_BYE,
+    AGAINST_BOTH_DUES,
+    FULL_POINT_BYE,
+    OPEN_ADJOURNMENTS,
+];
+
+impl Warning {
+    /// Returns what is true of its kind.
+    #[must_use]
+    pub fn facts(&self) -> WarningFacts {
+        match self {
+            Self::Departs(_) => DEPARTS,
+            Self::ByeWorth => BYE_WORTH,
+            Self::Contradicts(_) => CONTRADICTS,
+            Self::ByHand(_) => BY_HAND,
+            Self::Board { .. } => BOARD,
+            Self::Bye { .. } => BYE,
+            Self::AgainstBothDues { .. } => AGAINST_BOTH_DUES,
+            Self::HalfPointByes { .. } => HALF_POINT_BYES,
+            Self::LateBye { .. } => LATE_BYE,
+            Self::FullPointBye => FULL_POINT_BYE,
+            Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
+        }
+    }
+}
+
+/// Returns what is to be asked before `command` is done, the gravest first. What only FIDE's rules of today ask is left out where an
+/// event is not run by them. A command that is refused anyway may have warnings too.
+#[must_use]
+pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
+    let mut warnings = match command {
+        Command::SetBye { id, round, bye: Some(bye) } => byes::questioned(snapshot, *id, &[*round], *bye),
+        _ => Vec::new(),
+    };
+    if fide_mode(snapshot) == FideMode::InForce {
+        warnings.extend(departure(snapshot, command).map(Warning::Departs));
+        warnings.extend(integrity_events(snapshot, command).into_iter().map(Warning::Contradicts));
+        warnings.extend(in_force(snapshot, command));
+    }
+    warnings.sort_by_key(|warning| std::cmp::Reverse(warning.facts().level));
+    warnings
+}
+
+/// Returns what FIDE's rules of today ask beside.
+fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
+    match command {
+        Command::Announce(announced) => {
+            byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth).into_iter().collect()
+        }
+        Command::EditDraft { round, edit } => draft::broken(snapshot, *round, edit),
+        Command::DraftRound(draft) => {
+            // The games of the round just played are expected to go on.
+            let count =
+                draft.round.previous().and_then(RoundNo::previous).map_or(0, |last| snapshot.adjourned(last));
+            (count > 0).then_some(Warning::OpenAdjournments { count }).into_iter().collect()
+        }
+        Command::PublishRound { round, by_rules: Some(_), .. } => vec![Warning::ByHand(*round)],
+        _ => Vec::new(),
+    }
+}
+
+pub use byes::questioned as questioned_byes;

@@ -1,0 +1,59 @@
+//! What is asked before a command is done, in words.
+
+use super::reasons;
+use crate::event::Event;
+use hakem_engine::console::review::Review;
+use hakem_engine::format::Breach;
+use hakem_engine::tournament::{DepartingAct, IntegrityEvent};
+use hakem_engine::warning::Warning;
+
+/// Returns a warning in words: what is wrong, and the rule.
+#[must_use]
+pub fn said(event: Event, warning: &Warning) -> String {
+    let texts = event.texts;
+    match warning {
+        Warning::Departs(departure) => match departure.act {
+            DepartingAct::ForbiddenPairs => {
+                texts.with("departure-forbidden-pairs", &[("round", departure.round.into())])
+            }
+            DepartingAct::NumberOfRounds => {
+                texts.with("departure-number-of-rounds", &[("round", departure.round.into())])
+            }
+            DepartingAct::EarlierRound(earlier) => {
+                texts.with("departure-earlier-round", &[("earlier", earlier.into())])
+            }
+        },
+        Warning::ByeWorth => texts.get("warning-bye-worth").into_owned(),
+        Warning::Contradicts(IntegrityEvent::Adjournment { round, meeting, .. }) => {
+            let values = [("round", (*round).into()), ("players", reasons::meeting(event, *meeting).into())];
+            texts.with("warning-adjournment", &values)
+        }
+        Warning::Contradicts(what) => texts.with("warning-contradicts", &[("round", what.round().into())]),
+        Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),
+        Warning::Board { board, breach, .. } => {
+            let board = texts.with("word-board-number", &[("board", (*board).into())]);
+            format!("{board}: {}", broken(event, breach))
+        }
+        Warning::Bye { breach, .. } => broken(event, breach),
+        Warning::AgainstBothDues { board, meeting } => {
+            let values = [("board", (*board).into()), ("players", reasons::meeting(event, *meeting).into())];
+            texts.with("warning-against-both-dues", &values)
+        }
+        Warning::HalfPointByes { count, most } => {
+            let values = [("count", (*count).into()), ("most", usize::from(*most).into())];
+            texts.with("doubt-half-point-byes", &values)
+        }
+        Warning::LateBye { round, last } => texts
+            .with("doubt-bye-too-late", &[("round", (*round).into()), ("last", usize::from(*last).into())]),
+        Warning::FullPointBye => texts.get("doubt-full-point-bye").into_owned(),
+        Warning::OpenAdjournments { count } => {
+            texts.with("warning-open-adjournments", &[("count", (*count).into())])
+        }
+    }
+}
+
+/// Returns what a board or bye of the draft breaks.
+fn broken(event: Event, breach: &Breach) -> String {
+    let review = event.snapshot.draft().and_then(|round| Review::of(event.snapshot, round));
+    review.map_or_else(String::new, |review| reasons::breach(event, &review, breach))
+}
