@@ -2,6 +2,7 @@
 //! `hakem_engine`.
 
 pub mod app;
+pub mod checklist;
 pub mod cli;
 pub mod desk;
 pub mod dialog;

@@ -182,6 +182,13 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem vcl",
+        &[
+            eg("hakem vcl", "Every question, its answer and what that costs"),
+            eg("hakem vcl --format json", "The same for programs"),
+        ],
+    ),
+    (
         "hakem completions",
         &[
             eg(

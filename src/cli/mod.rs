@@ -24,6 +24,7 @@ mod schedule;
 mod show;
 mod simulate;
 mod standings;
+mod vcl;
 
 use crate::i18n::Texts;
 use clap::builder::TypedValueParser;
@@ -155,6 +156,7 @@ enum WithoutScreen {
     Schedule(schedule::Arguments),
     Ratings(ratings::Arguments),
     Manual(manual::Arguments),
+    Vcl(vcl::Arguments),
     Completions(completions::Arguments),
     #[command(hide = true)]
     Man(man::Arguments),
@@ -240,6 +242,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),
         WithoutScreen::Manual(request) => manual::run(request, &texts),
+        WithoutScreen::Vcl(request) => vcl::run(request, &texts),
         WithoutScreen::Completions(request) => completions::run(request, Arguments::command(), &texts),
         WithoutScreen::Man(request) => man::run(request, command(), &texts),
     };

@@ -43,6 +43,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("i18n", true, &[]),
     // The chapters that the console shows and the command line prints.
     ("manual", false, &["text"]),
+    // Questions and answers about the program.
+    ("checklist", false, &[]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),

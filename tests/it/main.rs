@@ -6,6 +6,8 @@ mod architecture;
 #[cfg(test)]
 mod architecture_circles;
 #[cfg(test)]
+mod checklist;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod corrections;

@@ -183,7 +183,7 @@ fn folder_of_examples() -> TempDir {
 #[test]
 fn every_example_of_the_help_works_as_it_is_typed() {
     let folder = folder_of_examples();
-    let pages: [&[&str]; 18] = [
+    let pages: [&[&str]; 19] = [
         &[],
         &["pair"],
         &["check"],
@@ -201,6 +201,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         &["ratings", "status"],
         &["ratings", "remove"],
         &["manual"],
+        &["vcl"],
         &["completions"],
     ];
     for line in pages.into_iter().flat_map(examples).filter(|line| !line.contains("--watch")) {
@@ -211,7 +212,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         let word = line.split(' ').nth(1).unwrap_or_default();
         match word {
             // Differences are an answer.
-            "check" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
+            "check" | "vcl" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
             "pair" | "standings" | "print" | "publish" | "convert" | "replay" | "simulate" | "schedule"
             | "ratings" | "manual" | "completions" => assert_eq!(exit, 0, "{line}\n{out}{told}"),
             // A screen needs a terminal, and all else was understood.
@@ -294,4 +295,21 @@ fn the_manual_is_printed_whole_or_by_chapters() {
     let (exit, nothing, told) = hakem(&["manual", "weather"]);
     assert_eq!((exit, nothing.as_str()), (3, ""));
     assert!(told.contains("“weather” is no chapter of the manual. Choose one of event, lists,"), "{told}");
+}
+
+#[test]
+fn the_page_of_the_checklist_is_what_the_program_says() {
+    let (_, page, told) = hakem(&["vcl", "--format", "md"]);
+    assert_eq!(told, "");
+    assert_eq!(page, include_str!("../../docs/vcl.md"), "hakem vcl --format md > docs/vcl.md");
+    let (exit, list, _) = hakem(&["vcl", "--format", "json"]);
+    let list: serde_json::Value = serde_json::from_str(&list).unwrap();
+    let questions = list["questions"].as_array().unwrap();
+    assert_eq!(questions.len(), 225);
+    let sum: u64 = questions.iter().map(|question| question["penalty"].as_u64().unwrap()).sum();
+    let failed = questions.iter().filter(|question| question["failed"] == true).count() as u64;
+    assert_eq!((list["failures"].as_u64(), list["penalty"].as_u64()), (Some(failed), Some(sum)));
+    assert_eq!(exit == 0, failed == 0 && sum <= 100);
+    let (_, lines, _) = hakem(&["vcl"]);
+    assert!(lines.ends_with(&format!("Failures: {failed}. Penalty: {sum} %.\n")), "{lines}");
 }

@@ -1,0 +1,137 @@
+//! `hakem vcl`: FIDE's checklist for programs, answered.
+
+use super::Exit;
+use super::input::{Failure, print};
+use crate::checklist::{Checklist, Question};
+use crate::i18n::Texts;
+use serde::Serialize;
+use std::fmt::Write;
+
+/// Answer FIDE's checklist for programs that handle tournaments: every question, what the answer costs, and the tests that show it
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// How it is written
+    #[arg(long, value_enum, default_value_t)]
+    format: Form,
+}
+
+/// How it is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+enum Form {
+    /// Lines to read
+    #[default]
+    Text,
+    /// A table in Markdown
+    Md,
+    /// JSON
+    Json,
+}
+
+/// One question as JSON has it.
+#[derive(Serialize)]
+struct Told<'a> {
+    number: u16,
+    asked: &'a str,
+    answer: &'static str,
+    on_path: bool,
+    penalty: u16,
+    failed: bool,
+    tests: &'a [String],
+}
+
+/// The list as JSON has it.
+#[derive(Serialize)]
+struct ToldList<'a> {
+    questions: Vec<Told<'a>>,
+    failures: usize,
+    penalty: u16,
+}
+
+/// Prints it; a list that is not passed is a negative answer.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let malformed = |error: ron::error::SpannedError| Failure::malformed(error.to_string());
+    let list = Checklist::new().map_err(malformed)?;
+    let told = match arguments.format {
+        Form::Text => text(&list),
+        Form::Md => markdown(&list),
+        Form::Json => json(&list),
+    };
+    print(&told, texts)?;
+    Ok(if list.is_passed() { Exit::Done } else { Exit::Negative })
+}
+
+/// Returns what comes of an answer, in a few words.
+fn outcome(list: &Checklist, question: &Question) -> String {
+    match (list.is_on_path(question), list.is_failed(question), list.penalty_of(question)) {
+        (false, ..) => "not asked".to_owned(),
+        (_, true, _) => "fails".to_owned(),
+        (.., 0) => "passed".to_owned(),
+        (.., percent) => format!("{percent} %"),
+    }
+}
+
+fn sum(list: &Checklist) -> String {
+    let asked = list.questions.iter().filter(|question| list.is_on_path(question)).count();
+    let (failures, penalty) = (list.failures(), list.penalty());
+    format!("Asked: {asked} of {}. Failures: {failures}. Penalty: {penalty} %.", list.questions.len())
+}
+
+/// A line a question; those that fail or cost come first in the sum.
+fn text(list: &Checklist) -> String {
+    let mut told = String::new();
+    for question in &list.questions {
+        let Question { number, asked, answer, .. } = question;
+        let _infallible =
+            writeln!(told, "{number:>3}  {:<9}  {:<3}  {asked}?", outcome(list, question), answer.word());
+        for test in &question.tests {
+            let _infallible = writeln!(told, "                     {test}");
+        }
+    }
+    let _infallible = writeln!(told, "\n{}", sum(list));
+    told
+}
+
+/// The page of the documentation.
+#[must_use]
+pub fn markdown(list: &Checklist) -> String {
+    let mut told = String::from(HEAD);
+    let _infallible = writeln!(
+        told,
+        "{}\n\n| no. | question | answer | outcome | shown by |\n|---|---|---|---|---|",
+        sum(list)
+    );
+    for question in &list.questions {
+        let tests: Vec<String> = question.tests.iter().map(|test| format!("`{test}`")).collect();
+        let shown = if question.maker { "the maker".to_owned() } else { tests.join(", ") };
+        let Question { number, asked, answer, .. } = question;
+        let outcome = outcome(list, question);
+        let _infallible = writeln!(told, "| {number} | {asked}? | {} | {outcome} | {shown} |", answer.word());
+    }
+    told
+}
+
+/// What stands above the table.
+const HEAD: &str = "\
+# FIDE's checklist for programs
+
+The output of `hakem vcl --format md`, held current by a test. The questions are those of the verification checklist for programs that handle
+tournaments (VCL4THP, draft 13 of 25 August 2026), in short and in own words. What is judged is [FIDE mode](fide-mode.md). An answer that fails bars
+a program; penalties of more than 100 % together do too.
+
+";
+
+fn json(list: &Checklist) -> String {
+    let questions = list.questions.iter().map(|question| Told {
+        number: question.number,
+        asked: &question.asked,
+        answer: question.answer.word(),
+        on_path: list.is_on_path(question),
+        penalty: list.penalty_of(question),
+        failed: list.is_failed(question),
+        tests: &question.tests,
+    });
+    let told =
+        ToldList { questions: questions.collect(), failures: list.failures(), penalty: list.penalty() };
+    // Numbers, texts and lists of them have no way to fail.
+    serde_json::to_string_pretty(&told).unwrap_or_default()
+}

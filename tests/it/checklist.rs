@@ -1,0 +1,64 @@
+//! FIDE's checklist for programs: the list leads on from every question to the end, and each answer is shown by tests that exist.
+
+use hakem::checklist::{Answer, Checklist, Edge};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The names of all functions of the sources below a folder.
+fn functions(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            functions(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(path).unwrap();
+            let names = text.split("fn ").skip(1).filter_map(|rest| rest.split_once('('));
+            found.extend(names.map(|(name, _)| name.to_owned()));
+        }
+    }
+}
+
+#[test]
+fn every_answer_that_passes_is_shown_by_tests_that_exist_or_is_the_makers_own() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut known = BTreeSet::new();
+    functions(&root.join("src"), &mut known);
+    functions(&root.join("tests"), &mut known);
+    let list = Checklist::new().unwrap();
+    for question in &list.questions {
+        for test in &question.tests {
+            assert!(known.contains(test), "{}: there is no test {test}", question.number);
+        }
+        let other = if question.answer == Answer::Yes { question.no } else { question.yes };
+        let is_claim = matches!(question.edge(), Edge::To(_)) && !matches!(other, Edge::To(_));
+        if list.is_on_path(question) && is_claim {
+            assert!(question.maker || !question.tests.is_empty(), "{}: {}", question.number, question.asked);
+        }
+    }
+}
+
+#[test]
+fn the_questions_are_all_there_and_lead_forwards_to_the_end() {
+    let list = Checklist::new().unwrap();
+    let numbers: Vec<u16> = list.questions.iter().map(|question| question.number).collect();
+    assert_eq!(numbers, (1..=225).collect::<Vec<u16>>());
+    for question in &list.questions {
+        for edge in [question.yes, question.no] {
+            let leads_on = match edge {
+                // Who has not all lists of FIDE is asked about others, which comes before.
+                Edge::Costs(_, 120) if question.number == 121 => true,
+                Edge::To(next) | Edge::Costs(_, next) => question.number < next && next <= 226,
+                Edge::Fails => true,
+            };
+            assert!(leads_on, "{}", question.number);
+        }
+    }
+    let asked: Vec<u16> = list
+        .questions
+        .iter()
+        .filter(|question| list.is_on_path(question))
+        .map(|question| question.number)
+        .collect();
+    assert!(asked.contains(&1) && asked.contains(&223), "{asked:?}");
+}
