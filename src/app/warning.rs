@@ -91,6 +91,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
                 | Command::EditDraft { .. }
                 | Command::EnterResult { .. }
                 | Command::TakeOverResults { .. }
+                | Command::NoteImport { .. }
         ),
     }
 }

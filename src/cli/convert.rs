@@ -9,15 +9,15 @@ use super::reports;
 use super::{Exit, known};
 use crate::event::{Derived, Event};
 use crate::exchange::{self, Content, FORMS, Form, Outgoing, STANDARD, Source, WriteOptions, swiss_manager};
-use crate::i18n::{Noted, Say, Texts, notes};
+use crate::i18n::{Noted, Say, Texts, every_note, notes};
 use crate::session::{OpenError, Session};
 use crate::sheet::again;
 use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
+use hakem_engine::pairing::{FideMode, fide_mode, rules_pairing, system};
+use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
@@ -61,6 +61,12 @@ pub struct Arguments {
     /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
+    /// Make an event file all the same where rounds are not as FIDE's rules in force pair them; its reports name those rounds
+    #[arg(long)]
+    confirm: bool,
+    /// Tell everything that was taken otherwise than it stands in a report, line by line, instead of summing up what is alike
+    #[arg(long)]
+    all_notes: bool,
     /// For so long the rounds of a new event file are paired again and held against what the rules give; 0 leaves it out
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     check_within: u64,
@@ -161,6 +167,28 @@ impl Arguments {
         form.ok_or_else(|| Failure::malformed(texts.with("cli-ending", &values())))
     }
 
+    /// Returns the command that notes rounds which the rules pair otherwise. An event in FIDE mode that has such rounds is made only
+    /// where that is confirmed.
+    fn noted(
+        &self,
+        event: &Snapshot,
+        rounds: Vec<(RoundNo, RulesPairing)>,
+        texts: &Texts,
+    ) -> Result<Option<Command>, Failure> {
+        if rounds.is_empty() || fide_mode(event) != FideMode::InForce {
+            return Ok(None);
+        }
+        if self.confirm {
+            return Ok(Some(Command::NoteImport { rounds }));
+        }
+        Err(Failure { exit: Exit::Negative, text: texts.get("cli-confirm").into_owned() })
+    }
+
+    /// Returns what is told of a report: notes that are alike summed up, or each by itself.
+    fn told(&self, noted: &Noted, texts: &Texts) -> Vec<String> {
+        if self.all_notes { every_note(noted, texts) } else { notes(noted, texts) }
+    }
+
     /// Reads the file, of Swiss-Manager with its pairings.
     fn content(&self, texts: &Texts) -> Result<Content, Failure> {
         let read = match &self.pairings {
@@ -191,20 +219,21 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     match (arguments.content(texts)?, target) {
         (Content::Report(report), Target::EventFile) => make_event(&report, arguments, texts)?,
         (Content::Report(report), target) => {
-            notes(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
+            arguments.told(&Noted::of(&report), texts).iter().for_each(|note| tell_aside(note));
             write(&target, &Outgoing::Report(&report.file), arguments, texts)?;
         }
         (content, Target::EventFile) => {
-            let commands = commands_of(from, content, texts)?;
-            create(commands.clone(), to, texts)?;
+            let mut commands = commands_of(from, content, texts)?;
             // Without rounds there is nothing to check, however many players there are.
             if commands.iter().any(|command| matches!(command, Command::DraftRound { .. })) {
-                let history = begun_by(commands, texts)?;
+                let history = begun_by(commands.clone(), texts)?;
                 let event = history.snapshot();
                 let number =
                     |id| event.numbering().iter().position(|&other| other == id).map_or(0, |at| at + 1);
-                check(event, |id| u16::try_from(number(id)).unwrap_or(0), arguments, texts);
+                let found = check(event, |id| u16::try_from(number(id)).unwrap_or(0), arguments, texts);
+                commands.extend(arguments.noted(event, found, texts)?);
             }
+            create(commands, to, texts)?;
         }
         (content, target) => {
             let history = begun_by(commands_of(from, content, texts)?, texts)?;
@@ -253,19 +282,24 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
         Failure::malformed(error.say(texts))
     })?;
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
-    notes(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
-    create(commands, &arguments.output, texts)?;
+    arguments.told(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
     // As the file has them: players are registered in the order of their numbers.
     let number = |id: PlayerId| report.file.players.get(id.index()).map_or(0, |line| line.number.0);
-    check(&event, number, arguments, texts);
-    Ok(())
+    let found = check(&event, number, arguments, texts);
+    let note = arguments.noted(&event, found, texts)?;
+    create(commands.into_iter().chain(note).collect(), &arguments.output, texts)
 }
 
-/// Tells which rounds of a new event file are not as the rules give them, as far as there is time: the file is there
-/// already.
-fn check(event: &Snapshot, number: impl Fn(PlayerId) -> u16, arguments: &Arguments, texts: &Texts) {
+/// Tells which rounds of a new event file are not as the rules give them, as far as there is time, and returns what the rules pair
+/// there.
+fn check(
+    event: &Snapshot,
+    number: impl Fn(PlayerId) -> u16,
+    arguments: &Arguments,
+    texts: &Texts,
+) -> Vec<(RoundNo, RulesPairing)> {
     if system(event.settings().system.as_str()).is_none() {
-        return;
+        return Vec::new();
     }
     let within = within(event, Duration::from_secs(arguments.check_within));
     let mut otherwise = Vec::new();
@@ -287,6 +321,9 @@ fn check(event: &Snapshot, number: impl Fn(PlayerId) -> u16, arguments: &Argumen
         ];
         tell_aside(&texts.with("again-left", &values));
     }
+    let of_round =
+        |(round, again): &again::Again| Some((*round, rules_pairing(event.round(*round)?, again)?));
+    within.done.iter().filter_map(of_round).collect()
 }
 
 /// Rounds paired again as far as there was time.

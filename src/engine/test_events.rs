@@ -146,6 +146,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         numbered: 0,
         roster: VectorSync::new_sync(),
         by_rules: None,
+        imported: false,
         play: None,
     }
 }

@@ -13,7 +13,7 @@ mod reports;
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, plain_decimal};
 pub use hakem_engine::collate::Language;
-pub use reports::{Noted, notes};
+pub use reports::{Noted, every_note, notes};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

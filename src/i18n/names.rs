@@ -4,7 +4,7 @@ use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
     Bye, ByeLimits, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome,
-    PointSystem, RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -91,6 +91,21 @@ impl Texts {
             Bye::Requested(RequestedBye::HalfPoint) => "bye-half-point",
             Bye::Requested(RequestedBye::ZeroPoint) => "bye-zero-point",
             Bye::Requested(RequestedBye::FullPoint) => "bye-full-point",
+        })
+    }
+
+    /// Returns which rating players are ranked by; `None`: as the system has it.
+    #[must_use]
+    pub fn rating_method(&self, method: Option<RatingMethod>) -> Cow<'_, str> {
+        self.get(match method {
+            None => "rating-method-none",
+            Some(RatingMethod::Fide) => "rating-method-fide",
+            Some(RatingMethod::National) => "rating-method-national",
+            Some(RatingMethod::FideElseNational) => "rating-method-fide-else-national",
+            Some(RatingMethod::NationalElseFide) => "rating-method-national-else-fide",
+            Some(RatingMethod::Higher) => "rating-method-higher",
+            Some(RatingMethod::Lower) => "rating-method-lower",
+            Some(RatingMethod::Other) => "rating-method-other",
         })
     }
 

@@ -91,6 +91,14 @@ pub fn notes(noted: &Noted, texts: &Texts) -> Vec<String> {
     kinds.iter().flat_map(|alike| alike.lines(texts)).chain(taken).collect()
 }
 
+/// Returns every note by itself, a line each, however many are alike.
+#[must_use]
+pub fn every_note(noted: &Noted, texts: &Texts) -> Vec<String> {
+    let adjustments = noted.adjustments.iter().map(|adjustment| adjustment.say(texts));
+    let losses = noted.losses.iter().map(|loss| loss.say(texts));
+    adjustments.chain(losses).chain(noted.taken.iter().map(|taken| taken.say(texts))).collect()
+}
+
 impl Alike {
     fn lines(&self, texts: &Texts) -> Vec<String> {
         if let (Some(note), [_, _, ..]) = (self.told.first(), self.players.as_slice()) {

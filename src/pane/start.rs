@@ -13,7 +13,7 @@ use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Name, Settings};
+use hakem_engine::tournament::{Name, RatingMethod, Settings};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -307,7 +307,11 @@ fn new_event(cx: &Context) -> Message {
             let taken = cx.texts.with("start-file-taken", &[("file", file_name(&path).into())]);
             return Err(wrong(FILE, taken));
         }
-        let settings = Settings { language: cx.texts.language(), ..Settings::named(name) };
+        let settings = Settings {
+            language: cx.texts.language(),
+            rating_method: Some(RatingMethod::FideElseNational),
+            ..Settings::named(name)
+        };
         Ok(Message::ask(FileRequest::New(path, Box::new(settings))))
     });
     Message::Open(Box::new(form))

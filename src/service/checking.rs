@@ -6,8 +6,9 @@ use super::state::State;
 use crate::desk::message::Message;
 use crate::sheet::again::{self, Again};
 use crate::sheet::ranks;
-use hakem_engine::pairing::system;
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::command::Command;
+use hakem_engine::pairing::{FideMode, fide_mode, rules_pairing, system};
+use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -29,6 +30,8 @@ struct Running {
     /// What has been answered so far.
     rounds: usize,
     otherwise: Vec<RoundNo>,
+    /// What the rules pair in those.
+    by_rules: Vec<(RoundNo, RulesPairing)>,
     told: Vec<String>,
     ranks: RankCheck,
     /// The arbiter has gone on meanwhile: then nothing opens over their work.
@@ -65,6 +68,9 @@ impl Checking {
                     let number = |id: PlayerId| event.number(id).map_or(0, |number| number.0);
                     running.rounds += 1;
                     if let Some(told) = again::told(&answer, number, event.texts) {
+                        let round = event.snapshot.round(answer.0);
+                        let by_rules = round.and_then(|round| rules_pairing(round, &answer.1));
+                        running.by_rules.extend(by_rules.map(|pairing| (answer.0, pairing)));
                         running.otherwise.push(answer.0);
                         running.told.push(told);
                     }
@@ -96,8 +102,16 @@ impl Running {
         };
         // Without a thread there is no check; the event is there all the same.
         thread::Builder::new().spawn(check).ok()?;
-        let (otherwise, told) = (Vec::new(), Vec::new());
-        Some(Self { answers, rounds: 0, otherwise, told, ranks: RankCheck::default(), is_left: false })
+        let (otherwise, by_rules, told) = (Vec::new(), Vec::new(), Vec::new());
+        Some(Self {
+            answers,
+            rounds: 0,
+            otherwise,
+            by_rules,
+            told,
+            ranks: RankCheck::default(),
+            is_left: false,
+        })
     }
 
     /// Tells what is otherwise than the rules and the report's own order give it, at length unless the arbiter is at something
@@ -118,6 +132,12 @@ impl Running {
         let of_ranks = if self.ranks.is_clean() { Vec::new() } else { of_ranks };
         let told = if self.is_left { Vec::new() } else { [self.told, of_ranks].concat() };
         state.warn(words);
-        at_length(&state.texts, title, told)
+        // In FIDE mode the arbiter takes them for what they are, and the report names them.
+        let note = Command::NoteImport { rounds: self.by_rules };
+        let ask = match fide_mode(state.snapshot()) == FideMode::InForce && !are_alike {
+            true => Message::Do(note),
+            false => Message::Nothing,
+        };
+        Message::All(vec![ask, at_length(&state.texts, title, told)])
     }
 }

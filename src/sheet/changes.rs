@@ -143,6 +143,8 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     let kind = |settings: &Settings| settings.kind.map(|kind| texts.game_kind(kind).into_owned());
     changes.add_known(&texts.get("event-kind"), kind(old).as_ref(), kind(new).as_ref());
     changes.add(&texts.get("event-rating-list"), &day(old.rating_list), &day(new.rating_list));
+    let [before, now] = [old, new].map(|settings| texts.rating_method(settings.rating_method));
+    changes.add(&texts.get("event-rating-method"), &before, &now);
     let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }

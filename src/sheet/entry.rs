@@ -180,6 +180,10 @@ impl Telling<'_> {
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
             Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
+            Command::NoteImport { rounds } => {
+                let list: Vec<String> = rounds.iter().map(|(round, _)| round.to_string()).collect();
+                self.say("log-noted-import", &[("list", list.join(", ").into())])
+            }
             Command::LeaveFideMode(_) => self.say("log-left-fide-mode", &[]),
             Command::UndoRound { round, .. } => self.of_round("log-undid-round", *round),
         }

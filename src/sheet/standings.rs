@@ -36,7 +36,11 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let table = table(event, made, Lines::all(made), &ABOUT);
         let table = table.only(|_, column| !is_refused(made, column));
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
-        Section { title, notes: struck(event, made), ..Section::of(table) }
+        Section {
+            title,
+            notes: [struck(event, made), withdrawn(event, made, after)].concat(),
+            ..Section::of(table)
+        }
     };
     let sections = parts.iter().zip(&shown).map(section).collect();
     let title = Counted::Standings.heading(event, after);
@@ -109,6 +113,20 @@ fn struck(event: Event, standings: &Standings) -> Vec<String> {
     let out = standings.rows.iter().filter(|row| row.place.is_none());
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
     let words = || event.texts.with("standings-struck", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
+}
+
+/// Names who has withdrawn and is ranked all the same, with the first round without them: one line, or none.
+#[must_use]
+pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<String> {
+    let named = |row: &standings::StandingsRow| {
+        let from = event.snapshot.player(row.player)?.withdrawn.filter(|&from| from <= after.next())?;
+        let values = [("player", event.name(row.player).into()), ("round", from.into())];
+        Some(event.texts.with("standings-withdrawn-player", &values))
+    };
+    let ranked = standings.rows.iter().filter(|row| row.place.is_some());
+    let names: Vec<String> = ranked.filter_map(named).collect();
+    let words = || event.texts.with("standings-withdrawn", &[("players", names.join(", ").into())]);
     (!names.is_empty()).then(words).into_iter().collect()
 }
 

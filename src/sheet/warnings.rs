@@ -30,6 +30,10 @@ pub fn said(event: Event, warning: &Warning) -> String {
         }
         Warning::Contradicts(what) => texts.with("warning-contradicts", &[("round", what.round().into())]),
         Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),
+        Warning::Import(rounds) => {
+            let list: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+            texts.with("warning-import", &[("count", list.len().into()), ("list", list.join(", ").into())])
+        }
         Warning::Board { board, breach, .. } => {
             let board = texts.with("word-board-number", &[("board", (*board).into())]);
             format!("{board}: {}", broken(event, breach))

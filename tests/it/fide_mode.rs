@@ -4,11 +4,13 @@ use crate::console::Console;
 use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
 use hakem::i18n::Language;
 use hakem::sheet::Counted;
-use hakem_engine::command::{Command, Follow, SeatingEdit};
-use hakem_engine::pairing::{FideMode, fide_mode, ready};
+use hakem_engine::command::{Command, Follow, SeatingEdit, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{FideMode, fide_mode, propose, ready};
 use hakem_engine::tournament::{
-    BoardNo, DepartingAct, Departure, GameResult, Meeting, Outcome, PlayerId, Points, RequestedBye, RoundNo,
-    RoundState, Stage, SystemId,
+    Acceleration, BoardNo, Colour, DepartingAct, Departure, GameResult, Meeting, Name, Outcome, Player,
+    PlayerId, Points, Rating, RatingMethod, RequestedBye, RoundNo, RoundState, Settings, Snapshot, Stage,
+    StatedPoints, SystemId,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
@@ -453,4 +455,88 @@ fn q161_and_q169_nothing_is_called_final_while_a_result_is_open() {
     enter(&mut console, 1, GameResult::Played(Outcome::WhiteWins));
     assert!(comments(&console).is_empty());
     assert_eq!(heading(&console), "Standings after round 1");
+}
+
+#[test]
+fn q107_virtual_points_of_a_rule_of_its_own_are_outside_fide_mode() {
+    let event = |acceleration, points: &[StatedPoints]| {
+        let settings = Settings {
+            acceleration,
+            virtual_points: points.to_vec(),
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        fide_mode(&Snapshot::new(settings))
+    };
+    let stated = [StatedPoints {
+        first: RoundNo(1),
+        last: RoundNo(2),
+        points: Points::from_tenths(10),
+        players: vec![PlayerId(1)],
+    }];
+    assert_eq!(event(Acceleration::None, &stated), FideMode::Outside);
+    assert_eq!(
+        event(Acceleration::Baku, &stated),
+        FideMode::InForce,
+        "what a report says of the Baku method"
+    );
+    assert_eq!(event(Acceleration::None, &[]), FideMode::InForce);
+}
+
+#[test]
+fn q145_players_are_numbered_and_tie_breaks_counted_by_the_rating_of_the_method() {
+    let rated = |name: &str, fide: Option<i32>, national: Option<i32>| {
+        let rating = |points: Option<i32>| points.map(|points| Rating::new(points.into()).unwrap());
+        Player {
+            rating: rating(fide),
+            national_rating: rating(national),
+            ..Player::named(Name::new(name).unwrap())
+        }
+    };
+    let players = [
+        rated("Ash", Some(2000), Some(2300)),
+        rated("Beech", None, Some(2200)),
+        rated("Cedar", Some(2100), None),
+        rated("Date", Some(2250), Some(1900)),
+    ];
+    let order = |method: RatingMethod| {
+        let settings = Settings {
+            rating_method: Some(method),
+            initial_colour: Some(Colour::White),
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        let mut event = Snapshot::new(settings);
+        for player in &players {
+            let (player, arrival, missed) = (player.clone(), RoundNo(1), RequestedBye::ZeroPoint);
+            event = apply(&event, &Command::Register { player, arrival, missed }).unwrap();
+        }
+        let draft = propose(&event, RoundNo(1), Trace::silent()).unwrap().draft;
+        let event = apply(&event, &Command::DraftRound(draft)).unwrap();
+        let report = trf::write(&trf::from_snapshot(&event), trf::Style::default());
+        assert!(report.contains(&format!("172     {}\r\n", method.word())), "{report}");
+        let again =
+            trf::to_commands(&trf::read(&report).unwrap().file, &SystemId::new("dutch-2026")).unwrap().event;
+        assert_eq!(again.settings().rating_method, Some(method), "read back");
+        event.numbering().iter().map(|id| id.0).collect::<Vec<_>>()
+    };
+    assert_eq!(order(RatingMethod::Fide), [4, 3, 1, 2]);
+    assert_eq!(order(RatingMethod::National), [1, 2, 4, 3]);
+    assert_eq!(order(RatingMethod::FideElseNational), [4, 2, 3, 1]);
+    assert_eq!(order(RatingMethod::NationalElseFide), [1, 2, 3, 4]);
+    assert_eq!(order(RatingMethod::Higher), [1, 4, 2, 3]);
+    assert_eq!(order(RatingMethod::Lower), [2, 3, 1, 4]);
+}
+
+#[test]
+fn q170_standings_name_who_has_withdrawn() {
+    let mut console = played(1);
+    console.does(Command::Withdraw { id: PlayerId(3), from: RoundNo(3) });
+    for board in 1..=4 {
+        let result = GameResult::Played(Outcome::Draw);
+        console.does(Command::EnterResult { round: RoundNo(2), board: BoardNo(board), result });
+    }
+    console.press("<F8>");
+    console.shows("Withdrawn: CEDAR (from round 3).");
+    let event = console.app.context().event;
+    let sheet = hakem::sheet::standings::sheet(event, None).unwrap();
+    assert_eq!(sheet.sections[0].notes, ["Withdrawn: CEDAR (from round 3)."]);
 }

@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::disk::hasty_disk;
 use hakem::i18n::Language;
 use hakem_engine::tournament::PlayerId;
+use hakem_engine::trf;
 
 #[test]
 fn the_first_start_offers_the_sample_event() {
@@ -102,11 +103,16 @@ fn the_rounds_of_a_report_are_paired_again_beside_the_console() {
     check(&mut console);
     console.shows("Rounds that the rules do not give");
     console.shows("Recorded: 4-6 5-3.");
-    // Over what the arbiter has gone on with nothing opens.
+    console.press("<Esc>");
+    console.shows("Round 3 of the report is not what the rules pair.");
+    // Over what the arbiter has gone on with nothing opens but the question.
     console.press("<Esc>qiplain.trf<Enter><Esc><F8>");
     check(&mut console);
     console.shows("Not as the rules give: round 3 of 3.");
-    assert_eq!(console.app.depth(), 0);
+    assert_eq!(console.app.depth(), 1);
+    console.press("C");
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    assert_eq!(report.matches("### Import @ Round 3: 6-5 4-3 => 5-3 4-6").count(), 1, "{report}");
 }
 
 #[test]

@@ -360,7 +360,10 @@ fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
 fn an_event_file_goes_through_pipes_and_stays_what_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", &path("event.hakem")]).0, 0);
+    assert_eq!(
+        hakem(&["convert", "tests/golden/trf/individual.trf", &path("event.hakem"), "--confirm"]).0,
+        0
+    );
     let event = std::fs::read(path("event.hakem")).unwrap();
     for words in [
         &["pair", "FILE", "--format", "json"][..],
@@ -570,7 +573,7 @@ fn what_is_converted_and_converted_back_is_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let convert = |from: &str, to: &str, options: &[&str]| {
-        let (exit, out, complaint) = hakem(&[&["convert", from, to], options].concat());
+        let (exit, out, complaint) = hakem(&[&["convert", from, to, "--confirm"], options].concat());
         assert_eq!((exit, out.as_str()), (0, ""), "{complaint}");
         complaint
     };
@@ -596,8 +599,15 @@ fn what_is_converted_and_converted_back_is_the_same() {
 fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let (exit, _, told) = hakem(&["convert", "tests/golden/trf/plain.trf", &path("plain.hakem")]);
+    let unconfirmed = ["convert", "tests/golden/trf/plain.trf", &path("plain.hakem")];
+    let (exit, _, told) = hakem(&unconfirmed);
+    assert_eq!(exit, 1, "{told}");
+    assert!(told.contains("Nothing was written") && !Path::new(&path("plain.hakem")).exists(), "{told}");
+    let (exit, _, told) = hakem(&[&unconfirmed[..], &["--confirm"]].concat());
     assert_eq!(exit, 0, "{told}");
+    let (exit, report, _) = hakem(&["convert", &path("plain.hakem"), "-"]);
+    assert_eq!(exit, 0);
+    assert_eq!(report.matches("### Import @ Round 3: 6-5 4-3 => 5-3 4-6").count(), 1, "{report}");
     for line in [
         "record 142 is missing, so 3 rounds are assumed",
         "By the words of record 092 the system is",
@@ -607,10 +617,14 @@ fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
-    let (_, _, told) = hakem(&["convert", "tests/golden/trf/real-108.trf", &path("real.hakem")]);
+    let (_, _, told) = hakem(&["convert", "tests/golden/trf/real-108.trf", &path("real.hakem"), "--confirm"]);
     let alike = "94 players: Player 001, Player 002, Player 003, …. The first: Line 8, column 81: found “6”";
     assert_eq!(told.matches("column 81").count(), 1, "{told}");
     assert!(told.contains(alike), "{told}");
+    let every =
+        ["convert", "tests/golden/trf/real-108.trf", &path("every.hakem"), "--all-notes", "--confirm"];
+    let (_, _, told) = hakem(&every);
+    assert_eq!(told.matches("column 81").count(), 94, "each by itself");
     let (_, _, told) = hakem(&["convert", "tests/golden/trf/leading-zeros.trf", &path("alike.hakem")]);
     assert!(told.ends_with("hakem: All 5 rounds are as the rules give them.\n"), "{told}");
     let unchecked =
@@ -659,7 +673,9 @@ fn files_of_other_programs_are_written_and_come_back() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
-    let convert = |from: &str, to: &str, options: &[&str]| hakem(&[&["convert", from, to], options].concat());
+    let convert = |from: &str, to: &str, options: &[&str]| {
+        hakem(&[&["convert", from, to, "--confirm"], options].concat())
+    };
     let real = "tests/golden/trf/national.trf";
     let manager = ["--form", "swiss-manager"];
     let (exit, _, told) = convert(real, &path("open.txt"), &manager);
@@ -775,17 +791,17 @@ fn replay_goes_through_an_event_file_and_finds_what_was_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.hakem");
     let event = path.to_str().unwrap();
-    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event]).0, 0);
+    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event, "--confirm"]).0, 0);
     let (exit, out, complaint) = hakem(&["replay", event]);
     assert_eq!((exit, complaint.as_str()), (0, ""));
-    assert!(out.contains("22 entries of 22, up to step 22. The chain is whole.\n"), "{out}");
+    assert!(out.contains("23 entries of 23, up to step 23. The chain is whole.\n"), "{out}");
     assert!(out.ends_with("round 3: complete\n"), "{out}");
     let (_, out, _) = hakem(&["replay", event, "--until", "9", "--format", "json"]);
     let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((&answer["players"], &answer["published"]), (&7.into(), &0.into()));
     let (_, out, _) = hakem(&["replay", event, "--until", "2000-01-01T00:00"]);
-    assert!(out.starts_with("0 entries of 22, up to step 0."), "{out}");
-    assert_eq!(hakem(&["replay", event, "--until", "23"]).0, 3);
+    assert!(out.starts_with("0 entries of 23, up to step 0."), "{out}");
+    assert_eq!(hakem(&["replay", event, "--until", "24"]).0, 3);
     let changed = std::fs::read_to_string(&path).unwrap().replacen("Birch", "Burch", 1);
     std::fs::write(&path, changed).unwrap();
     let (exit, out, complaint) = hakem(&["replay", event]);
@@ -830,7 +846,10 @@ fn where_nothing_may_be_written_nothing_changes_and_the_message_says_what_to_do(
     let closed = folder.path().join("closed");
     std::fs::create_dir(&closed).unwrap();
     let event = closed.join("event.hakem");
-    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", event.to_str().unwrap()]).0, 0);
+    assert_eq!(
+        hakem(&["convert", "tests/golden/trf/individual.trf", event.to_str().unwrap(), "--confirm"]).0,
+        0
+    );
     std::fs::set_permissions(&closed, std::fs::Permissions::from_mode(0o555)).unwrap();
     if ignores_permissions(&closed) {
         return;
@@ -859,8 +878,14 @@ fn prizes_are_told_from_an_event_file() {
     use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList};
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("four.hakem");
-    let (exit, _, told) =
-        hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--language", "en"]);
+    let (exit, _, told) = hakem(&[
+        "convert",
+        "tests/golden/trf/individual.trf",
+        file.to_str().unwrap(),
+        "--confirm",
+        "--language",
+        "en",
+    ]);
     assert_eq!(exit, 0, "{told}");
     let group = PrizeGroup {
         name: Name::new("General").unwrap(),
@@ -920,7 +945,8 @@ fn the_end_of_a_name_that_nothing_is_written_for_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     for name in ["out.html", "out.trff", "out"] {
         let path = folder.path().join(name);
-        let (exit, _, told) = hakem(&["convert", "tests/golden/trf/individual.trf", path.to_str().unwrap()]);
+        let (exit, _, told) =
+            hakem(&["convert", "tests/golden/trf/individual.trf", path.to_str().unwrap(), "--confirm"]);
         assert_eq!((exit, path.exists()), (3, false));
         assert!(told.contains(".hakem") && told.contains(".csv") && told.contains(".trfx"), "{told}");
     }
@@ -933,7 +959,10 @@ fn a_torn_file_whose_end_cannot_be_kept_can_still_be_read() {
     use std::io::Write;
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("event.hakem");
-    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap()]).0, 0);
+    assert_eq!(
+        hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--confirm"]).0,
+        0
+    );
     // The line of the heading stands before the entries, whose numbers begin with 1.
     let entries = std::fs::read_to_string(&file).unwrap().lines().count() - 1;
     let torn_line = format!("(n:{}, at:", entries + 1);
@@ -971,7 +1000,7 @@ fn what_a_terminal_would_obey_is_escaped_in_answers_for_programs() {
     let title = report.lines().find_map(|line| line.strip_prefix("012 ")).unwrap();
     let strange = "Open\u{202e}nepO \u{2028}\u{200b}2";
     std::fs::write(path("event.trf"), report.replacen(title, strange, 1)).unwrap();
-    assert_eq!(hakem(&["convert", &path("event.trf"), &path("event.hakem")]).0, 0);
+    assert_eq!(hakem(&["convert", &path("event.trf"), &path("event.hakem"), "--confirm"]).0, 0);
     let (exit, out, _) = hakem(&["replay", &path("event.hakem"), "--format", "json"]);
     assert_eq!(exit, 0);
     assert!(!out.contains(['\u{202e}', '\u{2028}', '\u{200b}']), "{out}");

@@ -138,7 +138,10 @@ fn events(folder: &Path) -> Vec<String> {
         files.push(format!("tests/golden/trf/{report}.trf"));
     }
     let file = folder.join("prizes.hakem");
-    assert_eq!(hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap()]).0, 0);
+    assert_eq!(
+        hakem(&["convert", "tests/golden/trf/individual.trf", file.to_str().unwrap(), "--confirm"]).0,
+        0
+    );
     let amounts = [Money(10_000), Money(5_001)].to_vec();
     let group = PrizeGroup { name: Name::new("General").unwrap(), category: Category::default(), amounts };
     let list = PrizeList { groups: vec![group], ..PrizeList::default() };

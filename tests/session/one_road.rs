@@ -20,7 +20,7 @@ fn a_report_and_the_event_made_of_it_are_paired_and_checked_alike() {
         let report = format!("tests/golden/trf/{name}.trf");
         let path = folder.path().join(name).with_extension("hakem");
         let event = path.to_str().unwrap();
-        assert_eq!(hakem(&["convert", &report, event]).0, 0);
+        assert_eq!(hakem(&["convert", &report, event, "--confirm"]).0, 0);
         for round in ["1", "2", "3"] {
             let answers = [report.as_str(), event].map(|file| hakem(&["pair", file, "--round", round]));
             assert_eq!((answers[0].0, &answers[0].1), (answers[1].0, &answers[1].1), "{name}, round {round}");

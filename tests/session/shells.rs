@@ -165,7 +165,7 @@ fn examples(words: &[&str]) -> Vec<String> {
 fn folder_of_examples() -> TempDir {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name);
-    let report = fs::read("tests/golden/trf/individual.trf").unwrap();
+    let report = fs::read("tests/golden/trf/leading-zeros.trf").unwrap();
     fs::create_dir(path("reports")).unwrap();
     fs::write(path("open.trf"), &report).unwrap();
     fs::write(path("reports/open.trf"), &report).unwrap();

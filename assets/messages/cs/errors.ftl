@@ -189,6 +189,7 @@ tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. 
 # Proč se volání bez obrazovky odmítá.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }; soubor turnaje končí na .hakem.
+cli-confirm = Nic nebylo zapsáno: tato kola nejsou tak, jak je losují platná pravidla FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy ta kola uvedou.
 cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.

@@ -28,3 +28,8 @@ warning-open-adjournments = { $count ->
    *[other] { $count } odložených partií z dřívějších kol nemá výsledek. Opět se počítají jako remízy.
 }
 departure-not-undone = Režim FIDE byl opuštěn s tím, co tu je nyní: t v záznamu se vrátí k předchozímu stavu.
+warning-import = { $count ->
+    [one] Kolo { $list } ze zprávy není tak, jak ho losují pravidla. Turnaj zůstane, jak je, a jeho zprávy to kolo uvedou.
+    [few] Kola { $list } ze zprávy nejsou tak, jak je losují pravidla. Turnaj zůstane, jak je, a jeho zprávy ta kola uvedou.
+   *[other] Kola { $list } ze zprávy nejsou tak, jak je losují pravidla. Turnaj zůstane, jak je, a jeho zprávy ta kola uvedou.
+}

@@ -11,6 +11,7 @@ import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, 
 import-more-faults = Chyb může být více. Čtení zde skončilo.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, očekáváno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.
+import-every-note = Jednotlivě:
 import-more-alike = … a dalších { $count } stejného druhu.
 
 expected-number = číslo od { $lowest } do { $highest }

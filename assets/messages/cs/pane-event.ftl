@@ -174,3 +174,14 @@ rating-conflicts = Nalezeny dva výsledky, žádný nevybrán ({ $count }): { $b
 rating-late = Opraveno jen pro zápočet na rating, tedy jinak než v pořadí ({ $count }): { $boards }.
 rating-unrated = Partie, které se nezapočítávají ({ $count }): { $boards }.
 rating-forfeits = Nehrané, proto nezapočítané partie ({ $count }): { $boards }.
+
+event-rating-method = Rozhodující rating
+event-help-rating-method = Rating, podle něhož se hráči číslují a který berou pomocná hodnocení podle ratingu (záznam TRF 172). Oba ratingy hráče zůstávají, jak jsou.
+rating-method-none = mezinárodní, mezi rovnými národní
+rating-method-fide = pouze FIDE (FIDE)
+rating-method-national = pouze národní (NRO)
+rating-method-fide-else-national = FIDE, jinak národní (FIDON)
+rating-method-national-else-fide = národní, jinak FIDE (NIDOF)
+rating-method-higher = vyšší (HBFN)
+rating-method-lower = nižší (LBFN)
+rating-method-other = jiné pořadí (OTHER)

@@ -167,3 +167,4 @@ log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo
 log-discarded-lots = Losy vráceny, bude se losovat znovu
 log-left-fide-mode = Režim FIDE opuštěn: kola příliš daleko vzadu byla přepsána
+log-noted-import = Kola ze zprávy, která nejsou tak, jak je losují pravidla: { $list }

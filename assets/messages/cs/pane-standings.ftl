@@ -112,6 +112,8 @@ standings-group = Skupina { $group }
 standings-leg = kola { $first }-{ $last }
 standings-legend-decided = * proti řádku výše rozhodla tato hodnota
 standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
+standings-withdrawn = Odstoupili: { $players }.
+standings-withdrawn-player = { $player } (od kola { $round })
 standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
 
 standings-play-off = průvodce rozehrávkou

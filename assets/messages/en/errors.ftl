@@ -220,6 +220,7 @@ tie-break-warning-not-drawn = { $count ->
 # What a call without the screen is refused for.
 cli-mistyped = “{ $found }” is no command and no file. Did you mean { $near }?
 cli-no-command = “{ $found }” is no command and no file. Commands are { $known }; an event file ends in .hakem.
+cli-confirm = Nothing was written: these rounds are not as FIDE's rules in force pair them. Add --confirm to make the event all the same; its reports will name the rounds.
 cli-no-chapter = “{ $found }” is no chapter of the manual. Choose one of { $known }, or none for the whole manual.
 cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
 cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.

@@ -27,3 +27,7 @@ warning-open-adjournments = { $count ->
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.
 }
 departure-not-undone = FIDE mode was left with what is there now: t in the log goes back to what was before.
+warning-import = { $count ->
+    [one] Round { $list } of the report is not what the rules pair. The event is kept as it is, and its own reports name that round.
+   *[other] Rounds { $list } of the report are not what the rules pair. The event is kept as it is, and its own reports name those rounds.
+}

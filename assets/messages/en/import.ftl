@@ -10,6 +10,7 @@ import-faults = { $path } cannot be taken as it is. Correct what stands below, t
 import-more-faults = There may be more. Reading stopped here.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.
+import-every-note = Each by itself:
 import-more-alike = … and { $count } more of this kind.
 
 expected-number = a number from { $lowest } to { $highest }

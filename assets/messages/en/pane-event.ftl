@@ -179,3 +179,14 @@ rating-conflicts = Two results found, none chosen ({ $count }): { $boards }.
 rating-late = Corrected for the rating report only, so otherwise than in the standings ({ $count }): { $boards }.
 rating-unrated = Games that are not rated ({ $count }): { $boards }.
 rating-forfeits = Games not played, so not rated ({ $count }): { $boards }.
+
+event-rating-method = Rating that counts
+event-help-rating-method = The rating by which players are numbered, and which tie-breaks by ratings take (TRF record 172). Both ratings of a player stay as they are.
+rating-method-none = international, then national among equals
+rating-method-fide = FIDE only (FIDE)
+rating-method-national = national only (NRO)
+rating-method-fide-else-national = FIDE, else national (FIDON)
+rating-method-national-else-fide = national, else FIDE (NIDOF)
+rating-method-higher = the higher (HBFN)
+rating-method-lower = the lower (LBFN)
+rating-method-other = another order (OTHER)

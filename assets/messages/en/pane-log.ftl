@@ -166,3 +166,4 @@ log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }
 log-discarded-lots = Lots taken back, to be drawn again
 log-left-fide-mode = FIDE mode left: rounds far back were rewritten
+log-noted-import = Rounds of the report that are not what the rules pair: { $list }

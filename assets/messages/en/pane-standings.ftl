@@ -115,6 +115,8 @@ standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decided here, against the line above
 standings-legend-among = ┌ │ └ the values hold among these alone
+standings-withdrawn = Withdrawn: { $players }.
+standings-withdrawn-player = { $player } (from round { $round })
 standings-struck = Withdrawn with less than half of their games played; their games count for nobody: { $players }.
 
 standings-play-off = play-off guide

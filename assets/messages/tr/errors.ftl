@@ -146,6 +146,7 @@ tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası y
 # Ekransız bir çağrının neden reddedildiği.
 cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?
 cli-no-command = “{ $found }” ne bir komut ne bir dosya. Komutlar: { $known }; bir turnuva dosyası .hakem ile biter.
+cli-confirm = Hiçbir şey yazılmadı: bu turlar yürürlükteki FIDE kurallarının eşlendirdiği gibi değil. Turnuvayı yine de oluşturmak için --confirm ekleyin; raporları bu turları belirtecek.
 cli-no-chapter = “{ $found }” el kitabının bir bölümü değil. Şunlardan birini seçin: { $known }; hiçbiri yazılmazsa bütün kitap yazılır.
 cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
 cli-system-assumed = 192 kaydında { $type } yazıyor; bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.

@@ -27,3 +27,7 @@ warning-open-adjournments = { $count ->
    *[other] Önceki turlardan ertelenen { $count } oyunun sonucu yok. Yine berabere sayılırlar.
 }
 departure-not-undone = FIDE modundan şu anki durumla çıkıldı: günlükte t önceki duruma döner.
+warning-import = { $count ->
+    [one] Raporun { $list }. turu kuralların eşlendirdiği gibi değil. Turnuva olduğu gibi kalır, kendi raporları bu turu belirtir.
+   *[other] Raporun { $list }. turları kuralların eşlendirdiği gibi değil. Turnuva olduğu gibi kalır, kendi raporları bu turları belirtir.
+}

@@ -7,6 +7,7 @@ import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, 
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
 import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
 import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.
+import-every-note = Tek tek:
 import-more-alike = … ve bu türden { $count } tane daha.
 
 expected-number = { $lowest } ile { $highest } arasında bir sayı

@@ -159,3 +159,14 @@ rating-conflicts = İki sonuç bulunmuş, biri seçilmemiş ({ $count }): { $boa
 rating-late = Yalnız rating raporu için düzeltilmiş, sıralamadakinden farklı ({ $count }): { $boards }.
 rating-unrated = Rating hesabına girmeyen oyunlar ({ $count }): { $boards }.
 rating-forfeits = Oynanmamış, bu yüzden hesaba girmeyen oyunlar ({ $count }): { $boards }.
+
+event-rating-method = Geçerli rating
+event-help-rating-method = Oyuncuların sıralandığı ve rating averajlarının aldığı rating (TRF kaydı 172). Oyuncunun iki ratingi de olduğu gibi kalır.
+rating-method-none = uluslararası, eşitlerde ulusal
+rating-method-fide = yalnız FIDE (FIDE)
+rating-method-national = yalnız ulusal (NRO)
+rating-method-fide-else-national = FIDE, yoksa ulusal (FIDON)
+rating-method-national-else-fide = ulusal, yoksa FIDE (NIDOF)
+rating-method-higher = yüksek olan (HBFN)
+rating-method-lower = düşük olan (LBFN)
+rating-method-other = başka bir sıra (OTHER)

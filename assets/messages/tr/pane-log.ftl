@@ -142,3 +142,4 @@ log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. tur
 log-discarded-lots = Kuralar geri alındı, yeniden çekilecek
 log-left-fide-mode = FIDE modundan çıkıldı: çok gerideki turlar yeniden yazıldı
+log-noted-import = Raporun kuralların eşlendirdiği gibi olmayan turları: { $list }

@@ -88,6 +88,8 @@ standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra karşı bu değer belirledi
 standings-legend-among = ┌ │ └ değerler yalnızca bunlar arasında geçerlidir
+standings-withdrawn = Çekilenler: { $players }.
+standings-withdrawn-player = { $player } ({ $round }. turdan)
 standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunları kimse için sayılmaz: { $players }.
 
 standings-play-off = uzatma kılavuzu

@@ -96,8 +96,8 @@ impl SettingField {
                 words(one) != words(other) || more(one) != more(other)
             }
             Self::System => {
-                (&one.system, &one.options, &one.numbering)
-                    != (&other.system, &other.options, &other.numbering)
+                (&one.system, &one.options, &one.numbering, one.rating_method)
+                    != (&other.system, &other.options, &other.numbering, other.rating_method)
             }
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,

@@ -324,6 +324,11 @@ pub enum Command {
     /// Records that the event has left FIDE mode by an act that no command tells: a branch that was taken back, or an entry that
     /// was taken out.
     LeaveFideMode(DepartingAct),
+    /// Notes which rounds that came with a report are not what the rules pair.
+    NoteImport {
+        /// The rounds, with what the rules pair.
+        rounds: Vec<(RoundNo, RulesPairing)>,
+    },
     /// Undoes a round and all after it, so that it can be paired again. Registrations, settings and earlier
     /// results stay as they are; what is undone stays in the history.
     UndoRound {
@@ -437,6 +442,7 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
+        Command::NoteImport { rounds } => rounds::note_import(snapshot, rounds),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }?;
     Ok(())
@@ -475,6 +481,7 @@ impl Command {
             | Self::ReinstateTeam { .. }
             | Self::NotePlayOff(_)
             | Self::LeaveFideMode(_)
+            | Self::NoteImport { .. }
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
             | Self::WithdrawTeam { from: round, .. }

@@ -200,6 +200,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         numbered: numbering.len(),
         roster: snapshot.roster.clone(),
         by_rules: None,
+        imported: false,
         play,
     };
     let last_given = Arc::clone(&numbering);
@@ -286,6 +287,21 @@ pub(super) fn publish(
         draft.by_rules = by_rules.cloned().map(Arc::new);
     }
     Ok(())
+}
+
+/// Notes what the rules pair in published rounds that came with a report.
+pub(super) fn note_import(
+    snapshot: &Snapshot,
+    rounds: &[(RoundNo, RulesPairing)],
+) -> Result<Snapshot, CommandError> {
+    if rounds.is_empty() {
+        return Err(CommandError::NoChange);
+    }
+    rounds.iter().try_fold(snapshot.clone(), |noted, (number, by_rules)| {
+        let published = at_stage(&noted, *number, Stage::Published)?.clone();
+        let by_rules = Some(Arc::new(by_rules.clone()));
+        Ok(noted.with_round(*number, Round { by_rules, imported: true, ..published }))
+    })
 }
 
 /// Pairs and publishes rounds of a table, the next one first; what `announced` says of the event holds from before them.

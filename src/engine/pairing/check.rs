@@ -3,7 +3,8 @@
 use crate::format::Trace;
 use crate::pairing::{ProposeError, propose_as_ruled};
 use crate::tournament::{
-    BoardNo, Bye, Draft, GameStage, Meeting, Out, Participant, PlayerId, Round, RoundNo, Snapshot,
+    BoardNo, Bye, Draft, GameStage, Meeting, Out, Participant, PlayerId, Round, RoundNo, RulesPairing,
+    Snapshot,
 };
 use std::collections::HashSet;
 
@@ -27,6 +28,18 @@ impl PairedAgain {
     pub fn is_identical(&self) -> bool {
         self.gone.is_empty() && self.made.is_empty() && self.bye[0] == self.bye[1]
     }
+}
+
+/// Returns what the rules pair in a round that was paired elsewhere, for [`Command::NoteImport`](crate::command::Command::NoteImport);
+/// `None` where that is the same.
+#[must_use]
+pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -> Option<RulesPairing> {
+    // The rules find no pairing.
+    let Ok(again) = again else { return Some(RulesPairing::default()) };
+    let is_gone = |meeting: &Meeting| again.gone.iter().any(|(_, gone)| gone == meeting);
+    let stays = round.boards().iter().map(|board| board.meeting).filter(|meeting| !is_gone(meeting));
+    let boards = stays.chain(again.made.iter().copied()).collect();
+    (!again.is_identical()).then_some(RulesPairing { boards, bye: again.bye[1] })
 }
 
 /// Pairs a round again that is paired already, from the rounds before it. Games that were added to a match are not of the

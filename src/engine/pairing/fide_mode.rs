@@ -1,7 +1,7 @@
 //! Whether an event keeps to FIDE's rules for programs that run events (FIDE's checklist for programs, questions 40 to 46).
 
 use super::facts_of;
-use crate::tournament::{Departure, RoundNo, Snapshot};
+use crate::tournament::{Acceleration, Departure, RoundNo, Snapshot};
 
 /// Whether an event is in FIDE mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +17,12 @@ pub enum FideMode {
 /// Returns whether an event is in FIDE mode: derived from its system and from what was done, never switched on or off.
 #[must_use]
 pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
+    // Virtual points of another method than FIDE's own: nobody can look their rule up (question 108).
+    if !snapshot.settings().virtual_points.is_empty()
+        && snapshot.settings().acceleration == Acceleration::None
+    {
+        return FideMode::Outside;
+    }
     let mut rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;

@@ -26,11 +26,12 @@ pub(crate) mod review;
 pub(crate) mod ruling;
 mod setting;
 mod starting_list;
+mod tournament_rating;
 mod varma;
 mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
-pub use check::{PairedAgain, pair_again};
+pub use check::{PairedAgain, pair_again, rules_pairing};
 pub use error::{NotReady, ProposeError};
 pub use fide_mode::{FideMode, fide_mode};
 pub use lookup::{LookupError, schedule};
@@ -45,6 +46,7 @@ pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};
+pub use tournament_rating::{rating_method, tournament_rating};
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};
 

@@ -1,9 +1,10 @@
 //! Pairing numbers: the initial ranking, and when numbers are given anew.
 
+use super::rating_method;
 use crate::collate::Collation;
 use crate::format::{Course, Format, RankKey, Ranking, Renumbering};
 use crate::tournament::{
-    Lot, PairingNumber, Player, PlayerId, Rating, Registration, RoundNo, Snapshot, Title,
+    Lot, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo, Snapshot, Title,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -55,22 +56,29 @@ pub struct NumberChange {
 struct Ranker<'a> {
     ranking: &'a Ranking,
     snapshot: &'a Snapshot,
+    method: Option<RatingMethod>,
     names: Collation,
 }
 
 impl<'a> Ranker<'a> {
     fn new(snapshot: &'a Snapshot, ranking: &'a Ranking) -> Self {
         let alphabet = ranking.alphabet.unwrap_or(snapshot.settings().language);
-        Self { ranking, snapshot, names: Collation::new(alphabet) }
+        Self { ranking, snapshot, method: rating_method(snapshot), names: Collation::new(alphabet) }
     }
 
     fn keys(&self, id: PlayerId, player: &Player, of: &[RankKey]) -> Vec<Key> {
         let titles = self.ranking.titles;
         let place = |title: Title| titles.iter().position(|&other| other == title);
         let key = |key: &RankKey| match key {
-            RankKey::Rating => Key::Rating(Reverse(player.rating)),
+            RankKey::Rating => {
+                let rating = self.method.map_or(player.rating, |method| method.rating(player));
+                Key::Rating(Reverse(rating))
+            }
             RankKey::Title => Key::Title(player.title.and_then(place).unwrap_or(titles.len())),
-            RankKey::NationalRating => Key::Rating(Reverse(player.national_rating)),
+            // A method has chosen between the two already.
+            RankKey::NationalRating => {
+                Key::Rating(Reverse(player.national_rating.filter(|_| self.method.is_none())))
+            }
             RankKey::Lot => Key::Lot(self.snapshot.lot(id).map_or(u16::MAX, Lot::get)),
             RankKey::Name => Key::Name(self.names.sort_key(player.name.as_str())),
             RankKey::Licence => Key::Licence(player.licence.unwrap_or(u64::MAX)),

@@ -1,7 +1,7 @@
 //! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
 //! its seats to players.
 
-use super::{ProposeError, numbering, system};
+use super::{ProposeError, numbering, rating_method, system};
 use crate::format::{
     Attendance, Course, Entrant, Field, Float, Format, LegField, Pair, Paired, PairedMatch, Pairing,
     PastGame, PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
@@ -114,8 +114,10 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let rounds: Vec<&Round> =
         snapshot.rounds().iter().take(round.index()).skip(first.index()).map(|round| &**round).collect();
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let method = rating_method(snapshot);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
+        let player = &registration.player;
         let record = rounds.iter().map(|past| round_record(snapshot, past, id, &seat_of));
         // Once a round is published, who takes part is a fact, whatever was arranged since.
         let requested_bye = match published.map(|round| round.place(id)) {
@@ -129,8 +131,8 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             name: registration.player.name.to_string(),
             licence: registration.player.licence,
             arrival: registration.arrival,
-            rating: registration.player.rating,
-            national_rating: registration.player.national_rating,
+            rating: method.map_or(player.rating, |method| method.rating(player)),
+            national_rating: player.national_rating.filter(|_| method.is_none()),
             title: registration.player.title,
             attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
             requested_bye,

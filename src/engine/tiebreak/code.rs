@@ -2,6 +2,7 @@
 
 use super::teams::TeamCriterion;
 use super::{Conditions, Modifiers, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
+use crate::pairing::tournament_rating;
 use crate::tournament::{Snapshot, TieBreakId, TieBreakRules};
 
 /// A method as an event has it in its list.
@@ -116,7 +117,10 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
     };
     let mut concerns = Vec::new();
     if method.needs() == Needs::Ratings && modifiers.unrated.is_none() {
-        let players = snapshot.players().filter(|(_, known)| known.player.strength().is_none()).count();
+        let players = snapshot
+            .players()
+            .filter(|(_, known)| tournament_rating(snapshot, &known.player).is_none())
+            .count();
         if players > 0 {
             concerns.push(TieBreakWarning::NoRatings { id: id.clone(), players, article });
         }

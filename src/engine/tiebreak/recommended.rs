@@ -1,7 +1,7 @@
 //! Lists that the source documents recommend (tie-breaks §7), and the text that goes with a pairing system.
 
 use super::{Conditions, accepts};
-use crate::pairing::{facts, usual_tie_break_rules};
+use crate::pairing::{facts, tournament_rating, usual_tie_break_rules};
 use crate::tournament::{Occasion, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules};
 
 /// Returns the occasion that the pairing system alone decides; none where the ratings do.
@@ -25,7 +25,8 @@ pub fn usual_occasion(snapshot: &Snapshot) -> Occasion {
     if let Some(decided) = occasion_of_system(snapshot.settings()) {
         return decided;
     }
-    let rated = snapshot.players().filter(|(_, known)| known.player.strength().is_some()).count();
+    let rated =
+        snapshot.players().filter(|(_, known)| tournament_rating(snapshot, &known.player).is_some()).count();
     let most = snapshot.players().count() <= 2 * rated;
     if most { Occasion::SwissOfRated } else { Occasion::SwissOfUnrated }
 }

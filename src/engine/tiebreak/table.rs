@@ -3,7 +3,7 @@
 use super::Scope;
 use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
-use crate::pairing::{facts, levels};
+use crate::pairing::{facts, levels, tournament_rating};
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap, PointSystem,
     Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
@@ -209,7 +209,8 @@ impl Table {
                 }
             }
         }
-        let rating = |&id: &PlayerId| snapshot.player(id).and_then(|known| known.player.strength());
+        let rating =
+            |&id: &PlayerId| snapshot.player(id).and_then(|known| tournament_rating(snapshot, &known.player));
         let mut table = Self {
             conditions: Conditions::among_players(settings.tie_break_rules, facts),
             system: settings.points,

@@ -19,6 +19,15 @@ pub enum IntegrityEvent {
         /// What the round has instead.
         made: RulesPairing,
     },
+    /// A round came with a report, otherwise than the rules pair it (question 55).
+    Import {
+        /// The round.
+        round: RoundNo,
+        /// What the rules pair and the round has not.
+        rules: RulesPairing,
+        /// What the round has instead.
+        made: RulesPairing,
+    },
     /// A full-point bye was given (question 179).
     FullPointBye {
         /// The round.
@@ -92,6 +101,7 @@ impl IntegrityEvent {
     pub fn round(&self) -> RoundNo {
         match *self {
             Self::ManualPairing { round, .. }
+            | Self::Import { round, .. }
             | Self::FullPointBye { round, .. }
             | Self::RatingCorrection { round, .. }
             | Self::Correction { round, .. }
@@ -106,7 +116,9 @@ impl IntegrityEvent {
     /// is paired again follows from what is known now.
     pub(crate) fn first_contradicted(&self) -> RoundNo {
         match *self {
-            Self::ManualPairing { round, .. } | Self::FullPointBye { round, .. } => round,
+            Self::ManualPairing { round, .. }
+            | Self::Import { round, .. }
+            | Self::FullPointBye { round, .. } => round,
             Self::RatingCorrection { round, .. }
             | Self::Correction { round, .. }
             | Self::ColourCorrection { round, .. }
@@ -146,5 +158,11 @@ fn manual(number: RoundNo, round: &Round) -> Option<IntegrityEvent> {
     let rules =
         RulesPairing { boards: without(&by_rules.boards, &made), bye: by_rules.bye.filter(|_| differs) };
     let made = RulesPairing { boards: without(&made, &by_rules.boards), bye: bye.filter(|_| differs) };
-    (rules != made).then_some(IntegrityEvent::ManualPairing { round: number, rules, made })
+    if rules == made {
+        return None;
+    }
+    Some(match round.imported {
+        true => IntegrityEvent::Import { round: number, rules, made },
+        false => IntegrityEvent::ManualPairing { round: number, rules, made },
+    })
 }

@@ -219,6 +219,9 @@ pub struct Round {
     /// What the rules pair, where the round was published otherwise or changed since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) by_rules: Option<Arc<RulesPairing>>,
+    /// Whether it came with a report that has it otherwise than the rules pair it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) imported: bool,
     /// What is known of its matches; `None` where each is one board.
     pub(crate) play: Option<Arc<MatchPlay>>,
 }

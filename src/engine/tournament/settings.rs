@@ -2,8 +2,8 @@
 
 use super::arbiter::Arbiter;
 use super::{
-    Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, ReportRecords, RoundNo,
-    StatedPoints, TimeOfDay,
+    Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, RatingMethod, ReportRecords,
+    RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -234,6 +234,10 @@ pub struct Settings {
     /// follow. Empty: the numbers follow from the ratings.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbering: Vec<PlayerId>,
+    /// Which rating players are ranked by where the system is one of FIDE in force; `None`: as the system has it, the international one
+    /// first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_method: Option<RatingMethod>,
     /// The language whose alphabet orders names, and whose capitals show those of unknown federations.
     #[serde(default)]
     pub language: Language,
@@ -277,6 +281,7 @@ impl Settings {
             acceleration: Acceleration::None,
             virtual_points: Vec::new(),
             numbering: Vec::new(),
+            rating_method: None,
             language: Language::default(),
             forbidden: Vec::new(),
             records: ReportRecords::default(),

@@ -9,8 +9,16 @@ use crate::tournament::{
 };
 
 /// What these lines begin with.
-const WORDS: [&str; 7] =
-    ["FIDE mode exited", "MPA", "FPB", "Rating correction", "Correction", "Adjournment", "Configuration"];
+const WORDS: [&str; 8] = [
+    "FIDE mode exited",
+    "MPA",
+    "Import",
+    "FPB",
+    "Rating correction",
+    "Correction",
+    "Adjournment",
+    "Configuration",
+];
 
 /// Adds a line for each such event, in order of rounds. An event that never was in FIDE mode has none.
 pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
@@ -33,8 +41,17 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
             said.push(' ');
             said.push_str(&line.say(more));
         }
-        file.add_comment(&format!("{} @ Round {}: {said}", head(event).0, event.round()));
+        let comment = format!("{} @ Round {}: {said}", head(event).0, event.round());
+        if !is_kept(snapshot, &comment) {
+            file.add_comment(&comment);
+        }
     }
+}
+
+/// Whether the report of which the event was made says the same: its line is written again.
+fn is_kept(snapshot: &Snapshot, comment: &str) -> bool {
+    let mut lines = snapshot.settings().records.lines.iter();
+    lines.any(|line| line.text.strip_prefix("### ") == Some(comment))
 }
 
 /// Says of the report of an event whose rounds are all published what keeps it from being the final one (questions 161 and 169).
@@ -69,6 +86,7 @@ fn is_bye(event: &IntegrityEvent) -> bool {
 fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
     let word = match event {
         IntegrityEvent::ManualPairing { .. } => "MPA",
+        IntegrityEvent::Import { .. } => "Import",
         IntegrityEvent::FullPointBye { .. } => "FPB",
         IntegrityEvent::RatingCorrection { .. } => "Rating correction",
         IntegrityEvent::Correction { .. } | IntegrityEvent::ColourCorrection { .. } => "Correction",
@@ -86,7 +104,8 @@ struct Line<'a> {
 impl Line<'_> {
     fn say(&self, event: &IntegrityEvent) -> String {
         match event {
-            IntegrityEvent::ManualPairing { rules, made, .. } => {
+            IntegrityEvent::ManualPairing { rules, made, .. }
+            | IntegrityEvent::Import { rules, made, .. } => {
                 format!("{} => {}", self.pairing(rules), self.pairing(made))
             }
             IntegrityEvent::FullPointBye { player, .. } => format!("{}=FPB", self.numbers.player(*player)),

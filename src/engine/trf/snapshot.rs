@@ -19,8 +19,8 @@ use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, PairingNumber, Participant,
-    Place, PlayerId, Points, Rating, RatingOnly, Registration, RequestedBye, Round, RoundNo, Settings,
-    Snapshot, Stage, SystemId, TimeOfDay,
+    Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, Registration, RequestedBye, Round, RoundNo,
+    Settings, Snapshot, Stage, SystemId, TimeOfDay,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -175,7 +175,7 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
         (Record::Type, of_system(Record::Type).or_else(|| Some(type_words(&settings.system)))),
         (Record::ChiefArbiter, settings.arbiter.as_ref().map(ToString::to_string)),
         (Record::TimeControl, text(&settings.time_control)),
-        (Record::RankingMethod, kept(Record::RankingMethod)),
+        (Record::RankingMethod, ranking_method(settings, kept(Record::RankingMethod))),
         (Record::Program, Some(concat!("hakem ", env!("CARGO_PKG_VERSION")).to_owned())),
         (Record::EncodedType, kind.or(Some(written))),
         (Record::TieBreaks, Some(tie_breaks)),
@@ -186,6 +186,17 @@ fn texts(settings: &Settings) -> BTreeMap<Record, String> {
     all.into_iter()
         .filter_map(|(record, text)| Some((record, text.filter(|text| !text.is_empty())?)))
         .collect()
+}
+
+/// Returns record 172: as a report had it, as long as it says what the event does; else the federation, for a method that knows
+/// national ratings, and the method.
+fn ranking_method(settings: &Settings, kept: Option<String>) -> Option<String> {
+    let Some(method) = settings.rating_method else { return kept };
+    if let Some(kept) = kept.filter(|kept| RatingMethod::of_record(kept) == Some(method)) {
+        return Some(kept);
+    }
+    let code = settings.federation.as_ref().map(Name::as_str).filter(|code| code.len() == 3);
+    Some(format!("{:3} {}", code.unwrap_or_default(), method.word()))
 }
 
 /// Whether two codes of record 192 tell the same option of a system, or none.

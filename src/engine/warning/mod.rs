@@ -62,6 +62,8 @@ pub enum Warning {
     Contradicts(IntegrityEvent),
     /// A round is published otherwise than the rules pair it.
     ByHand(RoundNo),
+    /// Rounds that came with a report are not what the rules pair.
+    Import(Vec<RoundNo>),
     /// A board made by hand breaks a rule that is never broken: a second meeting, a forbidden pair, a third colour running, a
     /// difference of colours above two.
     Board {
@@ -123,6 +125,7 @@ const DEPARTS: WarningFacts =
     facts("departs", WarningLevel::TwoSteps, "C.04.1 1, C.04.2 4.3, 5.2", &[43, 58, 189, 191, 195, 196]);
 const CONTRADICTS: WarningFacts = facts("contradicts", WarningLevel::Confirm, "C.04.2 3.1, 4.3", &[115, 163]);
 const BY_HAND: WarningFacts = facts("by-hand", WarningLevel::Confirm, "C.04.2 4.4", &[68, 69]);
+const IMPORT: WarningFacts = facts("import", WarningLevel::Confirm, "C.04.2 1", &[55]);
 const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7", &[66]);
 const BYE: WarningFacts = facts("bye", WarningLevel::Confirm, "C.04.1 4", &[66]);
 const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Confirm, "C.05 6.7", &[174]);
@@ -139,6 +142,7 @@ pub const WARNINGS: &[WarningFacts] = &[
     DEPARTS,
     CONTRADICTS,
     BY_HAND,
+    IMPORT,
     BOARD,
     BYE,
     HALF_POINT_BYES,
@@ -157,6 +161,7 @@ impl Warning {
             Self::ByeWorth => BYE_WORTH,
             Self::Contradicts(_) => CONTRADICTS,
             Self::ByHand(_) => BY_HAND,
+            Self::Import(_) => IMPORT,
             Self::Board { .. } => BOARD,
             Self::Bye { .. } => BYE,
             Self::AgainstBothDues { .. } => AGAINST_BOTH_DUES,
@@ -199,6 +204,9 @@ fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
             (count > 0).then_some(Warning::OpenAdjournments { count }).into_iter().collect()
         }
         Command::PublishRound { round, by_rules: Some(_), .. } => vec![Warning::ByHand(*round)],
+        Command::NoteImport { rounds } => {
+            vec![Warning::Import(rounds.iter().map(|&(round, _)| round).collect())]
+        }
         _ => Vec::new(),
     }
 }

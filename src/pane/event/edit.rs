@@ -14,8 +14,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, ByeLimits, Colour, GameKind, Name, PartialDate, PointSystem, RoundNo, Settings, SystemId,
-    TieBreakRules, TimeOfDay,
+    Acceleration, ByeLimits, Colour, GameKind, Name, PartialDate, PointSystem, RatingMethod, RoundNo,
+    Settings, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -42,6 +42,7 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
             ask(item, &now, cx, typed::name, |settings, to| settings.time_control = to)
         }
         Item::Kind => choose_kind(cx),
+        Item::RatingMethod => choose_rating_method(cx),
         Item::RatingList => {
             ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
         }
@@ -159,6 +160,15 @@ fn choose_kind(cx: &Context) -> Message {
     let kinds: Vec<Option<GameKind>> = std::iter::once(None).chain(GameKind::ALL.map(Some)).collect();
     let now = cx.snapshot.settings().kind;
     choose(Item::Kind, &kinds, now, cx, item::kind, |settings, to| settings.kind = to)
+}
+
+fn choose_rating_method(cx: &Context) -> Message {
+    let methods: Vec<Option<RatingMethod>> = RatingMethod::ALL.map(Some).into_iter().chain([None]).collect();
+    let now = cx.snapshot.settings().rating_method;
+    let words = |method, cx: &Context| cx.texts.rating_method(method).into_owned();
+    choose(Item::RatingMethod, &methods, now, cx, words, |settings, to| {
+        settings.rating_method = to;
+    })
 }
 
 fn choose_acceleration(cx: &Context) -> Message {

@@ -25,6 +25,7 @@ pub(super) enum Item {
     CodedTimeControl,
     Kind,
     RatingList,
+    RatingMethod,
     RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
@@ -70,13 +71,17 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
     let games = [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingList, I::RoundDays];
+    // The other texts say themselves which rating counts.
+    let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
+    let method = is_in_force.then_some(I::RatingMethod);
     let options = (0..options::asked(cx).len()).map(I::Option);
     let draws_colour = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
     let colour = draws_colour.then_some(I::InitialColour);
     let play = [I::Rounds].into_iter().chain(colour).chain([I::Points, I::TieBreakRules]);
     let tie_breaks = (0..settings.tie_breaks.len()).map(I::TieBreak);
     let forbidden = (0..settings.forbidden.len()).map(I::Forbidden);
-    let mut items: Vec<Item> = words.chain(games).chain([I::System]).chain(options).chain(play).collect();
+    let mut items: Vec<Item> =
+        words.chain(games).chain([I::System]).chain(options).chain(method).chain(play).collect();
     items.extend(tie_breaks);
     items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
     items.extend(forbidden);
@@ -109,6 +114,7 @@ impl Item {
             Self::RatingReport => About { label: "event-rating-report", field: Field::Description },
             Self::Kind => About { label: "event-kind", field: Field::Description },
             Self::RatingList => About { label: "event-rating-list", field: Field::Description },
+            Self::RatingMethod => About { label: "event-rating-method", field: Field::System },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
@@ -182,6 +188,7 @@ impl Item {
             },
             Self::Kind => kind(settings.kind, cx),
             Self::RatingList => day(settings.rating_list),
+            Self::RatingMethod => texts.rating_method(settings.rating_method).into_owned(),
             Self::RoundDays => {
                 let rounds = last_round(cx.snapshot).up_to();
                 let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
@@ -251,6 +258,7 @@ impl Item {
             }
             Self::Kind => texts.get("event-help-kind").into_owned(),
             Self::RatingList => texts.get("event-help-rating-list").into_owned(),
+            Self::RatingMethod => texts.get("event-help-rating-method").into_owned(),
             Self::Arbiter | Self::Deputy(_) | Self::NewDeputy => {
                 texts.get("event-help-arbiters").into_owned()
             }

@@ -356,8 +356,11 @@ impl StandingsPane {
         if warned > 0 && self.view == View::Ranking {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
+        if self.view == View::Ranking {
+            parts.extend(sheet::standings::withdrawn(cx.event, &standings, after));
+        }
         let adjourned = cx.snapshot.adjourned(after);
-        if adjourned > 0 {
+        if adjourned > 0 && !is_told {
             parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
         }
         parts.join("; ")

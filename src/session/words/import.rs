@@ -4,7 +4,7 @@ use super::cause;
 use crate::exchange::roster::TableError;
 use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};
-use crate::i18n::{Say, Texts, notes};
+use crate::i18n::{Say, Texts, every_note, notes};
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
@@ -91,10 +91,14 @@ impl Say for Imported {
     fn say(&self, texts: &Texts) -> String {
         let ignored = (!self.ignored.is_empty())
             .then(|| texts.with("roster-ignored", &[("columns", self.ignored.join(", ").into())]));
-        notes(&self.noted, texts)
-            .into_iter()
+        let (told, every) = (notes(&self.noted, texts), every_note(&self.noted, texts));
+        // What was summed up stands below one by one.
+        let unfolded = (every.len() > told.len())
+            .then(|| std::iter::once(texts.get("import-every-note").into_owned()).chain(every));
+        told.into_iter()
             .chain(ignored)
             .chain(self.notes.iter().cloned())
+            .chain(unfolded.into_iter().flatten())
             .collect::<Vec<_>>()
             .join("\n")
     }

@@ -6,12 +6,12 @@ use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Colour, GameKind, Name, OptionValue, PartialDate, RoundNo, Settings, Snapshot,
-    SystemId, TieBreakId, TieBreakRules, TimeOfDay,
+    Acceleration, Arbiter, Colour, GameKind, Name, OptionValue, PartialDate, RatingMethod, RoundNo, Settings,
+    Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
-use crate::trf::{Cell, Record, TrfFile, acceleration, kept, system_id};
+use crate::trf::{Cell, Details, Record, TrfFile, acceleration, kept, system_id};
 
 impl Importer<'_> {
     /// Returns a text as a name; one that is too long is cut, and told.
@@ -65,6 +65,7 @@ impl Importer<'_> {
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         settings.rating_list = comment::value(file, Word::List).and_then(date);
+        settings.rating_method = method_of(file);
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
@@ -185,4 +186,18 @@ fn initial_colour(file: &TrfFile) -> Option<Colour> {
         Cell::Blank | Cell::Alone(_) => None,
     });
     coloured.map(|(before, colour)| if before % 2 == 0 { colour } else { colour.other() })
+}
+/// Returns the method of record 172, unless it would leave everybody without a rating though the report has some: programs that
+/// know one rating a player write it in the column of the international one.
+fn method_of(file: &TrfFile) -> Option<RatingMethod> {
+    let method = file.text(Record::RankingMethod).and_then(RatingMethod::of_record)?;
+    let is_rated = |details: &Details| details.rating.is_some_and(|rating| rating > 0);
+    let fide = file.players.iter().any(|line| is_rated(&line.details));
+    let national = file.players.iter().flat_map(|line| &line.national).any(|line| is_rated(&line.details));
+    let gives_none = match method {
+        RatingMethod::Fide => national && !fide,
+        RatingMethod::National => fide && !national,
+        _ => false,
+    };
+    (!gives_none).then_some(method)
 }

@@ -8,7 +8,7 @@ use crate::tiebreak::teams::{MatchKind, TeamCriterion};
 use crate::tiebreak::{
     Conditions, Needs, Ratio, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat, accepts, find,
 };
-use crate::tournament::{PartialDate, Points, RoundNo, Snapshot, TieBreakId, TieBreakRules};
+use crate::tournament::{PartialDate, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules};
 use crate::trf::worth::Worth;
 use crate::trf::{Cell, Code, MatchPoints, Record, late};
 
@@ -194,10 +194,10 @@ impl Report<'_> {
         self.file.players.iter().any(|line| cells(&line.cells))
     }
 
-    /// Whether a rating tie-break depends on which of two ratings is taken. hakem takes the international one, else the
-    /// national one, as the method FIDON of record 172 says.
+    /// Whether a rating tie-break depends on which of two ratings is taken, and record 172 does not say it.
     fn has_two_ratings(&self) -> bool {
-        let says_so = self.file.text(Record::RankingMethod).is_some_and(|text| text.contains("FIDON"));
+        let method = self.file.text(Record::RankingMethod).and_then(RatingMethod::of_record);
+        let says_so = method.is_some_and(|method| method != RatingMethod::Other);
         let own = |rating: Option<u16>| rating.filter(|&rating| rating > 0);
         let differs = self.file.players.iter().any(|line| {
             let national = line.national.iter().filter_map(|line| own(line.details.rating));
