@@ -18,6 +18,8 @@ mod effort;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+mod fide_mode;
+#[cfg(test)]
 mod formats;
 #[cfg(test)]
 #[cfg(target_os = "linux")]

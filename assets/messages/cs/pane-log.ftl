@@ -39,7 +39,7 @@ log-compare-bye = volný los { $other }: { $there }, nyní: { $here }
 log-take-back-title = Vrátit se ke kroku { $step }?
 log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
 
-log-breaks-integrity = { $what } · narušuje integritu losování
+log-breaks-integrity = ! { $what } · narušuje integritu losování
 log-took-out = Vyňato, ostatní zůstalo: { $what }
 log-dropped = Větev se už nenabízí. Záznam k ní vede dál.
 log-dropped-step = Větev po krok { $step } zahozena
