@@ -517,3 +517,15 @@ fn another_pairing_beside_is_scrolled_to_its_end_and_no_further() {
     console.press("<Up>");
     assert_ne!(console.screen(), last, "one key leaves the end");
 }
+
+#[test]
+fn p_pairs_a_round_that_is_not_paired_and_then_publishes_it() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Deniz"]);
+    console.press("<F6>dp");
+    assert_eq!(console.app.context().snapshot.state(RoundNo(1)), RoundState::Draft);
+    console.press("p");
+    console.shows("Publish round 1?");
+    console.press("P");
+    assert_eq!(console.app.context().snapshot.state(RoundNo(1)), RoundState::Published);
+}

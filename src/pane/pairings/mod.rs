@@ -94,8 +94,11 @@ const PAIR: KeyCode = KeyCode::Char('r');
 /// Publishes all rounds of a table.
 const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
 
+/// Publishes a draft; where nothing is paired yet, most who try it mean to pair.
+const PUBLISH: KeyCode = KeyCode::Char('p');
+
 const UNPAIRED: &[Binding<PairingsAct>] = &[
-    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair" },
+    Binding { keys: &[PAIR, PUBLISH], act: PairingsAct::Pair, label: "pairings-key-pair" },
     Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
     Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: "pairings-key-rule-bye" },
 ];
@@ -157,7 +160,7 @@ const PAST: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
 const DRAFT: &[Binding<PairingsAct>] = &[
     EXPLAIN,
     NEXT_LOOK,
-    Binding { keys: &[KeyCode::Char('p')], act: PairingsAct::Publish, label: "pairings-key-publish" },
+    Binding { keys: &[PUBLISH], act: PairingsAct::Publish, label: "pairings-key-publish" },
     Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair-again" },
     MARK,
     SWAP,
