@@ -7,7 +7,8 @@ use hakem_engine::collate::Collation;
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::pairing::{
-    AroRow, Contradicted, MatchState, aro_list, contradicted, starting_list, undecided,
+    AroRow, Completion, Contradicted, MatchState, aro_list, completion, contradicted, last_round,
+    starting_list, undecided,
 };
 use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{
@@ -170,6 +171,27 @@ impl<'a> Event<'a> {
     #[must_use]
     pub fn has_estimates(&self, find: impl FnOnce() -> bool) -> bool {
         *self.derived.estimates.get_or_init(find)
+    }
+
+    /// Returns whether the announced rounds can all be paired: once a snapshot.
+    #[must_use]
+    pub fn completion(&self) -> &Completion {
+        self.derived.completion.get_or_init(|| completion(self.snapshot))
+    }
+
+    /// Says that the announced rounds cannot all be paired because of whom the arbiter keeps apart; what follows from the number of
+    /// players alone stands beside the number of rounds.
+    #[must_use]
+    pub fn not_completable(&self) -> Option<String> {
+        match self.completion() {
+            Completion::Impossible(telling) if telling.len() > 1 => {
+                let names: Vec<String> = telling.iter().map(|&id| self.name(id)).collect();
+                let values =
+                    [("rounds", last_round(self.snapshot).into()), ("players", names.join(", ").into())];
+                Some(self.texts.with("event-rounds-not-completable", &values))
+            }
+            _ => None,
+        }
     }
 
     /// Returns why a command is refused, with players by name.
@@ -460,6 +482,7 @@ pub struct Derived {
     rating_report: OnceCell<[usize; 2]>,
     longest: RefCell<HashMap<&'static str, usize>>,
     estimates: OnceCell<bool>,
+    completion: OnceCell<Completion>,
     names: RefCell<HashMap<PlayerId, String>>,
     undecided: RefCell<HashMap<RoundNo, Rc<[MatchState]>>>,
     contradicted: OnceCell<Vec<Contradicted>>,

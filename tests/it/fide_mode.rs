@@ -8,9 +8,9 @@ use hakem_engine::command::{Command, Follow, SeatingEdit, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::{FideMode, fide_mode, propose, ready};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Colour, DepartingAct, Departure, GameResult, Meeting, Name, Outcome, Player,
-    PlayerId, Points, Rating, RatingMethod, RequestedBye, RoundNo, RoundState, Settings, Snapshot, Stage,
-    StatedPoints, SystemId,
+    Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Meeting, Name,
+    Outcome, Player, PlayerId, Points, Rating, RatingMethod, RequestedBye, RoundNo, RoundState, Settings,
+    Snapshot, Stage, StatedPoints, SystemId,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
@@ -539,4 +539,26 @@ fn q170_standings_name_who_has_withdrawn() {
     let event = console.app.context().event;
     let sheet = hakem::sheet::standings::sheet(event, None).unwrap();
     assert_eq!(sheet.sections[0].notes, ["Withdrawn: CEDAR (from round 3)."]);
+}
+
+#[test]
+fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ash", "Beech", "Cedar", "Date", "Elm", "Fir"]);
+    let mut announced = console.app.context().snapshot.settings().clone();
+    announced.rounds = RoundNo(3);
+    console.does(Command::Announce(Box::new(announced.clone())));
+    console.press("<F6>");
+    console.hides("cannot all be paired");
+    let apart = |other| ForbiddenPair {
+        players: [PlayerId(2), PlayerId(other)],
+        first: RoundNo(1),
+        last: RoundNo(3),
+    };
+    announced.forbidden = (3..=5).map(apart).collect();
+    console.does(Command::Announce(Box::new(announced)));
+    let told = "3 rounds cannot all be paired for BEECH, CEDAR, DATE, ELM: too many of them may not meet.";
+    console.shows(told);
+    console.press("<F4>/rounds<Enter>");
+    console.shows(told);
 }

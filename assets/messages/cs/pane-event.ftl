@@ -81,6 +81,11 @@ event-help-mirror = Složka, například na USB disku, kam se soubor turnaje zap
 event-help-file = Každá změna je v tomto souboru dřív než na obrazovce: { $path }
 
 event-rounds-outside = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol. Změňte počet, nebo zapište další hráče.
+event-rounds-not-completable = { $rounds ->
+    [one] Jedno kolo nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+    [few] Všechna { $rounds } kola nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+   *[other] Všech { $rounds } kol nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+} Odeberte zakázanou dvojici, nebo vyhlaste méně kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
 event-not-a-list = Toto není seznam. Přejděte na pomocná hodnocení nebo zakázané dvojice.

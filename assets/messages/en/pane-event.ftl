@@ -87,6 +87,10 @@ event-rounds-outside = With { $players ->
     [one] { $players } player
    *[other] { $players } players
 } the rules give { $least } to { $most } rounds. Change the number, or register more players.
+event-rounds-not-completable = { $rounds ->
+    [one] One round cannot be paired for { $players }: too many of them may not meet.
+   *[other] { $rounds } rounds cannot all be paired for { $players }: too many of them may not meet.
+} Take a forbidden pair out, or announce fewer rounds.
 event-rounds-missing = No number of rounds is given. Type a number from 1 to 255.
 event-ends-first = The last day is before the first one. Correct one of them.
 event-not-a-list = This is not a list. Go to the tie-breaks or the forbidden pairs.

@@ -80,6 +80,7 @@ event-help-mirror = Turnuva dosyasının ayrıca yazılacağı klasör, örneği
 event-help-file = Her değişiklik ekrana gelmeden önce bu dosyaya yazılır: { $path }
 
 event-rounds-outside = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir. Sayıyı değiştirin ya da oyuncu ekleyin.
+event-rounds-not-completable = { $players } için { $rounds } turun hepsi eşlendirilemez: çok fazlası birbiriyle karşılaşamaz. Yasak bir eşlemeyi kaldırın ya da daha az tur ilan edin.
 event-rounds-missing = Tur sayısı verilmedi. 1 ile 255 arasında bir sayı girin.
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.
 event-not-a-list = Bu bir liste değil. Eşitlik bozma sırasına ya da yasak eşlemelere gidin.

@@ -12,6 +12,7 @@
 
 mod aro_list;
 mod check;
+mod completion;
 pub(crate) mod deviation;
 mod elsewhere;
 mod error;
@@ -32,6 +33,7 @@ mod why_not;
 
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again, rules_pairing};
+pub use completion::{Completion, completion};
 pub use error::{NotReady, ProposeError};
 pub use fide_mode::{FideMode, fide_mode};
 pub use lookup::{LookupError, schedule};

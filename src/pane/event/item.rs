@@ -239,7 +239,8 @@ impl Item {
                     [("least", least.into()), ("most", most.into()), ("players", cx.players().len().into())];
                 // What the format leaves no choice of is announced with round 1.
                 let fits = (least..=most).contains(&last_round(cx.snapshot));
-                (!fits).then(|| cx.texts.with("event-rounds-outside", &values))
+                let outside = (!fits).then(|| cx.texts.with("event-rounds-outside", &values));
+                outside.or_else(|| cx.event.not_completable())
             }
             Self::TieBreak(at) => {
                 let code = settings.tie_breaks.get(at)?;

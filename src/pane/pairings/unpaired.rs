@@ -82,7 +82,8 @@ fn needs(cx: &Context) -> Vec<Need> {
     });
     let outdated = is_draw_outdated(cx.snapshot)
         .then(|| Need { is_met: false, words: cx.texts.get("tables-draw-outdated").into_owned() });
-    first.chain(lots).chain(outdated).chain(answers).chain(before).collect()
+    let apart = cx.event.not_completable().map(|words| Need { is_met: false, words });
+    first.chain(lots).chain(outdated).chain(answers).chain(before).chain(apart).collect()
 }
 
 /// Draws what the round still needs.
