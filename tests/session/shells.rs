@@ -301,7 +301,7 @@ fn the_manual_is_printed_whole_or_by_chapters() {
 fn the_page_of_the_checklist_is_what_the_program_says() {
     let (_, page, told) = hakem(&["vcl", "--format", "md"]);
     assert_eq!(told, "");
-    assert_eq!(page, include_str!("../../docs/vcl.md"), "hakem vcl --format md > docs/vcl.md");
+    assert_eq!(page, fs::read_to_string("docs/vcl.md").unwrap(), "hakem vcl --format md > docs/vcl.md");
     let (exit, list, _) = hakem(&["vcl", "--format", "json"]);
     let list: serde_json::Value = serde_json::from_str(&list).unwrap();
     let questions = list["questions"].as_array().unwrap();
