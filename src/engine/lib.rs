@@ -78,6 +78,7 @@
 //! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
 //! | who gets which prize | [`prizes`] | [`awards`](prizes::awards) |
 //! | what an arbiter is asked first | [`warning`] | [`warnings`](warning::warnings), [`WARNINGS`](warning::WARNINGS) |
+//! | title norms, and what they still need | [`norm`] | [`Norms`](norm::Norms) |
 //! | tournament reports | [`trf`] | [`read`](trf::read), [`to_commands`](trf::to_commands), [`write`](trf::write()) |
 //! | names in capitals and in alphabetical order | [`collate`] | [`Collation`](collate::Collation) |
 //!
@@ -105,6 +106,7 @@ pub mod console;
 pub mod format;
 pub mod history;
 mod matching;
+pub mod norm;
 pub mod pairing;
 mod playoff;
 pub mod prizes;

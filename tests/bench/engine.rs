@@ -11,10 +11,12 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
 use hakem_engine::format::{RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{field, numbering, propose, setting, swiss_systems, system};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, OptionValue, Options, Outcome, Points, RoundNo, SYSTEM_IN_FORCE, SystemId,
+    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, Player, Points, RoundNo,
+    SYSTEM_IN_FORCE, Sex, Snapshot, SystemId, Title,
 };
 use hakem_engine::trf;
 use make::Event;
@@ -145,6 +147,36 @@ fn standings_5000_players_11_rounds_ten_tie_breaks(bencher: Bencher) {
     let snapshot = &LARGEST.snapshot;
     let list = &snapshot.settings().tie_breaks;
     bencher.bench(|| standings(black_box(snapshot), RoundNo(11), list));
+}
+
+/// A large open after round 7 of 9, with titles by rating and nine federations; all are women, who may earn four titles.
+fn open_with_titles(players: u64) -> Snapshot {
+    const FLAGS: [&str; 9] = ["TUR", "FRA", "POL", "ESP", "CZE", "IND", "FID", "TUR", "TUR"];
+    let mut snapshot = Event::played(SYSTEM_IN_FORCE, players, 7, ROUNDS).snapshot;
+    let known: Vec<_> = snapshot.players().map(|(id, known)| (id, known.player.clone())).collect();
+    for (id, player) in known {
+        let title = match player.rating.map_or(0, |rating| rating.get()) {
+            2350.. => Some(Title::GM),
+            2250.. => Some(Title::IM),
+            2150.. => Some(Title::WIM),
+            _ => None,
+        };
+        let federation = Name::new(FLAGS[id.index() % FLAGS.len()]).ok();
+        let player = Player { title, federation, sex: Some(Sex::Female), ..player };
+        let edit = Command::EditPlayer { id, player, reason: "list".to_owned() };
+        snapshot = apply(&snapshot, &edit).expect("a title may be entered");
+    }
+    snapshot
+}
+
+/// All titles of everybody.
+#[divan::bench(consts = [300, 3000], max_time = 5)]
+fn norms_after_round_7<const PLAYERS: u64>(bencher: Bencher) {
+    let snapshot = open_with_titles(PLAYERS);
+    bencher.bench(|| {
+        let norms = Norms::of(black_box(&snapshot), RoundNo(7)).expect("there are titles enough");
+        norms.players().map(|player| norms.states(player).len()).sum::<usize>()
+    });
 }
 
 /// What the card of a correction works out: a result of round 2 of 9, every later round paired again with and without it,

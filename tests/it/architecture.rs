@@ -25,6 +25,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
     ("playoff", &["tournament"]),
+    ("norm", &["format", "matching", "pairing", "rating", "tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
     ("standings", &["playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),

@@ -21,6 +21,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),
     ("rating", &["tie-breaks"]),
+    ("norm", &["norms", "tie-breaks"]),
 ];
 
 /// Pages that any file may cite.

@@ -9,6 +9,7 @@
 mod arbiter;
 mod bye;
 mod category;
+mod championship;
 mod colour;
 mod departure;
 mod game_kind;
@@ -41,6 +42,7 @@ mod value;
 pub use arbiter::Arbiter;
 pub use bye::{Bye, RequestedBye};
 pub use category::Category;
+pub use championship::Championship;
 pub use colour::Colour;
 pub use departure::{DepartingAct, Departure};
 pub use game_kind::GameKind;

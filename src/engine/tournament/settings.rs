@@ -2,8 +2,8 @@
 
 use super::arbiter::Arbiter;
 use super::{
-    Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, RatingMethod, ReportRecords,
-    RoundNo, StatedPoints, TimeOfDay,
+    Championship, Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, RatingMethod,
+    ReportRecords, RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -204,6 +204,9 @@ pub struct Settings {
     /// The month or day of the rating list whose ratings the players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_list: Option<PartialDate>,
+    /// The championship that it is, where title norms are exempt by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub championship: Option<Championship>,
     /// How rounds are paired.
     pub system: SystemId,
     /// Number of rounds.
@@ -270,6 +273,7 @@ impl Settings {
             coded_time_control: None,
             kind: None,
             rating_list: None,
+            championship: None,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),

@@ -35,6 +35,8 @@ pub(super) enum Word {
     TieBreakRules,
     /// `2026/11/00`: the month or day of the rating list.
     List,
+    /// `zonal`: the championship by which title norms are exempt.
+    Championship,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
     /// `2:5:8:01`: what counts of a game that the columns show otherwise, corrected too late: round, White, Black, codes.
@@ -48,7 +50,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 16] = [
+    const ALL: [Self; 17] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -60,6 +62,7 @@ impl Word {
         Self::Kind,
         Self::TieBreakRules,
         Self::List,
+        Self::Championship,
         Self::Estimated,
         Self::Counted,
         Self::Leg,
@@ -80,6 +83,7 @@ impl Word {
             Self::Kind => "kind",
             Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",
+            Self::Championship => "championship",
             Self::Estimated => "estimated",
             Self::Counted => "counted",
             Self::Leg => "leg",

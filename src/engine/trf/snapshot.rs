@@ -99,6 +99,7 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
     comment::add(file, Word::List, settings.rating_list.as_slice());
+    comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = option_in_192(file, &settings.system);
     let is_told = |key: &str, value: &OptionValue| {
         told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)

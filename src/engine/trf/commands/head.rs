@@ -6,8 +6,8 @@ use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Colour, GameKind, Name, OptionValue, PartialDate, RatingMethod, RoundNo, Settings,
-    Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay,
+    Acceleration, Arbiter, Championship, Colour, GameKind, Name, OptionValue, PartialDate, RatingMethod,
+    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
@@ -66,6 +66,7 @@ impl Importer<'_> {
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         settings.rating_list = comment::value(file, Word::List).and_then(date);
         settings.rating_method = method_of(file);
+        settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {

@@ -1,0 +1,206 @@
+//! Which of a player's games make a norm: all of them, or without a tail, or without some that were won (1.4.1).
+
+use super::game::{Flag, Game, Had, Line};
+use super::tally::{Figures, Question, Tally};
+use super::terms::{Course, Exemption, Terms};
+use super::title::NormTitle;
+use crate::tournament::RoundNo;
+
+/// What a norm rests on beside its games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Basis {
+    /// Nothing.
+    Games,
+    /// Eight games of nine rounds, and this round won by forfeit or spent with the pairing-allocated bye (1.4.1c).
+    EightAndOne(RoundNo),
+    /// The opponent of the last round did not come; the norm stands with that game as a loss, and so it is counted (1.4.2c).
+    LastRoundForfeit(RoundNo),
+}
+
+/// A result that is a norm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Norm {
+    /// For which title.
+    pub title: NormTitle,
+    /// The games counted, in order of rounds.
+    pub games: Vec<Game>,
+    /// The rounds of games that are left out, in order.
+    pub left_out: Vec<RoundNo>,
+    /// What it rests on beside its games.
+    pub basis: Basis,
+    /// The exemption that it needs.
+    pub exemption: Option<Exemption>,
+    /// What the games come to.
+    pub figures: Figures,
+    /// How many games of the 27 it counts as: at most 13, and one more for every full point above what was needed (1.4.1d).
+    pub counts_as: u32,
+}
+
+/// Who asks for a norm, in which event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asker {
+    /// The federation of the player.
+    pub(super) own: Flag,
+    /// The event; the exemption is there only if it is one for this player.
+    pub(super) terms: Terms,
+}
+
+impl Asker {
+    /// Returns the questions about a title, the one without exemption first: the better norm.
+    pub(super) fn questions(&self, title: NormTitle) -> impl Iterator<Item = (Option<Exemption>, Question)> {
+        let Self { own, terms } = *self;
+        let course = terms.course;
+        let with = terms.exemption.map(|exemption| (Some(exemption), true));
+        std::iter::once((None, false))
+            .chain(with)
+            .map(move |(exemption, is_exempt)| (exemption, Question { title, own, course, is_exempt }))
+    }
+}
+
+/// Returns the norm of rounds that are played: without exemption rather than with, of more games rather than fewer, with
+/// fewer wins left out. Rounds to come are left out, or count for nothing.
+pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<Norm> {
+    let games: Vec<Game> = lines.iter().filter_map(Line::game).collect();
+    let forfeit = last_round_forfeit(lines, asker.terms);
+    if games.len() + 1 < Terms::LEAST_GAMES || !may_average(games.iter().chain(&forfeit), asker, title) {
+        return None;
+    }
+    asker.questions(title).find_map(|(exemption, asked)| {
+        let norm = |games: Vec<Game>, left_out: Vec<RoundNo>, basis| {
+            let tally = Tally::of(&games, &asked);
+            let figures = tally.weigh(&asked).ok()?;
+            let counts_as = counts_as(&tally, &asked, basis);
+            Some(Norm { title, games, left_out, basis, exemption, figures, counts_as })
+        };
+        let of_games = || {
+            let kept = best_of(&games, asker.terms.course.leaves_tails(), &asked)?;
+            let left_out = games.iter().filter(|game| !kept.contains(game)).map(|game| game.round).collect();
+            norm(kept, left_out, Basis::Games)
+        };
+        let others = || {
+            (!lines.iter().any(Line::is_to_come)).then_some(())?;
+            let with_forfeit = forfeit.and_then(|lost| {
+                let all: Vec<Game> = games.iter().copied().chain([lost]).collect();
+                let is_enough = all.len() >= Terms::LEAST_GAMES;
+                is_enough.then(|| norm(all, Vec::new(), Basis::LastRoundForfeit(lost.round))).flatten()
+            });
+            with_forfeit.or_else(|| {
+                let spare = eight_and_one(lines, games.len(), asker.terms)?;
+                norm(games.clone(), Vec::new(), Basis::EightAndOne(spare))
+            })
+        };
+        of_games().or_else(others)
+    })
+}
+
+/// Whether the seven strongest opponents reach the average that is needed: most players' do not. A norm has eight games or
+/// more, one of them against somebody who is raised to less than the average.
+fn may_average<'g>(games: impl Iterator<Item = &'g Game>, asker: &Asker, title: NormTitle) -> bool {
+    let mut ratings: Vec<i32> = games.map(|game| game.opponent.rating).collect();
+    ratings.sort_unstable_by(|one, other| other.cmp(one));
+    ratings.truncate(Terms::LEAST_GAMES - 2);
+    let count = i32::try_from(ratings.len()).unwrap_or(i32::MAX);
+    asker.terms.course == Course::Doubled
+        || 2 * ratings.iter().sum::<i32>() >= count * (2 * title.average() - 1)
+}
+
+/// Returns the games of the norm: of more games rather than fewer, with fewer wins left out.
+fn best_of(games: &[Game], leaves_tails: bool, asked: &Question) -> Option<Vec<Game>> {
+    let may_leave_wins = !asked.course.is_round_robin() || Tally::of(games, asked).weigh_mix(asked).is_ok();
+    for count in (Terms::LEAST_GAMES..=games.len()).rev() {
+        for upto in count..=games.len() {
+            let (wins, is_tail) = (upto - count, upto < games.len());
+            if is_tail && !leaves_tails || wins > 0 && !may_leave_wins {
+                continue;
+            }
+            let found = without_wins(games.get(..upto)?, wins, &mut |kept| {
+                Tally::of(kept, asked).weigh(asked).is_ok().then(|| kept.to_vec())
+            });
+            if found.is_some() {
+                return found;
+            }
+        }
+    }
+    None
+}
+
+/// Hands on what is left of games without so many of those that were won, every choice of them until one is taken. Of more
+/// than 13 games the wins against the lowest rated alone are left out (T-6).
+pub(super) fn without_wins<T>(
+    games: &[Game],
+    wins: usize,
+    take: &mut dyn FnMut(&[Game]) -> Option<T>,
+) -> Option<T> {
+    let mut won: Vec<usize> =
+        (0..games.len()).filter(|&at| games.get(at).is_some_and(|game| game.halves == 2)).collect();
+    if wins > won.len() {
+        return None;
+    }
+    won.sort_by_key(|&at| games.get(at).map(|game| game.opponent.rating));
+    if games.len() > Terms::MOST_GAMES {
+        won.truncate(wins);
+    }
+    let mut dropped = Vec::with_capacity(wins);
+    choose(&won, wins, &mut dropped, &mut |dropped| {
+        let kept = games.iter().enumerate().filter(|(at, _)| !dropped.contains(at));
+        take(&kept.map(|(_, game)| *game).collect::<Vec<_>>())
+    })
+}
+
+/// Hands on every choice of so many, in order, until one is taken.
+fn choose<T>(
+    from: &[usize],
+    count: usize,
+    chosen: &mut Vec<usize>,
+    take: &mut dyn FnMut(&[usize]) -> Option<T>,
+) -> Option<T> {
+    let Some(fewer) = count.checked_sub(1) else { return take(chosen) };
+    let mut rest = from;
+    while let Some((&first, others)) = rest.split_first() {
+        if rest.len() < count {
+            return None;
+        }
+        chosen.push(first);
+        let found = choose(others, fewer, chosen, take);
+        chosen.pop();
+        if found.is_some() {
+            return found;
+        }
+        rest = others;
+    }
+    None
+}
+
+/// Returns the last round as a lost game, where its opponent did not come.
+fn last_round_forfeit(lines: &[Line], terms: Terms) -> Option<Game> {
+    let last = lines.last().filter(|line| line.round == terms.rounds)?;
+    match last.had {
+        Had::ForfeitWin(opponent) => Some(Game { round: last.round, opponent, halves: 0 }),
+        Had::Played(..) | Had::PairingAllocated | Had::Nothing | Had::ToCome(_) => None,
+    }
+}
+
+/// Returns the round that stands beside eight games of nine rounds.
+pub(super) fn eight_and_one(lines: &[Line], games: usize, terms: Terms) -> Option<RoundNo> {
+    (terms.takes_eight() && games + 1 == Terms::LEAST_GAMES).then_some(())?;
+    let spare = |line: &&Line| matches!(line.had, Had::ForfeitWin(_) | Had::PairingAllocated);
+    lines.iter().find(spare).map(|line| line.round)
+}
+
+/// Returns how many games a norm counts as.
+fn counts_as(tally: &Tally, asked: &Question, basis: Basis) -> u32 {
+    let games = match basis {
+        Basis::EightAndOne(_) => Terms::LEAST_GAMES,
+        Basis::Games | Basis::LastRoundForfeit(_) => usize::try_from(tally.games).unwrap_or(usize::MAX),
+    };
+    let mut less = tally.clone();
+    let mut above = 0;
+    while let Some(halves) = less.halves.checked_sub(2) {
+        less.halves = halves;
+        if less.weigh(asked).is_err() {
+            break;
+        }
+        above += 1;
+    }
+    u32::try_from(games.min(Terms::MOST_GAMES)).unwrap_or(u32::MAX) + above
+}

@@ -1,0 +1,192 @@
+//! The norms of an event: for everybody who may still earn a title.
+
+use super::choose::Asker;
+use super::foreigners::{Foreigners, worst_round};
+use super::game::{Flag, Had, Line};
+use super::next::Next;
+use super::outlook::{State, state};
+use super::pool::{Pool, Reach};
+use super::read::Reading;
+use super::terms::{Course, Exemption, Terms};
+use super::title::NormTitle;
+use crate::format::Course as Paired;
+use crate::pairing::facts_of;
+use crate::tournament::{Championship, GameKind, PlayerId, RoundNo, Snapshot};
+
+/// What an event says of norms after some of its rounds.
+pub struct Norms {
+    /// Without an exemption: that differs from player to player.
+    terms: Terms,
+    championship: Option<Championship>,
+    /// The federation of the event.
+    host: Flag,
+    foreigners: Option<Foreigners>,
+    pool: Pool,
+    next: Option<Next>,
+    rows: Vec<Row>,
+}
+
+/// A player who may still earn a title.
+#[derive(Clone, Debug)]
+struct Row {
+    player: PlayerId,
+    own: Flag,
+    titles: Vec<NormTitle>,
+    lines: Vec<Line>,
+    /// Whom the player cannot meet any more, in ascending order.
+    out: Vec<PlayerId>,
+}
+
+impl Norms {
+    /// Reads the norms of an event after a round, its pairing of the next one known where there is one. `None` where the event
+    /// gives none: games are rapid or blitz, there are fewer than nine rounds, or fewer than three players with a title
+    /// that some norm requires.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot, after: RoundNo) -> Option<Self> {
+        if !Self::are_given(snapshot) {
+            return None;
+        }
+        let last = last_round(snapshot);
+        let reading = Reading::new(snapshot, after, last);
+        let mut lines = reading.lines();
+        let facts = facts_of(snapshot, RoundNo(1))?;
+        // Only round robins are played in groups side by side.
+        let course = match facts.course {
+            Paired::Table if facts.grouped && lines.iter().any(|lines| meets_twice(lines)) => Course::Doubled,
+            Paired::Table if facts.grouped => Course::RoundRobin,
+            Paired::Table => Course::Beforehand,
+            Paired::Results | Paired::Bracket => Course::Open,
+        };
+        if course.is_round_robin() {
+            reading.leave_out_pointless(&mut lines);
+        }
+        let foreigners = (facts.course == Paired::Results).then(|| foreigners(snapshot, after)).flatten();
+        let terms = Terms { rounds: last, course, exemption: None };
+        let next = (after.next() == last).then(|| Next::of(snapshot, after.next())).flatten();
+        let pool = pool(reading, &lines);
+        let settings = snapshot.settings();
+        let (host, championship) = (Flag::of(settings.federation.as_ref()), settings.championship);
+        let rows = rows(snapshot, lines);
+        Some(Self { terms, championship, host, foreigners, pool, next, rows })
+    }
+
+    /// Whether some norm may come of an event at all (T-1).
+    #[must_use]
+    pub fn are_given(snapshot: &Snapshot) -> bool {
+        let is_standard = matches!(snapshot.settings().known_kind(), None | Some(GameKind::Standard));
+        let titles = snapshot.players().filter_map(|(_, known)| known.player.title);
+        is_standard
+            && usize::from(last_round(snapshot).0) >= Terms::LEAST_GAMES
+            && titles.filter(|&title| NormTitle::WIM.is_required(title)).take(3).count() == 3
+    }
+
+    /// Returns the players who may earn a title, in order of registration.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        self.rows.iter().map(|row| row.player)
+    }
+
+    /// Returns the foreign players of the round that has the fewest, where the host's federation is known and rounds are paired
+    /// by results.
+    #[must_use]
+    pub fn foreigners(&self) -> Option<Foreigners> {
+        self.foreigners
+    }
+
+    /// Returns the exemption that there is for players of a federation (1.4.3).
+    fn exemption(&self, own: Flag) -> Option<Exemption> {
+        let is_at_home = matches!(own, Flag::Of(_)) && own == self.host;
+        let of_event = self.championship.filter(|of| match of {
+            Championship::National | Championship::NationalTeams => is_at_home,
+            Championship::Zonal => true,
+        });
+        let has_foreigners = self.foreigners.is_some_and(|worst| worst.are_enough());
+        let many = has_foreigners.then_some(Exemption::ManyForeigners);
+        of_event.map(Exemption::Championship).or(many)
+    }
+
+    /// Tells where every title stands that a player may earn, the highest first.
+    #[must_use]
+    pub fn states(&self, player: PlayerId) -> Vec<(NormTitle, State)> {
+        let Ok(at) = self.rows.binary_search_by_key(&player, |row| row.player) else { return Vec::new() };
+        let Some(row) = self.rows.get(at) else { return Vec::new() };
+        let terms = Terms { exemption: self.exemption(row.own), ..self.terms };
+        let asker = Asker { own: row.own, terms };
+        let unknown = row.lines.iter().filter(|line| line.had == Had::ToCome(None)).count();
+        let next = self.next.as_ref().filter(|_| unknown == 1).map(|next| (player, next));
+        let reach = Reach { pool: &self.pool, out: &row.out, next };
+        row.titles.iter().map(|&title| (title, state(&row.lines, &asker, title, reach))).collect()
+    }
+}
+
+/// Returns the last round before a play-off, or before another leg follows.
+fn last_round(snapshot: &Snapshot) -> RoundNo {
+    let play_offs = snapshot.play_offs().iter().map(|record| record.play_off.first);
+    let legs = snapshot.legs().iter().map(|leg| leg.first);
+    let others = play_offs.chain(legs).filter(|&first| first > RoundNo(1)).min();
+    let planned = snapshot.leg(RoundNo(1)).map_or(snapshot.settings().rounds, |leg| leg.last);
+    others.and_then(RoundNo::previous).unwrap_or(planned)
+}
+
+/// Whether a player has two games against the same opponent.
+fn meets_twice(lines: &[Line]) -> bool {
+    let opponents = lines.iter().enumerate().filter_map(|(at, line)| Some((at, opponent(line)?)));
+    let mut twice = opponents
+        .filter(|&(at, player)| lines.iter().skip(at + 1).any(|line| opponent(line) == Some(player)));
+    twice.next().is_some()
+}
+
+/// Returns whom a player meets, or met, over the board.
+fn opponent(line: &Line) -> Option<PlayerId> {
+    match line.had {
+        Had::Played(opponent, _) | Had::ToCome(Some(opponent)) => Some(opponent.player),
+        Had::ForfeitWin(_) | Had::PairingAllocated | Had::Nothing | Had::ToCome(None) => None,
+    }
+}
+
+fn foreigners(snapshot: &Snapshot, after: RoundNo) -> Option<Foreigners> {
+    let host = Flag::of(snapshot.settings().federation.as_ref());
+    if !matches!(host, Flag::Of(_)) {
+        return None;
+    }
+    let paired = after.up_to().filter_map(|number| Some((number, snapshot.round(number)?)));
+    let rounds: Vec<_> = paired.collect();
+    worst_round(&rounds, snapshot.players().map(|(id, known)| (id, &known.player)), host)
+}
+
+/// Returns everybody with a round to come whose opponent is not known.
+fn pool(reading: Reading, lines: &[Vec<Line>]) -> Pool {
+    let players = reading.snapshot.players().map(|(id, _)| id);
+    let goes_on = |id: &PlayerId| {
+        let own = lines.get(id.index()).map(Vec::as_slice).unwrap_or_default();
+        own.iter().any(|line| line.had == Had::ToCome(None))
+    };
+    Pool::new(players.filter(goes_on).filter_map(|id| reading.opponent(None, id)).collect())
+}
+
+/// Returns those who may earn a title, with whom each cannot meet any more: those met, forbidden ones, their team.
+fn rows(snapshot: &Snapshot, lines: Vec<Vec<Line>>) -> Vec<Row> {
+    let mut lines = lines.into_iter();
+    let mut rows = Vec::new();
+    for number in 1..snapshot.next_player().0 {
+        let (player, Some(lines)) = (PlayerId(number), lines.next()) else { break };
+        let Some(known) = snapshot.player(player).map(|registration| &registration.player) else { continue };
+        let titles: Vec<NormTitle> =
+            NormTitle::ALL.into_iter().filter(|title| title.may_be_earned_by(known)).collect();
+        if titles.is_empty() {
+            continue;
+        }
+        let mut out: Vec<PlayerId> = lines.iter().filter_map(opponent).chain([player]).collect();
+        for pair in &snapshot.settings().forbidden {
+            if pair.players.contains(&player) && pair.last >= snapshot.settings().rounds {
+                out.extend(pair.players);
+            }
+        }
+        if let Some(team) = snapshot.team_of(player).and_then(|id| snapshot.team(id)) {
+            out.extend(team.members());
+        }
+        out.sort_unstable();
+        out.dedup();
+        rows.push(Row { player, own: Flag::of(known.federation.as_ref()), titles, lines, out });
+    }
+    rows
+}

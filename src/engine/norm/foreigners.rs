@@ -1,0 +1,82 @@
+//! Whether a Swiss has so many foreign players that federations are not asked about (1.4.3d).
+
+use super::game::Flag;
+use super::title::NormTitle;
+use crate::tournament::{Bye, Colour, Forfeit, GameResult, Place, Player, PlayerId, Round, RoundNo};
+use std::collections::BTreeSet;
+
+/// The players of other federations than the host's in one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Foreigners {
+    /// The round.
+    pub round: RoundNo,
+    /// Those with a rating.
+    pub rated: u32,
+    /// Their federations.
+    pub federations: u32,
+    /// Those of them with the title of GM, IM, WGM or WIM.
+    pub titled: u32,
+}
+
+impl Foreigners {
+    /// How many of each are needed in every round.
+    pub const NEEDED: Self = Self { round: RoundNo(0), rated: 20, federations: 3, titled: 10 };
+
+    /// Whether they are enough.
+    #[must_use]
+    pub fn are_enough(&self) -> bool {
+        self.short() == 0
+    }
+
+    /// How many are missing, players, federations and titles together.
+    fn short(&self) -> u32 {
+        let needed = Self::NEEDED;
+        needed.rated.saturating_sub(self.rated)
+            + needed.federations.saturating_sub(self.federations)
+            + needed.titled.saturating_sub(self.titled)
+    }
+}
+
+/// Counts them in each round: who misses more than one of the rounds counts in none; a pairing-allocated bye is not missed
+/// (T-3). Returns the round that is worst off, the first of several.
+pub(super) fn worst_round<'a>(
+    rounds: &[(RoundNo, &Round)],
+    players: impl Iterator<Item = (PlayerId, &'a Player)>,
+    host: Flag,
+) -> Option<Foreigners> {
+    let counted: Vec<(PlayerId, Flag, bool)> = players
+        .filter(|(_, player)| player.rating.is_some() && !player.estimated.is_rating())
+        .map(|(id, player)| {
+            let is_titled = player.title.is_some_and(|title| NormTitle::WIM.is_required(title));
+            (id, Flag::of(player.federation.as_ref()), is_titled)
+        })
+        .filter(|(_, flag, _)| matches!(flag, Flag::Of(_)) && flag.is_foreign_to(host))
+        .filter(|&(id, ..)| rounds.iter().filter(|(_, round)| !is_there(round, id)).count() <= 1)
+        .collect();
+    let in_round = |&(number, round): &(RoundNo, &Round)| {
+        let there: Vec<_> = counted.iter().filter(|&&(id, ..)| is_there(round, id)).collect();
+        let flags: BTreeSet<Flag> = there.iter().map(|&&(_, flag, _)| flag).collect();
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        Foreigners {
+            round: number,
+            rated: count(there.len()),
+            federations: count(flags.len()),
+            titled: count(there.iter().filter(|(.., is_titled)| *is_titled).count()),
+        }
+    };
+    rounds.iter().map(in_round).max_by_key(|of| (of.short(), std::cmp::Reverse(of.round)))
+}
+
+/// Whether a player takes part in a round: at a board, unless they did not come, or with the pairing-allocated bye.
+fn is_there(round: &Round, player: PlayerId) -> bool {
+    match round.place(player) {
+        Place::AtBoard(board, colour) => match round.result(board) {
+            Some(GameResult::Forfeit(Forfeit::Both)) => false,
+            Some(GameResult::Forfeit(Forfeit::ToWhite)) => colour == Colour::White,
+            Some(GameResult::Forfeit(Forfeit::ToBlack)) => colour == Colour::Black,
+            _ => true,
+        },
+        Place::Bye(Bye::PairingAllocated) => true,
+        Place::Bye(Bye::Requested(_)) | Place::Nowhere | Place::Through | Place::Idle | Place::Pool => false,
+    }
+}

@@ -1,0 +1,34 @@
+//! Title norms (FIDE B.01): for every player and title the norm that is reached, what is still needed for one, or why none can
+//! come of the event any more. All in whole numbers: half points, rating points.
+//!
+//! [`Norms::of`] reads an event after a round; [`Norms::states`] tells where the titles of one player stand. The rules are on
+//! the page `docs/rules/norms.md`.
+
+mod choose;
+mod event;
+#[cfg(test)]
+mod event_tests;
+mod foreigners;
+mod game;
+mod next;
+mod outlook;
+mod pool;
+mod read;
+mod reason;
+#[cfg(test)]
+mod reference;
+mod tally;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod title;
+
+pub use choose::{Basis, Norm};
+pub use event::Norms;
+pub use foreigners::Foreigners;
+pub use game::{Flag, Game, Opponent};
+pub use outlook::{Chance, Needed, State, Today};
+pub use reason::Reason;
+pub use tally::Figures;
+pub use terms::{Course, Exemption, Terms};
+pub use title::NormTitle;

@@ -1,0 +1,191 @@
+//! The rounds of every player as norms see them, read off an event (1.4.1, 1.4.2, 1.4.6).
+
+use super::game::{Flag, Had, Line, Opponent, UNRATED};
+use crate::format::{Course as Paired, Trace};
+use crate::pairing::{facts_of, propose};
+use crate::tournament::{
+    Board, BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Meeting, PartialDate, Place, Player,
+    PlayerId, Round, RoundNo, Snapshot,
+};
+
+/// The rounds of every player, player 1 first.
+pub(super) type Lines = Vec<Vec<Line>>;
+
+/// An event seen after some of its rounds.
+#[derive(Clone, Copy)]
+pub(super) struct Reading<'s> {
+    pub(super) snapshot: &'s Snapshot,
+    /// Results up to this round are known; of the next one, who meets.
+    pub(super) after: RoundNo,
+    /// The last round that counts for norms.
+    pub(super) last: RoundNo,
+    /// Whether ratings and titles are those of the day of the game (1.1.4).
+    is_long: bool,
+}
+
+impl<'s> Reading<'s> {
+    pub(super) fn new(snapshot: &'s Snapshot, after: RoundNo, last: RoundNo) -> Self {
+        let settings = snapshot.settings();
+        let days =
+            settings.begins.zip(settings.ends).and_then(|(begins, ends)| Some((day(begins)?, day(ends)?)));
+        let is_long = days.is_some_and(|(begins, ends)| ends - begins >= 30);
+        Self { snapshot, after, last, is_long }
+    }
+
+    /// Reads the rounds of everybody.
+    pub(super) fn lines(self) -> Lines {
+        let players = self.snapshot.next_player().index();
+        let mut lines: Lines = vec![Vec::with_capacity(self.last.0.into()); players];
+        for number in self.last.up_to() {
+            match self.snapshot.round(number) {
+                Some(round) if number <= self.after.next() || round.is_by_table() => {
+                    self.read_round(number, round, &mut lines);
+                }
+                _ => self.read_to_come(number, &mut lines),
+            }
+        }
+        lines
+    }
+
+    fn read_round(self, number: RoundNo, round: &Round, lines: &mut Lines) {
+        let mut push = |player: PlayerId, had: Had| {
+            if let Some(lines) = lines.get_mut(player.index()) {
+                lines.push(Line { round: number, had });
+            }
+        };
+        for (at, board, result) in round.games() {
+            let result = result.filter(|_| number <= self.after);
+            for colour in [Colour::White, Colour::Black] {
+                let had = self.of_board(round, at, board, result, colour);
+                push(board.meeting.player(colour), had);
+            }
+        }
+        for (player, _) in self.snapshot.players() {
+            match round.place(player) {
+                Place::AtBoard(..) => {}
+                Place::Bye(Bye::PairingAllocated) => push(player, Had::PairingAllocated),
+                _ => push(player, Had::Nothing),
+            }
+        }
+    }
+
+    /// Tells what the player of a colour has of a board.
+    fn of_board(
+        self,
+        round: &Round,
+        at: BoardNo,
+        board: &Board,
+        result: Option<GameResult>,
+        colour: Colour,
+    ) -> Had {
+        let Some(opponent) = self.opponent(Some(round), board.meeting.player(colour.other())) else {
+            return Had::Nothing;
+        };
+        // Further games of a match are not of the time control of the event.
+        if round.game_stage(at) != GameStage::Match {
+            return Had::Nothing;
+        }
+        match result {
+            None | Some(GameResult::Adjourned) if round.result(at).is_some() || round.awaits(at) => {
+                Had::ToCome(Some(opponent))
+            }
+            None | Some(GameResult::Adjourned) => Had::Nothing,
+            Some(result @ GameResult::Played(_)) => {
+                let [white, black] = result.halves();
+                let halves = if colour == Colour::White { white } else { black };
+                Had::Played(opponent, u8::try_from(halves).unwrap_or(0))
+            }
+            // A game that is not rated was not played out over the board (T-5).
+            Some(GameResult::Unrated(_)) => Had::Nothing,
+            Some(GameResult::Forfeit(forfeit)) => match (forfeit, colour) {
+                (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => {
+                    Had::ForfeitWin(opponent)
+                }
+                _ => Had::Nothing,
+            },
+        }
+    }
+
+    /// Tells who meets in a round to come: by the table where there is one.
+    fn read_to_come(self, number: RoundNo, lines: &mut Lines) {
+        let is_table = facts_of(self.snapshot, number).is_some_and(|facts| facts.course == Paired::Table);
+        let draft = is_table.then(|| propose(self.snapshot, number, Trace::silent()).ok()).flatten();
+        let boards = draft.map(|proposal| proposal.draft.boards);
+        for (player, registration) in self.snapshot.players() {
+            let Some(lines) = lines.get_mut(player.index()) else { continue };
+            let of_table = |boards: &Vec<Meeting>| {
+                let meeting = boards.iter().find(|meeting| meeting.has(player))?;
+                let other = if meeting.white == player { meeting.black } else { meeting.white };
+                self.opponent(None, other)
+            };
+            let had = match &boards {
+                _ if registration.away(number).is_some() => Had::Nothing,
+                Some(boards) => of_table(boards).map_or(Had::Nothing, |opponent| Had::ToCome(Some(opponent))),
+                None => Had::ToCome(None),
+            };
+            lines.push(Line { round: number, had });
+        }
+    }
+
+    /// Returns what counts of an opponent; nothing where games against them do not count.
+    pub(super) fn opponent(self, round: Option<&Round>, player: PlayerId) -> Option<Opponent> {
+        let then = round.filter(|_| self.is_long).and_then(|round| round.registration(player));
+        let known = &then.or_else(|| self.snapshot.player(player))?.player;
+        let flag = Flag::of(known.federation.as_ref());
+        let rating = rating(known).unwrap_or(UNRATED);
+        (flag != Flag::Outside).then_some(Opponent { player, rating, title: known.title, flag })
+    }
+
+    /// Takes out the games against unrated players without a point against rated ones, once these have played all their games
+    /// (1.4.2b, T-7).
+    pub(super) fn leave_out_pointless(self, lines: &mut Lines) {
+        let is_unrated = |player: PlayerId| {
+            self.snapshot.player(player).is_some_and(|known| rating(&known.player).is_none())
+        };
+        let is_pointless = |player: PlayerId| {
+            let own = lines.get(player.index()).map(Vec::as_slice).unwrap_or_default();
+            is_unrated(player)
+                && own.iter().all(|line| match line.had {
+                    Had::Played(opponent, halves) => halves == 0 || is_unrated(opponent.player),
+                    Had::ToCome(_) => false,
+                    Had::ForfeitWin(_) | Had::PairingAllocated | Had::Nothing => true,
+                })
+        };
+        let pointless: Vec<PlayerId> =
+            self.snapshot.players().map(|(id, _)| id).filter(|&id| is_pointless(id)).collect();
+        for line in lines.iter_mut().flatten() {
+            if matches!(line.had, Had::Played(opponent, _) if pointless.contains(&opponent.player)) {
+                line.had = Had::Nothing;
+            }
+        }
+    }
+}
+
+/// Returns the rating of a list; an estimate of the arbiter is none.
+fn rating(player: &Player) -> Option<i32> {
+    player.rating.filter(|_| !player.estimated.is_rating()).map(|rating| i32::from(rating.get()))
+}
+
+/// Returns the number of a day in the calendar; nothing where month or day are not known.
+fn day(date: PartialDate) -> Option<i32> {
+    let (month, day) = (i32::from(date.month()?), i32::from(date.day()?));
+    // Years begin in March, so that the day that some years have more is the last.
+    let year = i32::from(date.year()) - i32::from(month < 3);
+    let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day;
+    Some(365 * year + year / 4 - year / 100 + year / 400 + of_year)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_counted_through_months_and_leap_years() {
+        let number = |year, month, of_month| day(PartialDate::new(year, month, of_month).unwrap()).unwrap();
+        assert_eq!(number(2024, 3, 1) - number(2024, 2, 28), 2);
+        assert_eq!(number(2026, 3, 1) - number(2026, 2, 28), 1);
+        assert_eq!(number(2027, 1, 1) - number(2026, 12, 31), 1);
+        assert_eq!(number(2026, 12, 31) - number(2026, 1, 1), 364);
+        assert_eq!(day(PartialDate::new(2026, 5, 0).unwrap()), None);
+    }
+}

@@ -1,0 +1,274 @@
+//! What a set of games comes to: its mix of opponents, their average rating, the performance (1.4.3 to 1.4.9).
+
+use super::game::{Flag, Game};
+use super::reason::Reason;
+use super::terms::Course;
+use super::title::{NormTitle, counts_as_titled};
+use crate::rating;
+use crate::tournament::PlayerId;
+
+/// What the games of a norm come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Figures {
+    /// Number of games.
+    pub games: u32,
+    /// The score, in half points.
+    pub halves: u32,
+    /// The average rating of the opponents, one of them raised, in whole rating points (1.4.7).
+    pub average: i32,
+    /// The performance, in rating points (1.4.8).
+    pub performance: i32,
+    /// Opponents with a title that is required.
+    pub required: u32,
+    /// Opponents with a title.
+    pub titled: u32,
+    /// Whose rating was raised.
+    pub raised: Option<PlayerId>,
+}
+
+/// Who is asked about, for which title, in which kind of event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    /// The title.
+    pub(super) title: NormTitle,
+    /// The federation of the player.
+    pub(super) own: Flag,
+    /// Who meets whom.
+    pub(super) course: Course,
+    /// Whether federations are not asked about (1.4.3).
+    pub(super) is_exempt: bool,
+}
+
+/// What a set of games comes to, as sums.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    pub(super) games: u32,
+    /// Opponents by the head in a double round robin, else one a game (T-2).
+    pub(super) opponents: u32,
+    pub(super) halves: u32,
+    /// Ratings as they stand.
+    sum: i64,
+    /// The opponent with the lowest rating: the rating, games against them, who.
+    lowest: Option<(i32, u32, PlayerId)>,
+    pub(super) required: u32,
+    pub(super) titled: u32,
+    pub(super) own: u32,
+    /// Opponents by federation.
+    flags: Vec<(Flag, u32)>,
+}
+
+impl Tally {
+    /// Adds up some games.
+    pub(super) fn of<'g>(games: impl IntoIterator<Item = &'g Game>, asked: &Question) -> Self {
+        let mut tally = Self::default();
+        let mut heads: Vec<PlayerId> = Vec::new();
+        for game in games {
+            let opponent = game.opponent;
+            tally.games += 1;
+            tally.halves += u32::from(game.halves);
+            tally.sum += i64::from(opponent.rating);
+            tally.lowest = match tally.lowest {
+                Some((rating, games, player)) if player == opponent.player => {
+                    Some((rating, games + 1, player))
+                }
+                // Of several equally low ones it is the same who is raised: the first.
+                Some(lowest) if lowest.0 <= opponent.rating => Some(lowest),
+                _ => Some((opponent.rating, 1, opponent.player)),
+            };
+            if asked.course == Course::Doubled {
+                if heads.contains(&opponent.player) {
+                    continue;
+                }
+                heads.push(opponent.player);
+            }
+            tally.opponents += 1;
+            tally.required += u32::from(opponent.title.is_some_and(|title| asked.title.is_required(title)));
+            tally.titled += u32::from(opponent.title.is_some_and(counts_as_titled));
+            tally.own += u32::from(opponent.flag.is_own(asked.own));
+            match tally.flags.iter_mut().find(|(flag, _)| *flag == opponent.flag) {
+                Some((_, count)) => *count += 1,
+                None => tally.flags.push((opponent.flag, 1)),
+            }
+        }
+        tally
+    }
+
+    /// Returns the sum of the ratings, with the one lowest below the floor raised to it (1.4.6).
+    pub(super) fn adjusted(&self, title: NormTitle) -> i64 {
+        let raise = self
+            .lowest
+            .map_or(0, |(rating, games, _)| i64::from(games) * i64::from((title.floor() - rating).max(0)));
+        self.sum + raise
+    }
+
+    /// Returns the foreign federations, each with its opponents.
+    pub(super) fn foreign(&self, own: Flag) -> impl Iterator<Item = (Flag, u32)> {
+        self.flags.iter().copied().filter(move |(flag, _)| flag.is_foreign_to(own))
+    }
+
+    /// Returns how many opponents are of a federation.
+    pub(super) fn of_flag(&self, flag: Flag) -> u32 {
+        self.flags.iter().find(|(other, _)| *other == flag).map_or(0, |&(_, count)| count)
+    }
+
+    /// Says what the games come to, or the first thing that keeps them from being a norm: mix, average, score.
+    pub(super) fn weigh(&self, asked: &Question) -> Result<Figures, Reason> {
+        self.weigh_mix(asked)?;
+        self.weigh_figures(asked)
+    }
+
+    /// Says what the games come to, whatever the mix, or what of average and score is missing (1.4.7, 1.4.8).
+    pub(super) fn weigh_figures(&self, asked: &Question) -> Result<Figures, Reason> {
+        let figures = self.figures(asked.title).ok_or(Reason::Games { most: 0, needed: 9 })?;
+        let needed = asked.title.average();
+        if figures.average < needed {
+            return Err(Reason::Average { best: figures.average, needed });
+        }
+        let least = least_halves(self.games);
+        if self.halves < least {
+            return Err(Reason::Score { best: self.halves, needed: least });
+        }
+        let needed = asked.title.performance();
+        if figures.performance < needed {
+            return Err(Reason::Performance { best: figures.performance, needed });
+        }
+        Ok(figures)
+    }
+
+    /// Says what of the mix is missing (1.4.3 to 1.4.5).
+    pub(super) fn weigh_mix(&self, asked: &Question) -> Result<(), Reason> {
+        let mix = Mix::of(self.opponents, asked.course);
+        if self.required < mix.required {
+            return Err(Reason::Required { most: self.required, needed: mix.required });
+        }
+        if self.titled < mix.titled {
+            return Err(Reason::Titled { most: self.titled, needed: mix.titled });
+        }
+        if asked.is_exempt {
+            return Ok(());
+        }
+        let foreign = u32::try_from(self.foreign(asked.own).count()).unwrap_or(u32::MAX);
+        if foreign < Mix::FEDERATIONS {
+            return Err(Reason::Federations { most: foreign, needed: Mix::FEDERATIONS });
+        }
+        if self.own > mix.own {
+            return Err(Reason::OwnFederation { least: self.own, limit: mix.own });
+        }
+        match self.foreign(asked.own).find(|(_, count)| *count > mix.one) {
+            Some((flag, least)) => Err(Reason::OneFederation { flag, least, limit: mix.one }),
+            None => Ok(()),
+        }
+    }
+
+    /// Returns average and performance; nothing without games.
+    fn figures(&self, title: NormTitle) -> Option<Figures> {
+        let games = self.games;
+        let average = (2 * self.adjusted(title) + i64::from(games)).checked_div(2 * i64::from(games))?;
+        let average = i32::try_from(average).ok()?;
+        let raised = self.lowest.filter(|(rating, ..)| *rating < title.floor()).map(|(.., player)| player);
+        Some(Figures {
+            games,
+            halves: self.halves,
+            average,
+            performance: average + difference(self.halves, games),
+            required: self.required,
+            titled: self.titled,
+            raised,
+        })
+    }
+}
+
+/// What so many opponents have to be (1.4.3 to 1.4.5): numbers that are needed are rounded up, limits down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Mix {
+    pub(super) required: u32,
+    pub(super) titled: u32,
+    pub(super) own: u32,
+    pub(super) one: u32,
+}
+
+impl Mix {
+    /// Federations other than the player's own (1.4.3).
+    pub(super) const FEDERATIONS: u32 = 2;
+
+    pub(super) fn of(opponents: u32, course: Course) -> Self {
+        let share = if course == Course::Doubled { 2 } else { 3 };
+        Self {
+            required: opponents.div_ceil(share).max(3),
+            titled: opponents.div_ceil(2),
+            own: 3 * opponents / 5,
+            one: 2 * opponents / 3,
+        }
+    }
+}
+
+/// Returns the rating difference that belongs to a score (1.4.9): the percentage is rounded, half a per cent up.
+fn difference(halves: u32, games: u32) -> i32 {
+    let percent = (100 * halves + games).checked_div(2 * games).unwrap_or(0);
+    rating::difference(percent)
+}
+
+/// Returns the least score of so many games, in half points: 35 per cent (1.4.8).
+pub(super) fn least_halves(games: u32) -> u32 {
+    (7 * games).div_ceil(10)
+}
+
+/// Returns the least sum of adjusted ratings with which a score is enough for a title, in rating points (1.4.7, 1.4.8).
+pub(super) fn least_sum(title: NormTitle, halves: u32, games: u32) -> i64 {
+    let needed = title.average().max(title.performance() - difference(halves, games));
+    (i64::from(games) * i64::from(2 * needed - 1) + 1).div_euclid(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The average rating that a score needs.
+    fn average(title: NormTitle, halves: u32, games: u32) -> i64 {
+        (2 * least_sum(title, halves, games) + i64::from(games)).div_euclid(2 * i64::from(games))
+    }
+
+    /// Games, and from which score in half points on the least average alone decides, then the averages of the scores
+    /// below it, half a point each.
+    const AVERAGES: [(u32, u32, &[i64]); 6] = [
+        (7, 11, &[2442, 2498, 2550, 2600, 2650, 2702]),
+        (8, 13, &[2407, 2459, 2505, 2557, 2600, 2643, 2687]),
+        (9, 14, &[2434, 2475, 2520, 2557, 2600, 2643, 2680]),
+        (10, 16, &[2407, 2451, 2490, 2528, 2564, 2600, 2636, 2672, 2710]),
+        (11, 18, &[2389, 2425, 2467, 2498, 2535, 2564, 2600, 2636, 2665, 2702]),
+        (13, 21, &[2389, 2425, 2459, 2490, 2513, 2543, 2571, 2600, 2629, 2657, 2687]),
+    ];
+
+    #[test]
+    fn every_score_needs_the_average_of_the_annex() {
+        for (games, enough, below) in AVERAGES {
+            for (title, lower) in NormTitle::ALL.into_iter().zip([0, 150, 200, 350]) {
+                for halves in enough..=2 * games {
+                    assert_eq!(average(title, halves, games), 2380 - lower, "{title:?} {halves}/{games}");
+                }
+                for (halves, &needed) in (0..enough).rev().zip(below) {
+                    assert_eq!(average(title, halves, games), needed - lower, "{title:?} {halves}/{games}");
+                }
+                let least = enough - u32::try_from(below.len()).unwrap();
+                assert_eq!(least_halves(games), least, "the list ends at 35 per cent of {games}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_mix_is_that_of_the_annex() {
+        let rows = [
+            (7, 4, 3, 4, 4),
+            (8, 4, 3, 4, 5),
+            (9, 5, 3, 5, 6),
+            (10, 5, 4, 6, 6),
+            (11, 6, 4, 6, 7),
+            (12, 6, 4, 7, 8),
+            (13, 7, 5, 7, 8),
+        ];
+        for (opponents, titled, required, own, one) in rows {
+            assert_eq!(Mix::of(opponents, Course::Open), Mix { required, titled, own, one }, "{opponents}");
+        }
+        assert_eq!(Mix::of(5, Course::Doubled), Mix { required: 3, titled: 3, own: 3, one: 3 });
+    }
+}

@@ -1,0 +1,472 @@
+//! The boundary cases of the rules by name, the two implementations against each other, forecasts against every way to go on.
+
+use super::choose::{Asker, Norm, best};
+use super::game::{Flag, Had, Line, Opponent};
+use super::outlook::{State, state};
+use super::pool::{Pool, Reach};
+use super::reason::Reason;
+use super::reference::{Asked, continuations, norm, rank};
+use super::terms::{Course, Exemption, Terms};
+use super::title::NormTitle;
+use super::{Basis, Chance};
+use crate::test_dice::Dice;
+use crate::tournament::{PlayerId, RoundNo, Title};
+
+/// How many random cases are tried: `HAKEM_CASES`, or a number that takes a few seconds.
+fn cases(usual: u64) -> u64 {
+    match std::env::var("HAKEM_CASES").as_deref() {
+        Ok("full") => 10 * usual,
+        Ok(number) => number.parse().unwrap_or(usual),
+        Err(_) => usual,
+    }
+}
+
+fn flag(letters: &str) -> Flag {
+    match letters {
+        "FID" => Flag::Fid,
+        "?" => Flag::Unknown,
+        _ => Flag::Of(letters.as_bytes().try_into().unwrap()),
+    }
+}
+
+fn opponent(player: u32, rating: i32, title: Option<Title>, letters: &str) -> Opponent {
+    Opponent { player: PlayerId(player), rating, title, flag: flag(letters) }
+}
+
+/// A player of GER asks.
+fn asker(rounds: u8, course: Course) -> Asker {
+    Asker { own: flag("GER"), terms: Terms { rounds: RoundNo(rounds), course, exemption: None } }
+}
+
+fn asked(asker: &Asker) -> Asked {
+    let Terms { rounds, course, exemption } = asker.terms;
+    Asked { own: asker.own, course, rounds: rounds.0, has_exemption: exemption.is_some() }
+}
+
+/// Rating, title, federation.
+type Known<'a> = (i32, Option<Title>, &'a str);
+
+/// Rounds from opponents and half points; the first opponent is player 1.
+fn lines(opponents: &[Known], halves: &[u8]) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for ((&(rating, title, letters), &halves), number) in opponents.iter().zip(halves).zip(1_u8..) {
+        let had = Had::Played(opponent(number.into(), rating, title, letters), halves);
+        lines.push(Line { round: RoundNo(number), had });
+    }
+    lines
+}
+
+const GM: Option<Title> = Some(Title::GM);
+const IM: Option<Title> = Some(Title::IM);
+
+/// Nine opponents of 2500: three grandmasters and two masters, four Germans, three French, two Poles.
+const NINE: [Known; 9] = [
+    (2500, GM, "FRA"),
+    (2500, GM, "FRA"),
+    (2500, GM, "POL"),
+    (2500, IM, "POL"),
+    (2500, IM, "FRA"),
+    (2500, None, "GER"),
+    (2500, None, "GER"),
+    (2500, None, "GER"),
+    (2500, None, "GER"),
+];
+
+/// Six points of nine: 67 per cent, 125 points above the average.
+const SIX: [u8; 9] = [2, 2, 2, 2, 2, 2, 0, 0, 0];
+
+fn gm(lines: &[Line], asker: &Asker) -> Option<Norm> {
+    let found = best(lines, asker, NormTitle::GM);
+    let told = found.as_ref().map(|norm| (norm.exemption.is_some(), rank(norm.basis), norm.games.len()));
+    assert_eq!(told, norm(lines, &asked(asker), NormTitle::GM), "both implementations");
+    found
+}
+
+fn why(lines: &[Line], asker: &Asker) -> Reason {
+    let reach = Reach { pool: &Pool::default(), out: &[], next: None };
+    match state(lines, asker, NormTitle::GM, reach) {
+        State::Lost(reason) => reason,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_performance_of_2599_and_a_half_is_enough() {
+    // The average is 2474.5, and 67 per cent are 125 points: 2599.5 before rounding. Ten games, since half needs an even number.
+    let mut ten = [NINE.as_slice(), &[(2500, GM, "POL")]].concat();
+    // 6½ of 10 are 65 per cent, 110 points: 2489.5 is needed, 105 less than ten times 2500.
+    ten[9].0 = 2395;
+    let halves = [2, 2, 2, 2, 2, 2, 1, 0, 0, 0];
+    let asker = asker(10, Course::Beforehand);
+    assert_eq!(gm(&lines(&ten, &halves), &asker).unwrap().figures.performance, 2600);
+    ten[9].0 = 2394;
+    assert_eq!(gm(&lines(&ten, &halves), &asker), None);
+    let reason = Reason::Performance { best: 2599, needed: 2600 };
+    assert_eq!(why(&lines(&ten, &halves), &asker), reason);
+}
+
+#[test]
+fn only_the_lowest_opponent_is_raised() {
+    let mut nine = NINE.map(|(_, title, letters)| (2530, title, letters));
+    nine[5].0 = 2100;
+    let one = gm(&lines(&nine, &SIX), &asker(9, Course::Open)).unwrap();
+    assert_eq!((one.figures.average, one.figures.raised), (2493, Some(PlayerId(6))));
+    nine[6].0 = 1900;
+    // 1900 becomes 2200, 2100 stays: 2445 on average, 2570 in all.
+    assert_eq!(gm(&lines(&nine, &SIX), &asker(9, Course::Open)), None);
+    let reason = Reason::Performance { best: 2571, needed: 2600 };
+    assert_eq!(why(&lines(&nine, &SIX), &asker(9, Course::Open)), reason);
+}
+
+#[test]
+fn five_of_nine_may_be_of_ones_own_federation_and_six_of_another() {
+    let with = |flags: [&'static str; 9]| {
+        let mut nine = NINE;
+        for (slot, letters) in nine.iter_mut().zip(flags) {
+            slot.2 = letters;
+        }
+        lines(&nine, &SIX)
+    };
+    let asker = asker(9, Course::Open);
+    let five = with(["FRA", "FRA", "POL", "POL", "GER", "GER", "GER", "GER", "GER"]);
+    assert!(gm(&five, &asker).is_some());
+    let six = with(["FRA", "FRA", "POL", "GER", "GER", "GER", "GER", "GER", "GER"]);
+    assert_eq!(why(&six, &asker), Reason::OwnFederation { least: 6, limit: 5 });
+    let six = with(["FRA", "FRA", "FRA", "FRA", "FRA", "FRA", "POL", "GER", "GER"]);
+    assert!(gm(&six, &asker).is_some());
+    let seven = with(["FRA", "FRA", "FRA", "FRA", "FRA", "FRA", "FRA", "POL", "GER"]);
+    assert_eq!(why(&seven, &asker), Reason::OneFederation { flag: flag("FRA"), least: 7, limit: 6 });
+}
+
+#[test]
+fn fid_is_no_federation_and_no_bar() {
+    let with = |others: [&'static str; 2]| {
+        let mut nine = NINE.map(|(rating, title, _)| (rating, title, "FID"));
+        for (slot, letters) in nine.iter_mut().zip(others) {
+            slot.2 = letters;
+        }
+        lines(&nine, &SIX)
+    };
+    let asker = asker(9, Course::Open);
+    assert!(gm(&with(["FRA", "POL"]), &asker).is_some());
+    assert_eq!(why(&with(["FRA", "FID"]), &asker), Reason::Federations { most: 1, needed: 2 });
+}
+
+/// Nine rounds of which one was not played.
+fn eight(had: Had, at: usize) -> Vec<Line> {
+    let mut nine =
+        lines(&NINE.map(|(_, title, letters)| (2530, title, letters)), &[2, 2, 2, 2, 2, 0, 0, 1, 1]);
+    nine[at].had = had;
+    nine
+}
+
+#[test]
+fn eight_games_and_a_round_without_one_are_enough() {
+    let asker = asker(9, Course::Open);
+    let found = gm(&eight(Had::PairingAllocated, 8), &asker).unwrap();
+    assert_eq!((found.basis, found.games.len(), found.counts_as), (Basis::EightAndOne(RoundNo(9)), 8, 9));
+    let won = eight(Had::ForfeitWin(opponent(7, 2530, None, "GER")), 6);
+    assert_eq!(gm(&won, &asker).unwrap().basis, Basis::EightAndOne(RoundNo(7)));
+    assert_eq!(why(&eight(Had::Nothing, 8), &asker), Reason::Games { most: 8, needed: 9 });
+    // Neither of ten rounds, nor of seven games.
+    let mut seven = eight(Had::PairingAllocated, 8);
+    seven[7].had = Had::PairingAllocated;
+    assert_eq!(gm(&seven, &asker), None);
+    let ten = Asker { terms: Terms { rounds: RoundNo(10), ..asker.terms }, ..asker };
+    assert_eq!(gm(&eight(Had::PairingAllocated, 8), &ten), None);
+}
+
+#[test]
+fn a_last_round_without_opponent_counts_as_a_loss_where_that_can_be_afforded() {
+    let asker = asker(9, Course::Open);
+    let forfeit = Had::ForfeitWin(opponent(9, 2530, None, "GER"));
+    // 6 of 8 would do by themselves; with a loss it is 6 of 9.
+    let mut strong = eight(forfeit, 8);
+    strong[5].had = Had::Played(opponent(6, 2530, None, "GER"), 1);
+    let found = gm(&strong, &asker).unwrap();
+    assert_eq!((found.basis, found.games.len()), (Basis::LastRoundForfeit(RoundNo(9)), 9));
+    // 5½ of 8 do, 5½ of 9 against 2500 do not.
+    let weak: Vec<Line> = eight(forfeit, 8)
+        .into_iter()
+        .map(|line| match line.had {
+            Had::Played(opponent, halves) => {
+                Line { had: Had::Played(Opponent { rating: 2500, ..opponent }, halves), ..line }
+            }
+            _ => line,
+        })
+        .collect();
+    assert_eq!(gm(&weak, &asker).unwrap().basis, Basis::EightAndOne(RoundNo(9)));
+}
+
+#[test]
+fn rounds_10_and_11_are_left_out_once_the_norm_stood() {
+    let mut eleven = lines(&NINE, &SIX);
+    for (number, rating) in [(10, 2500), (11, 2300)] {
+        eleven.push(Line {
+            round: RoundNo(number),
+            had: Had::Played(opponent(number.into(), rating, None, "FRA"), 0),
+        });
+    }
+    let found = gm(&eleven, &asker(11, Course::Open)).unwrap();
+    assert_eq!((found.games.len(), found.left_out.as_slice()), (9, &[RoundNo(10), RoundNo(11)][..]));
+    assert_eq!(gm(&eleven, &asker(11, Course::RoundRobin)), None, "a round robin needs every round");
+}
+
+#[test]
+fn a_win_against_1900_is_left_out_of_ten_games() {
+    let mut ten = lines(&NINE, &SIX);
+    let win = Had::Played(opponent(10, 1900, None, "FRA"), 2);
+    ten.insert(0, Line { round: RoundNo(1), had: win });
+    for (line, number) in ten.iter_mut().zip(1..) {
+        line.round = RoundNo(number);
+    }
+    let found = gm(&ten, &asker(10, Course::Beforehand)).unwrap();
+    assert_eq!((found.games.len(), found.left_out.as_slice()), (9, &[RoundNo(1)][..]));
+    // A draw is not left out, and of nine games nothing is.
+    ten[0].had = Had::Played(opponent(10, 1900, None, "FRA"), 1);
+    assert_eq!(gm(&ten, &asker(10, Course::Beforehand)), None);
+}
+
+#[test]
+fn an_exemption_lifts_the_federations_alone() {
+    let german = lines(&NINE.map(|(rating, title, _)| (rating, title, "GER")), &SIX);
+    let asker = asker(9, Course::Open);
+    assert_eq!(why(&german, &asker), Reason::Federations { most: 0, needed: 2 });
+    let exempt =
+        Asker { terms: Terms { exemption: Some(Exemption::ManyForeigners), ..asker.terms }, ..asker };
+    assert_eq!(gm(&german, &exempt).unwrap().exemption, Some(Exemption::ManyForeigners));
+    assert_eq!(gm(&lines(&NINE, &SIX), &exempt).unwrap().exemption, None, "the better norm goes without");
+    let untitled = NINE.map(|(rating, title, letters)| (rating, title.filter(|_| title == GM), letters));
+    assert_eq!(why(&lines(&untitled, &SIX), &exempt), Reason::Titled { most: 3, needed: 5 });
+}
+
+#[test]
+fn every_full_point_above_the_requirement_counts_as_a_game_more() {
+    let eight_points = [2, 2, 2, 2, 2, 2, 2, 2, 0];
+    let found = gm(&lines(&NINE, &eight_points), &asker(9, Course::Open)).unwrap();
+    // 6 of 9 are needed against 2500.
+    assert_eq!(found.counts_as, 11);
+}
+
+/// A chance of a player with so many rounds played.
+struct Scene {
+    lines: Vec<Line>,
+    asker: Asker,
+    title: NormTitle,
+    reach: Vec<Opponent>,
+}
+
+const FLAGS: [Flag; 6] =
+    [Flag::Of(*b"GER"), Flag::Of(*b"FRA"), Flag::Of(*b"POL"), Flag::Of(*b"ESP"), Flag::Fid, Flag::Unknown];
+
+fn random_opponent(dice: &mut Dice, player: u32, title: NormTitle) -> Opponent {
+    let around = title.average() + 90;
+    let spread = i32::try_from(dice.roll(300)).unwrap() - 150;
+    let rating = match dice.roll(12) {
+        0 => 1400,
+        1 => around - 400 + spread,
+        _ => around + spread,
+    };
+    let held = match dice.roll(10) {
+        0..=3 => Some(title.title()),
+        4..=5 => Some(Title::FM),
+        6 => Some(Title::CM),
+        7 => GM,
+        _ => None,
+    };
+    Opponent {
+        player: PlayerId(player),
+        rating,
+        title: held,
+        flag: FLAGS[dice.roll(5 + dice.0 as usize % 2)],
+    }
+}
+
+fn random(dice: &mut Dice, open: usize) -> Scene {
+    let title = NormTitle::ALL[dice.roll(4)];
+    let course = match dice.roll(5) {
+        0 => Course::RoundRobin,
+        1 => Course::Beforehand,
+        2 if open == 0 => Course::Doubled,
+        _ => Course::Open,
+    };
+    let rounds = match course {
+        Course::Doubled => 10 + dice.roll(3),
+        _ => 9 + dice.roll(4).saturating_sub(1) + dice.roll(5) / 4,
+    };
+    let people = if course == Course::Doubled { 5 + dice.roll(2) } else { rounds };
+    let opponents: Vec<Opponent> =
+        (1..).take(people).map(|player| random_opponent(dice, player, title)).collect();
+    let mut lines = Vec::new();
+    for (at, number) in (0..rounds).zip(1..) {
+        let opponent = opponents[at % people];
+        let halves = u8::try_from([0, 1, 1, 2, 2, 2][dice.roll(6)]).unwrap();
+        let had = match dice.roll(40) {
+            0 => Had::ForfeitWin(opponent),
+            1 => Had::PairingAllocated,
+            2 => Had::Nothing,
+            3 if at + 1 == rounds => Had::ForfeitWin(opponent),
+            _ => Had::Played(opponent, halves),
+        };
+        lines.push(Line { round: RoundNo(number), had });
+    }
+    let known = course != Course::Open || dice.comes_up(30);
+    for (at, line) in lines.iter_mut().rev().take(open).rev().enumerate() {
+        let opponent = opponents[usize::from(line.round.0) - 1];
+        line.had = Had::ToCome((known || at == 0 && dice.comes_up(50)).then_some(opponent));
+    }
+    let exemption = dice.comes_up(20).then_some(Exemption::ManyForeigners);
+    let terms = Terms { rounds: RoundNo(u8::try_from(rounds).unwrap()), course, exemption };
+    let reach = (100..105).map(|player| random_opponent(dice, player, title)).collect();
+    Scene { lines, asker: Asker { own: FLAGS[dice.roll(6)], terms }, title, reach }
+}
+
+#[test]
+fn both_implementations_find_the_same_norms() {
+    let mut dice = Dice(35);
+    let mut found = [0_u64; 3];
+    let count = cases(20_000);
+    for case in 0..count {
+        let Scene { lines, asker, title, .. } = random(&mut dice, 0);
+        let ours = best(&lines, &asker, title);
+        let told = ours.as_ref().map(|norm| (norm.exemption.is_some(), rank(norm.basis), norm.games.len()));
+        assert_eq!(told, norm(&lines, &asked(&asker), title), "case {case}: {title:?} {asker:?} {lines:#?}");
+        if let Some(norm) = ours {
+            found[usize::from(rank(norm.basis))] += 1;
+        }
+    }
+    assert!(found[0] > count / 50 && found[1] > 0 && found[2] > 0, "norms of every kind: {found:?}");
+}
+
+#[test]
+fn a_stronger_opponent_or_half_a_point_more_never_takes_a_norm_away() {
+    let mut dice = Dice(36);
+    let mut tried = 0_u64;
+    for _ in 0..cases(20_000) {
+        let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
+        if best(&lines, &asker, title).is_none() {
+            continue;
+        }
+        let at = dice.roll(lines.len());
+        let Had::Played(opponent, halves) = lines[at].had else { continue };
+        tried += 1;
+        let more = i32::try_from(1 + dice.roll(400)).unwrap();
+        for line in &mut lines {
+            let Had::Played(other, halves) = line.had else { continue };
+            if other.player == opponent.player {
+                line.had = Had::Played(Opponent { rating: other.rating + more, ..other }, halves);
+            }
+        }
+        assert!(best(&lines, &asker, title).is_some(), "{more} more: {lines:#?}");
+        lines[at].had =
+            Had::Played(Opponent { rating: opponent.rating + more, ..opponent }, (halves + 1).min(2));
+        assert!(best(&lines, &asker, title).is_some(), "half a point more: {lines:#?}");
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+#[test]
+fn in_nine_rounds_their_order_changes_nothing() {
+    let mut dice = Dice(37);
+    for _ in 0..cases(20_000) {
+        let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
+        // The last round alone is special: a forfeit in it.
+        if lines.len() != 9 || matches!(lines[8].had, Had::ForfeitWin(_)) {
+            continue;
+        }
+        let before = best(&lines, &asker, title).map(|norm| norm.figures);
+        let (one, other) = (dice.roll(8), dice.roll(8));
+        let (first, second) = (lines[one].had, lines[other].had);
+        (lines[one].had, lines[other].had) = (second, first);
+        let after = best(&lines, &asker, title).map(|norm| norm.figures);
+        assert_eq!(
+            before.map(|of| (of.average, of.performance)),
+            after.map(|of| (of.average, of.performance))
+        );
+    }
+}
+
+/// Holds a state against every way to go on.
+fn check_forecast(scene: &Scene, told: &State) {
+    let Scene { lines, asker, title, reach } = scene;
+    let ends = continuations(lines, reach);
+    let made: Vec<bool> = ends.iter().map(|end| norm(end, &asked(asker), *title).is_some()).collect();
+    let any = made.iter().any(|made| *made);
+    match told {
+        State::Achieved(_) | State::Safe { .. } => {
+            assert!(made.iter().all(|made| *made), "{told:?} {lines:#?}")
+        }
+        State::Lost(_) => assert!(!any, "{told:?} {title:?} {asker:?} {lines:?} {reach:?}"),
+        State::Possible(chance) => {
+            assert!(any || chance.is_at_best, "{told:?} {lines:#?} {reach:#?}");
+            check_ways(scene, chance, &ends, &made);
+            check_today(scene, chance, &ends, &made);
+        }
+    }
+}
+
+/// Returns what was made of the rounds to come.
+fn scored(lines: &[Line], end: &[Line]) -> u32 {
+    let to_come = lines.iter().zip(end).filter(|(line, _)| line.is_to_come());
+    to_come.map(|(_, end)| end.game().map_or(0, |game| u32::from(game.halves))).sum()
+}
+
+fn check_ways(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]) {
+    let open = scene.lines.iter().filter(|line| line.is_to_come()).count();
+    // Nine games are needed, and all of them: then the least score is that of some way to go on.
+    if chance.needs_every_game
+        && chance.games as usize == open
+        && !chance.is_at_best
+        && chance.exemption.is_none()
+    {
+        let is_made = |(end, made): (&Vec<Line>, &bool)| made.then(|| scored(&scene.lines, end));
+        let asked = Asked { has_exemption: false, ..asked(&scene.asker) };
+        let without = |end: &Vec<Line>| norm(end, &asked, scene.title).is_some();
+        let least = ends.iter().zip(made).filter(|(end, _)| without(end)).filter_map(is_made).min();
+        assert_eq!(chance.ways.first().map(|way| way.halves), least, "{chance:?} {:#?}", scene.lines);
+    }
+}
+
+fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]) {
+    let next = scene.lines.iter().position(Line::is_to_come).unwrap();
+    let Some(today) = chance.today else { return };
+    let with = |halves: u8| {
+        let is_such = move |end: &Vec<Line>| end[next].game().is_some_and(|game| game.halves == halves);
+        ends.iter().zip(made).filter(move |(end, _)| is_such(end)).map(|(_, made)| *made)
+    };
+    for halves in 0..=2 {
+        let (any, all) = (with(halves).any(|made| made), with(halves).all(|made| made));
+        assert!(halves >= today.possible || !any, "{halves}: {chance:?} {:#?}", scene.lines);
+        assert!(
+            halves < today.possible || any || chance.is_at_best,
+            "{halves}: {chance:?} {:#?}",
+            scene.lines
+        );
+        let stands = today.stands.is_some_and(|least| halves >= least);
+        assert!(!stands || all, "{halves}: {chance:?} {:#?}", scene.lines);
+        // The last game: it stands or it does not.
+        let is_last = scene.lines.iter().filter(|line| line.is_to_come()).count() == 1;
+        assert!(!is_last || stands == all, "{halves}: {chance:?} {:#?}", scene.lines);
+    }
+}
+
+#[test]
+fn forecasts_agree_with_every_way_to_go_on() {
+    let mut dice = Dice(38);
+    let mut told = [0_u64; 4];
+    for _ in 0..cases(1_000) {
+        let open = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3][dice.roll(10)];
+        let scene = random(&mut dice, open);
+        let pool = Pool::new(scene.reach.clone());
+        let reach = Reach { pool: &pool, out: &[], next: None };
+        let state = state(&scene.lines, &scene.asker, scene.title, reach);
+        check_forecast(&scene, &state);
+        told[match state {
+            State::Achieved(_) => 0,
+            State::Safe { .. } => 1,
+            State::Possible(_) => 2,
+            State::Lost(_) => 3,
+        }] += 1;
+    }
+    assert!(told.iter().all(|&count| count > 0), "{told:?}");
+}
