@@ -6,6 +6,7 @@ use crate::text;
 use hakem_engine::collate::Collation;
 use hakem_engine::command::CommandError;
 use hakem_engine::history::{History, Moment, StepId};
+use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{
     AroRow, Completion, Contradicted, MatchState, aro_list, completion, contradicted, last_round,
     starting_list, undecided,
@@ -307,6 +308,13 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(|| aro_list(self.snapshot, after).into()))
     }
 
+    /// Returns what the event says of title norms after a round; `None` where it gives none.
+    #[must_use]
+    pub fn norms(&self, after: RoundNo) -> Option<Rc<Norms>> {
+        let mut known = self.derived.norms.borrow_mut();
+        known.entry(after).or_insert_with(|| Norms::of(self.snapshot, after).map(Rc::new)).clone()
+    }
+
     /// Returns who gets which prize by the standings after a round, one answer for each group of prizes.
     #[must_use]
     pub fn awards(&self, after: RoundNo) -> Rc<[Awards]> {
@@ -474,6 +482,7 @@ pub struct Derived {
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
+    norms: RefCell<HashMap<RoundNo, Option<Rc<Norms>>>>,
     scopes: RefCell<HashMap<RoundNo, Rc<[Scope]>>>,
     parts: RefCell<HashMap<(RoundNo, usize), Rc<Standings>>>,
     side_by_side: RefCell<HashMap<RoundNo, Rc<Standings>>>,

@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, ByeLimits, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue, Outcome,
-    PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    Bye, ByeLimits, Championship, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue,
+    Outcome, PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -191,6 +191,17 @@ impl Texts {
             GameKind::Standard => "game-kind-standard",
             GameKind::Rapid => "game-kind-rapid",
             GameKind::Blitz => "game-kind-blitz",
+        })
+    }
+
+    /// Returns what a championship by which title norms are exempt is called, or that the event is none.
+    #[must_use]
+    pub fn championship(&self, of: Option<Championship>) -> Cow<'_, str> {
+        self.get(match of {
+            None => "championship-none",
+            Some(Championship::National) => "championship-national",
+            Some(Championship::NationalTeams) => "championship-national-teams",
+            Some(Championship::Zonal) => "championship-zonal",
         })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
-use crate::sheet::{RatingColumn, players};
+use crate::sheet::{RatingColumn, norms, players};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::standings::Mark;
@@ -31,6 +31,9 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     }
     for words in players::arranged(cx.event, id, registration, cx.round) {
         lines.extend(wrapped(&words, room.width, cx.theme.warning));
+    }
+    for words in norms::lines(cx.event, id) {
+        lines.extend(wrapped(&words, room.width, cx.theme.plain));
     }
     lines.push(Line::default());
     lines.extend(rounds(id, room.width, cx));

@@ -145,6 +145,8 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-rating-list"), &day(old.rating_list), &day(new.rating_list));
     let [before, now] = [old, new].map(|settings| texts.rating_method(settings.rating_method));
     changes.add(&texts.get("event-rating-method"), &before, &now);
+    let championship = |settings: &Settings| texts.championship(settings.championship).into_owned();
+    changes.add(&texts.get("event-championship"), &championship(old), &championship(new));
     let language = |settings: &Settings| texts.language_name(settings.language).into_owned();
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }
@@ -177,7 +179,9 @@ fn forbidden(
 mod tests {
     use super::*;
     use crate::i18n::Language;
-    use hakem_engine::tournament::{Arbiter, ByeLimits, GameKind, PlayerId, Points, RoundNo, StatedPoints};
+    use hakem_engine::tournament::{
+        Arbiter, ByeLimits, Championship, GameKind, PlayerId, Points, RoundNo, StatedPoints,
+    };
 
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
@@ -216,6 +220,7 @@ mod tests {
         news.extend([
             Settings { begins: day, ..old.clone() },
             Settings { rating_list: day, ..old.clone() },
+            Settings { championship: Some(Championship::Zonal), ..old.clone() },
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },
             Settings { byes: ByeLimits { half_points: 0, last_rounds: 2 }, ..old.clone() },

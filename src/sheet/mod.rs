@@ -18,6 +18,7 @@ pub mod groups;
 pub mod list;
 pub mod lists;
 pub mod log;
+pub mod norms;
 pub mod pairings;
 pub mod people;
 pub mod players;
@@ -73,6 +74,11 @@ impl Named {
     /// Leaves it to the events for which it has a meaning.
     const fn used_where(self, is_used: fn(&Snapshot) -> bool) -> Self {
         Self { is_used, ..self }
+    }
+
+    /// Leaves it to the events for which it has a meaning; others are told why not.
+    const fn used_where_or(self, is_used: fn(&Snapshot) -> bool, why_not: fn(&Snapshot) -> Absent) -> Self {
+        Self { is_used, why_not, ..self }
     }
 
     /// Leaves standings of groups to the events whose players are in several.
@@ -173,6 +179,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("adjusted", lists::adjusted).used_where(is_by_results),
     Named::new("averages", lists::averages).used_where(is_by_results),
     Named::new("byes", players::byes),
+    Named::new("norm-chances", norms::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
 ];
@@ -248,6 +255,8 @@ pub enum Absent {
     NoTeams,
     /// Nothing known of the players tells them apart.
     NoGroups,
+    /// No title norm can come of it.
+    NoNorms,
     /// Nobody has a bye or is absent.
     NoByes,
     /// Nothing was recorded.
@@ -271,6 +280,7 @@ impl Say for Absent {
             Self::NoPrizes => texts.get("sheet-absent-prizes").into_owned(),
             Self::NoGroups => texts.get("sheet-absent-groups").into_owned(),
             Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
+            Self::NoNorms => texts.get("sheet-absent-norms").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),
             Self::NoPart => texts.get("sheet-absent-part").into_owned(),

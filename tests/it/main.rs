@@ -71,6 +71,8 @@ mod manual;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]
+mod norms;
+#[cfg(test)]
 mod numbers;
 #[cfg(test)]
 mod pages;

@@ -1,5 +1,6 @@
 //! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
 
+use crate::norms::open;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
@@ -259,13 +260,16 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
 #[test]
 fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() {
     let events = FORMATS.map(|(name, _, event)| (name, event()));
-    let events: Vec<_> =
-        events.into_iter().chain([("swiss", sample(Vec::new())), ("groups", grouped())]).collect();
+    let events: Vec<_> = events
+        .into_iter()
+        .chain([("swiss", sample(Vec::new())), ("groups", grouped()), ("norms", open())])
+        .collect();
     for sheet in SHEETS {
         for (name, history) in &events {
             with_sheet(history, (sheet.name, None), Language::English, |made, _, _| {
                 let is_used = sheet.is_used(history.snapshot());
-                let is_told = matches!(made.err(), Some(Absent::OtherSystem | Absent::NoGroups));
+                let is_told =
+                    matches!(made.err(), Some(Absent::OtherSystem | Absent::NoGroups | Absent::NoNorms));
                 assert!(is_used || is_told, "{} of {name}", sheet.name);
             });
         }

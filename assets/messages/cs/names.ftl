@@ -24,6 +24,11 @@ game-kind-standard = vážné
 game-kind-rapid = rapid
 game-kind-blitz = blesk
 
+championship-none = bez výjimky (B.01 1.4.3)
+championship-national = finále národního mistrovství (1.4.3a)
+championship-national-teams = národní mistrovství družstev (1.4.3b)
+championship-zonal = zónový nebo podzónový turnaj (1.4.3c)
+
 result-white-wins = vyhrál bílý
 result-draw = remíza
 result-black-wins = vyhrál černý

@@ -74,6 +74,11 @@ pairings-count-looks = { $count ->
 }
 pairings-count-by-hand = { $count } ručně
 pairings-count-fixed = upevněno: { $count }
+pairings-count-norms = { $count ->
+    [one] { $count } norma
+    [few] { $count } normy
+   *[other] { $count } norem
+}
 
 pairings-look-third = potřetí za sebou { $colour-key ->
     [white] bílé
@@ -248,6 +253,7 @@ legend-float = mimo svou skupinu
 legend-unequal = nestejné body
 legend-by-hand = ručně
 legend-fixed = upevněno
+legend-norm = jde o normu titulu
 pairings-bracket = { $points } b.: { $count ->
     [one] jeden hráč
     [few] { $count } hráči

@@ -55,6 +55,7 @@ sign-third = potřetí stejná barva
 sign-unequal = nestejné body
 sign-by-hand = ručně
 sign-fixed = upevnil rozhodčí
+sign-norm = jde o normu titulu
 sign-virtual = body + virtuální body
 sign-taken = označeno k výměně nebo spárování
 sign-found = nalezeno podle jména

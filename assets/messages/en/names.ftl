@@ -24,6 +24,11 @@ game-kind-standard = standard
 game-kind-rapid = rapid
 game-kind-blitz = blitz
 
+championship-none = no exemption (B.01 1.4.3)
+championship-national = final of a national championship (1.4.3a)
+championship-national-teams = national championship of teams (1.4.3b)
+championship-zonal = zonal or sub-zonal tournament (1.4.3c)
+
 result-white-wins = White wins
 result-draw = draw
 result-black-wins = Black wins

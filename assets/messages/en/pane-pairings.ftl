@@ -73,6 +73,10 @@ pairings-count-looks = { $count ->
 }
 pairings-count-by-hand = { $count } by hand
 pairings-count-fixed = { $count } fixed
+pairings-count-norms = { $count ->
+    [one] { $count } norm
+   *[other] { $count } norms
+}
 
 pairings-look-third = third game alike: { $colour }
 pairings-look-refused = { $colour } against the colour due
@@ -219,6 +223,7 @@ legend-float = floats
 legend-unequal = unequal scores
 legend-by-hand = made by hand
 legend-fixed = fixed
+legend-norm = title norm at stake
 pairings-bracket = { $points } points: { $count ->
     [one] one player
    *[other] { $count } players

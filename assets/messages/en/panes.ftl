@@ -55,6 +55,7 @@ sign-third = third game alike in colour
 sign-unequal = unequal scores
 sign-by-hand = made by hand
 sign-fixed = fixed by the arbiter
+sign-norm = a title norm is at stake
 sign-virtual = points + virtual points
 sign-taken = taken for swap or pair
 sign-found = found by name

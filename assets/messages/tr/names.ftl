@@ -24,6 +24,11 @@ game-kind-standard = standart
 game-kind-rapid = hızlı
 game-kind-blitz = yıldırım
 
+championship-none = muafiyet yok (B.01 1.4.3)
+championship-national = ulusal şampiyona finali (1.4.3a)
+championship-national-teams = ulusal takım şampiyonası (1.4.3b)
+championship-zonal = bölge ya da alt bölge turnuvası (1.4.3c)
+
 result-white-wins = beyaz kazandı
 result-draw = berabere
 result-black-wins = siyah kazandı

@@ -61,6 +61,7 @@ pairings-count-absolute = { $count } masa mutlak kurala aykırı
 pairings-count-looks = { $count } masa dikkat istiyor
 pairings-count-by-hand = { $count } masa elle
 pairings-count-fixed = { $count } sabit
+pairings-count-norms = { $count } norm
 
 pairings-look-third = üst üste üçüncü kez { $colour }
 pairings-look-refused = { $colour }: renk kırıldı
@@ -184,6 +185,7 @@ legend-float = puan grubu dışında
 legend-unequal = puanlar eşit değil
 legend-by-hand = elle yapıldı
 legend-fixed = sabit
+legend-norm = unvan normu söz konusu
 pairings-bracket = { $points } puan: { $count } oyuncu
 pairings-only-draft = yalnızca tur taslakken
 pairings-only-published = yalnızca tur yayımlanmışken

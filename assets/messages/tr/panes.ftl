@@ -55,6 +55,7 @@ sign-third = üst üste üçüncü aynı renk
 sign-unequal = puanlar eşit değil
 sign-by-hand = elle yapıldı
 sign-fixed = hakem sabitledi
+sign-norm = bir unvan normu söz konusu
 sign-virtual = puan + sanal puan
 sign-taken = değiştirmek ya da eşlemek için alındı
 sign-found = adla bulundu

@@ -14,8 +14,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, ByeLimits, Colour, GameKind, Name, PartialDate, PointSystem, RatingMethod, RoundNo,
-    Settings, SystemId, TieBreakRules, TimeOfDay,
+    Acceleration, ByeLimits, Championship, Colour, GameKind, Name, PartialDate, PointSystem, RatingMethod,
+    RoundNo, Settings, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -46,6 +46,7 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingList => {
             ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
         }
+        Item::Championship => choose_championship(cx),
         Item::Deputy(at) => arbiters::replace(at, cx),
         Item::NewDeputy => arbiters::add(cx),
         Item::CodedTimeControl => {
@@ -169,6 +170,13 @@ fn choose_rating_method(cx: &Context) -> Message {
     choose(Item::RatingMethod, &methods, now, cx, words, |settings, to| {
         settings.rating_method = to;
     })
+}
+
+fn choose_championship(cx: &Context) -> Message {
+    let all: Vec<_> = std::iter::once(None).chain(Championship::ALL.map(Some)).collect();
+    let now = cx.snapshot.settings().championship;
+    let words = |of, cx: &Context| cx.texts.championship(of).into_owned();
+    choose(Item::Championship, &all, now, cx, words, |settings, to| settings.championship = to)
 }
 
 fn choose_acceleration(cx: &Context) -> Message {

@@ -6,6 +6,7 @@ use crate::pane::options;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
+use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
 use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};
 
@@ -26,6 +27,8 @@ pub(super) enum Item {
     Kind,
     RatingList,
     RatingMethod,
+    /// What the event is for title norms, where it can give some.
+    Championship,
     RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
@@ -70,7 +73,9 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let deputies = (0..settings.deputies.len()).map(I::Deputy);
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
-    let games = [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingList, I::RoundDays];
+    let games = [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingList];
+    let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
+    let games = games.into_iter().chain(norms.then_some(I::Championship)).chain([I::RoundDays]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some(I::RatingMethod);
@@ -115,6 +120,7 @@ impl Item {
             Self::Kind => About { label: "event-kind", field: Field::Description },
             Self::RatingList => About { label: "event-rating-list", field: Field::Description },
             Self::RatingMethod => About { label: "event-rating-method", field: Field::System },
+            Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
@@ -189,6 +195,7 @@ impl Item {
             Self::Kind => kind(settings.kind, cx),
             Self::RatingList => day(settings.rating_list),
             Self::RatingMethod => texts.rating_method(settings.rating_method).into_owned(),
+            Self::Championship => texts.championship(settings.championship).into_owned(),
             Self::RoundDays => {
                 let rounds = last_round(cx.snapshot).up_to();
                 let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
@@ -260,6 +267,7 @@ impl Item {
             Self::Kind => texts.get("event-help-kind").into_owned(),
             Self::RatingList => texts.get("event-help-rating-list").into_owned(),
             Self::RatingMethod => texts.get("event-help-rating-method").into_owned(),
+            Self::Championship => texts.get("event-help-championship").into_owned(),
             Self::Arbiter | Self::Deputy(_) | Self::NewDeputy => {
                 texts.get("event-help-arbiters").into_owned()
             }

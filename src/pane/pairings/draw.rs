@@ -84,6 +84,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
         sheet.count(|reviewed| reviewed.concerns.contains(&Concern::ByHand)),
     ));
     said.extend(count("pairings-count-fixed", round.fixed().count()));
+    said.extend(count("pairings-count-norms", sheet.norm_boards(cx)));
     if pane.order == BoardOrder::ConcernsFirst {
         said.push(cx.texts.get("pairings-looks-first").into_owned());
     }
@@ -92,6 +93,9 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
 
 /// The mark of who came or left after the draft was made.
 pub(super) const OUTDATED: &str = "±";
+
+/// The mark of a board at which a title norm can be made.
+pub(super) const NORM: &str = "N";
 
 /// Terminal columns of names beside which nothing that stands in the place of an opponent is longer.
 const SHORT: u16 = 20;
@@ -212,7 +216,8 @@ impl Shape {
         let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
         let is_outdated = sheet.is_outdated(BoardLine::Board(number), cx);
         let changed = if is_outdated { OUTDATED } else { "" };
-        cells.push(format!("{changed}{}", marks(cx, &concerns, found.float)));
+        let norm = if sheet.decides_norm(BoardLine::Board(number), cx) { NORM } else { "" };
+        cells.push(format!("{changed}{}{norm}", marks(cx, &concerns, found.float)));
         let style = match concerns.first() {
             _ if is_outdated => cx.theme.error,
             Some(Concern::AbsoluteBreach) => cx.theme.error,
@@ -350,6 +355,7 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
             "sign-fixed",
             has(|concern| *concern == Concern::Fixed),
         ),
+        Sign::new(NORM, "sign-norm", sheet.is_some_and(|sheet| sheet.norm_boards(cx) > 0)),
         Sign::new("1+1", "sign-virtual", sheet.is_some() && has_virtual),
         Sign::new("*", "sign-taken", false),
         Sign::new("›", "sign-found", false),

@@ -1,12 +1,12 @@
 //! What is known of the entry at the cursor: beside the table, or in a strip below it.
 
-use super::draw::{OUTDATED, is_plain_float, marks, shown_concerns};
+use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
 use super::sheet::{BoardLine, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches};
 use crate::desk::context::Context;
 use crate::pane::matches as listed;
-use crate::sheet::{RatingColumn, reasons, teams};
+use crate::sheet::{RatingColumn, norms, reasons, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;
@@ -149,6 +149,9 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
             }
         }
     }
+    if sheet.norm_boards(cx) > 0 {
+        told.push(format!("{NORM} {}", cx.texts.get("legend-norm")));
+    }
     told.join(" · ")
 }
 
@@ -187,6 +190,9 @@ fn judged(
             if !concerns.is_empty() {
                 lines.push(Line::raw(concerns.join(" · ")));
             }
+            let deciding = players(round, entry).into_iter().filter(|id| sheet.norms.contains(id));
+            let told = deciding.flat_map(|id| norms::decided_lines(cx.event, cx.round, id));
+            lines.extend(told.map(Line::raw));
         }
         BoardLine::Out(id) => {
             let place = round.place(id);

@@ -2,6 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::pane::matches;
+use crate::sheet::norms;
 use hakem_engine::command::outdating;
 use hakem_engine::console::review::{Concern, Review, Reviewed, without_seat};
 use hakem_engine::history::StepId;
@@ -46,6 +47,8 @@ pub(super) struct Sheet {
     pub(super) entries: Vec<BoardLine>,
     /// Who came or left after the draft was made.
     pub(super) outdating: Vec<PlayerId>,
+    /// In whose game a title norm can be made, in order of registration.
+    pub(super) norms: Vec<PlayerId>,
 }
 
 impl Sheet {
@@ -60,6 +63,7 @@ impl Sheet {
             review,
             entries: boards.chain(out).collect(),
             outdating: outdating(cx.snapshot, cx.round),
+            norms: norms::decided(cx.event, cx.round),
         };
         if order == BoardOrder::ByNumber
             && let Some(round) = cx.snapshot.round(cx.round)
@@ -89,6 +93,7 @@ impl Sheet {
             BoardLine::Board(number) => {
                 match self.reviewed(number).and_then(|reviewed| reviewed.concerns.first()) {
                     Some(&concern) => (0, Some(concern)),
+                    None if self.decides_norm(entry, cx) => (1, None),
                     None => (2, None),
                 }
             }
@@ -108,12 +113,24 @@ impl Sheet {
             _ if self.is_outdated(entry, cx) => true,
             BoardLine::Board(number) => {
                 self.reviewed(number).is_some_and(|reviewed| !reviewed.concerns.is_empty())
+                    || self.decides_norm(entry, cx)
             }
             BoardLine::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
                 Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
                 Some(_) | None => false,
             },
         }
+    }
+
+    /// Whether a title norm can be made at a board.
+    pub(super) fn decides_norm(&self, entry: BoardLine, cx: &Context) -> bool {
+        let of_round = || cx.snapshot.round(cx.round).map(|round| players(round, entry)).unwrap_or_default();
+        !self.norms.is_empty() && of_round().iter().any(|id| self.norms.binary_search(id).is_ok())
+    }
+
+    /// Returns at how many boards a title norm can be made.
+    pub(super) fn norm_boards(&self, cx: &Context) -> usize {
+        self.entries.iter().filter(|entry| entry.board().is_some() && self.decides_norm(**entry, cx)).count()
     }
 
     /// Whether a player of an entry came or left after the draft was made.

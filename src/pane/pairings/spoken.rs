@@ -1,7 +1,7 @@
 //! The line of the cursor as it is read aloud: the board, what its marks mean, who is marked.
 
 use super::PairingsPane;
-use super::draw::{marks, shown_concerns, signs};
+use super::draw::{NORM, marks, shown_concerns, signs};
 use super::sheet::{BoardLine, Sheet};
 use crate::desk::context::Context;
 use crate::pane::spoken;
@@ -17,7 +17,8 @@ pub(super) fn line(pane: &PairingsPane, sheet: &Sheet, cx: &Context) -> Option<S
         Stage::Published => spoken::with_result(board, cx)?,
     }];
     let looks = sheet.reviewed(board).map(shown_concerns).unwrap_or_default();
-    let shown = marks(cx, &looks, found.float);
+    let norm = if sheet.decides_norm(BoardLine::Board(board), cx) { NORM } else { "" };
+    let shown = format!("{}{norm}", marks(cx, &looks, found.float));
     let has_float = |sign: &str| sign == "↓↑" && shown.contains("↑↓");
     let meant =
         signs(cx, None).into_iter().filter(|sign| shown.contains(&sign.sign) || has_float(&sign.sign));

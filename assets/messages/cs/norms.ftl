@@ -1,0 +1,64 @@
+# Normy titulů: řádky karty hráče a list rozhodčího.
+
+sheet-norm-chances = Šance na normy po { $round }. kole (pro rozhodčího)
+norm-line = { $title }: { $words }
+norm-column-title = Norma
+norm-column-state = Co je třeba
+norm-reached = splněno, { $score } z { $games }, soupeři { $average }, výkon { $performance }
+norm-safe = jisté při každém výsledku { $rounds-count ->
+    [one] { $rounds }. kola
+   *[other] kol { $rounds }
+}, bude-li hráno
+norm-enough = stačí { $score } v { $round }. kole
+norm-keeps = aspoň { $score } v { $round }. kole
+norm-way = { $score } z { $games }
+norm-way-against = { $score } z { $games } proti { $average }
+norm-or = { $one } nebo { $other }
+norm-missing-required = mezi nimi { $count } { $titles }
+norm-missing-titled = { $count } s titulem
+norm-missing-federations = { $count ->
+    [one] ještě { $count } federace
+    [few] ještě { $count } federace
+   *[other] ještě { $count } federací
+}
+norm-every-game = žádnou partii nelze vynechat
+norm-at-best = v nejlepším případě
+norm-left-out = bez { $rounds-count ->
+    [one] { $rounds }. kola
+   *[other] kol { $rounds }
+}
+norm-eight = osm partií a { $round }. kolo (1.4.1c)
+norm-forfeit = { $round }. kolo jako prohra (1.4.2c)
+norm-exempt = výjimka { $article }
+norm-counts-as = počítá se za { $games ->
+    [one] { $games } partii
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+norm-out = už není možné: { $reason }
+norm-out-games = { $most ->
+    [one] { $most } partie
+    [few] { $most } partie
+   *[other] { $most } partií
+}, potřeba { $needed }
+norm-out-required = nejvýš { $most } { $titles }, potřeba { $needed }
+norm-out-titled = nejvýš { $most } soupeřů s titulem, potřeba { $needed }
+norm-out-federations = nejvýš { $most ->
+    [one] { $most } jiná federace
+    [few] { $most } jiné federace
+   *[other] { $most } jiných federací
+}, potřeba { $needed }
+norm-out-own = soupeřů vlastní federace { $least }, dovoleno { $limit }
+norm-out-one = soupeřů z { $federation } { $least }, dovoleno { $limit }
+norm-out-average = průměr soupeřů nejvýš { $best }, potřeba { $needed }
+norm-out-score = nejvýš { $best } b., potřeba { $needed }
+norm-out-performance = výkon nejvýš { $best }, potřeba { $needed }
+norm-note-official = Neoficiální. Normy podle FIDE B.01 z roku 2024; ratingy hráčů, jak jsou zadány.
+norm-note-farther = { $count ->
+    [one] Ještě { $count } šance žádá
+    [few] Ještě { $count } šance žádají
+   *[other] Ještě { $count } šancí žádá
+} aspoň { $points } b. nad očekávaný výsledek; v seznamu není.
+norm-note-conditions = Ověřit: registrace 30 dní předem; 2 hodiny na hráče za 60 tahů, pro všechny stejně; nejvýš 2 kola denně; přítomen IA nebo FA; žádný rozhodčí nehraje.
+norm-note-foreigners = Výjimka 1.4.3d, zatím: nejméně ve { $round }. kole: cizích hráčů s ratingem { $rated } (20), federací { $federations } (3), titulů { $titled } (10).
+sheet-absent-norms = Turnaj nedává normy titulů: je třeba 9 kol, ne rapid ani blesk, a tři hráči s titulem.

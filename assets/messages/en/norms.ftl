@@ -1,0 +1,59 @@
+# Title norms: the lines of a player's card, and the sheet of the arbiter.
+
+sheet-norm-chances = Norm chances after round { $round } (for the arbiter)
+norm-line = { $title }: { $words }
+norm-column-title = Norm
+norm-column-state = What it takes
+norm-reached = reached, { $score } of { $games }, opponents { $average }, performance { $performance }
+norm-safe = safe with any result of { $rounds-count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}, once played
+norm-enough = { $score } in round { $round } is enough
+norm-keeps = at least { $score } in round { $round }
+norm-way = { $score } of { $games }
+norm-way-against = { $score } of { $games } against { $average }
+norm-or = { $one } or { $other }
+norm-missing-required = among them { $count } { $titles }
+norm-missing-titled = { $count } with a title
+norm-missing-federations = { $count ->
+    [one] { $count } more federation
+   *[other] { $count } more federations
+}
+norm-every-game = no game may be missed
+norm-at-best = at best
+norm-left-out = { $rounds-count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+} left out
+norm-eight = eight games and round { $round } (1.4.1c)
+norm-forfeit = round { $round } counted as lost (1.4.2c)
+norm-exempt = exempt by { $article }
+norm-counts-as = counts as { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+norm-out = no longer possible: { $reason }
+norm-out-games = { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+}, { $needed } needed
+norm-out-required = { $most } { $titles } at most, { $needed } needed
+norm-out-titled = { $most } opponents with a title at most, { $needed } needed
+norm-out-federations = { $most ->
+    [one] { $most } other federation
+   *[other] { $most } other federations
+} at most, { $needed } needed
+norm-out-own = { $least } opponents of their own federation, { $limit } allowed
+norm-out-one = { $least } opponents of { $federation }, { $limit } allowed
+norm-out-average = opponents { $best } on average at best, { $needed } needed
+norm-out-score = { $best } points at best, { $needed } needed
+norm-out-performance = performance { $best } at best, { $needed } needed
+norm-note-official = Not official. Norms by FIDE B.01 of 2024; ratings of the players as entered.
+norm-note-farther = { $count ->
+    [one] { $count } more chance asks for { $points } points or more above the expected score and is not listed.
+   *[other] { $count } more chances ask for { $points } points or more above the expected score and are not listed.
+}
+norm-note-conditions = To be seen to: registered 30 days before; 2 hours a player for 60 moves, the same for all; 2 rounds a day at most; an IA or FA present; no arbiter plays.
+norm-note-foreigners = Exemption 1.4.3d, as yet: fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
+sheet-absent-norms = The event gives no title norms: 9 rounds, no rapid or blitz, and three titled players are needed.

@@ -1,0 +1,44 @@
+# Unvan normları: oyuncu kartının satırları ve hakemin sayfası.
+
+sheet-norm-chances = { $round }. turdan sonra norm şansları (hakem için)
+norm-line = { $title }: { $words }
+norm-column-title = Norm
+norm-column-state = Gereken
+norm-reached = yapıldı, { $games } oyunda { $score }, rakipler { $average }, performans { $performance }
+norm-safe = { $rounds-count ->
+    [one] { $rounds }. turun
+   *[other] { $rounds }. turların
+} her sonucuyla güvende, oynanırsa
+norm-enough = { $round }. turda { $score } yeter
+norm-keeps = { $round }. turda en az { $score }
+norm-way = { $games } oyunda { $score }
+norm-way-against = { $average } ortalamaya karşı { $games } oyunda { $score }
+norm-or = { $one } ya da { $other }
+norm-missing-required = aralarında { $count } { $titles }
+norm-missing-titled = { $count } unvanlı
+norm-missing-federations = { $count } federasyon daha
+norm-every-game = hiçbir oyun kaçırılamaz
+norm-at-best = en iyi durumda
+norm-left-out = { $rounds-count ->
+    [one] { $rounds }. tur
+   *[other] { $rounds }. turlar
+} sayılmadan
+norm-eight = sekiz oyun ve { $round }. tur (1.4.1c)
+norm-forfeit = { $round }. tur kayıp sayılarak (1.4.2c)
+norm-exempt = { $article } muafiyetiyle
+norm-counts-as = { $games } oyun sayılır
+norm-out = artık olanaksız: { $reason }
+norm-out-games = { $most } oyun, { $needed } gerekli
+norm-out-required = en çok { $most } { $titles }, { $needed } gerekli
+norm-out-titled = en çok { $most } unvanlı rakip, { $needed } gerekli
+norm-out-federations = en çok { $most } başka federasyon, { $needed } gerekli
+norm-out-own = kendi federasyonundan { $least } rakip, { $limit } olabilir
+norm-out-one = { $federation } federasyonundan { $least } rakip, { $limit } olabilir
+norm-out-average = rakip ortalaması en iyi { $best }, { $needed } gerekli
+norm-out-score = en çok { $best } puan, { $needed } gerekli
+norm-out-performance = performans en iyi { $best }, { $needed } gerekli
+norm-note-official = Resmî değildir. Normlar FIDE B.01 (2024) ile; oyuncuların girilen ratingleriyle.
+norm-note-farther = { $count } şans daha beklenen puanın { $points } puan ya da daha çok üstünü ister ve listede yoktur.
+norm-note-conditions = Bakılacaklar: 30 gün önce kayıt; 60 hamle için oyuncu başına herkese aynı 2 saat; günde en çok 2 tur; bir IA ya da FA hazır; hiçbir hakem oynamaz.
+norm-note-foreigners = Muafiyet 1.4.3d, şimdilik: en az { $round }. turda: { $rated } ratingli yabancı oyuncu (20), { $federations } federasyon (3), { $titled } unvan (10).
+sheet-absent-norms = Turnuva unvan normu vermez: 9 tur, hızlı ya da yıldırım olmaması ve üç unvanlı oyuncu gerekir.

@@ -1,0 +1,320 @@
+//! Title norms in words: a line a title for a player, and for the arbiter everybody who has a chance, the nearest first.
+//! A player must not learn of a norm from the wall: no page that is made for all has this sheet.
+
+use super::columns::{self, About};
+use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
+use super::{Absent, after};
+use crate::event::Event;
+use crate::i18n::Arg;
+use hakem_engine::console::rating::expected;
+use hakem_engine::norm::{
+    Basis, Chance, Exemption, Flag, Foreigners, Needed, Norm, NormTitle, Norms, Reason, State, Terms,
+};
+use hakem_engine::tournament::{Championship, Player, PlayerId, Points, RoundNo, Snapshot, Title};
+use std::rc::Rc;
+
+/// A chance is listed while it asks for less than so much above the expected score in the games to come, in hundredths of a
+/// point.
+const MARGIN: i32 = 150;
+
+/// What the unrated are taken for, as regulations do.
+const UNRATED: i32 = 1400;
+
+/// Whether norms can come of an event.
+#[must_use]
+pub fn is_used(snapshot: &Snapshot) -> bool {
+    Norms::are_given(snapshot)
+}
+
+/// A title of a player, and how near it is.
+struct Listed {
+    player: PlayerId,
+    title: NormTitle,
+    state: State,
+    /// What the games to come ask for above the expected score, in hundredths of a point; `None` where nothing is missing.
+    above: Option<i32>,
+}
+
+/// Makes the list of norms that are reached or near, the nearest first.
+///
+/// # Errors
+/// Says that the event gives no norms, or that nothing is published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    // Of a table, games of later rounds may be played already.
+    let known = asked.or(event.snapshot.last_published()).unwrap_or(after);
+    let norms = event.norms(known).ok_or(Absent::NoNorms)?;
+    let all: Vec<Listed> = norms.players().flat_map(|player| listed(event, &norms, player)).collect();
+    let count = all.len();
+    let mut near: Vec<Listed> =
+        all.into_iter().filter(|listed| listed.above.is_none_or(|above| above < MARGIN)).collect();
+    near.sort_by_key(|listed| (listed.above, listed.title, event.number(listed.player)));
+    let farther = count - near.len();
+    let texts = event.texts;
+    let shown = [About::Number, About::Title, About::Name, About::Federation, About::Rating];
+    let mut heads = vec![Column::new("norm", texts.get("norm-column-title"), ColumnKind::Code)];
+    heads.extend(columns::about(&shown, event));
+    heads.push(columns::points(texts));
+    heads.push(Column::new("state", texts.get("norm-column-state"), ColumnKind::Words));
+    let rows = near.iter().map(|listed| {
+        let mut cells = vec![Cell::Words(listed.title.title().letters().to_owned())];
+        cells.extend(columns::cells(&shown, event, listed.player));
+        cells.push(Cell::Points(event.score_after(listed.player, after)));
+        cells.push(Cell::Words(words(event, listed.title, &listed.state)));
+        Row::about(listed.player, cells)
+    });
+    let table = Table::of_rows(heads, rows.collect());
+    let title = texts.with("sheet-norm-chances", &[("round", after.into())]);
+    let values = [("count", farther.into()), ("points", Points::from_tenths(MARGIN / 10).into())];
+    let further = (farther > 0).then(|| texts.with("norm-note-farther", &values));
+    let foreign = norms.foreigners().map(|worst| foreigners(event, &worst));
+    let notes = further.into_iter().chain(foreign).chain([
+        texts.get("norm-note-conditions").into_owned(),
+        texts.get("norm-note-official").into_owned(),
+    ]);
+    let sheet = Sheet::of(title, table).with_round(after);
+    Ok(Sheet { notes: notes.collect(), ..sheet })
+}
+
+/// Returns what is reached or possible for a player.
+fn listed(event: Event, norms: &Norms, player: PlayerId) -> Vec<Listed> {
+    let own = event.snapshot.player(player).and_then(|known| rating(&known.player)).unwrap_or(UNRATED);
+    let states = norms.states(player).into_iter();
+    let of = |(title, state): (NormTitle, State)| {
+        let above = match &state {
+            State::Achieved(_) | State::Safe { .. } => None,
+            State::Possible(chance) => Some(shortfall(chance, own)?),
+            State::Lost(_) => return None,
+        };
+        Some(Listed { player, title, state, above })
+    };
+    states.filter_map(of).collect()
+}
+
+/// Returns how much more than expected the easiest way asks for, in hundredths of a point.
+fn shortfall(chance: &Chance, own: i32) -> Option<i32> {
+    let of_way = |way: &Needed| {
+        let expected = i64::from(chance.games) * i64::from(expected(own - way.mean));
+        i32::try_from(50 * i64::from(way.halves) - expected).ok()
+    };
+    chance.ways.iter().filter_map(of_way).min()
+}
+
+fn rating(player: &Player) -> Option<i32> {
+    player.rating.map(|rating| rating.get().into())
+}
+
+/// Tells where the titles of a player stand, a line each, the highest first; nothing where the event gives no norms.
+#[must_use]
+pub fn lines(event: Event, player: PlayerId) -> Vec<String> {
+    let after = event.snapshot.last_published().unwrap_or(RoundNo(0));
+    let Some(norms) = event.norms(after) else { return Vec::new() };
+    let line = |(title, state): (NormTitle, State)| {
+        let words = words(event, title, &state);
+        let values = [("title", title.title().letters().into()), ("words", words.into())];
+        event.texts.with("norm-line", &values)
+    };
+    norms.states(player).into_iter().map(line).collect()
+}
+
+/// Returns the players at boards of a round in whose game a norm can be made.
+#[must_use]
+pub fn decided(event: Event, round: RoundNo) -> Vec<PlayerId> {
+    // No norm is made of fewer games.
+    if usize::from(round.0) < Terms::LEAST_GAMES {
+        return Vec::new();
+    }
+    let Some(norms) = before(event, round) else { return Vec::new() };
+    let is_decided = |id: &PlayerId| norms.states(*id).iter().any(|(_, state)| state.is_decided_next());
+    norms.players().filter(is_decided).collect()
+}
+
+/// Tells of the norms that can be made in the game of a player in a round, a line each.
+#[must_use]
+pub fn decided_lines(event: Event, round: RoundNo, player: PlayerId) -> Vec<String> {
+    let Some(norms) = before(event, round) else { return Vec::new() };
+    let states = norms.states(player).into_iter().filter(|(_, state)| state.is_decided_next());
+    let line = |(title, state): (NormTitle, State)| {
+        let words = format!("{}: {}", event.name(player), words(event, title, &state));
+        event.texts.with("norm-line", &[("title", title.title().letters().into()), ("words", words.into())])
+    };
+    states.map(line).collect()
+}
+
+/// Returns the norms before a round, with its pairing known.
+fn before(event: Event, round: RoundNo) -> Option<Rc<Norms>> {
+    event.norms(round.previous().unwrap_or(RoundNo(0)))
+}
+
+/// Tells where one title stands.
+fn words(event: Event, title: NormTitle, state: &State) -> String {
+    let texts = event.texts;
+    match state {
+        State::Achieved(norm) => reached(event, norm),
+        State::Safe { rounds, .. } => texts.with("norm-safe", &[("rounds", list(rounds))]),
+        State::Possible(chance) => possible(event, title, chance),
+        State::Lost(reason) => {
+            let reason = missing(event, title, *reason);
+            texts.with("norm-out", &[("reason", reason.into())])
+        }
+    }
+}
+
+/// Names rounds, for a message that also asks how many there are.
+fn list(rounds: &[RoundNo]) -> Arg<'static> {
+    Arg::List(rounds.iter().map(ToString::to_string).collect())
+}
+
+fn reached(event: Event, norm: &Norm) -> String {
+    let (texts, figures) = (event.texts, norm.figures);
+    let values = [
+        ("score", score(figures.halves).into()),
+        ("games", figures.games.into()),
+        ("average", figures.average.to_string().into()),
+        ("performance", figures.performance.to_string().into()),
+    ];
+    let mut parts = vec![texts.with("norm-reached", &values)];
+    match norm.basis {
+        Basis::Games => {}
+        Basis::EightAndOne(round) => parts.push(texts.with("norm-eight", &[("round", round.into())])),
+        Basis::LastRoundForfeit(round) => parts.push(texts.with("norm-forfeit", &[("round", round.into())])),
+    }
+    if !norm.left_out.is_empty() {
+        parts.push(texts.with("norm-left-out", &[("rounds", list(&norm.left_out))]));
+    }
+    parts.extend(norm.exemption.map(|exemption| exempt(event, exemption)));
+    if norm.counts_as != figures.games {
+        parts.push(texts.with("norm-counts-as", &[("games", norm.counts_as.into())]));
+    }
+    parts.join("; ")
+}
+
+/// Tells what is still needed: of the next game, then of all that are to come.
+fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
+    let texts = event.texts;
+    let mut parts = Vec::new();
+    let today = chance.today.and_then(|today| {
+        let values = |halves: u8| [("score", score(halves.into()).into()), ("round", today.round.into())];
+        match (today.stands, today.possible) {
+            (Some(enough), _) => Some(texts.with("norm-enough", &values(enough))),
+            (None, 0) => None,
+            (None, least) => Some(texts.with("norm-keeps", &values(least))),
+        }
+    });
+    let is_decided_today = chance.games == 1 && today.is_some();
+    parts.extend(today);
+    if !is_decided_today {
+        // The highest score first: it asks for the weakest opponents.
+        let ways = chance.ways.iter().rev().map(|way| way_words(event, chance, way));
+        parts.extend(ways.reduce(|one, other| {
+            let values = [("one", one.into()), ("other", other.into())];
+            texts.with("norm-or", &values)
+        }));
+        parts.extend(mix(event, title, chance));
+    }
+    parts.extend(chance.exemption.map(|exemption| exempt(event, exemption)));
+    if chance.needs_every_game {
+        parts.push(texts.get("norm-every-game").into_owned());
+    }
+    if chance.is_at_best {
+        parts.push(texts.get("norm-at-best").into_owned());
+    }
+    parts.join("; ")
+}
+
+/// Says by which article an exemption is one.
+fn exempt(event: Event, exemption: Exemption) -> String {
+    let article = match exemption {
+        Exemption::Championship(Championship::National) => "1.4.3a",
+        Exemption::Championship(Championship::NationalTeams) => "1.4.3b",
+        Exemption::Championship(Championship::Zonal) => "1.4.3c",
+        Exemption::ManyForeigners => "1.4.3d",
+    };
+    event.texts.with("norm-exempt", &[("article", article.into())])
+}
+
+fn way_words(event: Event, chance: &Chance, way: &Needed) -> String {
+    let (points, games) = (score(way.halves), chance.games);
+    match way.average {
+        None => event.texts.with("norm-way", &[("score", points.into()), ("games", games.into())]),
+        Some(average) => {
+            let average = average.to_string();
+            let values = [("score", points.into()), ("games", games.into()), ("average", average.into())];
+            event.texts.with("norm-way-against", &values)
+        }
+    }
+}
+
+/// Tells what the opponents to come have to be, where they are not known.
+fn mix(event: Event, title: NormTitle, chance: &Chance) -> Vec<String> {
+    let texts = event.texts;
+    let mut parts = Vec::new();
+    if chance.required > 0 {
+        let values = [("count", chance.required.into()), ("titles", required(title).into())];
+        parts.push(texts.with("norm-missing-required", &values));
+    }
+    if chance.titled > chance.required {
+        parts.push(texts.with("norm-missing-titled", &[("count", chance.titled.into())]));
+    }
+    if chance.federations > 0 {
+        parts.push(texts.with("norm-missing-federations", &[("count", chance.federations.into())]));
+    }
+    parts
+}
+
+/// Names the titles of which opponents are required: `GM/IM`.
+fn required(title: NormTitle) -> String {
+    let those = Title::ALL.into_iter().filter(|&of| title.is_required(of)).map(Title::letters);
+    those.collect::<Vec<_>>().join("/")
+}
+
+/// Tells why a norm is out of reach.
+fn missing(event: Event, title: NormTitle, reason: Reason) -> String {
+    let texts = event.texts;
+    let two = |most: u32, needed: u32| [("most", most.into()), ("needed", needed.into())];
+    let ratings =
+        |best: i32, needed: i32| [("best", best.to_string().into()), ("needed", needed.to_string().into())];
+    match reason {
+        Reason::Games { most, needed } => texts.with("norm-out-games", &two(most, needed)),
+        Reason::Required { most, needed } => {
+            let values =
+                [("most", most.into()), ("needed", needed.into()), ("titles", required(title).into())];
+            texts.with("norm-out-required", &values)
+        }
+        Reason::Titled { most, needed } => texts.with("norm-out-titled", &two(most, needed)),
+        Reason::Federations { most, needed } => texts.with("norm-out-federations", &two(most, needed)),
+        Reason::OwnFederation { least, limit } => {
+            texts.with("norm-out-own", &[("least", least.into()), ("limit", limit.into())])
+        }
+        Reason::OneFederation { flag, least, limit } => {
+            let letters = match flag {
+                Flag::Of(letters) => String::from_utf8_lossy(&letters).into_owned(),
+                Flag::Fid | Flag::Unknown | Flag::Outside => String::new(),
+            };
+            let values = [("federation", letters.into()), ("least", least.into()), ("limit", limit.into())];
+            texts.with("norm-out-one", &values)
+        }
+        Reason::Average { best, needed } => texts.with("norm-out-average", &ratings(best, needed)),
+        Reason::Score { best, needed } => {
+            let values = [("best", score(best).into()), ("needed", score(needed).into())];
+            texts.with("norm-out-score", &values)
+        }
+        Reason::Performance { best, needed } => texts.with("norm-out-performance", &ratings(best, needed)),
+    }
+}
+
+/// Tells how far the event is from the exemption by its foreign players.
+fn foreigners(event: Event, worst: &Foreigners) -> String {
+    let values = [
+        ("round", worst.round.into()),
+        ("rated", worst.rated.into()),
+        ("federations", worst.federations.into()),
+        ("titled", worst.titled.into()),
+    ];
+    event.texts.with("norm-note-foreigners", &values)
+}
+
+/// Returns half points as points.
+fn score(halves: u32) -> Points {
+    Points::from_tenths(i32::try_from(5 * halves).unwrap_or(i32::MAX))
+}

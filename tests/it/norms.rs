@@ -1,0 +1,95 @@
+//! Title norms where they show: the card, the sheet of the arbiter, the review; and where they never do.
+
+use crate::console::Console;
+use crate::sheets::{MORNING, printed, sample, with_sheet};
+use hakem::i18n::Language;
+use hakem::publish::site::{SiteOptions, files};
+use hakem::sheet::Absent;
+use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::propose;
+use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf;
+use hakem_engine::trf::Audience;
+
+fn import() -> trf::Import {
+    let report = trf::read(include_str!("../golden/norms/open.trf")).unwrap();
+    trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap()
+}
+
+/// An open of twenty players after eight of nine rounds, the last one paired.
+fn commands() -> Vec<Command> {
+    let import = import();
+    let last = RoundNo(9);
+    let draft = propose(&import.event, last, Trace::silent()).unwrap().draft;
+    let mut commands = import.commands;
+    commands.extend([Command::DraftRound(draft), Command::publish(last)]);
+    commands
+}
+
+pub(super) fn open() -> History {
+    recorded(commands())
+}
+
+fn recorded(commands: Vec<Command>) -> History {
+    let mut history = History::default();
+    for (minute, command) in (0..).zip(commands) {
+        history.replay(Entry::Did(command), Moment(MORNING.0 + 60_000 * minute)).unwrap();
+    }
+    history
+}
+
+#[test]
+fn the_arbiter_has_a_sheet_of_who_is_near_a_norm() {
+    insta::assert_snapshot!("norm_chances", printed(&open(), ("norm-chances", None), Language::English));
+    for language in [Language::Turkish, Language::Czech] {
+        let text = printed(&open(), ("norm-chances", None), language);
+        assert!(!text.contains('[') && text.contains("IM"), "{text}");
+    }
+}
+
+#[test]
+fn before_the_last_round_is_paired_the_opponent_that_is_needed_is_told() {
+    let text = printed(&recorded(import().commands), ("norm-chances", None), Language::English);
+    insta::assert_snapshot!("norm_chances_unpaired", text);
+}
+
+#[test]
+fn an_event_without_norms_says_so() {
+    with_sheet(&sample(Vec::new()), ("norm-chances", None), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::NoNorms));
+    });
+}
+
+/// A player must not learn of a norm from a wall.
+#[test]
+fn no_page_that_is_made_for_all_tells_of_norms() {
+    let history = open();
+    with_sheet(&history, ("norm-chances", None), Language::English, |made, _, event| {
+        made.unwrap();
+        let wishes = SiteOptions { address: None, audience: Audience::Public, logo: None };
+        for (name, bytes) in files(event, (MORNING, "7f3a91c0"), wishes).unwrap() {
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            for words in ["no longer possible", "reached, ", "is enough", "safe with"] {
+                assert!(!text.contains(words), "{name}: {words}");
+            }
+        }
+    });
+}
+
+#[test]
+fn the_card_has_a_line_a_title_and_the_review_a_mark() {
+    let mut console = Console::with_event(Language::English);
+    for command in commands() {
+        console.does(command);
+    }
+    console.press("<F5>");
+    for _ in 0..12 {
+        console.press("<Down>");
+    }
+    insta::assert_snapshot!("norm_card", console.screen_of(120, 36));
+    console.press("<F6>");
+    insta::assert_snapshot!("norm_review", console.screen_of(120, 36));
+    console.shows("N");
+}
