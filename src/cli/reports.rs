@@ -196,6 +196,7 @@ mod tests {
             round: RoundNo(1),
             system: SystemId::new("dutch-2026"),
             by_table: false,
+            games: 0,
             numbering: Some(vec![white, black]),
             boards: vec![Meeting { white, black }],
             bye: None,

@@ -28,7 +28,7 @@ pub(super) fn game(cx: &Context, mark: Mark) -> Style {
     let roles = &cx.theme.result;
     match mark {
         Mark::Win => cx.theme.good,
-        Mark::Draw => roles.draw,
+        Mark::Draw | Mark::Match(_) => roles.draw,
         Mark::Loss => roles.black,
         Mark::ForfeitWin | Mark::ForfeitLoss => roles.forfeit,
         Mark::Adjourned => cx.theme.warning,

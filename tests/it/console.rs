@@ -198,6 +198,7 @@ impl Console {
             round,
             system: SystemId::new("dutch-2009"),
             by_table: false,
+            games: 0,
             numbering: Some(snapshot.players().map(|(id, _)| id).collect()),
             boards: boards.iter().map(meeting).collect(),
             bye: None,

@@ -100,7 +100,7 @@ fn check(event: &Snapshot, system: &str) {
     let mut byes = HashSet::new();
     for number in (1..=ROUNDS).map(RoundNo) {
         let round = event.round(number).unwrap();
-        for (_, board, _) in round.games() {
+        for (_, board, _) in round.first_games() {
             let Meeting { white, black } = board.meeting;
             assert!(met.insert([white.min(black), white.max(black)]), "{system}, round {number}: met before");
         }

@@ -122,7 +122,7 @@ match-next-add = následuje { $stage }, { $count ->
 }: klávesa p
 match-next-decided = postupuje { $winner } ({ $by })
 match-next-nobody = nepostupuje nikdo
-match-none = V tomto kole je každý zápas jednou partií: zadejte její výsledek.
+match-none = V tomto kole rozhodují o zápase jeho partie: zadejte jejich výsledky.
 match-title = Zápas
 match-add-white = Přidat: { $stage }, bílými začíná { $white }
 match-add-drawn = Přidat: { $stage }, barvy losem

@@ -117,7 +117,7 @@ match-next-add = { $stage } follows, { $count ->
 }: key p
 match-next-decided = { $winner } goes on ({ $by })
 match-next-nobody = neither goes on
-match-none = In this round each match is one game: enter its result.
+match-none = In this round the games say what a match comes to: enter their results.
 match-title = Match
 match-add-white = Add: { $stage }, { $white } begins with White
 match-add-drawn = Add: { $stage }, draw the colours by lot

@@ -36,7 +36,7 @@ impl Article {
     /// all of them are about pairing by results.
     pub fn reseating(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = Self> {
         let is_last = round >= snapshot.settings().rounds;
-        let has_matches = snapshot.round(round).is_some_and(Round::has_listed_matches);
+        let has_matches = snapshot.round(round).is_some_and(Round::is_more_than_games);
         let can = move |article: &Self| !has_matches && (*article != Self::TopBoards || is_last);
         Self::ALL.into_iter().filter(can)
     }

@@ -170,8 +170,8 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
-    /// A match of one board is what its result says.
-    #[error("Each match of round {round} is one game. Enter or correct its result.")]
+    /// A match is what its games say, one or several.
+    #[error("The games of round {round} say what its matches come to. Enter or correct their results.")]
     NoMatchPlay {
         /// The round.
         round: RoundNo,

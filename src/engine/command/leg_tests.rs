@@ -52,6 +52,7 @@ fn drafted(event: &Event, round: u8, boards: &[(u32, u32)]) -> Draft {
         round: RoundNo(round),
         system: SystemId::new("knockout"),
         by_table: false,
+        games: 0,
         numbering: event.0.numbering().is_empty().then(everybody),
         boards: boards.iter().map(|&(white, black)| meeting(white, black)).collect(),
         matches: Box::default(),

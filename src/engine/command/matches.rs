@@ -79,12 +79,36 @@ pub(super) fn play(
     } else if !draft.matches.is_empty() {
         check_matches(leg, sides, &draft.boards, &draft.matches)?;
     }
+    check_games(draft)?;
     check_all_named(snapshot, leg, draft)?;
     let is_team = |(participant, _): &&(Participant, _)| matches!(participant, Participant::Team(_));
     let outs: Vec<_> = draft.outs.iter().filter(is_team).copied().collect();
     let has_play = !draft.matches.is_empty() || !outs.is_empty();
-    let play = || Arc::new(MatchPlay { matches: draft.matches.to_vec(), outs, ..MatchPlay::default() });
+    let play = || {
+        let games = draft.games;
+        Arc::new(MatchPlay { matches: draft.matches.to_vec(), outs, games, ..MatchPlay::default() })
+    };
     Ok(has_play.then(play))
+}
+
+/// Refuses a Swiss round of matches in which two players do not have as many games as all, one after the other with colours by
+/// turns.
+fn check_games(draft: &Draft) -> Result<(), CommandError> {
+    if draft.games == 0 {
+        return Ok(());
+    }
+    let has_games = |of: &&Match| {
+        let meetings: Vec<Option<&Meeting>> =
+            of.boards.iter().map(|board| draft.boards.get(board.index())).collect();
+        let follow = of.boards.windows(2).all(|pair| pair[0].0.checked_add(1) == Some(pair[1].0));
+        let turn = meetings.windows(2).all(|pair| pair[0].map(|before| before.turned()) == pair[1].copied());
+        let of_players = of.sides.iter().all(|side| matches!(side, Participant::Player(_)));
+        of_players && follow && turn && of.boards.len() == usize::from(draft.games)
+    };
+    match draft.matches.iter().find(|of| !has_games(of)) {
+        Some(of) => Err(CommandError::BadMatch { board: first(of) }),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a participant who is out although it has a match, twice or without being in the leg, and a team of which
@@ -118,6 +142,11 @@ pub(super) fn is_further_game(matches: &[Match], boards: &[Meeting], board: Boar
         })
 }
 
+/// Returns what is known of matches that something else than their games may decide; a match of a Swiss round is its games.
+fn of_bracket(round: &Round) -> Option<&MatchPlay> {
+    round.play.as_deref().filter(|play| play.games == 0)
+}
+
 /// Returns the published round, its matches and the one that a board belongs to, not settled so far or settled.
 fn listed(
     snapshot: &Snapshot,
@@ -127,7 +156,7 @@ fn listed(
     let published = at_stage(snapshot, round, Stage::Published)?;
     let last = BoardNo(u16::try_from(published.boards.len()).unwrap_or(u16::MAX));
     published.board(board).ok_or(CommandError::NoSuchBoard { round, board, last })?;
-    let play = published.play.as_deref().ok_or(CommandError::NoMatchPlay { round })?;
+    let play = of_bracket(published).ok_or(CommandError::NoMatchPlay { round })?;
     let of = play.match_of(board).ok_or(CommandError::NoMatchPlay { round })?;
     Ok((published, play, of))
 }
@@ -245,7 +274,7 @@ pub(super) fn draw_colours(
     check_open(snapshot, round)?;
     let last = BoardNo(u16::try_from(found.boards.len()).unwrap_or(u16::MAX));
     found.board(board).ok_or(CommandError::NoSuchBoard { round, board, last })?;
-    let play = found.play.as_deref().ok_or(CommandError::NoMatchPlay { round })?;
+    let play = of_bracket(found).ok_or(CommandError::NoMatchPlay { round })?;
     let of = play.match_of(board).ok_or(CommandError::NoMatchPlay { round })?;
     for side in [lot.won, lot.white] {
         let players = matches!(side, Participant::Player(_));

@@ -23,6 +23,7 @@ mod rounds;
 #[cfg(test)]
 mod script_tests;
 mod seating;
+mod seating_matches;
 mod settings;
 mod stage;
 mod teams;

@@ -28,7 +28,7 @@ fn is_before_play_off_only(snapshot: &Snapshot, round: RoundNo) -> bool {
 /// As [`check_open`], for what takes a result away: a match that was decided would be open again.
 fn check_clearable(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     check_open(snapshot, round)?;
-    let has_matches = snapshot.round(round).is_some_and(Round::has_listed_matches);
+    let has_matches = snapshot.round(round).is_some_and(Round::is_more_than_games);
     match snapshot.last_paired().filter(|&last| has_matches && last > round) {
         Some(_) => Err(CommandError::RoundClosed { round, next: round.next() }),
         None => Ok(()),

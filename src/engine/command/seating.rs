@@ -88,21 +88,29 @@ pub enum SeatingEdit {
 }
 
 /// A board with all that belongs to it.
-struct Line {
-    board: Board,
-    result: Option<GameResult>,
+pub(super) struct Line {
+    pub(super) board: Board,
+    pub(super) result: Option<GameResult>,
     rating_only: Option<RatingOnly>,
     conflict: Option<GameResult>,
 }
 
+impl Line {
+    /// Two who meet on a new board. Who floats is noted when all edits are done.
+    pub(super) fn of(meeting: Meeting) -> Self {
+        let board = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
+        Self { board, result: None, rating_only: None, conflict: None }
+    }
+}
+
 /// A round taken to pieces while it is changed.
-struct SeatingTable<'a> {
+pub(super) struct SeatingTable<'a> {
     snapshot: &'a Snapshot,
     round: RoundNo,
-    lines: Vec<Line>,
+    pub(super) lines: Vec<Line>,
     places: Vec<Place>,
     /// The matches that the pairing listed.
-    play: Option<MatchPlay>,
+    pub(super) play: Option<MatchPlay>,
 }
 
 pub(super) fn edit_draft(
@@ -171,7 +179,7 @@ fn check_edits(number: RoundNo, round: &Round, edits: &[SeatingEdit]) -> Result<
     if round.by_table && edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. })) {
         return Err(CommandError::FixedByTable { round: number });
     }
-    if round.has_listed_matches() && edits.iter().any(moves_boards) {
+    if round.is_more_than_games() && edits.iter().any(moves_boards) {
         return Err(CommandError::BoardsOfMatches { round: number });
     }
     Ok(())
@@ -208,19 +216,24 @@ fn changed(
     }
     // A pair that was made before keeps what was noted then, wherever it sits now.
     let scores = pairing_scores(snapshot, number, &round.virtual_points);
-    let before: HashMap<Meeting, &Board> = round.boards.iter().map(|board| (board.meeting, board)).collect();
-    for Line { board, conflict, .. } in &mut table.lines {
-        let meeting = board.meeting;
+    let is_further = |play: Option<&MatchPlay>, number| play.is_some_and(|play| play.is_further(number));
+    let key = |meeting, play, number| (meeting, is_further(play, number));
+    let known =
+        round.games().map(|(number, board, _)| (key(board.meeting, round.play.as_deref(), number), board));
+    let before: HashMap<(Meeting, bool), &Board> = known.collect();
+    for (number, Line { board, conflict, .. }) in (1..).map(BoardNo).zip(&mut table.lines) {
+        let pair = board.meeting;
+        let meeting = key(pair, table.play.as_ref(), number);
         // What was found of other players says nothing of these two.
         *conflict = conflict.filter(|_| before.contains_key(&meeting));
         *board = match before.get(&meeting) {
             Some(&&known) => Board { fixed: board.fixed, ..known },
             None => Board {
-                meeting,
-                float: float(&scores, meeting, round.by_table),
+                meeting: pair,
+                float: float(&scores, pair, round.by_table),
                 by_hand: true,
                 // Turned, it is still the board of the two who were fixed.
-                fixed: before.get(&meeting.turned()).is_some_and(|_| board.fixed),
+                fixed: before.get(&(pair.turned(), meeting.1)).is_some_and(|_| board.fixed),
             },
         };
     }
@@ -266,8 +279,11 @@ impl SeatingTable<'_> {
             SeatingEdit::Seat { meeting, board } => self.seat(meeting, board),
             SeatingEdit::Swap { players } => self.swap(players),
             SeatingEdit::TurnColours { board } => {
-                let meeting = self.free_board(board)?.meeting.turned();
-                self.put(board, meeting);
+                for board in self.boards_of_match(board) {
+                    let meeting = self.free_board(board)?.meeting.turned();
+                    self.put(board, meeting);
+                }
+                self.name_sides();
                 self.renumber();
                 Ok(())
             }
@@ -299,7 +315,7 @@ impl SeatingTable<'_> {
     }
 
     /// Returns a board whose game has no result.
-    fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
+    pub(super) fn free_board(&self, board: BoardNo) -> Result<Board, CommandError> {
         let last = BoardNo(u16::try_from(self.lines.len()).unwrap_or(u16::MAX));
         match self.lines.get(board.index()) {
             Some(Line { board: found, result: None, .. }) => Ok(*found),
@@ -329,7 +345,7 @@ impl SeatingTable<'_> {
 
     fn take_apart(&mut self, board: BoardNo) -> Result<(), CommandError> {
         let meeting = self.free_board(board)?.meeting;
-        self.lines.remove(board.index());
+        self.remove_match(board)?;
         self.set(meeting.white, Place::Pool);
         self.set(meeting.black, Place::Pool);
         self.renumber();
@@ -357,10 +373,7 @@ impl SeatingTable<'_> {
         if board.0 == 0 || board.0 > last {
             return Err(CommandError::NoSuchBoard { round: self.round, board, last: BoardNo(last) });
         }
-        // Who floats is noted when all edits are done.
-        let made = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
-        self.lines
-            .insert(board.index(), Line { board: made, result: None, rating_only: None, conflict: None });
+        self.insert_match(board, meeting);
         self.renumber();
         Ok(())
     }
@@ -369,7 +382,11 @@ impl SeatingTable<'_> {
         let places = [self.place(one), self.place(other)];
         for (player, place) in [(one, places[0]), (other, places[1])] {
             match place {
-                Place::AtBoard(board, _) => self.free_board(board).map(|_| ())?,
+                Place::AtBoard(board, _) => {
+                    self.boards_of_match(board)
+                        .into_iter()
+                        .try_for_each(|of| self.free_board(of).map(|_| ()))?;
+                }
                 Place::Nowhere => return Err(CommandError::CannotPlace { id: player }),
                 Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => {}
             }
@@ -382,19 +399,24 @@ impl SeatingTable<'_> {
         if places.iter().all(|place| !matches!(place, Place::AtBoard(..))) {
             return Err(CommandError::NoChange);
         }
+        // Boards that are theirs, each once, also where the two sit opposite each other.
+        let mut boards: Vec<BoardNo> = Vec::new();
         for place in places {
-            if let Place::AtBoard(board, _) = place
-                && let Some(Line { board: found, result: None, .. }) = self.lines.get_mut(board.index())
-            {
+            if let Place::AtBoard(board, _) = place {
+                boards.extend(self.boards_of_match(board));
+            }
+        }
+        boards.sort_unstable();
+        boards.dedup();
+        for board in boards {
+            if let Some(Line { board: found, result: None, .. }) = self.lines.get_mut(board.index()) {
                 let Meeting { white, black } = found.meeting;
-                // Two on the same board are renamed once.
-                if places[0] == place || !matches!(places[0], Place::AtBoard(first, _) if first == board) {
-                    found.meeting = Meeting { white: rename(white), black: rename(black) };
-                }
+                found.meeting = Meeting { white: rename(white), black: rename(black) };
             }
         }
         self.set(one, places[1]);
         self.set(other, places[0]);
+        self.name_sides();
         self.renumber();
         Ok(())
     }
@@ -416,7 +438,9 @@ impl SeatingTable<'_> {
 
     fn fix(&mut self, board: BoardNo, fixed: bool) -> Result<(), CommandError> {
         self.free_board(board)?;
-        if let Some(line) = self.lines.get_mut(board.index()) {
+        // Fixed is the match: it is noted at its first board.
+        let first = self.boards_of_match(board).into_iter().min().unwrap_or(board);
+        if let Some(line) = self.lines.get_mut(first.index()) {
             line.board.fixed = fixed;
         }
         Ok(())
@@ -431,6 +455,7 @@ impl SeatingTable<'_> {
             return Err(CommandError::BadBoardOrder { round: self.round });
         }
         self.lines = arranged;
+        self.follow_boards(order);
         self.renumber();
         Ok(())
     }
@@ -459,11 +484,12 @@ impl SeatingTable<'_> {
         if one == other || !both.contains(&meeting) {
             return Err(CommandError::CannotPlace { id: meeting.white });
         }
-        let made = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
-        if let Some(line) = self.lines.get_mut(one.min(other).index()) {
-            *line = Line { board: made, result: None, rating_only: None, conflict: None };
+        // The later of the two boards goes first, so that the other one keeps its number.
+        for board in [one.max(other), one.min(other)] {
+            self.clear_match(board)?;
+            self.remove_match(board)?;
         }
-        self.lines.remove(one.max(other).index());
+        self.insert_match(one.min(other), meeting);
         for id in absent {
             self.set(id, Place::Bye(Bye::ABSENT));
         }
@@ -498,27 +524,24 @@ impl SeatingTable<'_> {
 
     fn take_seat(&mut self, absent: PlayerId, player: PlayerId) -> Result<(), CommandError> {
         self.check_without_board(player)?;
-        let Place::AtBoard(board, colour) = self.place(absent) else {
+        let Place::AtBoard(board, _) = self.place(absent) else {
             return Err(CommandError::CannotPlace { id: absent });
         };
         let in_match = self.snapshot.round(self.round).is_some_and(Round::has_listed_matches);
         // The forfeit of who left a team goes when somebody else plays for it.
         if in_match {
             self.deserted(absent)?;
+            self.clear_match(board)?;
         } else {
             self.free_board(board)?;
         }
-        let Some(line) = self.lines.get_mut(board.index()) else {
-            return Err(CommandError::CannotPlace { id: absent });
-        };
-        line.result = None;
-        let before = line.board.meeting;
-        let meeting = match colour {
-            Colour::White => Meeting { white: player, ..before },
-            Colour::Black => Meeting { black: player, ..before },
-        };
         self.set(absent, Place::Bye(Bye::ABSENT));
-        self.put(board, meeting);
+        let rename = |id: PlayerId| if id == absent { player } else { id };
+        for board in self.boards_of_match(board) {
+            let Meeting { white, black } = self.free_board(board)?.meeting;
+            self.put(board, Meeting { white: rename(white), black: rename(black) });
+        }
+        self.name_sides();
         self.renumber();
         Ok(())
     }

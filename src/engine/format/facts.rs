@@ -20,6 +20,8 @@ pub struct Facts {
     pub course: Course,
     /// Who is paired and ranked.
     pub paired: Paired,
+    /// How many games two players play who meet in a Swiss round, with colours by turns.
+    pub games: u8,
     /// Whether players can be split into groups that play side by side.
     pub grouped: bool,
     /// Whether the colour of pairing number 1 is drawn before round 1.
@@ -67,6 +69,7 @@ impl Facts {
             reasons,
             course: Course::Results,
             paired: Paired::Players,
+            games: 1,
             grouped: false,
             draws_colour: true,
             strikes: false,

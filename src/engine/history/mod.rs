@@ -540,6 +540,7 @@ mod tests {
                 round,
                 system,
                 by_table: false,
+                games: 0,
                 numbering,
                 boards,
                 matches: Box::default(),

@@ -37,7 +37,7 @@ pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -
     // The rules find no pairing.
     let Ok(again) = again else { return Some(RulesPairing::default()) };
     let is_gone = |meeting: &Meeting| again.gone.iter().any(|(_, gone)| gone == meeting);
-    let stays = round.boards().iter().map(|board| board.meeting).filter(|meeting| !is_gone(meeting));
+    let stays = round.first_games().map(|(_, board, _)| board.meeting).filter(|meeting| !is_gone(meeting));
     let boards = stays.chain(again.made.iter().copied()).collect();
     (!again.is_identical()).then_some(RulesPairing { boards, bye: again.bye[1] })
 }
@@ -55,7 +55,7 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
 /// Compares a round that is paired with a draft of it.
 pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> PairedAgain {
     let paired = snapshot.round(round);
-    let is_drawn = draft.is_of_matches_of_players();
+    let is_drawn = draft.games == 0 && draft.is_of_matches_of_players();
     let key = |meeting: Meeting| match is_drawn && meeting.black < meeting.white {
         true => meeting.turned(),
         false => meeting,
@@ -63,15 +63,15 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
     let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired
         .iter()
-        .flat_map(|round| round.games().filter(|&(number, ..)| is_paired(round, number)))
+        .flat_map(|round| round.first_games().filter(|&(number, ..)| is_paired(round, number)))
         .map(|(number, board, _)| (number, board.meeting))
         .collect();
     let known: HashSet<Meeting> = old.iter().map(|&(_, meeting)| key(meeting)).collect();
-    let now: HashSet<Meeting> = draft.boards.iter().copied().map(key).collect();
+    let now: HashSet<Meeting> = draft.first_games().map(key).collect();
     PairedAgain {
         round,
         gone: old.into_iter().filter(|&(_, meeting)| !now.contains(&key(meeting))).collect(),
-        made: draft.boards.iter().copied().filter(|&meeting| !known.contains(&key(meeting))).collect(),
+        made: draft.first_games().filter(|&meeting| !known.contains(&key(meeting))).collect(),
         bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, draft)],
     }
 }

@@ -5,7 +5,7 @@ use super::check::compared;
 use super::why_not::{by_breaches, forced};
 use super::{PairedAgain, Proposal, ProposeError, propose_as_ruled, system};
 use crate::format::{Format, Pair, Pairing, Reason, Seat, Swiss, Trace};
-use crate::tournament::{Draft, Meeting, PlayerId, Round, RoundNo, RulesPairing, Ruling, Snapshot};
+use crate::tournament::{Meeting, PlayerId, Round, RoundNo, RulesPairing, Ruling, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A round held against what the rules pair.
@@ -37,7 +37,7 @@ pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, Propo
         Some((swiss, paired)) => worse(swiss, &proposal, paired),
         None => Vec::new(),
     };
-    let by_rules = RulesPairing { boards: proposal.draft.boards, bye: differences.bye[1] };
+    let by_rules = RulesPairing { boards: proposal.draft.first_games().collect(), bye: differences.bye[1] };
     Ok(Deviation { differences, by_rules, reasons, order: proposal.order })
 }
 
@@ -52,16 +52,13 @@ fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round) -> Vec<Reason> 
         let boards = boards.filter_map(|meeting| pair(&meeting)).collect();
         Pairing::of(boards, bye.and_then(|id| seats.get(&id).copied()), Vec::new())
     };
-    let Draft { boards, bye, .. } = &proposal.draft;
-    let best = pairing(&mut boards.iter().copied(), *bye);
-    let made = paired.boards().iter().map(|board| board.meeting);
-    let made = pairing(&mut made.into_iter(), paired.pairing_allocated_bye());
-    let by_arbiter: Vec<Pair> = paired
-        .boards()
-        .iter()
+    let best = pairing(&mut proposal.draft.first_games(), proposal.draft.bye);
+    let made = || paired.first_games().map(|(_, board, _)| board);
+    let by_arbiter: Vec<Pair> = made()
         .filter(|board| board.by_hand || board.fixed)
         .filter_map(|board| pair(&board.meeting))
         .collect();
+    let made = pairing(&mut made().map(|board| board.meeting), paired.pairing_allocated_bye());
     // One board that the others are paired beside is what "why not?" asks.
     if let [only] = by_arbiter[..]
         && let players = [only.white, only.black]

@@ -46,6 +46,7 @@ pub use opening::{
 };
 pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
+pub(crate) use setting::in_matches;
 pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use tournament_rating::{rating_method, tournament_rating};

@@ -103,7 +103,14 @@ impl Review {
         }
         let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
         let mut review = Self { field, swiss, order, seats, boards: Vec::new(), bye: Vec::new() };
-        review.boards = paired.boards().iter().map(|board| review.review(board)).collect();
+        let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
+        let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
+            true => review.review(board),
+            // What is to be said of two players is said of the first of their games.
+            false => Reviewed { breaches: Vec::new(), concerns: Vec::new() },
+        };
+        let boards = paired.games().map(reviewed).collect();
+        review.boards = boards;
         review.bye = paired.pairing_allocated_bye().map(|id| review.bye_breaches(id)).unwrap_or_default();
         Some(review)
     }
@@ -224,7 +231,7 @@ impl Review {
     #[must_use]
     pub fn changed(&self, before: &Round, after: &Round) -> Changed {
         let known: HashSet<Meeting> = before.boards().iter().map(|board| board.meeting).collect();
-        let made = after.games().filter(|(_, board, _)| !known.contains(&board.meeting));
+        let made = after.first_games().filter(|(_, board, _)| !known.contains(&board.meeting));
         let bye = after.pairing_allocated_bye().filter(|&id| before.pairing_allocated_bye() != Some(id));
         Changed {
             boards: made
@@ -263,7 +270,9 @@ impl Review {
         for (colour, player) in [(Colour::White, board.meeting.white), (Colour::Black, board.meeting.black)] {
             let Some(seat) = self.seat(player) else { continue };
             let history = ColourHistory::of(self.field.player(seat));
-            if history.run() > 1 && history.last() == Some(colour) {
+            // In a match both players have both colours.
+            let has_one = swiss.facts().games == 1;
+            if has_one && history.run() > 1 && history.last() == Some(colour) {
                 concerns.push(Concern::ThirdAlike(colour));
             }
             if is_refused(swiss, &self.field, seat, colour) {
@@ -392,6 +401,7 @@ mod tests {
             round: RoundNo(round),
             system: SystemId::new("dutch-2009"),
             by_table: false,
+            games: 0,
             numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
             boards,
             matches: Box::default(),
@@ -579,7 +589,9 @@ mod tests {
                     }
                 }
             }
-            assert!(refused > 0, "{}: nobody was ever refused a colour", swiss.id());
+            // Who has both colours in a match is due none.
+            let has_both = swiss.facts().games > 1;
+            assert_eq!(refused == 0, has_both, "{}: {refused} were refused a colour", swiss.id());
         }
     }
 }

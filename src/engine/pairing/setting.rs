@@ -8,9 +8,9 @@ use crate::format::{
 };
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, Draft, Leg, Match, Meeting, PairingNumber, Participant, Place,
-    PlayerId, PlayerMap, Points, Registration, RequestedBye, Round, RoundNo, Ruling, Settings, Settlement,
-    Snapshot, Stage, Team, TeamId,
+    BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, Leg, Match, Meeting, PairingNumber,
+    Participant, Place, PlayerId, PlayerMap, PointSystem, Points, Registration, RequestedBye, Round, RoundNo,
+    Ruling, Settings, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::ops::Range;
@@ -153,17 +153,45 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         }
     }
     let last = snapshot.leg(round).map_or(settings.rounds, |leg| leg.last);
+    let games = super::facts_of(snapshot, round).map_or(1, |facts| facts.games);
     Field {
         round: snapshot.round_of_leg(round),
         rounds: last.counted_from(first),
         initial_colour: settings.initial_colour.unwrap_or(Colour::White),
         alphabet: settings.language,
-        points: settings.points,
+        points: settings.points.of_match(games),
         options: snapshot.options(round).clone(),
         forbidden: forbidden(settings, round, &seat_of),
         players,
-        leg: LegField::default(),
+        leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
     }
+}
+
+/// Returns the matches of past rounds of a Swiss in which two players have so many games; none where each board is one.
+fn matches_of_players(
+    rounds: &[&Round],
+    games: u8,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Vec<Vec<PastMatch>> {
+    let rounds = rounds.iter().filter(|_| games > 1);
+    rounds.map(|round| matches_of_round(round, seat_of)).collect()
+}
+
+fn matches_of_round(round: &Round, seat_of: &impl Fn(PlayerId) -> Option<Seat>) -> Vec<PastMatch> {
+    if round.games_of_match() == 1 {
+        return Vec::new();
+    }
+    let game = |&number: &BoardNo| {
+        let Meeting { white, black } = round.board(number)?.meeting;
+        let (white, black) = (seat_of(white)?, seat_of(black)?);
+        Some(PastGame { white, black, stage: round.game_stage(number), result: round.result(number) })
+    };
+    let past = |of: &Match| {
+        let games: Vec<PastGame> = of.boards.iter().filter_map(game).collect();
+        let first = games.first()?;
+        Some(PastMatch { sides: [first.white, first.black].map(Side::Player), games, settled: None })
+    };
+    round.matches().iter().filter_map(past).collect()
 }
 
 impl Setting {
@@ -259,13 +287,21 @@ impl Setting {
     pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let meeting =
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
+        let pairs: Vec<Meeting> = pairing.boards.iter().filter_map(meeting).collect();
+        let matches = pairing.matches.iter().filter_map(|of| self.match_of(of, pairing.stops)).collect();
+        let matches_of_games = self.system.facts().games > 1;
+        let (boards, matches) = match matches_of_games {
+            true => in_matches(&pairs, self.system.facts().games),
+            false => (pairs, matches),
+        };
         Draft {
             round: self.round,
             system: snapshot.system(self.round).clone(),
             by_table: self.system.facts().is_predetermined(),
+            games: if matches_of_games { self.system.facts().games } else { 0 },
             numbering: self.numbering(snapshot),
-            boards: pairing.boards.iter().filter_map(meeting).collect(),
-            matches: pairing.matches.iter().filter_map(|of| self.match_of(of, pairing.stops)).collect(),
+            boards,
+            matches,
             outs: pairing
                 .outs
                 .iter()
@@ -282,6 +318,19 @@ impl Setting {
             ruling,
         }
     }
+}
+
+/// Gives each two players so many games, one board after the other with colours by turns: the boards, and which belong together.
+pub(crate) fn in_matches(pairs: &[Meeting], games: u8) -> (Vec<Meeting>, Box<[Match]>) {
+    let turned = |pair: Meeting, game: u8| if game.is_multiple_of(2) { pair } else { pair.turned() };
+    let boards = pairs.iter().flat_map(|&pair| (0..games).map(move |game| turned(pair, game))).collect();
+    let firsts = (1..=u16::MAX).step_by(games.max(1).into());
+    let of = |(pair, first): (&Meeting, u16)| Match {
+        sides: [pair.white, pair.black].map(Participant::Player),
+        boards: (first..).take(games.into()).map(BoardNo).collect(),
+        stops: false,
+    };
+    (boards, pairs.iter().zip(firsts).map(of).collect())
 }
 
 /// A round that is paired already keeps the numbers it was paired with.
@@ -310,6 +359,46 @@ fn forbidden(
     forbidden
 }
 
+/// Returns the boards of the match that begins at a board: several in a Swiss round of matches.
+fn boards_of_match(round: &Round, first: BoardNo) -> Vec<BoardNo> {
+    match round.games_of_match() {
+        0 | 1 => vec![first],
+        _ => round
+            .matches()
+            .iter()
+            .find(|of| of.boards.contains(&first))
+            .map_or_else(|| vec![first], |of| of.boards.clone()),
+    }
+}
+
+/// Returns what a player has of a match that begins at a board.
+fn points_of(system: &PointSystem, round: &Round, first: BoardNo, id: PlayerId) -> Points {
+    let of_board = |number: BoardNo| {
+        let (board, result) = (round.board(number)?, round.result(number)?);
+        let colour = if board.meeting.white == id { Colour::White } else { Colour::Black };
+        Some(system.of_game(result, colour))
+    };
+    boards_of_match(round, first).into_iter().filter_map(of_board).sum()
+}
+
+/// Whether one of the two players of a match has forfeited all games of it (FIDE C.04.5, preface).
+fn is_forfeited(round: &Round, first: BoardNo) -> bool {
+    let Some(meeting) = round.board(first).map(|board| board.meeting) else { return false };
+    let boards = boards_of_match(round, first);
+    let was_missing = |id: PlayerId| {
+        boards.iter().all(|&number| {
+            let Some(board) = round.board(number) else { return false };
+            match round.result(number) {
+                Some(GameResult::Forfeit(Forfeit::Both)) => true,
+                Some(GameResult::Forfeit(Forfeit::ToWhite)) => board.meeting.black == id,
+                Some(GameResult::Forfeit(Forfeit::ToBlack)) => board.meeting.white == id,
+                _ => false,
+            }
+        })
+    };
+    was_missing(meeting.white) || was_missing(meeting.black)
+}
+
 /// Returns one player's record of a past round.
 fn round_record(
     snapshot: &Snapshot,
@@ -318,7 +407,8 @@ fn round_record(
     seat_of: &impl Fn(PlayerId) -> Option<Seat>,
 ) -> RoundRecord {
     let system = &snapshot.settings().points;
-    let absent = |bye: Bye| RoundRecord::Bye { bye, points: system.of_bye(bye) };
+    let worth = system.of_match(round.games_of_match());
+    let absent = |bye: Bye| RoundRecord::Bye { bye, points: worth.of_bye(bye) };
     match round.place(id) {
         Place::AtBoard(number, colour) => {
             let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };
@@ -334,15 +424,10 @@ fn round_record(
                     Some(Float::Up)
                 }
             };
-            match round.result(number) {
-                Some(result) if !result.is_played() => {
-                    let points = system.of_game(result, colour);
-                    RoundRecord::Forfeited { opponent, colour, points, float }
-                }
-                result => {
-                    let points = result.map_or(Points::ZERO, |result| system.of_game(result, colour));
-                    RoundRecord::Played { opponent, colour, points, float }
-                }
+            let points = points_of(system, round, number, id);
+            match is_forfeited(round, number) {
+                true => RoundRecord::Forfeited { opponent, colour, points, float },
+                false => RoundRecord::Played { opponent, colour, points, float },
             }
         }
         Place::Bye(bye) => absent(bye),

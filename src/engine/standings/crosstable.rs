@@ -2,7 +2,7 @@
 
 use super::{SharedPlace, Standings};
 use crate::tiebreak::{PlayerRound, RoundKind, Scope, Table};
-use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, PointSystem, Points, Snapshot};
+use crate::tournament::{Colour, GameResult, PairingNumber, PlayerId, Points, Snapshot};
 use std::fmt;
 
 /// What a round was for a player, as it is written in a table.
@@ -18,6 +18,8 @@ pub enum Mark {
     ForfeitWin,
     /// `-`
     ForfeitLoss,
+    /// `1½`, the points of a match of several games
+    Match(Points),
     /// `U`, the bye of an odd number of players
     PairingAllocatedBye,
     /// `F`
@@ -49,8 +51,10 @@ impl Mark {
         }
     }
 
-    pub(super) fn of(round: &PlayerRound, system: &PointSystem) -> Self {
+    pub(super) fn of(round: &PlayerRound, table: &Table) -> Self {
+        let system = table.system();
         match round.kind {
+            RoundKind::Played if table.is_of_matches() => Self::Match(round.points),
             RoundKind::Played if round.points == system.win => Self::Win,
             RoundKind::Played if round.points == system.draw => Self::Draw,
             RoundKind::Played => Self::Loss,
@@ -69,6 +73,7 @@ impl Mark {
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
+            Self::Match(points) => return points.fmt(f),
             Self::Win => "1",
             Self::Draw => "½",
             Self::Loss => "0",
@@ -107,7 +112,7 @@ impl CrosstableCell {
             total += round.points;
             let PlayerRound { opponent, points, .. } = *round;
             let colour = opponent.map(|_| round.colour);
-            Self { opponent, colour, mark: Mark::of(round, table.system()), points, total }
+            Self { opponent, colour, mark: Mark::of(round, table), points, total }
         };
         table.record(number).iter().map(cell).collect()
     }

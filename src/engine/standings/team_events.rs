@@ -138,6 +138,7 @@ impl Played {
             round: number,
             system: self.snapshot.settings().system.clone(),
             by_table: false,
+            games: 0,
             numbering: self.snapshot.numbering().is_empty().then(everybody),
             boards: self.meetings(round),
             matches,

@@ -32,7 +32,11 @@ pub fn virtual_points(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -
     }
     let value = match settings.acceleration {
         Acceleration::None => Points::ZERO,
-        Acceleration::Baku => baku_value(round, settings.rounds, &settings.points),
+        // The win of a round (DS-4).
+        Acceleration::Baku => {
+            let worth = settings.points.of_match(super::games_of(snapshot.system(round)));
+            baku_value(round, settings.rounds, &worth)
+        }
     };
     let border = last_of_ga(snapshot, round, order).filter(|_| value != Points::ZERO);
     let Some(end) = border.and_then(|last| order.iter().position(|&id| id == last)) else {

@@ -25,7 +25,7 @@ pub(crate) mod test_rounds;
 pub use acceleration::{baku_value, virtual_points};
 
 use crate::format::{Field, Format, Pair, Seat};
-use crate::tournament::{Colour, Points};
+use crate::tournament::{Colour, Points, SystemId};
 use std::cmp::Reverse;
 use std::ops::RangeInclusive;
 
@@ -33,6 +33,12 @@ use std::ops::RangeInclusive;
 /// its own, named in its family.
 pub const FAMILIES: &[&[&dyn Format]] =
     &[dutch::EDITIONS, lim::EDITIONS, dubov::EDITIONS, burstein::EDITIONS, basic_swiss::EDITIONS];
+
+/// Returns how many games two players have who meet in a round of a system; 1 where the system is none of these.
+fn games_of(system: &SystemId) -> u8 {
+    let mut editions = FAMILIES.iter().copied().flatten();
+    editions.find(|edition| edition.id() == system.as_str()).map_or(1, |edition| edition.facts().games)
+}
 
 /// Returns how many rounds are possible when an odd number of players has a bye each round: as long as everybody can
 /// meet somebody new, or has the bye once.

@@ -141,6 +141,8 @@ pub enum Tier {
 pub struct Table {
     conditions: Conditions,
     system: PointSystem,
+    /// Whether two players who meet have several games in a round.
+    of_matches: bool,
     planned: usize,
     rounds: usize,
     players: Vec<PlayerId>,
@@ -188,12 +190,13 @@ impl Table {
         let mut records = vec![PlayerRound::VOID; players.len() * rounds.len()];
         for (place, round) in rounds.iter().enumerate() {
             let column = records.iter_mut().skip(place).step_by(rounds.len());
+            let worth = settings.points.of_match(round.games_of_match());
             for (slot, &id) in column.zip(&players) {
                 let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
                 if let Some(bye) = without_board(round.place(id), missed).filter(|_| round.has_begun()) {
                     *slot = PlayerRound {
                         kind: kind_of_bye(bye),
-                        points: settings.points.of_bye(bye),
+                        points: worth.of_bye(bye),
                         ..PlayerRound::VOID
                     };
                 }
@@ -213,7 +216,8 @@ impl Table {
             |&id: &PlayerId| snapshot.player(id).and_then(|known| tournament_rating(snapshot, &known.player));
         let mut table = Self {
             conditions: Conditions::among_players(settings.tie_break_rules, facts),
-            system: settings.points,
+            system: settings.points.of_match(facts.map_or(1, |facts| facts.games)),
+            of_matches: facts.is_some_and(|facts| facts.games > 1),
             planned: scope.planned,
             rounds: rounds.len(),
             ratings: players.iter().map(rating).collect(),
@@ -311,10 +315,16 @@ impl Table {
         self.conditions.predetermined
     }
 
-    /// Returns what results are worth.
+    /// Returns what results of a round are worth: of matches, where two players have several games.
     #[must_use]
     pub fn system(&self) -> &PointSystem {
         &self.system
+    }
+
+    /// Whether a round is a match of several games.
+    #[must_use]
+    pub fn is_of_matches(&self) -> bool {
+        self.of_matches
     }
 
     /// Returns the number of rounds that count.

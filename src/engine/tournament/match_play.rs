@@ -107,9 +107,22 @@ pub struct MatchPlay {
     pub(crate) lots: BTreeMap<BoardNo, ColourLot>,
     /// Teams without a match.
     pub(crate) outs: Vec<(Participant, Out)>,
+    /// How many games each two players have who meet in a Swiss round; 0 where teams meet, or a bracket is played.
+    #[serde(skip_serializing_if = "is_none")]
+    pub(crate) games: u8,
+}
+
+fn is_none(games: &u8) -> bool {
+    *games == 0
 }
 
 impl MatchPlay {
+    /// Whether a board holds a further game of a match in a Swiss round of matches.
+    pub(crate) fn is_further(&self, board: BoardNo) -> bool {
+        let of = if self.games > 1 { self.match_of(board) } else { None };
+        of.is_some_and(|of| of.boards.first() != Some(&board))
+    }
+
     /// Returns the match that a board belongs to.
     pub(crate) fn match_of(&self, board: BoardNo) -> Option<&Match> {
         self.matches.iter().find(|found| found.boards.contains(&board))

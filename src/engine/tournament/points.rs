@@ -110,6 +110,21 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
+    /// Returns what a match of so many games is worth to who has all of them alike. The pairing-allocated bye counts as one game
+    /// of its worth, and draws else: one win and one draw of two games (FIDE C.04.5 1.4).
+    #[must_use]
+    pub fn of_match(self, games: u8) -> Self {
+        let all = |each: Points| Points(each.0.saturating_mul(games.max(1).into()));
+        let others = Points(self.draw.0.saturating_mul(games.saturating_sub(1).into()));
+        Self {
+            win: all(self.win),
+            draw: all(self.draw),
+            loss: all(self.loss),
+            absence: all(self.absence),
+            pairing_allocated_bye: self.pairing_allocated_bye + others,
+        }
+    }
+
     /// Returns what the player of `colour` gets for `result`; an adjourned game counts as a draw
     /// (FIDE C.04.2 3.1).
     #[must_use]

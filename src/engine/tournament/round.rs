@@ -146,6 +146,9 @@ pub struct Draft {
     /// Whether a table or a bracket gave it: then who is absent has a board all the same, and loses by forfeit (round-robin §6).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_table: bool,
+    /// How many games each two players have who meet in a Swiss round of matches; 0 elsewhere.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub games: u8,
     /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub numbering: Option<Vec<PlayerId>>,
@@ -240,7 +243,25 @@ impl Draft {
     }
 }
 
-/// Whether these are matches of a bracket: several games between two players.
+impl Draft {
+    /// Returns the boards without the further games of matches of a Swiss round.
+    pub fn first_games(&self) -> impl Iterator<Item = Meeting> {
+        let several = self.games > 1;
+        let is_first =
+            move |board: BoardNo| !several || self.matches.iter().any(|of| of.boards.first() == Some(&board));
+        (1..)
+            .map(BoardNo)
+            .zip(&self.boards)
+            .filter(move |&(board, _)| is_first(board))
+            .map(|(_, &meeting)| meeting)
+    }
+}
+
+fn is_nothing(games: &u8) -> bool {
+    *games == 0
+}
+
+/// Whether these are matches between players, of a bracket or of several games.
 fn put_out(matches: &[Match]) -> bool {
     matches.iter().flat_map(|of| of.sides).any(|side| matches!(side, Participant::Player(_)))
 }
@@ -273,7 +294,7 @@ impl Round {
 
     /// Returns the boards that the arbiter fixed, in order.
     pub fn fixed(&self) -> impl Iterator<Item = Meeting> + '_ {
-        self.boards.iter().filter(|board| board.fixed).map(|board| board.meeting)
+        self.first_games().filter(|(_, board, _)| board.fixed).map(|(_, board, _)| board.meeting)
     }
 
     /// Returns the boards, in order.
@@ -336,6 +357,24 @@ impl Round {
     #[must_use]
     pub fn has_listed_matches(&self) -> bool {
         self.play.as_deref().is_some_and(|play| !play.matches.is_empty())
+    }
+
+    /// Whether its matches stand: of a bracket, or of teams. In a Swiss round a match is its games and nothing more.
+    #[must_use]
+    pub fn is_more_than_games(&self) -> bool {
+        self.has_listed_matches() && self.games_of_match() == 1
+    }
+
+    /// Returns how many games each two players have in the round: several in a Swiss round of matches. At a bracket, and
+    /// between teams, it is 1: there boards are told one by one.
+    #[must_use]
+    pub fn games_of_match(&self) -> u8 {
+        self.play.as_deref().map_or(1, |play| play.games.max(1))
+    }
+
+    /// Returns the boards without the further games of matches of a Swiss round: each two players who meet once.
+    pub fn first_games(&self) -> impl Iterator<Item = (BoardNo, &Board, Option<GameResult>)> {
+        self.games().filter(|&(board, ..)| self.play.as_deref().is_none_or(|play| !play.is_further(board)))
     }
 
     /// Returns the part of its match that a board belongs to.
@@ -409,7 +448,7 @@ impl Round {
 
     /// Returns who meets and who has the pairing-allocated bye.
     pub(crate) fn pairing(&self) -> RulesPairing {
-        let boards = self.boards.iter().map(|board| board.meeting).collect();
+        let boards = self.first_games().map(|(_, board, _)| board.meeting).collect();
         RulesPairing { boards, bye: self.pairing_allocated_bye() }
     }
 

@@ -3,8 +3,8 @@
 use super::integrity;
 use super::{
     BoardNo, Bye, Colour, Departure, GameResult, IntegrityEvent, Leg, Lot, Name, Options, PairingNumber,
-    Place, PlayOffRecord, Player, PlayerId, PlayerMap, Points, PrizeList, Registration, Round, RoundNo,
-    Settings, SystemId, Team, TeamId, TieBreakRules,
+    Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem, Points, PrizeList, Registration, Round,
+    RoundNo, Settings, SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -405,24 +405,25 @@ impl Snapshot {
             if !round.has_begun() {
                 continue;
             }
+            let worth = self.settings.points.of_match(round.games_of_match());
             for (index, &place) in round.places.iter().enumerate() {
                 match place {
-                    Place::Bye(bye) => add(index, self.settings.points.of_bye(bye)),
-                    Place::Nowhere => add(index, self.points_of_absent(index)),
+                    Place::Bye(bye) => add(index, worth.of_bye(bye)),
+                    Place::Nowhere => add(index, self.points_of_absent(index, &worth)),
                     Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => {}
                 }
             }
             for index in round.places.len()..self.roster.len() {
-                add(index, self.points_of_absent(index));
+                add(index, self.points_of_absent(index, &worth));
             }
         }
         scores
     }
 
     /// Returns what a round counts for a player who was not registered when it was paired.
-    fn points_of_absent(&self, index: usize) -> Points {
+    fn points_of_absent(&self, index: usize, worth: &PointSystem) -> Points {
         let registration = self.roster.get(index).and_then(Option::as_deref);
-        registration.map_or(Points::ZERO, |known| self.settings.points.of_bye(Bye::Requested(known.missed)))
+        registration.map_or(Points::ZERO, |known| worth.of_bye(Bye::Requested(known.missed)))
     }
 
     /// Returns the colour a player has in a round, when they sit at a board.

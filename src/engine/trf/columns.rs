@@ -1,14 +1,24 @@
 //! Rounds and columns: a player has one game in each column of a report, and several in a round of matches.
 
 use super::comment::{self, Word};
-use super::{Cell, RequestedByes, RoundRange, TrfFile};
-use crate::tournament::{GameStage, Match, PairingNumber, Participant, Round, RoundNo, Snapshot, Stage};
+use super::{Cell, RequestedByes, RoundRange, TrfFile, system_id};
+use crate::pairing::facts;
+use crate::tournament::{
+    GameStage, Match, PairingNumber, Participant, Round, RoundNo, Snapshot, Stage, SystemId,
+};
 use std::fmt;
 
-/// How many columns each published round has; every later round has one.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// How many columns each published round has, and every later one.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Columns {
     rounds: Vec<ColumnsOfRound>,
+    later: ColumnsOfRound,
+}
+
+impl Default for Columns {
+    fn default() -> Self {
+        Self { rounds: Vec::new(), later: ColumnsOfRound::ONE }
+    }
 }
 
 /// How many columns a round has for each stage of its matches: the match, the play-off, the golden point.
@@ -85,12 +95,13 @@ impl Columns {
     /// Returns the columns of the published rounds. An event with more games than a report has columns keeps the first
     /// game of every match.
     pub fn of(snapshot: &Snapshot) -> Self {
+        let later = games_of(snapshot.system(snapshot.last_round()));
         let published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
         let rounds: Vec<ColumnsOfRound> = published.map(|round| columns_of(round)).collect();
         let columns: usize = rounds.iter().map(|of| of.count()).sum();
         match columns <= usize::from(u8::MAX) {
-            true => Self { rounds },
-            false => Self { rounds: vec![ColumnsOfRound::ONE; rounds.len()] },
+            true => Self { rounds, later },
+            false => Self { rounds: vec![ColumnsOfRound::ONE; rounds.len()], later },
         }
     }
 
@@ -107,7 +118,16 @@ impl Columns {
         let rounds: Vec<ColumnsOfRound> =
             comment::value(file, Word::Columns)?.split(',').map(of_round).collect::<Option<_>>()?;
         let columns: usize = rounds.iter().map(|of| of.count()).sum();
-        (columns <= usize::from(u8::MAX)).then_some(Self { rounds })
+        (columns <= usize::from(u8::MAX)).then_some(Self { rounds, ..Self::default() })
+    }
+
+    /// Returns the columns of a file whose rounds are matches of several games (FIDE C.04.5, DS-6): `None` where the system pairs
+    /// games.
+    pub fn of_matches(file: &TrfFile, system: &SystemId) -> Option<Self> {
+        let later = games_of(system);
+        let last = file.last_paired_round().map_or(0, |round| usize::from(round.0));
+        let rounds = vec![later; last.div_ceil(later.count())];
+        (later != ColumnsOfRound::ONE).then_some(Self { rounds, later })
     }
 
     /// Finds the rounds of a bracket in a file that does not tell them: as long as those who meet met in the first column
@@ -138,12 +158,17 @@ impl Columns {
             let further = count.saturating_sub(games);
             ColumnsOfRound([count.min(games.max(1)), further - further % 2, further % 2])
         };
-        Self { rounds: rounds.into_iter().map(staged).collect() }
+        Self { rounds: rounds.into_iter().map(staged).collect(), ..Self::default() }
     }
 
     /// Whether every round is one column.
     pub fn is_plain(&self) -> bool {
-        self.rounds.iter().all(|of| of.count() == 1)
+        self.rounds.iter().chain([&self.later]).all(|of| of.count() == 1)
+    }
+
+    /// Whether all rounds have the columns that the system of the file gives them.
+    fn is_regular(&self) -> bool {
+        self.rounds.iter().all(|&of| of == self.later)
     }
 
     /// Returns the published rounds.
@@ -153,13 +178,13 @@ impl Columns {
 
     /// Returns the columns of a round.
     pub fn round(&self, round: RoundNo) -> ColumnsOfRound {
-        self.rounds.get(round.index()).copied().unwrap_or(ColumnsOfRound::ONE)
+        self.rounds.get(round.index()).copied().unwrap_or(self.later)
     }
 
     /// Returns the place of the first column of a round, counted from 0.
     pub fn first(&self, round: RoundNo) -> usize {
         let known: usize = self.rounds.iter().take(round.index()).map(|of| of.count()).sum();
-        known + round.index().saturating_sub(self.rounds.len())
+        known + round.index().saturating_sub(self.rounds.len()) * self.later.count()
     }
 
     /// Returns the first column of a round, counted from 1.
@@ -176,7 +201,7 @@ impl Columns {
                 return round;
             }
         }
-        let beyond = usize::from(column.0) - end + self.rounds.len();
+        let beyond = (usize::from(column.0) - end).div_ceil(self.later.count()) + self.rounds.len();
         RoundNo(u8::try_from(beyond).unwrap_or(u8::MAX))
     }
 
@@ -220,17 +245,23 @@ impl Columns {
         file.rounds = Some(self.last_column(planned.max(known)));
         if !self.is_plain() {
             file.dates = self.spread(&file.dates);
-            for record in &mut file.requested_byes {
-                record.round = self.column(record.round);
-            }
+            // A bye is one of all columns of its round.
+            let of_columns = |record: &RequestedByes| {
+                let columns = self.column(record.round).0..=self.last_column(record.round).0;
+                let of_column = |column| RequestedByes { round: RoundNo(column), ..record.clone() };
+                columns.map(of_column).collect::<Vec<_>>()
+            };
+            file.requested_byes = file.requested_byes.iter().flat_map(of_columns).collect();
             let ranges = file.prohibited.iter_mut().map(|record| &mut record.rounds);
             for rounds in ranges.chain(file.virtual_points.iter_mut().map(|record| &mut record.rounds)) {
                 *rounds =
                     RoundRange { first: self.column(rounds.first), last: self.last_column(rounds.last) };
             }
-            comment::add(file, Word::Columns, &self.rounds);
+            if !self.is_regular() {
+                comment::add(file, Word::Columns, &self.rounds);
+            }
         }
-        if file.rounds != Some(announced) {
+        if file.rounds != Some(if self.is_regular() { self.last_column(announced) } else { announced }) {
             comment::add(file, Word::Rounds, &[announced]);
         }
     }
@@ -240,6 +271,17 @@ impl Columns {
         let further = u8::try_from(self.round(round).count().saturating_sub(1)).unwrap_or(0);
         RoundNo(self.column(round).0.saturating_add(further))
     }
+}
+
+/// Returns how many columns a round of a system has before anything is known of it: one a game.
+fn games_of(system: &SystemId) -> ColumnsOfRound {
+    ColumnsOfRound([facts(system.as_str()).map_or(1, |facts| facts.games.max(1)), 0, 0])
+}
+
+/// Returns how many games two players have in a round by the system that a file names.
+pub(super) fn games_of_file(file: &TrfFile) -> u8 {
+    let named = system_id(file);
+    named.and_then(|id| facts(&id)).map_or(1, |facts| facts.games.max(1))
 }
 
 /// Returns how many rounds are announced, where the columns do not show it.

@@ -222,7 +222,14 @@ fn cells(
     let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
     let Some(of) = matches.iter().find(|of| is_of_players(of) && of.sides.contains(&own)) else {
         let first = cell(round, id, registration, numbers);
-        let further = columns.games().skip(1).map(|_| Cell::Alone(Code::ZeroPointBye));
+        let further = columns.games().skip(1).map(|_| match first {
+            // Of the pairing-allocated bye, which is worth a draw more in a match (C.04.5 1.4), the points of all columns add up.
+            Cell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => {
+                Cell::Alone(Code::HalfPointBye)
+            }
+            Cell::Alone(code) if round.games_of_match() > 1 => Cell::Alone(code),
+            _ => Cell::Alone(Code::ZeroPointBye),
+        });
         return std::iter::once(first).chain(further).collect();
     };
     let game = |(stage, place): (GameStage, usize)| {

@@ -37,6 +37,7 @@ fn event() -> Snapshot {
         round: RoundNo(1),
         system: SystemId::new("dutch-2026"),
         by_table: false,
+        games: 0,
         numbering: Some((1..=4).map(PlayerId).collect()),
         boards: vec![meeting(1, 3), meeting(4, 2)],
         matches: Box::default(),

@@ -155,9 +155,12 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
     vec![stands, again]
 }
 
+/// Returns the players of a match that more than its games may decide.
 fn players(state: &MatchState) -> Option<[PlayerId; 2]> {
     match state.of.sides {
-        [Participant::Player(one), Participant::Player(other)] => Some([one, other]),
+        [Participant::Player(one), Participant::Player(other)] if state.next != Next::Games => {
+            Some([one, other])
+        }
         _ => None,
     }
 }

@@ -132,6 +132,9 @@ fn columns(file: &TrfFile, id: &SystemId) -> Columns {
     if let Some(told) = Columns::read(file) {
         return told;
     }
+    if let Some(of_matches) = Columns::of_matches(file, id) {
+        return of_matches;
+    }
     let Some(format) = pairing::system(id.as_str()).filter(|of| of.facts().course == Course::Bracket) else {
         return Columns::default();
     };

@@ -3,8 +3,11 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::{Pair, Seat};
+use crate::pairing::in_matches;
 use crate::swiss::board_order_by;
-use crate::tournament::{BoardNo, Bye, Colour, Draft, GameResult, Meeting, Points, RequestedBye, RoundNo};
+use crate::tournament::{
+    BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
+};
 use crate::trf::worth::Worth;
 use crate::trf::{Cell, Code, Record, acceleration};
 
@@ -16,6 +19,55 @@ impl Importer<'_> {
         order: &[usize],
         scores: &mut [Points],
     ) -> Result<(), ImportError> {
+        let file = self.file;
+        let games = u8::try_from(self.columns.round(round).count()).unwrap_or(1);
+        let (mut pairs, bye) = self.met(round)?;
+        // Boards stand in the order of pairing numbers, which need not be that of the file.
+        let mut seats = vec![0; order.len()];
+        for (seat, &place) in order.iter().enumerate() {
+            seats[place] = seat;
+        }
+        let seat = |place: Seat| Seat(u16::try_from(seats[place.index()]).unwrap_or(u16::MAX));
+        let worth_of_round = self.points.of_match(games);
+        let given = acceleration::in_round(file, round, self.rounds, &worth_of_round);
+        let score = |seat: Seat| {
+            let place = order[seat.index()];
+            scores[place] + given.get(place).copied().unwrap_or_default()
+        };
+        pairs.sort_by_cached_key(|pair| {
+            board_order_by(Pair { white: seat(pair.white), black: seat(pair.black) }, score)
+        });
+        let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
+        let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
+        let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
+        let meetings: Vec<Meeting> = pairs.iter().map(meeting).collect();
+        let (boards, matches) =
+            if games > 1 { in_matches(&meetings, games) } else { (meetings, Box::default()) };
+        self.add(Command::DraftRound(Draft {
+            round,
+            system: self.event.snapshot().settings().system.clone(),
+            by_table: false,
+            games: if games > 1 { games } else { 0 },
+            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            boards,
+            matches,
+            outs: Box::default(),
+            bye,
+            virtual_points,
+            ruling: None,
+        }))?;
+        self.add(Command::publish(round))?;
+        self.results_of_pairs(round, &pairs, games)?;
+        let worth = Worth::of_system(&self.points);
+        for (place, (score, line)) in scores.iter_mut().zip(&file.players).enumerate() {
+            let cells = (0..games.into()).map(|game| self.cell(place, round, game));
+            *score += cells.map(|cell| worth.of_cell(line.number, round, cell)).sum();
+        }
+        Ok(())
+    }
+
+    /// Notes who is away in a round; returns who meets, White first, and who has the bye.
+    fn met(&mut self, round: RoundNo) -> Result<(Vec<Pair>, Option<PlayerId>), CommandError> {
         let file = self.file;
         let mut pairs = Vec::new();
         let mut bye = None;
@@ -33,53 +85,41 @@ impl Importer<'_> {
                 Cell::Blank => self.away(place, round, Code::ZeroPointBye)?,
             }
         }
-        // Boards stand in the order of pairing numbers, which need not be that of the file.
-        let mut seats = vec![0; order.len()];
-        for (seat, &place) in order.iter().enumerate() {
-            seats[place] = seat;
-        }
-        let seat = |place: Seat| Seat(u16::try_from(seats[place.index()]).unwrap_or(u16::MAX));
-        let given = acceleration::in_round(file, round, self.rounds, &self.points);
-        let score = |seat: Seat| {
-            let place = order[seat.index()];
-            scores[place] + given.get(place).copied().unwrap_or_default()
+        Ok((pairs, bye))
+    }
+
+    /// Notes what came of the games of these pairs.
+    fn results_of_pairs(&mut self, round: RoundNo, pairs: &[Pair], games: u8) -> Result<(), CommandError> {
+        let of_pair = |pair: &Pair| {
+            let turned = Pair { white: pair.black, black: pair.white };
+            let pairs = [*pair, turned].into_iter().cycle().take(games.into());
+            pairs.enumerate().map(|(game, pair)| self.result(pair, round, game)).collect::<Vec<_>>()
         };
-        pairs.sort_by_cached_key(|pair| {
-            board_order_by(Pair { white: seat(pair.white), black: seat(pair.black) }, score)
-        });
-        let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
-        let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
-        let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
-        self.add(Command::DraftRound(Draft {
-            round,
-            system: self.event.snapshot().settings().system.clone(),
-            by_table: false,
-            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
-            boards: pairs.iter().map(meeting).collect(),
-            matches: Box::default(),
-            outs: Box::default(),
-            bye,
-            virtual_points,
-            ruling: None,
-        }))?;
-        self.add(Command::publish(round))?;
         let results: Vec<(BoardNo, GameResult)> = (1..=u16::MAX)
             .map(BoardNo)
-            .zip(&pairs)
-            .filter_map(|(board, pair)| Some((board, self.result(pair, round)?)))
+            .zip(pairs.iter().flat_map(of_pair))
+            .filter_map(|(board, result)| Some((board, result?)))
             .collect();
         if !results.is_empty() {
             self.add(Command::TakeOverResults { round, results })?;
         }
-        let worth = Worth::of_system(&self.points);
-        for (score, line) in scores.iter_mut().zip(&file.players) {
-            *score += worth.of_cell(line.number, round, line.cell(round));
-        }
         Ok(())
     }
 
-    fn result(&self, pair: &Pair, round: RoundNo) -> Option<GameResult> {
-        let code = |seat: Seat| self.file.players.get(seat.index())?.cell(round).code();
+    /// Returns what a player's columns say of a game of a round, counted from 0.
+    fn cell(&self, place: usize, round: RoundNo, game: usize) -> Cell {
+        let cell = match self.columns.is_plain() {
+            true => self.file.players.get(place).map(|line| line.cell(round)),
+            false => {
+                let column = self.columns.first(round) + game;
+                self.whole.players.get(place).and_then(|line| line.cells.get(column)).copied()
+            }
+        };
+        cell.unwrap_or(Cell::Blank)
+    }
+
+    fn result(&self, pair: Pair, round: RoundNo, game: usize) -> Option<GameResult> {
+        let code = |seat: Seat| self.cell(seat.index(), round, game).code();
         Code::game(code(pair.white)?, code(pair.black)?)
     }
 

@@ -204,6 +204,7 @@ impl Importer<'_> {
             round,
             system: snapshot.system(round).clone(),
             by_table: true,
+            games: 0,
             numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
             boards,
             matches: listed.into(),

@@ -3,6 +3,7 @@
 use super::{MOST_PROHIBITED_PAIRS, Mention, Reader};
 use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
+use crate::trf::columns::games_of_file;
 use crate::trf::ranks::differing;
 use crate::trf::worth::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
@@ -366,9 +367,13 @@ impl Reader {
             return;
         };
         if acceleration::is_baku(&self.file) && acceleration::allows_baku(&system) {
+            let games = games_of_file(&self.file);
+            let worth = system.of_match(games);
+            // A round of matches has a column for each game.
+            let of_match = |column: RoundNo| RoundNo(column.0.div_ceil(games));
             let differs = |round| {
                 acceleration::explicit(&self.file, round)
-                    != acceleration::baku(&self.file, round, rounds, &system)
+                    != acceleration::baku(&self.file, of_match(round), of_match(rounds), &worth)
             };
             if rounds.up_to().any(differs) {
                 self.notes.adjust(line, 1, "250", Assumed::ExplicitPoints);

@@ -1,0 +1,89 @@
+//! Boards that belong together while a round is changed by hand: in a Swiss round of matches two players meet on several, with
+//! colours by turns, and what is done to one of them is done to all. Elsewhere a board is alone.
+
+use super::CommandError;
+use super::seating::{Line, SeatingTable};
+use crate::tournament::{BoardNo, Match, Meeting, Participant};
+
+impl SeatingTable<'_> {
+    fn games(&self) -> u8 {
+        self.play.as_ref().map_or(1, |play| play.games.max(1))
+    }
+
+    /// Returns the boards of the match that a board belongs to, the first one first.
+    pub(super) fn boards_of_match(&self, board: BoardNo) -> Vec<BoardNo> {
+        let play = self.play.as_ref().filter(|play| play.games > 1);
+        play.and_then(|play| play.match_of(board)).map_or_else(|| vec![board], |of| of.boards.clone())
+    }
+
+    /// Takes the match of a board away: later boards move up. None of its games may have a result.
+    pub(super) fn remove_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
+        let boards = self.boards_of_match(board);
+        for &board in &boards {
+            self.free_board(board)?;
+        }
+        let several = self.games() > 1;
+        for &gone in boards.iter().rev() {
+            self.lines.remove(gone.index());
+            if let Some(play) = self.play.as_mut().filter(|_| several) {
+                play.matches.retain(|of| !of.boards.contains(&gone));
+                let later = play.matches.iter_mut().flat_map(|of| &mut of.boards);
+                later.filter(|board| **board > gone).for_each(|board| board.0 -= 1);
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets two players meet from a board on: later boards move down. Between the boards of a match there is no room.
+    pub(super) fn insert_match(&mut self, board: BoardNo, meeting: Meeting) {
+        let first = self.boards_of_match(board).into_iter().min().unwrap_or(board);
+        let games = self.games();
+        for game in (0..games).rev() {
+            let meeting = if game.is_multiple_of(2) { meeting } else { meeting.turned() };
+            self.lines.insert(first.index().min(self.lines.len()), Line::of(meeting));
+        }
+        let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
+        let later = play.matches.iter_mut().flat_map(|of| &mut of.boards);
+        later
+            .filter(|board| **board >= first)
+            .for_each(|board| board.0 = board.0.saturating_add(games.into()));
+        let sides = [meeting.white, meeting.black].map(Participant::Player);
+        let boards = (first.0..).take(games.into()).map(BoardNo).collect();
+        play.matches.push(Match { sides, boards, stops: false });
+        play.matches.sort_by_key(|of| of.boards.first().copied());
+    }
+
+    /// Takes away the results of a match that nobody played, or that one player did not come to.
+    pub(super) fn clear_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
+        for board in self.boards_of_match(board) {
+            if let Some(line) = self.lines.get_mut(board.index()) {
+                match line.result {
+                    Some(result) if result.is_played() => return Err(CommandError::BoardHasResult { board }),
+                    _ => line.result = None,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes anew who meets in each match, as its first board says.
+    pub(super) fn name_sides(&mut self) {
+        let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
+        for of in &mut play.matches {
+            let first = of.boards.first().and_then(|board| self.lines.get(board.index()));
+            if let Some(line) = first {
+                of.sides = [line.board.meeting.white, line.board.meeting.black].map(Participant::Player);
+            }
+        }
+    }
+
+    /// Lets the matches follow their boards into a new order, given by the numbers so far.
+    pub(super) fn follow_boards(&mut self, order: &[BoardNo]) {
+        let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
+        let now = |board: BoardNo| (1..).map(BoardNo).zip(order).find(|(_, was)| **was == board);
+        for board in play.matches.iter_mut().flat_map(|of| &mut of.boards) {
+            *board = now(*board).map_or(*board, |(number, _)| number);
+        }
+        play.matches.sort_by_key(|of| of.boards.first().copied());
+    }
+}
