@@ -6,10 +6,10 @@
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{NoPairing, Size, Trace};
-use hakem_engine::pairing::{ProposeError, pair_again, propose, swiss_systems};
+use hakem_engine::pairing::{ProposeError, pair_again, propose, swiss_systems, system};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Meeting, Options,
-    PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
+    Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Match, Meeting, Options,
+    Participant, PlayerId, Points, RequestedBye, RoundNo, Settings, Snapshot,
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,6 +30,8 @@ enum Lifted {
     ForTheRound,
     /// In the last round, both of a pair with equal scores (Lim 7, FIDE C.04.4.3 6).
     ForEqualScores,
+    /// Everybody: both players of a match have both colours (FIDE C.04.5).
+    Always,
 }
 
 /// What a system does about colours. Who adds a system whose rules lift the limits otherwise says so here.
@@ -39,6 +41,7 @@ fn lifted(system: &str) -> Lifted {
         "dutch-2026" => Lifted::ForPairsAboveHalf,
         "basic-swiss" => Lifted::ForTheRound,
         "lim" | "lim-2026" => Lifted::ForEqualScores,
+        "double-swiss-2026" => Lifted::Always,
         _ => Lifted::Never,
     }
 }
@@ -216,7 +219,7 @@ impl Live {
                     Lifted::Never => false,
                     Lifted::ForWhoIsAboveHalf => is_above_half(id),
                     Lifted::ForPairsAboveHalf => is_above_half(white) || is_above_half(black),
-                    Lifted::ForTheRound => true,
+                    Lifted::ForTheRound | Lifted::Always => true,
                     Lifted::ForEqualScores => {
                         is_last && self.cards[&white].points == self.cards[&black].points
                     }
@@ -248,7 +251,12 @@ impl Live {
     fn check(&self, draft: &Draft) {
         let mut unplaced = self.present(draft.round);
         assert_eq!(draft.bye.is_some(), unplaced.len() % 2 == 1, "a bye when the number is odd");
-        for &meeting in &draft.boards {
+        let games = usize::from(self.games());
+        for games in draft.boards.chunks(games) {
+            let turned = |pair: &[Meeting]| pair[1] == pair[0].turned();
+            assert!(games.windows(2).all(turned), "colours change from game to game");
+        }
+        for &meeting in draft.boards.iter().step_by(games) {
             let Meeting { white, black } = meeting;
             assert!(unplaced.remove(&white) && unplaced.remove(&black), "{meeting:?}: once, and present");
             assert!(!self.may_not_meet(draft.round, white, black), "{meeting:?} in round {}", draft.round);
@@ -278,6 +286,7 @@ impl Live {
             self.same.iter().map(|(&one, &other)| (other, one)).collect();
         let meeting = |m: &Meeting| Meeting { white: back[&m.white], black: back[&m.black] };
         Draft {
+            matches: of_others(&paired, |id| back[&id]),
             numbering: paired.numbering.map(|order| order.iter().map(|id| back[id]).collect()),
             boards: paired.boards.iter().map(meeting).collect(),
             bye: paired.bye.map(|id| back[&id]),
@@ -291,6 +300,7 @@ impl Live {
         self.act(|of| {
             let meeting = |m: &Meeting| Meeting { white: of(m.white), black: of(m.black) };
             Command::DraftRound(Draft {
+                matches: of_others(draft, of),
                 numbering: draft.numbering.as_ref().map(|order| order.iter().map(|&id| of(id)).collect()),
                 boards: draft.boards.iter().map(meeting).collect(),
                 bye: draft.bye.map(of),
@@ -300,10 +310,11 @@ impl Live {
         });
         self.act(|_| Command::publish(round));
         assert!(pair_again(&self.one, round).unwrap().is_identical());
+        let worth = self.one.settings().points.of_match(self.games());
         for (id, known) in self.one.players() {
             if let Some(away) = known.away(round) {
                 let card = self.cards.get_mut(&id).unwrap();
-                card.points += self.one.settings().points.of_bye(Bye::Requested(away));
+                card.points += worth.of_bye(Bye::Requested(away));
                 let half = any_points_bar_bye(self.one.settings().system.as_str());
                 card.no_more_bye |= match away {
                     RequestedBye::FullPoint => true,
@@ -314,13 +325,18 @@ impl Live {
         }
         if let Some(bye) = draft.bye {
             let card = self.cards.get_mut(&bye).unwrap();
-            card.points += Points::ONE;
+            card.points += worth.pairing_allocated_bye;
             card.no_more_bye = true;
         }
-        for (&meeting, board) in draft.boards.iter().zip((1..).map(BoardNo)) {
-            let result = self.game(meeting);
-            self.act(|_| Command::EnterResult { round, board, result });
-            self.note(meeting, result);
+        let boards: Vec<(Meeting, BoardNo)> = draft.boards.iter().copied().zip((1..).map(BoardNo)).collect();
+        for of_match in boards.chunks(self.games().into()) {
+            let mut games = Vec::new();
+            for &(meeting, board) in of_match {
+                let result = self.game(meeting);
+                self.act(|_| Command::EnterResult { round, board, result });
+                games.push((meeting, result));
+            }
+            self.note(&games);
         }
     }
 
@@ -336,19 +352,49 @@ impl Live {
         }
     }
 
-    fn note(&mut self, meeting: Meeting, result: GameResult) {
-        for (id, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
+    /// Returns how many games two players have who meet.
+    fn games(&self) -> u8 {
+        system(self.system()).unwrap().facts().games
+    }
+
+    /// Notes the games of two players: they have met unless one of them came to none.
+    fn note(&mut self, games: &[(Meeting, GameResult)]) {
+        let came = |id: PlayerId| {
+            games.iter().any(|(meeting, result)| match result {
+                GameResult::Forfeit(Forfeit::Both) => false,
+                GameResult::Forfeit(Forfeit::ToWhite) => meeting.white == id,
+                GameResult::Forfeit(Forfeit::ToBlack) => meeting.black == id,
+                _ => true,
+            })
+        };
+        let first = games[0].0;
+        let have_met = came(first.white) && came(first.black);
+        for (id, colour) in [(first.white, Colour::White), (first.black, Colour::Black)] {
+            let of_game = |&(meeting, result): &(Meeting, GameResult)| {
+                let own = if meeting.white == id { Colour::White } else { Colour::Black };
+                self.one.settings().points.of_game(result, own)
+            };
+            let points: Points = games.iter().map(of_game).sum();
+            let of_win = self.one.settings().points.of_match(self.games()).win;
             let card = self.cards.get_mut(&id).unwrap();
-            let points = self.one.settings().points.of_game(result, colour);
             card.points += points;
-            if result.is_played() {
-                card.met.insert(meeting.player(colour.other()));
+            if have_met {
+                card.met.insert(first.player(colour.other()));
                 card.colours.push(colour);
             } else {
-                card.no_more_bye |= points == Points::ONE;
+                card.no_more_bye |= points == of_win;
             }
         }
     }
+}
+
+/// Returns the matches of a draft with other ids.
+fn of_others(draft: &Draft, of: impl Fn(PlayerId) -> PlayerId) -> Box<[Match]> {
+    let side = |side: Participant| match side {
+        Participant::Player(id) => Participant::Player(of(id)),
+        team @ Participant::Team(_) => team,
+    };
+    draft.matches.iter().map(|found| Match { sides: found.sides.map(&side), ..found.clone() }).collect()
 }
 
 /// Plays an event round by round until its end, or until nobody can be paired any more.

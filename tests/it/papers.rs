@@ -16,6 +16,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("burstein/classic", &["burstein-classic"]),
     ("burstein", &["burstein-2026", "burstein-classic"]),
     ("basic_swiss", &["basic-swiss"]),
+    ("swiss/matches", &["double-swiss-2026"]),
     ("schedule", &["round-robin", "team-formats", "knockout"]),
     ("trf", &["trf"]),
     ("tiebreak", &["tie-breaks"]),

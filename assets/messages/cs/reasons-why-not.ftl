@@ -55,3 +55,9 @@ reason-why-not-later-subgroups = Skupina s počtem bodů { $bracket }: stejně d
 reason-why-not-bye-games = Volný los by dostal hráč s počtem partií { $forced } místo { $best }.
 reason-why-not-bye-number = Volný los by dostal hráč s menším číslem.
 reason-why-not-later-sequence = Skupina s počtem bodů { $bracket }: stejně dobré, ale pořadí dvojic ve skupině k tomu dospěje později.
+
+# Systémy roku 2026, v nichž jsou koly zápasy.
+reason-why-not-following = Skupina s počtem bodů { $bracket }: další bodová skupina by potřebovala { $forced } přesunutých zdola místo { $best }.
+reason-why-not-floated = Skupina s počtem bodů { $bracket }: přesunutých zdola, kteří byli přesunuti i v minulém kole: { $forced } místo { $best }.
+reason-why-not-floated-opponents = Skupina s počtem bodů { $bracket }: soupeřů přesunutých zdola, kteří byli v minulém kole přesunuti: { $forced } místo { $best }.
+reason-why-not-later-identifier = Skupina s počtem bodů { $bracket }: stejně dobré, ale identifikátor je větší.

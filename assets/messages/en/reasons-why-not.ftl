@@ -64,3 +64,9 @@ reason-why-not-bye-games = The bye would go to a player with { $forced ->
 } instead of { $best }.
 reason-why-not-bye-number = The bye would go to a player with a smaller number.
 reason-why-not-later-sequence = Bracket of score { $bracket }: as good, but the order of pairings in the bracket comes to it later.
+
+# The systems of 2026 whose rounds are matches.
+reason-why-not-following = Bracket of score { $bracket }: the next scoregroup would need { $forced } upfloaters instead of { $best }.
+reason-why-not-floated = Bracket of score { $bracket }: upfloaters who floated in the round before: { $forced } instead of { $best }.
+reason-why-not-floated-opponents = Bracket of score { $bracket }: opponents of upfloaters who floated in the round before: { $forced } instead of { $best }.
+reason-why-not-later-identifier = Bracket of score { $bracket }: as good, but the identifier is larger.

@@ -55,3 +55,9 @@ reason-why-not-later-subgroups = { $bracket } puan grubu: eşit, ama alt grup de
 reason-why-not-bye-games = { $best } yerine { $forced } oyunu olan bir oyuncu tur atlardı.
 reason-why-not-bye-number = Daha küçük numaralı bir oyuncu tur atlardı.
 reason-why-not-later-sequence = { $bracket } puan grubu: eşit, ama gruptaki eşlendirme sırası buna daha sonra gelir.
+
+# 2026’nın turları maç olan sistemleri.
+reason-why-not-following = { $bracket } puan grubu: sonraki puan grubuna { $best } yerine { $forced } oyuncu kaydırmak gerekirdi.
+reason-why-not-floated = { $bracket } puan grubu: önceki turda da kaydırılmış olup yukarı kaydırılan { $best } yerine { $forced } oyuncu olurdu.
+reason-why-not-floated-opponents = { $bracket } puan grubu: yukarı kaydırılanların önceki turda kaydırılmış rakipleri { $best } yerine { $forced } olurdu.
+reason-why-not-later-identifier = { $bracket } puan grubu: eşit, ama dizisi daha büyük.

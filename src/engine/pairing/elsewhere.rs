@@ -5,11 +5,8 @@ use crate::tournament::Occasion;
 
 /// Their facts.
 pub(super) static KNOWN: &[Facts] = &[
-    Facts {
-        trf: &[TrfCode::of("FIDE_DOUBLESWISS")],
-        accelerates: true,
-        ..Facts::classic("double-swiss", "", &[])
-    },
+    // Events of reports that were opened before there was an edition: each game is a round of its own.
+    Facts::classic("double-swiss", "", &[]),
     Facts {
         paired: Paired::Teams,
         draws_colour: false,

@@ -227,7 +227,7 @@ mod tests {
     /// What decides gets worse, whatever measure tells it: the pairing is the best one by that criterion, all graver ones alike.
     #[test]
     fn a_board_is_worse_by_the_criterion_that_is_named() {
-        for id in ["dutch-2026", "dubov-2026", "burstein-2026"] {
+        for id in ["dutch-2026", "dubov-2026", "burstein-2026", "double-swiss-2026"] {
             let system = system(id).unwrap().swiss().unwrap();
             let mut told = 0;
             for seed in 0..cases(400) {

@@ -14,6 +14,7 @@ mod general_2026;
 mod kinds;
 mod lexicographic;
 pub mod lim;
+pub mod matches;
 mod prices;
 pub mod refusal;
 mod roster;
@@ -31,8 +32,14 @@ use std::ops::RangeInclusive;
 
 /// The families of systems, in the order offered to the arbiter, each with its editions. The next edition of a text is a file of
 /// its own, named in its family.
-pub const FAMILIES: &[&[&dyn Format]] =
-    &[dutch::EDITIONS, lim::EDITIONS, dubov::EDITIONS, burstein::EDITIONS, basic_swiss::EDITIONS];
+pub const FAMILIES: &[&[&dyn Format]] = &[
+    dutch::EDITIONS,
+    lim::EDITIONS,
+    dubov::EDITIONS,
+    burstein::EDITIONS,
+    basic_swiss::EDITIONS,
+    matches::EDITIONS,
+];
 
 /// Returns how many games two players have who meet in a round of a system; 1 where the system is none of these.
 fn games_of(system: &SystemId) -> u8 {

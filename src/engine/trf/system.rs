@@ -21,7 +21,7 @@ pub fn system_id(file: &TrfFile) -> Option<String> {
 }
 
 /// What record 092 calls the systems of which only one edition is meant, in the words of programs and federations.
-const WORDS: [(&[&str], &str); 9] = [
+const WORDS: [(&[&str], &str); 10] = [
     (
         &["round robin", "round-robin", "roundrobin", "berger", "all-play-all", "döner", "každý s každým"],
         "round-robin",
@@ -32,6 +32,7 @@ const WORDS: [(&[&str], &str); 9] = [
     (&["dubov"], "dubov-2026"),
     (&["burstein"], "burstein-2026"),
     (&["lim system", "(lim)"], "lim-2026"),
+    (&["double-swiss", "double swiss"], "double-swiss-2026"),
     (&["dutch", "hollanda", "holandsk"], SYSTEM_IN_FORCE),
     (&["swiss", "isviçre", "i̇sviçre", "švýcar"], SYSTEM_IN_FORCE),
 ];
@@ -119,6 +120,7 @@ mod tests {
             ("Individual: Round-Robin", Some("round-robin")),
             ("Swiss system (Dubov)", Some("dubov-2026")),
             ("Individual: Swiss-System", Some("dutch-2026")),
+            ("Individual: Double-Swiss", Some("double-swiss-2026")),
             ("Gençler", None),
         ] {
             let mut file = TrfFile::default();

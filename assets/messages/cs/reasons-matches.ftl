@@ -1,0 +1,29 @@
+# Systémy FIDE, v nichž jsou koly zápasy: viz REASONS v jádru (swiss/matches).
+
+# Skupina:
+reason-match-bracket = Skupina s počtem bodů { $score }, vlastních hráčů: { $residents }.
+reason-match-bracket-unpaired = Nahoru by se přesunuli dříve, ale s žádným z nich nelze skupinu nasadit: { $players }.
+reason-match-rest-unpaired = Nahoru by se přesunuli dříve, ale bez kteréhokoli z nich nelze nasadit všechny pod skupinou: { $players }.
+reason-match-following = Nahoru by se přesunuli dříve, ale do další bodové skupiny by se pak muselo přesunout více hráčů: { $players }.
+reason-match-floated = Nahoru by se přesunuli dříve, ale přesunuti byli i v minulém kole: { $players }.
+reason-match-upfloaters = Do skupiny se nahoru přesouvají: { $players }.
+reason-match-identifier = Nejmenší identifikátor z těch, které jsou podle kritérií nejlepší: horní { $tops }, jejich soupeři { $bottoms }.
+
+# Dvojice:
+reason-match-pair = Menší číslo má { $top }, horní z dvojice, dolní je { $bottom }.
+reason-double-initial = Barvy první partie: žádný z obou ještě v zápase barvu neměl, rozhoduje vylosovaná barva a číslo výše postaveného.
+reason-double-fewer-whites = Barvy první partie: bílé má { $white }, kdo je měl v tolika zápasech: { $whites }; { $black } je měl v tolika: { $others }.
+reason-double-latest-difference = Barvy první partie: opačně než v posledních zápasech, v nichž měli oba různé barvy.
+reason-double-alternate-higher = Barvy první partie: výše postavený { $higher } má jinou barvu než v posledním zápase.
+reason-double-alternate-opponent = Barvy první partie: níže postavený má jinou barvu než v posledním zápase.
+reason-double-floated-again = { $player } byl přesunut i v minulém kole.
+
+# Volný los:
+reason-match-barred-from-bye = Byli by na řadě dříve, ale volný los mít nesmějí: { $players }.
+reason-match-bye-incomplete = Byli by na řadě dříve, ale bez nich nelze nasadit všechny ostatní: { $players }.
+reason-match-bye = { $player } má volný los: nejméně bodů, při nichž lze ostatní nasadit ({ $score }), pak nejvíce sehraných zápasů ({ $games }), pak největší číslo.
+
+# Nasazení neexistuje:
+reason-match-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
+reason-match-no-opponent = { $player } nesmí být nasazen s nikým.
+reason-match-cannot-all-be-paired = Ať jsou ostatní nasazeni jakkoli, někteří z těchto zbývají: { $players }.

@@ -1,0 +1,32 @@
+# The systems of FIDE whose rounds are matches: see REASONS of the engine (swiss/matches).
+
+# A bracket:
+reason-match-bracket = Bracket of score { $score }: { $residents ->
+    [one] one resident.
+   *[other] { $residents } residents.
+}
+reason-match-bracket-unpaired = Would float up first, but with none of these can the bracket be paired: { $players }.
+reason-match-rest-unpaired = Would float up first, but without any one of these those below cannot all be paired: { $players }.
+reason-match-following = Would float up first, but the next scoregroup would need more upfloaters then: { $players }.
+reason-match-floated = Would float up first, but floated in the round before: { $players }.
+reason-match-upfloaters = Float up into the bracket: { $players }.
+reason-match-identifier = The smallest identifier that is best by the criteria: tops { $tops }, their opponents { $bottoms }.
+
+# A pair:
+reason-match-pair = { $top } is the top of the pair, with the smaller number, and { $bottom } the bottom.
+reason-double-initial = Colours of the first game: neither has had one in a match, so by the initial colour and the number of the higher ranked player.
+reason-double-fewer-whites = Colours of the first game: White to { $white }, who has had it in { $whites } matches, not to { $black }, who has had it in { $others }.
+reason-double-latest-difference = Colours of the first game: the opposite of the latest matches in which the two had different colours.
+reason-double-alternate-higher = Colours of the first game: the higher ranked player, { $higher }, gets the other colour than in the last match.
+reason-double-alternate-opponent = Colours of the first game: the lower ranked player gets the other colour than in the last match.
+reason-double-floated-again = { $player } floated in the round before too.
+
+# The bye:
+reason-match-barred-from-bye = Would come first, but may not have the bye: { $players }.
+reason-match-bye-incomplete = Would come first, but without them the others cannot all be paired: { $players }.
+reason-match-bye = { $player } has the bye: lowest score that leaves a complete pairing ({ $score }), then most matches played ({ $games }), then the largest number.
+
+# No pairing:
+reason-match-nobody-for-bye = The number of players is odd, and nobody may have the bye.
+reason-match-no-opponent = Nobody may be paired with { $player }.
+reason-match-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.

@@ -1,0 +1,143 @@
+//! What the criteria count: of a set of upfloaters (C4 to C7), then of the pairs of the bracket.
+
+use super::Roster;
+use crate::swiss::criteria::{ByCriteria, Cost, Criterion};
+use crate::tournament::Points;
+
+/// A bracket and what stands below it; players are places in the roster, ascending.
+#[derive(Clone, Debug)]
+pub(in crate::swiss) struct Bracket<'a> {
+    pub(super) roster: &'a Roster<'a>,
+    pub(super) residents: &'a [usize],
+    /// Everybody below, in order of score and number.
+    pub(super) lower: &'a [usize],
+    /// How many of them are in the following scoregroup (1.3; T-24): those with the highest score.
+    pub(super) following: usize,
+    /// The scores of the lower players, the highest first.
+    pub(super) scores: Vec<Points>,
+}
+
+impl<'a> Bracket<'a> {
+    /// Makes the bracket of the highest scoregroup of these players, and those below.
+    pub(super) fn top(roster: &'a Roster<'a>, players: &'a [usize]) -> Self {
+        let group = |players: &[usize]| {
+            let score = players.first().map(|&who| roster.card(who).score);
+            players.partition_point(|&who| Some(roster.card(who).score) == score)
+        };
+        let (residents, lower) = players.split_at(group(players));
+        let mut scores: Vec<Points> = lower.iter().map(|&who| roster.card(who).score).collect();
+        scores.dedup();
+        debug_assert!(scores.is_sorted_by(|one, other| one > other), "players stand in order of score");
+        Self { roster, residents, lower, following: group(lower), scores }
+    }
+
+    /// Returns the score of the residents.
+    pub(super) fn score(&self) -> Points {
+        self.residents.first().map(|&who| self.roster.card(who).score).unwrap_or_default()
+    }
+
+    pub(super) fn is_resident(&self, who: usize) -> bool {
+        self.residents.binary_search(&who).is_ok()
+    }
+
+    /// Returns who of the following scoregroup, and of those below it, does not float up.
+    pub(super) fn left_below(&self, upfloaters: &[usize]) -> [Vec<usize>; 2] {
+        let (following, below) = self.lower.split_at(self.following);
+        let stay =
+            |players: &[usize]| players.iter().copied().filter(|who| !upfloaters.contains(who)).collect();
+        [stay(following), stay(below)]
+    }
+
+    /// Returns the place of a lower player's score, 0 for the lowest.
+    fn level(&self, who: usize) -> usize {
+        let score = self.roster.card(who).score;
+        let higher = self.scores.partition_point(|&higher| higher > score);
+        self.scores.len().saturating_sub(1 + higher)
+    }
+
+    /// Returns the score of a level.
+    pub(super) fn score_of(&self, level: usize) -> Option<Points> {
+        self.scores.iter().rev().nth(level).copied()
+    }
+}
+
+/// One decision about two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::swiss) enum Step {
+    /// Two players of the bracket meet who have the same standing in it.
+    Pair(usize, usize),
+    /// A resident meets an upfloater.
+    Upfloat { resident: usize, upfloater: usize },
+    /// The bracket of the following scoregroup will need one upfloater more.
+    Ahead,
+}
+
+/// What a criterion looks at: in what order it is applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::swiss) enum Part {
+    /// The set of upfloaters.
+    Set,
+    /// The same, by what it leaves to the following scoregroup.
+    Following,
+    /// The pairs of the bracket, once the set is known.
+    Pairs,
+}
+
+/// An edition whose brackets take players up.
+pub(in crate::swiss) trait Upfloating:
+    for<'a> ByCriteria<Bracket<'a> = Bracket<'a>, Step = Step, OwnCriterion = Part, Level = usize>
+{
+}
+
+/// Fewest upfloaters (2.3.1).
+pub(super) fn c4(_: &Bracket<'_>, step: Step) -> Cost {
+    matches!(step, Step::Upfloat { .. }).then_some((0, 1))
+}
+
+/// Their scores, compared in ascending order: the lowest weighs most (2.3.2, T-5).
+pub(super) fn c5(bracket: &Bracket<'_>, step: Step) -> Cost {
+    let Step::Upfloat { upfloater, .. } = step else { return None };
+    Some((bracket.level(upfloater), 1))
+}
+
+/// How many upfloaters the bracket of the following scoregroup needs then (2.3.3, T-6). Sets that the criteria before leave are
+/// alike in how many of that scoregroup are left, so that the fewest upfloaters are also the fewest beyond its parity.
+pub(super) fn c6(_: &Bracket<'_>, step: Step) -> Cost {
+    matches!(step, Step::Ahead).then_some((0, 1))
+}
+
+/// Upfloaters that floated in the previous round (2.3.4).
+pub(super) fn c7(bracket: &Bracket<'_>, step: Step) -> Cost {
+    let Step::Upfloat { upfloater, .. } = step else { return None };
+    bracket.roster.card(upfloater).own.floated.then_some((0, 1))
+}
+
+/// Players who meet an upfloater and floated in the previous round. Two upfloaters never meet in a set of the least size (T-35).
+pub(super) fn floated_opponents(bracket: &Bracket<'_>, step: Step) -> Cost {
+    let Step::Upfloat { resident, .. } = step else { return None };
+    bracket.roster.card(resident).own.floated.then_some((0, 1))
+}
+
+pub(super) fn residents(bracket: &Bracket<'_>) -> Vec<usize> {
+    vec![bracket.residents.len()]
+}
+
+pub(super) fn residents_by_score(bracket: &Bracket<'_>) -> Vec<usize> {
+    vec![bracket.residents.len(); bracket.scores.len()]
+}
+
+pub(super) fn following(bracket: &Bracket<'_>) -> Vec<usize> {
+    vec![bracket.following]
+}
+
+/// The criteria on the set of upfloaters, C4 to C7, which the texts have alike.
+pub(super) const fn of_the_set<E: Upfloating>() -> [Criterion<E>; 4] {
+    [
+        Criterion::<E>::new("C4", "why-not-upfloaters", c4, residents).own(Part::Set),
+        Criterion::<E>::new("C5", "why-not-upfloater-scores", c5, residents_by_score)
+            .by_score()
+            .own(Part::Set),
+        Criterion::<E>::new("C6", "why-not-following", c6, following).own(Part::Following),
+        Criterion::<E>::new("C7", "why-not-floated", c7, residents).own(Part::Set),
+    ]
+}

@@ -1,0 +1,34 @@
+//! The criteria C4 to C8 (C.04.5 2.3): those on the set of upfloaters, and one on the pairs.
+
+use super::DoubleSwiss2026;
+use crate::swiss::criteria::{ByCriteria, Criterion};
+use crate::swiss::matches::criteria::{
+    Bracket, Part, Step, Upfloating, floated_opponents, of_the_set, residents,
+};
+
+impl ByCriteria for DoubleSwiss2026 {
+    type Bracket<'a> = Bracket<'a>;
+    type Step = Step;
+    type OwnCriterion = Part;
+    type Level = usize;
+    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
+
+    fn level(_: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
+        level
+    }
+}
+
+impl Upfloating for DoubleSwiss2026 {}
+
+/// C4 to C8, the gravest first.
+const CRITERIA: [Criterion<DoubleSwiss2026>; 5] = {
+    let [c4, c5, c6, c7] = of_the_set();
+    [
+        c4,
+        c5,
+        c6,
+        c7,
+        Criterion::<DoubleSwiss2026>::new("C8", "why-not-floated-opponents", floated_opponents, residents)
+            .own(Part::Pairs),
+    ]
+};

@@ -1,0 +1,399 @@
+//! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
+
+mod events;
+
+use super::{C6, DoubleSwiss2026, RANKED_BY, brackets, colours, following, roster};
+use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
+use crate::swiss::byes::settled;
+use crate::swiss::matches::tests::by_ranks::ByRanks;
+use crate::swiss::matches::tests::literal::{self, Entry, Position};
+use crate::swiss::matches::tests::{recorded, tenths, written};
+use crate::swiss::test_rounds::{
+    Dice, cases, events, forbid_some, fresh, random, reasons_given, samples, set_away,
+};
+use crate::tournament::{
+    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, Outcome, PointSystem, Points, RequestedBye,
+    RoundNo,
+};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// What results are worth in a round of two games, 1-½-0 each.
+fn of_matches(bye: i32) -> PointSystem {
+    PointSystem {
+        win: Points::from_tenths(20),
+        draw: Points::ONE,
+        pairing_allocated_bye: Points::from_tenths(bye),
+        ..PointSystem::default()
+    }
+}
+
+fn seat(number: &Value) -> Seat {
+    Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
+}
+
+fn result(text: &str) -> GameResult {
+    match text {
+        "1-0" => GameResult::Played(Outcome::WhiteWins),
+        "0-1" => GameResult::Played(Outcome::BlackWins),
+        "1/2-1/2" => GameResult::Played(Outcome::Draw),
+        "1/2-0" => GameResult::Played(Outcome::WhiteDraws),
+        "0-1/2" => GameResult::Played(Outcome::BlackDraws),
+        "0-0" => GameResult::Played(Outcome::BothLose),
+        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
+        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
+        "--" => GameResult::Forfeit(Forfeit::Both),
+        other => panic!("unknown result {other}"),
+    }
+}
+
+fn bye(letter: &Value) -> RequestedBye {
+    match letter.as_str().unwrap() {
+        "F" => RequestedBye::FullPoint,
+        "H" => RequestedBye::HalfPoint,
+        _ => RequestedBye::ZeroPoint,
+    }
+}
+
+/// Says who is there in a round, who has virtual points and who may not meet.
+fn prepare(field: &mut Field, round: &Value) {
+    field.players.iter_mut().for_each(|player| set_away(player, None));
+    for absent in round["absent"].as_array().into_iter().flatten() {
+        set_away(&mut field.players[seat(absent).index()], Some(RequestedBye::ZeroPoint));
+    }
+    for taken in round["byes"].as_array().into_iter().flatten() {
+        set_away(&mut field.players[seat(&taken[0]).index()], Some(bye(&taken[1])));
+    }
+    for (number, player) in (1..).zip(&mut field.players) {
+        let points = &round["virtual"][number.to_string()];
+        player.virtual_points = Points::from_tenths(if points.is_null() { 0 } else { tenths(points) });
+    }
+    let pair = |pair: &Value| [seat(&pair[0]).min(seat(&pair[1])), seat(&pair[0]).max(seat(&pair[1]))];
+    field.forbidden = round["prohibited"].as_array().into_iter().flatten().map(pair).collect();
+}
+
+/// Writes what was played into all records.
+fn play(field: &mut Field, round: &Value) {
+    let scores: Vec<Points> = field.seats().map(|seat| field.pairing_score(seat)).collect();
+    let mut records: Vec<RoundRecord> = field
+        .players
+        .iter()
+        .map(|player| Bye::Requested(player.requested_bye.unwrap_or(RequestedBye::ZeroPoint)))
+        .map(|bye| RoundRecord::Bye { bye, points: field.points.of_bye(bye) })
+        .collect();
+    if !round["pab"].is_null() {
+        let points = field.points.pairing_allocated_bye;
+        records[seat(&round["pab"]).index()] = RoundRecord::Bye { bye: Bye::PairingAllocated, points };
+    }
+    let mut matches = Vec::new();
+    for of in round["matches"].as_array().unwrap() {
+        let pair = Pair { white: seat(&of["white"]), black: seat(&of["black"]) };
+        let results: Vec<GameResult> =
+            of["games"].as_array().unwrap().iter().map(|text| result(text.as_str().unwrap())).collect();
+        let gained = [0, 1].map(|side| Points::from_tenths(tenths(&of["points"][side])));
+        record_match(&mut records, &scores, pair, &results, gained);
+        let past = |(turn, &result): (usize, &GameResult)| match turn {
+            0 => PastGame {
+                white: pair.white,
+                black: pair.black,
+                stage: GameStage::Match,
+                result: Some(result),
+            },
+            _ => PastGame {
+                white: pair.black,
+                black: pair.white,
+                stage: GameStage::Match,
+                result: Some(result.turned()),
+            },
+        };
+        matches.push(PastMatch {
+            sides: [pair.white, pair.black].map(Side::Player),
+            games: results.iter().enumerate().map(past).collect(),
+            settled: None,
+        });
+    }
+    field.leg.matches.push(matches);
+    field.players.iter_mut().zip(records).for_each(|(player, record)| player.record.push(record));
+    field.round = field.round.next();
+}
+
+/// Writes a match into the records of its two players; `results` are as White of the first game sees them.
+fn record_match(
+    records: &mut [RoundRecord],
+    scores: &[Points],
+    pair: Pair,
+    results: &[GameResult],
+    gained: [Points; 2],
+) {
+    use crate::format::Float;
+    let missing = |colour| {
+        results.iter().all(|result| match result {
+            GameResult::Forfeit(Forfeit::Both) => true,
+            GameResult::Forfeit(Forfeit::ToBlack) => colour == Colour::White,
+            GameResult::Forfeit(Forfeit::ToWhite) => colour == Colour::Black,
+            _ => false,
+        })
+    };
+    let is_forfeited = missing(Colour::White) || missing(Colour::Black);
+    let sides = [(pair.white, pair.black, Colour::White), (pair.black, pair.white, Colour::Black)];
+    for ((own, opponent, colour), points) in sides.into_iter().zip(gained) {
+        let float = match scores[own.index()].cmp(&scores[opponent.index()]) {
+            std::cmp::Ordering::Greater => Some(Float::Down),
+            std::cmp::Ordering::Less => Some(Float::Up),
+            std::cmp::Ordering::Equal => None,
+        };
+        records[own.index()] = match is_forfeited {
+            true => RoundRecord::Forfeited { opponent, colour, points, float },
+            false => RoundRecord::Played { opponent, colour, points, float },
+        };
+    }
+}
+
+/// Returns the field before each round of an event, with what was recorded of it.
+fn rounds(event: &Value) -> Vec<(Field, Value)> {
+    let options = &event["options"];
+    let initial = if options["initial"] == "W" { Colour::White } else { Colour::Black };
+    let announced = u8::try_from(options["rounds"].as_u64().unwrap()).unwrap();
+    let mut field = fresh(event["teams"].as_array().unwrap().len(), announced, initial);
+    field.points = of_matches(tenths(&options["bye_points"]["pab"]));
+    let mut found = Vec::new();
+    for round in event["rounds"].as_array().unwrap() {
+        prepare(&mut field, round);
+        if round.get("expected").is_some() {
+            found.push((field.clone(), round.clone()));
+        }
+        if !round["matches"].is_null() {
+            play(&mut field, round);
+        }
+    }
+    found
+}
+
+fn written_as_recorded(field: &Field) -> String {
+    let roster = roster(field);
+    let Ok(bye) = settled(&roster) else { return "no legal pairing".to_owned() };
+    let number = |who: usize| u64::from(roster.card(who).seat.0) + 1;
+    let mut parts = vec![format!("bye {}", bye.map_or(0, number))];
+    brackets::<DoubleSwiss2026>(&roster, bye, following(field), |bracket, outcome| {
+        let numbers = |players: &[usize]| players.iter().map(|&who| number(who)).collect::<Vec<u64>>();
+        let pair = |&pair: &[usize; 2]| {
+            let (pair, reason) = colours::allocate(field, roster.seats_of(pair));
+            ([pair.white, pair.black].map(|seat| u64::from(seat.0) + 1), reason.rule.to_owned())
+        };
+        parts.push(written(
+            bracket.score().tenths(),
+            &numbers(bracket.residents),
+            &numbers(&outcome.upfloaters),
+            &outcome.pairs.iter().map(pair).collect::<Vec<_>>(),
+        ));
+    })
+    .unwrap();
+    parts.join("; ")
+}
+
+/// Pairs a recorded round, also under each switch of which another answer is recorded.
+fn check_round(name: &str, field: &Field, round: &Value) -> usize {
+    let name = format!("{name} round {}", field.round);
+    assert_eq!(written_as_recorded(field), recorded(&round["expected"]), "{name}");
+    let pairing = DoubleSwiss2026.pair(field, &mut Trace::silent());
+    assert_eq!(pairing.is_err(), round["expected"].is_null(), "{name}: {pairing:?}");
+    for (option, switch, word) in [(C6, "c6=parity", "parity"), (RANKED_BY, "first=real", "score")] {
+        let mut field = field.clone();
+        option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
+        let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
+        assert_eq!(written_as_recorded(&field), recorded(expected), "{name}, {switch}");
+    }
+    1 + round["open"].as_object().map_or(0, serde_json::Map::len)
+}
+
+#[test]
+fn recorded_events_come_out_again() {
+    for path in samples("double-swiss", "double-swiss.jsonl") {
+        let mut compared = 0;
+        for event in events(&path) {
+            for (field, round) in rounds(&event) {
+                compared += check_round(event["id"].as_str().unwrap(), &field, &round);
+            }
+        }
+        assert!(compared > 20);
+        eprintln!("{}: {compared} rounds and other answers", path.display());
+    }
+}
+
+/// Pairs the last round of a position of the page (section 6), and returns it in words.
+#[track_caller]
+fn position(id: &str) -> String {
+    let events = events(&samples("double-swiss", "positions.jsonl")[0]);
+    let event = events.iter().find(|event| event["id"] == id).unwrap();
+    let (field, round) = rounds(event).pop().unwrap();
+    check_round(id, &field, &round);
+    written_as_recorded(&field)
+}
+
+#[test]
+fn round_1_is_the_upper_half_against_the_lower() {
+    assert_eq!(
+        position("DS-1-round-1"),
+        "bye 0; 0: [1, 2, 3, 4, 5, 6, 7, 8] up []: 1-5 4.3.1 6-2 4.3.1 3-7 4.3.1 8-4 4.3.1"
+    );
+}
+
+#[test]
+fn who_had_white_fewer_times_has_it_not_who_is_behind_in_colours() {
+    position("DS-2-after-draws");
+    position("DS-3-whites");
+}
+
+#[test]
+fn the_bye_goes_to_the_lowest_score_and_there_to_who_has_played_most() {
+    assert!(position("DS-4-pab").starts_with("bye 3;"));
+}
+
+#[test]
+fn floats_of_the_previous_round_count_until_the_last_round_but_one() {
+    position("DS-6a-last-but-one");
+    position("DS-6b-last");
+}
+
+/// A random field in which what a round is worth is what a match of two games is worth.
+fn random_field(seed: u64, least: usize, most: usize) -> Field {
+    let mut field = random(&DoubleSwiss2026, seed, least, most);
+    let mut dice = Dice(seed ^ 0xD0B1E);
+    field.points = of_matches([10, 15, 20][dice.roll(3)]);
+    if dice.comes_up(30) {
+        let per_cent = [10, 25, 40][dice.roll(3)];
+        forbid_some(&mut field, &mut dice, per_cent);
+    }
+    if dice.comes_up(30) {
+        for player in &mut field.players {
+            player.virtual_points = Points::from_tenths(if dice.comes_up(50) { 20 } else { 0 });
+        }
+    }
+    if dice.comes_up(30) {
+        C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
+    }
+    field
+}
+
+fn literal(field: &Field) -> (Vec<Seat>, Position) {
+    let seats: Vec<Seat> = field.present().collect();
+    let place = |seat: Seat| seats.iter().position(|&other| other == seat);
+    let mut position = Position { by_parity: C6.is("parity", &field.options), ..Position::default() };
+    let is_last = field.round >= field.rounds;
+    for &seat in &seats {
+        let player = field.player(seat);
+        let mut entry = Entry { may_get_bye: true, ..Entry::default() };
+        entry.score = player.virtual_points.tenths();
+        for (record, at) in player.record.iter().zip(1..) {
+            entry.score += record.points().tenths();
+            match *record {
+                RoundRecord::Played { opponent, float, .. } => {
+                    entry.played += 1;
+                    entry.floated |= at == player.record.len() && float.is_some() && !is_last;
+                    if let (Some(own), Some(other)) = (place(seat), place(opponent)) {
+                        position.apart.insert([own.min(other), own.max(other)]);
+                    }
+                }
+                RoundRecord::Forfeited { points, .. } => entry.may_get_bye &= points.tenths() < 20,
+                RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => entry.may_get_bye = false,
+                RoundRecord::Bye { points, .. } => entry.may_get_bye &= points.tenths() < 20,
+            }
+        }
+        position.entries.push(entry);
+    }
+    for pair in &field.forbidden {
+        if let [Some(one), Some(other)] = pair.map(place) {
+            position.apart.insert([one.min(other), one.max(other)]);
+        }
+    }
+    (seats, position)
+}
+
+/// The brackets of a round as lists of seats.
+type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
+
+fn by_the_engine(field: &Field) -> Option<Round> {
+    let roster = roster(field);
+    let bye = settled(&roster).ok()?;
+    let mut made = Vec::new();
+    brackets::<DoubleSwiss2026>(&roster, bye, following(field), |bracket, outcome| {
+        made.push((
+            roster.seats(bracket.residents),
+            roster.seats(&outcome.upfloaters),
+            outcome.pairs.iter().map(|&pair| roster.seats_of(pair)).collect(),
+        ));
+    })
+    .unwrap();
+    Some((bye.map(|who| roster.card(who).seat), made))
+}
+
+fn word_by_word(field: &Field) -> Option<Round> {
+    let (seats, position) = literal(field);
+    position.pair().map(|round| seated(&seats, round))
+}
+
+/// Puts a round of places into seats.
+fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
+    let of = |players: Vec<usize>| players.into_iter().map(|who| seats[who]).collect::<Vec<Seat>>();
+    let brackets = brackets.into_iter().map(|paired| {
+        let pairs = paired.pairs.into_iter().map(|pair| pair.map(|who| seats[who])).collect();
+        (of(paired.residents), of(paired.upfloaters), pairs)
+    });
+    (bye.map(|who| seats[who]), brackets.collect())
+}
+
+#[test]
+fn rounds_of_up_to_60_players_come_out_by_a_second_method() {
+    let (mut compared, mut refused, mut given_up, mut taken_up) = (0, 0, 0, [0; 3]);
+    for seed in 0..cases(60) {
+        let field = random_field(seed, 13, 60);
+        let (seats, position) = literal(&field);
+        let Ok(expected) = ByRanks::new(&position).pair() else {
+            given_up += 1;
+            continue;
+        };
+        let made = by_the_engine(&field);
+        assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
+        refused += usize::from(made.is_none());
+        for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
+            taken_up[upfloaters.len().min(2)] += 1;
+        }
+        compared += 1;
+    }
+    assert!(compared > 2 * given_up && taken_up.iter().all(|&count| count > 0), "{given_up}, {taken_up:?}");
+    eprintln!("{compared} rounds, {refused} refused, {given_up} not told; by upfloaters: {taken_up:?}");
+}
+
+#[test]
+fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
+    let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
+    for seed in 0..cases(2000) {
+        let field = random_field(seed, 4, 12);
+        if field.present().count() < 2 {
+            continue;
+        }
+        let made = by_the_engine(&field);
+        assert_eq!(made, word_by_word(&field), "seed {seed}: {field:#?}");
+        refused += usize::from(made.is_none());
+        for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
+            taken_up[upfloaters.len().min(3)] += 1;
+        }
+        compared += 1;
+    }
+    assert!(refused > 0 && taken_up.iter().all(|&count| count > 0), "{refused} refused, {taken_up:?}");
+    eprintln!("{compared} rounds, {refused} of them refused; brackets by upfloaters: {taken_up:?}");
+}
+
+#[test]
+fn every_reason_of_its_own_comes_up() {
+    let mut had_one_each = fresh(3, 5, Colour::White);
+    had_one_each.round = RoundNo(2);
+    for player in &mut had_one_each.players {
+        let bye = Bye::Requested(RequestedBye::FullPoint);
+        player.record.push(RoundRecord::Bye { bye, points: Points::ONE });
+    }
+    let fields = (0..cases(400)).map(|seed| random_field(seed, 4, 12)).chain([had_one_each]);
+    let given = reasons_given(&DoubleSwiss2026, fields);
+    let expected: BTreeSet<&str> = DoubleSwiss2026.facts().reasons.iter().copied().collect();
+    assert_eq!(given, expected);
+}

@@ -1,0 +1,114 @@
+//! Who meets whom in a bracket (3.6): of all pairings that are best by the criteria on pairs the one with the smallest identifier,
+//! which lists the smaller numbers of the pairs, the tops, in ascending order, then their opponents.
+
+use super::Own;
+use super::criteria::{Bracket, Part, Step, Upfloating};
+use crate::matching::{Graph, LeastMatching, TwoSides, Weight};
+use crate::swiss::criteria::{Criterion, Search, solve};
+use crate::tournament::Colour;
+use std::marker::PhantomData;
+
+/// Pairs a bracket: each top with its opponent, in the order of the tops; `None` when not all of them can be paired.
+pub(super) fn pair<E: Upfloating>(bracket: &Bracket<'_>, upfloaters: &[usize]) -> Option<Vec<[usize; 2]>> {
+    let pairings = Pairings::<E>::new(bracket, upfloaters);
+    pairings.halves().or_else(|| solve(&pairings))
+}
+
+/// The pairings of a bracket as a matching problem. Vertices stand in order of pairing numbers.
+struct Pairings<'a, E> {
+    bracket: &'a Bracket<'a>,
+    members: Vec<usize>,
+    graph: Graph,
+    edition: PhantomData<E>,
+}
+
+impl<'a, E: Upfloating> Pairings<'a, E> {
+    fn new(bracket: &'a Bracket<'a>, upfloaters: &[usize]) -> Self {
+        let mut members = [bracket.residents, upfloaters].concat();
+        members.sort_unstable_by_key(|&who| bracket.roster.card(who).seat);
+        let graph = bracket.roster.graph(&members);
+        Self { bracket, members, graph, edition: PhantomData }
+    }
+
+    fn is_charged(&self, one: usize, other: usize) -> bool {
+        let Some(step) = self.step(one, other) else { return false };
+        let mut asked = E::CRITERIA.iter().filter(|criterion| !self.is_settled(criterion));
+        asked.any(|criterion| (criterion.cost)(self.bracket, step).is_some())
+    }
+
+    /// Returns the first pairing in which the upper half are the tops, if one of those costs nothing: no identifier is smaller.
+    fn halves(&self) -> Option<Vec<[usize; 2]>> {
+        let half = self.members.len() / 2;
+        let mut sides = TwoSides::new(half, half);
+        for top in 0..half {
+            let lower = self.graph.neighbours(top).filter(|&other| other >= half);
+            lower
+                .filter(|&other| !self.is_charged(top, other))
+                .for_each(|other| sides.join(top, other - half));
+        }
+        let partners = sides.first_matching()?;
+        Some(partners.into_iter().enumerate().map(|(top, other)| self.pair_of(top, other + half)).collect())
+    }
+
+    fn pair_of(&self, top: usize, other: usize) -> [usize; 2] {
+        [top, other].map(|vertex| self.members[vertex])
+    }
+}
+
+impl<E: Upfloating> Search for Pairings<'_, E> {
+    type Edition = E;
+    type Profile = (bool, Option<Colour>, Own, usize);
+    type Found = Vec<[usize; 2]>;
+
+    fn bracket(&self) -> &Bracket<'_> {
+        self.bracket
+    }
+
+    fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    fn profile(&self, vertex: usize) -> Self::Profile {
+        let who = self.members[vertex];
+        let card = self.bracket.roster.card(who);
+        (self.bracket.is_resident(who), card.due, card.own, self.bracket.roster.club(who))
+    }
+
+    fn step(&self, one: usize, other: usize) -> Option<Step> {
+        Some(step(self.bracket, self.pair_of(one, other)))
+    }
+
+    fn is_settled(&self, criterion: &Criterion<E>) -> bool {
+        criterion.own != Some(Part::Pairs)
+    }
+
+    fn first<W: Weight>(&self, mut best: LeastMatching<W>) -> Option<Vec<[usize; 2]>> {
+        let mut tops = Vec::with_capacity(self.members.len() / 2);
+        for vertex in 0..self.members.len() {
+            if best.rematch(vertex, |mate| mate > vertex) {
+                tops.push(vertex);
+            } else {
+                best.rematch(vertex, |mate| mate < vertex);
+            }
+        }
+        for &top in &tops {
+            loop {
+                let mate = best.mate(top);
+                if !best.rematch(top, |other| other < mate) {
+                    best.rematch(top, |other| other == mate);
+                    break;
+                }
+            }
+        }
+        Some(tops.into_iter().map(|top| self.pair_of(top, best.mate(top))).collect())
+    }
+}
+
+/// Returns what is decided when two players of a bracket meet.
+pub(super) fn step(bracket: &Bracket<'_>, [one, other]: [usize; 2]) -> Step {
+    match [one, other].map(|who| bracket.is_resident(who)) {
+        [true, false] => Step::Upfloat { resident: one, upfloater: other },
+        [false, true] => Step::Upfloat { resident: other, upfloater: one },
+        [true, true] | [false, false] => Step::Pair(one, other),
+    }
+}

@@ -1,0 +1,99 @@
+//! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first criterion by
+//! which it is worse there. The others are paired without the two players of the board: that is the best round with it.
+
+use super::Roster;
+use super::criteria::{Bracket, Step, Upfloating};
+use super::identifier::step;
+use super::round::{Outcome, brackets};
+use super::upfloaters::{Following, counted_ahead};
+use crate::format::{Reason, Seat, Value, Verdict};
+use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
+use crate::tournament::Points;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Who meets in each bracket, by the score of its residents; the higher placed of a pair first, in order.
+type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
+
+/// Says in which criterion the round in which `players` meet is worse than the pairing first. The rosters, and who has the bye in
+/// each, are those of everybody and of the others. `None` when one of the two rounds has no legal pairing.
+pub(super) fn in_brackets<E: Upfloating>(
+    [all, others]: [&Roster<'_>; 2],
+    byes: [Option<usize>; 2],
+    players: [Seat; 2],
+    reading: Following,
+) -> Option<(Verdict, Vec<Reason>)> {
+    let forced = with_board::<E>([all, others], byes[1], players, reading)?;
+    let mut found = None;
+    brackets::<E>(all, byes[0], reading, |bracket, outcome| {
+        if found.is_none() {
+            let forced = forced.get(&Reverse(bracket.score())).map(Vec::as_slice).unwrap_or_default();
+            if ordered(&outcome.pairs) != forced {
+                found = Some(judged::<E>(bracket, outcome, forced, reading));
+            }
+        }
+    })
+    .ok()?;
+    found
+}
+
+/// Pairs the others, and puts the board into the bracket of the higher placed of its two players.
+fn with_board<E: Upfloating>(
+    [all, others]: [&Roster<'_>; 2],
+    bye: Option<usize>,
+    players: [Seat; 2],
+    reading: Following,
+) -> Option<Round> {
+    let (board, rest) = parted(all, players);
+    let [higher, lower] = board[..] else { return None };
+    let mut round = Round::new();
+    brackets::<E>(others, bye, reading, |bracket, outcome| {
+        let pairs: Vec<[usize; 2]> = outcome.pairs.iter().map(|pair| pair.map(|who| rest[who])).collect();
+        round.insert(Reverse(bracket.score()), ordered(&pairs));
+    })
+    .ok()?;
+    let bracket = round.entry(Reverse(all.card(higher).score)).or_default();
+    bracket.push([higher, lower]);
+    bracket.sort_unstable();
+    Some(round)
+}
+
+fn ordered(pairs: &[[usize; 2]]) -> Vec<[usize; 2]> {
+    let mut pairs: Vec<[usize; 2]> =
+        pairs.iter().map(|&[one, other]| [one.min(other), one.max(other)]).collect();
+    pairs.sort_unstable();
+    pairs
+}
+
+/// Holds the other pairs of a bracket against those of the pairing.
+fn judged<E: Upfloating>(
+    bracket: &Bracket<'_>,
+    outcome: &Outcome,
+    forced: &[[usize; 2]],
+    reading: Following,
+) -> (Verdict, Vec<Reason>) {
+    let mut upfloaters: Vec<usize> =
+        forced.iter().flatten().copied().filter(|&who| !bracket.is_resident(who)).collect();
+    upfloaters.sort_unstable();
+    let sets = [&outcome.upfloaters, &upfloaters];
+    let steps = |pairs: &[[usize; 2]], set: &[usize]| -> Vec<Step> {
+        let ahead = counted_ahead(bracket, set, reading);
+        let pairs = pairs.iter().map(|&pair| step(bracket, pair));
+        pairs.chain(std::iter::repeat_n(Step::Ahead, ahead)).collect()
+    };
+    let both = [steps(&outcome.pairs, sets[0]), steps(forced, sets[1])];
+    let here = both.each_ref().map(|steps| counts::<E>(bracket, steps.iter().copied()));
+    if let Some((criterion, level, counts)) = difference::<E>(here, [None, None]) {
+        let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket.score(), counts);
+        let reason = match bracket.score_of(level).filter(|_| criterion.by_score) {
+            Some(score) => reason.with("score", Value::Points(score)),
+            None => reason,
+        };
+        return (Verdict::Worse, vec![reason]);
+    }
+    let (rule, what) = match sets[0] == sets[1] {
+        true => ("3.6.3", "why-not-later-identifier"),
+        false => ("3.5.4", "why-not-later-upfloaters"),
+    };
+    (Verdict::Later, vec![Reason::new(rule, what).with("bracket", Value::Points(bracket.score()))])
+}
