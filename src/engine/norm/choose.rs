@@ -125,7 +125,7 @@ fn best_of(games: &[Game], leaves_tails: bool, asked: &Question) -> Option<Vec<G
 }
 
 /// Hands on what is left of games without so many of those that were won, every choice of them until one is taken. Of more
-/// than 13 games the wins against the lowest rated alone are left out (T-6).
+/// than 13 games the wins against the lowest rated alone are left out (TN-6).
 pub(super) fn without_wins<T>(
     games: &[Game],
     wins: usize,

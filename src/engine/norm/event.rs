@@ -70,7 +70,7 @@ impl Norms {
         Some(Self { terms, championship, host, foreigners, pool, next, rows })
     }
 
-    /// Whether some norm may come of an event at all (T-1).
+    /// Whether some norm may come of an event at all (TN-1).
     #[must_use]
     pub fn are_given(snapshot: &Snapshot) -> bool {
         let is_standard = matches!(snapshot.settings().known_kind(), None | Some(GameKind::Standard));

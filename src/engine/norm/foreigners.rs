@@ -38,7 +38,7 @@ impl Foreigners {
 }
 
 /// Counts them in each round: who misses more than one of the rounds counts in none; a pairing-allocated bye is not missed
-/// (T-3). Returns the round that is worst off, the first of several.
+/// (TN-3). Returns the round that is worst off, the first of several.
 pub(super) fn worst_round<'a>(
     rounds: &[(RoundNo, &Round)],
     players: impl Iterator<Item = (PlayerId, &'a Player)>,

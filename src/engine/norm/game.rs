@@ -16,7 +16,7 @@ pub enum Flag {
 }
 
 impl Flag {
-    /// Reads the letters of a federation: three of A to Z are one of FIDE, but for `FID` and `NON` (T-4).
+    /// Reads the letters of a federation: three of A to Z are one of FIDE, but for `FID` and `NON` (TN-4).
     #[must_use]
     pub fn of(federation: Option<&Name>) -> Self {
         let Some(name) = federation else { return Self::Unknown };
@@ -29,13 +29,13 @@ impl Flag {
         }
     }
 
-    /// Whether it is a federation other than the player's own. A player without one has no foreign opponents (T-4).
+    /// Whether it is a federation other than the player's own. A player without one has no foreign opponents (TN-4).
     pub(super) fn is_foreign_to(self, own: Self) -> bool {
         matches!((self, own), (Self::Of(one), Self::Of(other)) if one != other)
             || matches!((self, own), (Self::Of(_), Self::Fid))
     }
 
-    /// Whether it counts as the player's own: what is not known is taken for it (T-4).
+    /// Whether it counts as the player's own: what is not known is taken for it (TN-4).
     pub(super) fn is_own(self, own: Self) -> bool {
         match self {
             Self::Of(_) => !self.is_foreign_to(own),

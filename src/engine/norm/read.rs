@@ -95,7 +95,7 @@ impl<'s> Reading<'s> {
                 let halves = if colour == Colour::White { white } else { black };
                 Had::Played(opponent, u8::try_from(halves).unwrap_or(0))
             }
-            // A game that is not rated was not played out over the board (T-5).
+            // A game that is not rated was not played out over the board (TN-5).
             Some(GameResult::Unrated(_)) => Had::Nothing,
             Some(GameResult::Forfeit(forfeit)) => match (forfeit, colour) {
                 (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => {
@@ -137,7 +137,7 @@ impl<'s> Reading<'s> {
     }
 
     /// Takes out the games against unrated players without a point against rated ones, once these have played all their games
-    /// (1.4.2b, T-7).
+    /// (1.4.2b, TN-7).
     pub(super) fn leave_out_pointless(self, lines: &mut Lines) {
         let is_unrated = |player: PlayerId| {
             self.snapshot.player(player).is_some_and(|known| rating(&known.player).is_none())

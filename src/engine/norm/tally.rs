@@ -43,7 +43,7 @@ pub(super) struct Question {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u32,
-    /// Opponents by the head in a double round robin, else one a game (T-2).
+    /// Opponents by the head in a double round robin, else one a game (TN-2).
     pub(super) opponents: u32,
     pub(super) halves: u32,
     /// Ratings as they stand.
