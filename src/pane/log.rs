@@ -8,7 +8,7 @@ use super::reach::Reach;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Message, Notice, Step};
-use crate::desk::pane::{Found, Hit, Pane};
+use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::{Confirm, Reading};
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
@@ -253,6 +253,10 @@ impl Pane for LogPane {
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
         self.cursor = hit.line;
+    }
+
+    fn signs(&self, _: &Context) -> Vec<Sign> {
+        vec![Sign::new("!", "sign-breaks-integrity", false)]
     }
 
     fn hints(&self, _: &Context) -> Vec<Hint> {

@@ -52,7 +52,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let farther = count - near.len();
     let texts = event.texts;
     let shown = [About::Number, About::Title, About::Name, About::Federation, About::Rating];
-    let mut heads = vec![Column::new("norm", texts.get("norm-column-title"), ColumnKind::Code)];
+    let mut heads = vec![Column::new("norm", texts.get("norm-column-title"), ColumnKind::Words)];
     heads.extend(columns::about(&shown, event));
     heads.push(columns::points(texts));
     heads.push(Column::new("state", texts.get("norm-column-state"), ColumnKind::Words));

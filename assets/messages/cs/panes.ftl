@@ -63,5 +63,6 @@ sign-missing = zatím bez výsledku
 sign-conflict = dva výsledky, nutno vyřešit
 sign-forfeit = kontumačně
 sign-unrated = nezapočteno
+sign-breaks-integrity = narušuje integritu losování: zpráva to uvede
 sign-locked = uzamčeno, důvod je dole
 sign-setting-questioned = lze zpochybnit

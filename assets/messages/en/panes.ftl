@@ -63,5 +63,6 @@ sign-missing = no result yet
 sign-conflict = two results, to be settled
 sign-forfeit = by forfeit
 sign-unrated = not rated
+sign-breaks-integrity = breaks the integrity of the pairings: the report names it
 sign-locked = locked, the line below says why
 sign-setting-questioned = may be questioned

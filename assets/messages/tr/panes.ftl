@@ -63,5 +63,6 @@ sign-missing = sonucu yok
 sign-conflict = iki sonuç, karar bekliyor
 sign-forfeit = hükmen
 sign-unrated = ratinge sayılmaz
+sign-breaks-integrity = eşlendirmelerin bütünlüğünü bozar: rapor bunu belirtir
 sign-locked = kilitli, nedeni altta
 sign-setting-questioned = tartışılabilir

@@ -2,7 +2,7 @@
 //!
 //! A bracket takes players up from below and sends none down: of all sets of upfloaters the first that is best by the criteria
 //! (3.5), then of all pairings of the bracket the smallest identifier that is (3.6). Both are found by matchings, so that they are
-//! exact in brackets of any size. Who is paired is a place in a [`Roster`], in order of score and pairing number; what a
+//! exact in brackets of any size. Who is paired is a place in a `Roster`, in order of score and pairing number; what a
 //! participant is, a player or something else, is not asked.
 
 mod criteria;
