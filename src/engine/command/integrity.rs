@@ -26,7 +26,7 @@ pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<Integrity
         Command::EnterResult { round, board, result } => {
             written(snapshot, *round, *board, Some(*result)).into_iter().collect()
         }
-        Command::TakeOverResults { round, results } => results
+        Command::TakeOverResults { round, results } if check_open(snapshot, *round).is_err() => results
             .iter()
             .filter_map(|&(board, result)| written(snapshot, *round, board, Some(result)))
             .collect(),

@@ -361,14 +361,8 @@ fn forbidden(
 
 /// Returns the boards of the match that begins at a board: several in a Swiss round of matches.
 fn boards_of_match(round: &Round, first: BoardNo) -> Vec<BoardNo> {
-    match round.games_of_match() {
-        0 | 1 => vec![first],
-        _ => round
-            .matches()
-            .iter()
-            .find(|of| of.boards.contains(&first))
-            .map_or_else(|| vec![first], |of| of.boards.clone()),
-    }
+    let of_board = round.matches().iter().find(|of| of.boards.contains(&first)).map(|of| of.boards.clone());
+    of_board.unwrap_or_else(|| vec![first])
 }
 
 /// Returns what a player has of a match that begins at a board.
@@ -378,11 +372,17 @@ fn points_of(system: &PointSystem, round: &Round, first: BoardNo, id: PlayerId) 
         let colour = if board.meeting.white == id { Colour::White } else { Colour::Black };
         Some(system.of_game(result, colour))
     };
-    boards_of_match(round, first).into_iter().filter_map(of_board).sum()
+    match round.games_of_match() {
+        1 => of_board(first).unwrap_or_default(),
+        _ => boards_of_match(round, first).into_iter().filter_map(of_board).sum(),
+    }
 }
 
 /// Whether one of the two players of a match has forfeited all games of it (FIDE C.04.5, preface).
 fn is_forfeited(round: &Round, first: BoardNo) -> bool {
+    if round.games_of_match() == 1 {
+        return matches!(round.result(first), Some(GameResult::Forfeit(_)));
+    }
     let Some(meeting) = round.board(first).map(|board| board.meeting) else { return false };
     let boards = boards_of_match(round, first);
     let was_missing = |id: PlayerId| {
@@ -407,8 +407,10 @@ fn round_record(
     seat_of: &impl Fn(PlayerId) -> Option<Seat>,
 ) -> RoundRecord {
     let system = &snapshot.settings().points;
-    let worth = system.of_match(round.games_of_match());
-    let absent = |bye: Bye| RoundRecord::Bye { bye, points: worth.of_bye(bye) };
+    let absent = |bye: Bye| {
+        let worth = system.of_match(round.games_of_match());
+        RoundRecord::Bye { bye, points: worth.of_bye(bye) }
+    };
     match round.place(id) {
         Place::AtBoard(number, colour) => {
             let Some(board) = round.board(number) else { return absent(Bye::ABSENT) };

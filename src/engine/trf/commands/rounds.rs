@@ -3,7 +3,7 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::{Pair, Seat};
-use crate::pairing::in_matches;
+use crate::pairing::{facts, in_matches};
 use crate::swiss::board_order_by;
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
@@ -20,7 +20,11 @@ impl Importer<'_> {
         scores: &mut [Points],
     ) -> Result<(), ImportError> {
         let file = self.file;
-        let games = u8::try_from(self.columns.round(round).count()).unwrap_or(1);
+        // Columns that the system has no games for are what a comment says wrongly.
+        let system = facts(self.event.snapshot().settings().system.as_str());
+        let games = system.map(|facts| facts.games);
+        let games =
+            games.filter(|&games| self.columns.round(round).count() == usize::from(games)).unwrap_or(1);
         let (mut pairs, bye) = self.met(round)?;
         // Boards stand in the order of pairing numbers, which need not be that of the file.
         let mut seats = vec![0; order.len()];
@@ -60,7 +64,7 @@ impl Importer<'_> {
         self.results_of_pairs(round, &pairs, games)?;
         let worth = Worth::of_system(&self.points);
         for (place, (score, line)) in scores.iter_mut().zip(&file.players).enumerate() {
-            let cells = (0..games.into()).map(|game| self.cell(place, round, game));
+            let cells = (0..games.into()).map(|game| self.cell(place, round, (game, games)));
             *score += cells.map(|cell| worth.of_cell(line.number, round, cell)).sum();
         }
         Ok(())
@@ -90,10 +94,11 @@ impl Importer<'_> {
 
     /// Notes what came of the games of these pairs.
     fn results_of_pairs(&mut self, round: RoundNo, pairs: &[Pair], games: u8) -> Result<(), CommandError> {
-        let of_pair = |pair: &Pair| {
+        let this = &*self;
+        let of_pair = |&pair: &Pair| {
             let turned = Pair { white: pair.black, black: pair.white };
-            let pairs = [*pair, turned].into_iter().cycle().take(games.into());
-            pairs.enumerate().map(|(game, pair)| self.result(pair, round, game)).collect::<Vec<_>>()
+            let colours = move |game: usize| if game.is_multiple_of(2) { pair } else { turned };
+            (0..games.into()).map(move |game| this.result(colours(game), round, (game, games)))
         };
         let results: Vec<(BoardNo, GameResult)> = (1..=u16::MAX)
             .map(BoardNo)
@@ -106,11 +111,11 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Returns what a player's columns say of a game of a round, counted from 0.
-    fn cell(&self, place: usize, round: RoundNo, game: usize) -> Cell {
-        let cell = match self.columns.is_plain() {
-            true => self.file.players.get(place).map(|line| line.cell(round)),
-            false => {
+    /// Returns what a player's columns say of a game of a round, counted from 0, of so many.
+    fn cell(&self, place: usize, round: RoundNo, (game, games): (usize, u8)) -> Cell {
+        let cell = match games {
+            1 => self.file.players.get(place).map(|line| line.cell(round)),
+            _ => {
                 let column = self.columns.first(round) + game;
                 self.whole.players.get(place).and_then(|line| line.cells.get(column)).copied()
             }
@@ -118,7 +123,7 @@ impl Importer<'_> {
         cell.unwrap_or(Cell::Blank)
     }
 
-    fn result(&self, pair: Pair, round: RoundNo, game: usize) -> Option<GameResult> {
+    fn result(&self, pair: Pair, round: RoundNo, game: (usize, u8)) -> Option<GameResult> {
         let code = |seat: Seat| self.cell(seat.index(), round, game).code();
         Code::game(code(pair.white)?, code(pair.black)?)
     }
