@@ -67,7 +67,8 @@ fn goes(first: &str) {
         follows(&mut console);
     }
     console.sees("[2▸0/8]").sees("PUBLISHED");
-    assert_eq!(next_key(&console.shown()).as_deref(), Some("F7"), "{}", console.shown());
+    let shown = whole(&console);
+    assert_eq!(next_key(&shown).as_deref(), Some("F7"), "{shown}");
 }
 
 #[test]
