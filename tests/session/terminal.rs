@@ -192,7 +192,8 @@ fn no_file_of_the_configuration_bars_an_event() {
         let script = format!(
             "printf '(base: \"light\",\\n roles: [])' > hakem/theme.ron; \"$0\" {arguments} --language {language}"
         );
-        let mut console = Console::shell(folder.path(), &script, 150, 40);
+        // Wide enough for the path of any folder of temporary files.
+        let mut console = Console::shell(folder.path(), &script, 250, 40);
         console.sees("SALİH").sees(fault).press("<F6>").sees(shown);
         console.kill();
     }
