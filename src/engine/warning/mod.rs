@@ -190,6 +190,15 @@ pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     warnings
 }
 
+/// Says that adjourned games of rounds before the last are open when `round` is to be paired: they count as draws again. Those of the
+/// round just played are expected to go on. Nothing in an event that was never in FIDE mode.
+#[must_use]
+pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning> {
+    let last = round.previous().and_then(RoundNo::previous)?;
+    let count = snapshot.adjourned(last);
+    (count > 0 && fide_mode(snapshot) != FideMode::Outside).then_some(Warning::OpenAdjournments { count })
+}
+
 /// Returns what FIDE's rules of today ask beside.
 fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     match command {
@@ -197,12 +206,7 @@ fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
             byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth).into_iter().collect()
         }
         Command::EditDraft { round, edit } => draft::broken(snapshot, *round, edit),
-        Command::DraftRound(draft) => {
-            // The games of the round just played are expected to go on.
-            let count =
-                draft.round.previous().and_then(RoundNo::previous).map_or(0, |last| snapshot.adjourned(last));
-            (count > 0).then_some(Warning::OpenAdjournments { count }).into_iter().collect()
-        }
+        Command::DraftRound(draft) => open_adjournments(snapshot, draft.round).into_iter().collect(),
         Command::PublishRound { round, by_rules: Some(_), .. } => vec![Warning::ByHand(*round)],
         Command::NoteImport { rounds } => {
             vec![Warning::Import(rounds.iter().map(|&(round, _)| round).collect())]

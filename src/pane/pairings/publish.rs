@@ -21,11 +21,11 @@ use hakem_engine::console::review::{no_shows, results_again};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::Breach;
 use hakem_engine::history::Entry;
-use hakem_engine::pairing::{FideMode, ProposeError, fide_mode};
+use hakem_engine::pairing::ProposeError;
 use hakem_engine::tournament::{
     Board, Bye, Place, PlayerId, RequestedBye, RoundNo, RoundState, RulesPairing, Snapshot,
 };
-use hakem_engine::warning::Warning;
+use hakem_engine::warning::open_adjournments;
 use std::collections::BTreeSet;
 
 /// Has the round paired; before the first draft it asks about those who did not appear in the round before.
@@ -124,11 +124,7 @@ const MOST_NAMES: usize = 400;
 
 /// Says that adjourned games of rounds before the last are open, before a round is paired in which they count as draws again.
 fn adjourned_first(cx: &Context, pair: Message) -> Message {
-    let before = cx.round.previous().and_then(RoundNo::previous);
-    let count = before.map_or(0, |last| cx.snapshot.adjourned(last));
-    if count == 0 || fide_mode(cx.snapshot) == FideMode::Outside {
-        return pair;
-    }
+    let Some(warning) = open_adjournments(cx.snapshot, cx.round) else { return pair };
     let choices = vec![
         PickItem::plain(
             cx.texts.get("pairings-adjourned-results"),
@@ -136,7 +132,7 @@ fn adjourned_first(cx: &Context, pair: Message) -> Message {
         ),
         PickItem::plain(cx.texts.get("pairings-adjourned-pair"), pair),
     ];
-    let line = said(cx.event, &Warning::OpenAdjournments { count });
+    let line = said(cx.event, &warning);
     let title = cx.texts.get("warning-title");
     Message::Open(Box::new(Pick::new(title, choices).with_lines([line]).weighty()))
 }
