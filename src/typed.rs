@@ -2,7 +2,9 @@
 
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{Money, Name, PartialDate, Points, Rating, Title, ValueError};
+use hakem_engine::tournament::{
+    LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RoundNo, Title, ValueError,
+};
 
 /// Reads words that may be missing.
 pub fn name(text: &str, texts: &Texts) -> Result<Option<Name>, String> {
@@ -22,6 +24,32 @@ pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
             Rating::new(points).map(Some).map_err(|error| error.say(texts))
         }
     }
+}
+
+/// Reads the ratings that hold from later rounds on, each with its round: `5:2130 9:2140/2080`, the national one behind the stroke.
+pub fn later_ratings(text: &str, texts: &Texts) -> Result<LaterRatings, String> {
+    let mut later = LaterRatings::default();
+    for word in parted(text) {
+        let unreadable = || texts.with("typed-no-later-rating", &[("found", word.into())]);
+        let (round, ratings) = word.split_once(':').ok_or_else(unreadable)?;
+        let (first, second) = ratings.split_once('/').unwrap_or((ratings, ""));
+        let read = |points: &str| rating(points.trim_matches(['-', '–']), texts);
+        let ratings = NewRatings { rating: read(first)?, national_rating: read(second)? };
+        let round = round.parse().map(RoundNo).map_err(|_| unreadable())?;
+        later.hold_from(round, ratings).map_err(|_| unreadable())?;
+    }
+    Ok(later)
+}
+
+/// Returns such ratings as they are typed.
+#[must_use]
+pub fn later_ratings_text(later: &LaterRatings) -> String {
+    let points = |rating: Option<Rating>| rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
+    let told = later.iter().map(|(round, ratings)| match ratings.national_rating {
+        None => format!("{round}:{}", points(ratings.rating)),
+        national => format!("{round}:{}/{}", points(ratings.rating), points(national)),
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// Reads a whole number that may be missing; blanks within it do not count.

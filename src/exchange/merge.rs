@@ -89,6 +89,7 @@ fn merged(there: &Player, listed: &Player) -> Player {
         title: listed.title.or(there.title),
         rating: listed.rating.or(there.rating),
         national_rating: listed.national_rating.or(there.national_rating),
+        later_ratings: there.later_ratings.clone(),
         // What a list says is no estimate.
         estimated: Estimated::of(
             there.estimated.is_rating() && listed.rating.is_none(),

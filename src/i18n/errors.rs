@@ -273,6 +273,9 @@ impl Say for TieBreakWarning {
                 ];
                 return texts.with("tie-break-warning-no-ratings", &values);
             }
+            Self::LongEvent { id } => {
+                return texts.with("tie-break-warning-long-event", &[("id", id.as_str().into())]);
+            }
             Self::Unrated { id, players } => ("tie-break-warning-unrated", id, players),
             Self::NotDrawn { id, players } => ("tie-break-warning-not-drawn", id, players),
         };

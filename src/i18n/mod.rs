@@ -8,6 +8,7 @@ mod commands;
 mod errors;
 mod figures;
 mod names;
+mod ratings;
 mod reports;
 
 pub use errors::{Naming, Say};

@@ -104,6 +104,7 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("word-title").into_owned(), title.unwrap_or_default()),
         (texts.get("column-rating").into_owned(), rating(RatingColumn::International)),
         (RatingColumn::National.head(cx.event), rating(RatingColumn::National)),
+        (texts.get("players-later-ratings").into_owned(), texts.later_ratings(&player.later_ratings)),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
         (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
         (texts.get("column-licence").into_owned(), number(player.licence)),

@@ -3,8 +3,9 @@
 use super::search::Lists;
 use super::{Listed, RatingsError};
 use crate::spelling::words;
+use hakem_engine::pairing::list_holds_from;
 use hakem_engine::tournament::{
-    Estimated, GameKind, Name, PartialDate, Player, PlayerId, Settings, Snapshot,
+    Estimated, GameKind, Name, NewRatings, PartialDate, Player, PlayerId, Rating, RoundNo, Snapshot,
 };
 
 /// A player of whom the lists say something else than the event.
@@ -45,7 +46,7 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
         }
         let Some(listed) = find(lists, player)? else { continue };
         compared.found += 1;
-        let after = updated(player, &listed, snapshot.settings());
+        let after = updated(player, &listed, snapshot);
         if after != *player {
             let other_name = (!shares_word(player, &listed)).then_some(listed.name);
             compared.changes.push(Change { id, player: after, other_name });
@@ -73,10 +74,20 @@ fn shares_word(player: &Player, listed: &Listed) -> bool {
 }
 
 /// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it
-/// gives is no estimate any more.
-fn updated(player: &Player, listed: &Listed, settings: &Settings) -> Player {
-    let kind = settings.known_kind().unwrap_or(GameKind::Standard);
+/// gives is no estimate any more. In an event of over 30 days its ratings hold from the next round on.
+fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
+    let kind = snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
     let (rating, national) = (listed.ratings.counting(kind), listed.ratings.national);
+    let mut later_ratings = player.later_ratings.clone();
+    let from = list_holds_from(snapshot);
+    if from > RoundNo(1) {
+        let known = player.ratings_in(from);
+        let new = |listed: Option<Rating>, known| listed.filter(|_| listed != known);
+        let ratings = NewRatings { rating: new(rating, known[0]), national_rating: new(national, known[1]) };
+        // Refused where nothing is new: the ratings stay as they are then.
+        let _nothing_new = later_ratings.hold_from(from, ratings);
+        return Player { later_ratings, ..described(player, listed) };
+    }
     let estimated = player.estimated;
     Player {
         rating: rating.or(player.rating),
@@ -85,6 +96,13 @@ fn updated(player: &Player, listed: &Listed, settings: &Settings) -> Player {
             estimated.is_rating() && rating.is_none(),
             estimated.is_national() && national.is_none(),
         ),
+        ..described(player, listed)
+    }
+}
+
+/// Returns a player with what a list says of them beside ratings.
+fn described(player: &Player, listed: &Listed) -> Player {
+    Player {
         title: listed.title.or(player.title),
         federation: listed
             .federation

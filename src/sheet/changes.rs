@@ -39,6 +39,8 @@ pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     changes.add_known(&texts.get("word-rating"), old.rating.as_ref(), new.rating.as_ref());
     let national = texts.get("word-national-rating");
     changes.add_known(&national, old.national_rating.as_ref(), new.national_rating.as_ref());
+    let later = |player: &Player| texts.later_ratings(&player.later_ratings);
+    changes.add(&texts.get("players-later-ratings"), &later(old), &later(new));
     let estimated = |player: &Player| match player.estimated {
         Estimated::Neither => String::new(),
         which => texts.estimated(which).into_owned(),
@@ -99,6 +101,10 @@ pub(super) fn of_settings(
     let list =
         |settings: &Settings| settings.tie_breaks.iter().map(|id| id.as_str()).collect::<Vec<_>>().join(",");
     changes.add(&texts.setting(SettingField::TieBreaks), &list(old), &list(new));
+    let unrated = |settings: &Settings| texts.unrated(settings.rating_tie_breaks.unrated).into_owned();
+    changes.add(&texts.get("event-unrated"), &unrated(old), &unrated(new));
+    let taken = |settings: &Settings| texts.rating_taken(settings.rating_tie_breaks.taken).into_owned();
+    changes.add(&texts.get("event-rating-taken"), &taken(old), &taken(new));
     let acceleration = |settings: &Settings| match settings.acceleration {
         Acceleration::None => texts.get("event-acceleration-none").into_owned(),
         Acceleration::Baku => texts.get("event-acceleration-baku").into_owned(),
@@ -180,7 +186,8 @@ mod tests {
     use super::*;
     use crate::i18n::Language;
     use hakem_engine::tournament::{
-        Arbiter, ByeLimits, Championship, GameKind, PlayerId, Points, RoundNo, StatedPoints,
+        Arbiter, ByeLimits, Championship, GameKind, PlayerId, Points, RatingTieBreaks, RoundNo, StatedPoints,
+        Unrated,
     };
 
     #[test]
@@ -224,6 +231,10 @@ mod tests {
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },
             Settings { byes: ByeLimits { half_points: 0, last_rounds: 2 }, ..old.clone() },
+            Settings {
+                rating_tie_breaks: RatingTieBreaks { unrated: Unrated::Lowest, ..RatingTieBreaks::default() },
+                ..old.clone()
+            },
             Settings { numbering: players, ..old.clone() },
             Settings { virtual_points: vec![points], ..old.clone() },
         ]);

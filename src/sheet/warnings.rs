@@ -50,6 +50,10 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::LateBye { round, last } => texts
             .with("doubt-bye-too-late", &[("round", (*round).into()), ("last", usize::from(*last).into())]),
         Warning::FullPointBye => texts.get("doubt-full-point-bye").into_owned(),
+        Warning::RatingTieBreaks { list } => {
+            let list: Vec<&str> = list.iter().map(|code| code.as_str()).collect();
+            texts.with("warning-rating-tie-breaks", &[("list", list.join(", ").into())])
+        }
         Warning::OpenAdjournments { count } => {
             texts.with("warning-open-adjournments", &[("count", (*count).into())])
         }

@@ -29,7 +29,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
     ("standings", &["playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
-    ("warning", &["command", "format", "pairing", "tournament"]),
+    ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];
 

@@ -62,6 +62,7 @@ mod linear;
 #[path = "../common/lists.rs"]
 mod lists;
 #[cfg(test)]
+mod long_events;
 mod long_pairings;
 #[cfg(test)]
 #[path = "../bench/make.rs"]

@@ -7,7 +7,9 @@ use hakem::ratings::{
     self, Fault, Federation, FoundPlayers, Imported, Listed, Lists, RatingsError, Spelling, Wanted, ZipFault,
 };
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{GameKind, Name, PlayerId, Rating, Settings, Sex, Title};
+use hakem_engine::tournament::{
+    GameKind, Name, PartialDate, PlayerId, Rating, RoundNo, Settings, Sex, Title,
+};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -716,4 +718,31 @@ fn once_a_round_is_published_a_list_is_followed_with_a_reason() {
     assert_eq!(ratings_of(&console), [Some(2120), Some(2290), Some(1950), None]);
     console.press("r<Esc>");
     assert_eq!(console.app.depth(), 0);
+}
+
+#[test]
+fn in_a_long_event_a_newer_list_holds_from_the_next_round_on() {
+    let mut console = console_with_newer_list();
+    let settings = console.app.context().snapshot.settings().clone();
+    let day = |year, month| PartialDate::new(year, month, 1).ok();
+    console.does(Command::Announce(Box::new(Settings {
+        begins: day(2026, 11),
+        ends: day(2027, 3),
+        ..settings
+    })));
+    console.press("r<Esc>");
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.press("<F5>r");
+    console.shows("2120 from round 2");
+    // A title of the list is a correction, which has its reason.
+    console.press("<Enter>list of December<Enter>");
+    assert_eq!(ratings_of(&console), [Some(2100), Some(2300), Some(1950), None]);
+    let ratings = |id, round| {
+        let known = console.app.context().snapshot.player(PlayerId(id)).unwrap();
+        known.player.ratings_in(RoundNo(round))[0].map(Rating::get)
+    };
+    assert_eq!([1, 2, 3].map(|round| ratings(1, round)), [Some(2100), Some(2120), Some(2120)]);
+    assert_eq!(ratings(2, 2), Some(2290));
+    console.press("r");
+    console.hides("2120 from round 2");
 }

@@ -16,7 +16,7 @@ pub enum SettingField {
     InitialColour,
     /// What results are worth.
     Points,
-    /// The list of tie-breaks, and whose text they follow.
+    /// The list of tie-breaks, whose text they follow, and how those by ratings count.
     TieBreaks,
     /// Virtual points.
     Acceleration,
@@ -103,7 +103,8 @@ impl SettingField {
             Self::InitialColour => one.initial_colour != other.initial_colour,
             Self::Points => one.points != other.points,
             Self::TieBreaks => {
-                (&one.tie_breaks, one.tie_break_rules) != (&other.tie_breaks, other.tie_break_rules)
+                (&one.tie_breaks, one.tie_break_rules, one.rating_tie_breaks)
+                    != (&other.tie_breaks, other.tie_break_rules, other.rating_tie_breaks)
             }
             Self::Acceleration => one.acceleration != other.acceleration,
             Self::Forbidden => one.forbidden != other.forbidden,

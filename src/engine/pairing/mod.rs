@@ -49,7 +49,7 @@ pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
 pub use setting::{Setting, entered_teams, field, setting, size};
 pub use starting_list::{Starter, starting_list};
-pub use tournament_rating::{rating_method, tournament_rating};
+pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, tournament_rating_in};
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};
 

@@ -6,8 +6,9 @@ use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tiebreak::teams::match_points;
 use crate::tiebreak::{Cut, Source, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat};
 use crate::tournament::{
-    Bye, Forfeit, GameResult, Lot, Meeting, Outcome, PlayerId, PointSystem, Points, Registration,
-    RequestedBye, RoundNo, Snapshot, TieBreakId, TieBreakRules,
+    Bye, Forfeit, GameResult, Lot, Meeting, NewRatings, Outcome, PlayerId, PointSystem, Points, Rating,
+    RatingTaken, RatingTieBreaks, Registration, RequestedBye, RoundNo, Settings, Snapshot, TieBreakId,
+    TieBreakRules, Unrated,
 };
 use serde_json::Value as Json;
 
@@ -368,6 +369,45 @@ fn ratings_are_needed_of_all_concerned() {
     );
     assert!(matches!(found.warnings[..], [TieBreakWarning::Unrated { players: 2, .. }]));
     assert_eq!(values(&ranked(&make(unrated(0)), "ARO/U1400"), 1), "1650");
+}
+
+#[test]
+fn q209_an_unrated_player_counts_in_tie_breaks_by_ratings_as_the_event_says() {
+    let rows = ["3w1 4b0", "4w1 3b0", "1b0 2w1", "2b0 1w1"];
+    let aro = |rules: TieBreakRules, unrated: Unrated, code: &str| {
+        let rating_tie_breaks = RatingTieBreaks { unrated, ..RatingTieBreaks::default() };
+        let settings = Settings { rating_tie_breaks, ..settings("dutch-2026", rules, 2) };
+        let players = [2000, 2100, 0, 1900].map(player).to_vec();
+        values(&ranked(&event(settings, players, &rounds(rows)), code), 1)
+    };
+    let fixed = Unrated::Fixed(Rating::new(1000).unwrap());
+    let all = [Unrated::Dropped, fixed, Unrated::Lowest, Unrated::Average];
+    assert_eq!(all.map(|unrated| aro(TieBreakRules::Fide2026, unrated, "ARO")), ["", "1450", "1900", "1950"]);
+    assert_eq!(aro(TieBreakRules::Fide2026, fixed, "ARO/U1400"), "1650", "a code says it for itself");
+    assert_eq!(aro(TieBreakRules::Booklet, fixed, "ARO"), "1900.0", "the booklet leaves them out");
+}
+
+#[test]
+fn q214_to_q216_tie_breaks_take_the_first_rating_or_that_of_each_round_or_the_last() {
+    let rows = ["2w1 3b= 4w1", "1b0 4w= 3b=", "4w= 1w= 2w=", "3b= 2b= 1b0"];
+    let ranked_by = |taken: RatingTaken| {
+        let rating_tie_breaks = RatingTieBreaks { taken, ..RatingTieBreaks::default() };
+        let settings = Settings { rating_tie_breaks, ..settings("round-robin", TieBreakRules::Fide2026, 3) };
+        let mut players = [1900, 2000, 1800, 1700].map(player).to_vec();
+        let later = &mut players[0].player.later_ratings;
+        for (round, points) in [(2, 2100), (3, 2300), (4, 2500)] {
+            let ratings = NewRatings { rating: Rating::new(points).ok(), national_rating: None };
+            later.hold_from(RoundNo(round), ratings).unwrap();
+        }
+        let found = ranked(&event(settings, players, &rounds(rows)), "ARO RTNG");
+        [1, 2, 3, 4].map(|id| values(&found, id))
+    };
+    // Players 2, 3 and 4 meet player 1 in rounds 1, 2 and 3.
+    let expected = ["1833 1900", "1800 2000", "1867 1800", "1900 1700"];
+    assert_eq!(ranked_by(RatingTaken::default()), expected, "the first where nothing is chosen");
+    assert_eq!(ranked_by(RatingTaken::First), expected);
+    assert_eq!(ranked_by(RatingTaken::EachRound), ["1833 2300", "1800 2000", "1933 1800", "2033 1700"]);
+    assert_eq!(ranked_by(RatingTaken::Last), ["1833 2300", "1933 2000", "2000 1800", "2033 1700"]);
 }
 
 #[test]

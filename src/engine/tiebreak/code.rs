@@ -3,7 +3,7 @@
 use super::teams::TeamCriterion;
 use super::{Conditions, Modifiers, Needs, Suits, TIE_BREAKS, TieBreak, TieBreakError, TieBreakWarning};
 use crate::pairing::tournament_rating;
-use crate::tournament::{Snapshot, TieBreakId, TieBreakRules};
+use crate::tournament::{Settings, Snapshot, TieBreakId, TieBreakRules, Unrated};
 
 /// A method as an event has it in its list.
 #[derive(Clone, Copy)]
@@ -116,7 +116,9 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
         return Vec::new();
     };
     let mut concerns = Vec::new();
-    if method.needs() == Needs::Ratings && modifiers.unrated.is_none() {
+    let is_filled = settings.rating_tie_breaks.unrated != Unrated::Dropped
+        && settings.tie_break_rules == TieBreakRules::Fide2026;
+    if method.needs() == Needs::Ratings && modifiers.unrated.is_none() && !is_filled {
         let players = snapshot
             .players()
             .filter(|(_, known)| tournament_rating(snapshot, &known.player).is_none())
@@ -125,9 +127,21 @@ pub fn concerns(id: &TieBreakId, snapshot: &Snapshot) -> Vec<TieBreakWarning> {
             concerns.push(TieBreakWarning::NoRatings { id: id.clone(), players, article });
         }
     }
+    if method.needs() == Needs::Ratings && settings.is_long() {
+        concerns.push(TieBreakWarning::LongEvent { id: id.clone() });
+    }
     let rounds = settings.rounds.0.into();
     concerns.extend(few_values(id, modifiers, settings.tie_break_rules, rounds));
     concerns
+}
+
+/// Returns the tie-breaks of a list that count ratings.
+#[must_use]
+pub fn by_ratings(settings: &Settings) -> Vec<TieBreakId> {
+    let needs = |id: &&TieBreakId| {
+        find(id, settings.tie_break_rules).is_ok_and(|chosen| chosen.method.needs() == Needs::Ratings)
+    };
+    settings.tie_breaks.iter().filter(needs).cloned().collect()
 }
 
 /// At least five values should remain when all rounds are played (tie-breaks §4).

@@ -97,6 +97,14 @@ pub enum TieBreakWarning {
         /// The section or article that defines the method.
         article: &'static str,
     },
+    /// Players have several ratings in an event of more than 30 days.
+    #[error(
+        "{id} counts ratings, which change in an event of more than 30 days (FIDE C.07 10). Choose another tie-break."
+    )]
+    LongEvent {
+        /// The code.
+        id: TieBreakId,
+    },
     /// Somebody concerned has no rating, so the method is dropped where they are among the tied (FIDE C.07 Art. 10).
     #[error(
         "{id} has no value for {players} players: somebody concerned is unrated. \

@@ -36,7 +36,7 @@ mod value;
 mod wins;
 
 pub(crate) use code::few_values;
-pub use code::{Chosen, accepts, concerns, find, offered_codes, usable};
+pub use code::{Chosen, accepts, by_ratings, concerns, find, offered_codes, usable};
 pub use error::{TieBreakError, TieBreakWarning};
 pub use modifiers::{Cuts, Modifier, Modifiers};
 pub use recommended::{final_order, list_for_players, recommended, take_system, usual_list, usual_occasion};

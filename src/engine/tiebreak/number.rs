@@ -76,7 +76,7 @@ impl TieBreak for OwnRating {
 
     fn on<'t>(&self, table: &'t Table, modifiers: Modifiers) -> Method<'t> {
         Method::each(Known(move |number| {
-            let rating = table.rating(number).or(modifiers.unrated);
+            let rating = table.rating(number).or(modifiers.unrated).or_else(|| table.unrated());
             rating.map_or(TieBreakValue::Blank, |rating| TieBreakValue::whole(rating.get().into()))
         }))
     }

@@ -61,14 +61,14 @@ pub(super) struct RatedGames<'t> {
 
 impl<'t> RatedGames<'t> {
     pub(super) fn new(table: &'t Table, modifiers: Modifiers) -> Self {
-        Self { table, unrated: modifiers.unrated }
+        Self { table, unrated: modifiers.unrated.or_else(|| table.unrated()) }
     }
 
     /// Adds a term with the opponent's rating for every game against a rated opponent.
     pub(super) fn terms(&self, player: PairingNumber, terms: &mut Vec<Term>) {
         let games = self.table.by_round(player).filter(|(_, round)| round.kind.is_played());
         terms.extend(games.filter_map(|(number, round)| {
-            let rating = self.table.rating(round.opponent?).or(self.unrated)?;
+            let rating = self.table.rating_in(round.opponent?, number).or(self.unrated)?;
             Some(Term::new(number, round, Source::Opponent, super::Ratio::whole(rating.get().into())))
         }));
     }

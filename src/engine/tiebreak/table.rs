@@ -3,10 +3,11 @@
 use super::Scope;
 use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
-use crate::pairing::{facts, levels, tournament_rating};
+use crate::pairing::{facts, levels, tournament_rating_in};
 use crate::tournament::{
     Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap, PointSystem,
-    Points, Rating, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, TieBreakRules,
+    Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
+    TieBreakRules,
 };
 use rpds::VectorSync;
 use std::sync::Arc;
@@ -149,6 +150,10 @@ pub struct Table {
     records: Vec<PlayerRound>,
     scores: Vec<Points>,
     ratings: Vec<Option<Rating>>,
+    /// The ratings of the rounds, as `records`; none where one counts for all rounds.
+    ratings_of_rounds: Vec<Option<Rating>>,
+    /// The rating of those without one, where the event has one for them.
+    unrated: Option<Rating>,
     struck: Vec<bool>,
     /// Whether it is a round robin, in which everybody meets everybody.
     meets_all: bool,
@@ -212,15 +217,18 @@ impl Table {
                 }
             }
         }
-        let rating =
-            |&id: &PlayerId| snapshot.player(id).and_then(|known| tournament_rating(snapshot, &known.player));
+        let (ratings, ratings_of_rounds) = ratings(snapshot, scope, rounds.len());
+        let is_fide = settings.tie_break_rules == TieBreakRules::Fide2026;
+        let field: Vec<Rating> = ratings.iter().flatten().copied().collect();
         let mut table = Self {
             conditions: Conditions::among_players(settings.tie_break_rules, facts),
             system: settings.points.of_match(facts.map_or(1, |facts| facts.games)),
             of_matches: facts.is_some_and(|facts| facts.games > 1),
             planned: scope.planned,
             rounds: rounds.len(),
-            ratings: players.iter().map(rating).collect(),
+            unrated: settings.rating_tie_breaks.unrated.rating(&field).filter(|_| is_fide),
+            ratings,
+            ratings_of_rounds,
             struck: vec![false; players.len()],
             meets_all: false,
             levels: match facts.map(|facts| facts.course) {
@@ -408,10 +416,23 @@ impl Table {
         self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
     }
 
-    /// Returns a player's rating: ELO, else the national one.
+    /// Returns a player's own rating: of several the one that the event takes.
     #[must_use]
     pub fn rating(&self, number: PairingNumber) -> Option<Rating> {
         self.ratings[number.index()]
+    }
+
+    /// Returns the rating of a player that counts in a round, by its place among those of this table.
+    #[must_use]
+    pub fn rating_in(&self, number: PairingNumber, round: RoundNo) -> Option<Rating> {
+        let at = number.index() * self.rounds + round.index();
+        self.ratings_of_rounds.get(at).copied().unwrap_or_else(|| self.rating(number))
+    }
+
+    /// Returns the rating that the event has for those without one.
+    #[must_use]
+    pub fn unrated(&self) -> Option<Rating> {
+        self.unrated
     }
 
     /// Whether a player is struck out: not ranked, and their games count for nobody.
@@ -462,6 +483,22 @@ impl Table {
         let ranked = self.struck.iter().filter(|struck| !**struck).count();
         (ranked.saturating_sub(1) * self.cycles()).min(self.rounds)
     }
+}
+
+/// Returns the rating of each player of a part of an event, and of each round where they count by rounds (FIDE C.07 10).
+fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rating>>, Vec<Option<Rating>>) {
+    let of_rounds = || (scope.first.0..=u8::MAX).map(RoundNo).take(rounds);
+    let rating = |id: PlayerId, round: RoundNo| {
+        snapshot.player(id).and_then(|known| tournament_rating_in(snapshot, &known.player, round))
+    };
+    let taken = snapshot.settings().rating_tie_breaks.taken;
+    let own = match taken {
+        RatingTaken::First => RoundNo(1),
+        RatingTaken::EachRound | RatingTaken::Last => of_rounds().last().unwrap_or(RoundNo(1)),
+    };
+    let each = scope.players.iter().filter(|_| taken == RatingTaken::EachRound);
+    let each = each.flat_map(|&id| of_rounds().map(move |round| rating(id, round)));
+    (scope.players.iter().map(|&id| rating(id, own)).collect(), each.collect())
 }
 
 /// Returns the bye of a player who does not sit at a board.

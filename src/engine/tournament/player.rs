@@ -1,6 +1,6 @@
 //! A registered player and what is known of them.
 
-use super::{Name, Rating, ValueError};
+use super::{LaterRatings, Name, Rating, RoundNo, ValueError};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -104,6 +104,15 @@ impl PartialDate {
         (self.month > 0).then_some(self.month)
     }
 
+    /// Returns how many days have passed since the day before 1 March of year 0; `None` where month or day is unknown.
+    #[must_use]
+    pub fn days(self) -> Option<i32> {
+        let (year, month, day) = (i32::from(self.year), i32::from(self.month()?), i32::from(self.day()?));
+        // Years that begin in March end with the day that only leap years have.
+        let (year, month) = if month < 3 { (year - 1, month + 9) } else { (year, month - 3) };
+        Some(365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day)
+    }
+
     /// Returns the day of the month, or `None` when it is unknown.
     #[must_use]
     pub fn day(self) -> Option<u8> {
@@ -194,6 +203,9 @@ pub struct Player {
     /// National rating (UKD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
+    /// Ratings that hold from a later round on, in events of more than 30 days.
+    #[serde(default, skip_serializing_if = "LaterRatings::is_empty")]
+    pub later_ratings: LaterRatings,
     /// Which of the two the arbiter estimated.
     #[serde(default, skip_serializing_if = "Estimated::is_neither")]
     pub estimated: Estimated,
@@ -237,6 +249,7 @@ impl Player {
             title: None,
             rating: None,
             national_rating: None,
+            later_ratings: LaterRatings::default(),
             estimated: Estimated::Neither,
             federation: None,
             language: None,
@@ -267,6 +280,16 @@ impl Player {
                 player.language = Some(Language::English);
             }
         }
+    }
+
+    /// Returns the international and the national rating that hold in a round.
+    #[must_use]
+    pub fn ratings_in(&self, round: RoundNo) -> [Option<Rating>; 2] {
+        let later = &self.later_ratings;
+        [
+            later.in_round(round, |ratings| ratings.rating).or(self.rating),
+            later.in_round(round, |ratings| ratings.national_rating).or(self.national_rating),
+        ]
     }
 
     /// Returns the one number for averages and performance: ELO, else UKD (general rules §5).

@@ -58,7 +58,12 @@ impl RatingMethod {
     /// Returns the tournament rating of a player; `None` where the method gives none.
     #[must_use]
     pub fn rating(self, player: &Player) -> Option<Rating> {
-        let (fide, national) = (player.rating, player.national_rating);
+        self.of([player.rating, player.national_rating])
+    }
+
+    /// Returns the tournament rating that follows from the international and the national one.
+    #[must_use]
+    pub fn of(self, [fide, national]: [Option<Rating>; 2]) -> Option<Rating> {
         match self {
             Self::Fide => fide,
             Self::National => national,

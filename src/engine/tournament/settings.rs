@@ -3,7 +3,7 @@
 use super::arbiter::Arbiter;
 use super::{
     Championship, Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, RatingMethod,
-    ReportRecords, RoundNo, StatedPoints, TimeOfDay,
+    RatingTieBreaks, ReportRecords, RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -227,6 +227,9 @@ pub struct Settings {
     /// Whose text the tie-breaks follow.
     #[serde(default)]
     pub tie_break_rules: TieBreakRules,
+    /// How tie-breaks by ratings count.
+    #[serde(default, skip_serializing_if = "RatingTieBreaks::are_usual")]
+    pub rating_tie_breaks: RatingTieBreaks,
     /// Virtual points.
     #[serde(default)]
     pub acceleration: Acceleration,
@@ -251,6 +254,9 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "ReportRecords::is_empty")]
     pub records: ReportRecords,
 }
+
+/// Days of an event whose players keep one rating to its end, at most.
+const LONGEST_PERIOD: i32 = 30;
 
 /// The pairing system of an event that names none: the Dutch system of FIDE in force (C.04.3, 1 February 2026).
 pub const SYSTEM_IN_FORCE: &str = "dutch-2026";
@@ -282,6 +288,7 @@ impl Settings {
             points: PointSystem::default(),
             byes: ByeLimits::default(),
             tie_breaks: Self::usual_tie_breaks(),
+            rating_tie_breaks: RatingTieBreaks::default(),
             acceleration: Acceleration::None,
             virtual_points: Vec::new(),
             numbering: Vec::new(),
@@ -290,6 +297,17 @@ impl Settings {
             forbidden: Vec::new(),
             records: ReportRecords::default(),
         }
+    }
+
+    /// Whether the event takes more than 30 days, from its first day or round to its last (FIDE B.02); not where the days are not known.
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        let days = || {
+            let ends = [self.begins, self.ends].into_iter().chain(self.round_dates.iter().copied());
+            ends.flatten().filter_map(PartialDate::days)
+        };
+        let taken = days().max().zip(days().min()).map(|(last, first)| last - first + 1);
+        taken.is_some_and(|days| days > LONGEST_PERIOD)
     }
 
     /// Returns the kind of games: the one announced, else that of the coded time control; `None` where neither tells it.

@@ -2,7 +2,9 @@
 
 use super::TrfFile;
 use crate::pairing::facts;
-use crate::tournament::{Estimated, OptionValue, Options, PairingNumber, RoundNo, SystemId};
+use crate::tournament::{
+    Estimated, LaterRatings, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo, SystemId,
+};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -39,6 +41,12 @@ pub(super) enum Word {
     Championship,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
     Estimated,
+    /// `7:5:2130:-,7:9:2140:2080`: ratings that hold from a later round on: player, round, international and national one.
+    LaterRatings,
+    /// `lowest`, `average` or a rating: what stands in for the rating of the unrated in tie-breaks.
+    Unrated,
+    /// `each-round`: which of several ratings tie-breaks take.
+    RatingTaken,
     /// `2:5:8:01`: what counts of a game that the columns show otherwise, corrected too late: round, White, Black, codes.
     Counted,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
@@ -50,7 +58,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 17] = [
+    const ALL: [Self; 20] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -64,6 +72,9 @@ impl Word {
         Self::List,
         Self::Championship,
         Self::Estimated,
+        Self::LaterRatings,
+        Self::Unrated,
+        Self::RatingTaken,
         Self::Counted,
         Self::Leg,
         Self::Tied,
@@ -85,6 +96,9 @@ impl Word {
             Self::List => "list",
             Self::Championship => "championship",
             Self::Estimated => "estimated",
+            Self::LaterRatings => "later-ratings",
+            Self::Unrated => "unrated",
+            Self::RatingTaken => "rating-taken",
             Self::Counted => "counted",
             Self::Leg => "leg",
             Self::Tied => "tied",
@@ -148,6 +162,32 @@ pub(super) fn told_estimate(number: u16, estimated: Estimated) -> Option<String>
 /// What stands behind the number of a player whose ratings are estimated.
 const ESTIMATED: [(Estimated, &str); 3] =
     [(Estimated::Rating, ""), (Estimated::National, "national"), (Estimated::Both, "both")];
+
+/// Returns the ratings of players that hold from later rounds on.
+pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRatings> {
+    let mut found: BTreeMap<PairingNumber, LaterRatings> = BTreeMap::new();
+    for told in value(file, Word::LaterRatings).unwrap_or_default().split(',') {
+        let mut parts = told.split(':');
+        let mut number = || parts.next().and_then(|part| part.parse::<u16>().ok());
+        let (Some(player), Some(round)) = (number(), number()) else { continue };
+        let [rating, national_rating] = [number(), number()].map(|points| Rating::new(points?.into()).ok());
+        if let Ok(round) = u8::try_from(round) {
+            let later = found.entry(PairingNumber(player)).or_default();
+            // What cannot hold is left out, as a word that is not known.
+            let _refused = later.hold_from(RoundNo(round), NewRatings { rating, national_rating });
+        }
+    }
+    found
+}
+
+/// Returns what tells the later ratings of a player, an entry a round.
+pub(super) fn told_later_ratings(number: u16, later: &LaterRatings) -> impl Iterator<Item = String> {
+    let points =
+        |rating: Option<Rating>| rating.map_or_else(|| "-".to_owned(), |rating| rating.get().to_string());
+    later.iter().map(move |(round, ratings)| {
+        format!("{number}:{round}:{}:{}", points(ratings.rating), points(ratings.national_rating))
+    })
+}
 
 /// Adds a word, in a record of its own; nothing for an empty list.
 pub(super) fn add(file: &mut TrfFile, word: Word, list: &[impl Display]) {

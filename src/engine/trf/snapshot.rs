@@ -19,8 +19,8 @@ use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, PairingNumber, Participant,
-    Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, Registration, RequestedBye, Round, RoundNo,
-    Settings, Snapshot, Stage, SystemId, TimeOfDay,
+    Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks, Registration,
+    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -94,6 +94,22 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .zip(1_u16..)
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
+    let later = order.iter().zip(1_u16..).filter_map(|(&id, number)| Some((snapshot.player(id)?, number)));
+    let later = later
+        .flat_map(|(known, number)| comment::told_later_ratings(number, &known.player.later_ratings))
+        .collect::<Vec<_>>();
+    comment::add(file, Word::LaterRatings, &later);
+    let RatingTieBreaks { unrated, taken } = settings.rating_tie_breaks;
+    comment::add(
+        file,
+        Word::Unrated,
+        Some(unrated.word()).filter(|_| unrated != Unrated::Dropped).as_slice(),
+    );
+    comment::add(
+        file,
+        Word::RatingTaken,
+        Some(taken.word()).filter(|_| taken != RatingTaken::First).as_slice(),
+    );
     comment::add(file, Word::Kind, settings.kind.as_slice());
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));

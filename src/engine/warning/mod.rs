@@ -7,7 +7,10 @@ mod draft;
 use crate::command::{Command, departure, integrity_events};
 use crate::format::Breach;
 use crate::pairing::{FideMode, fide_mode};
-use crate::tournament::{BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Snapshot};
+use crate::tiebreak::by_ratings;
+use crate::tournament::{
+    BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TieBreakId,
+};
 
 /// How a warning is put to the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -104,6 +107,11 @@ pub enum Warning {
     },
     /// A full-point bye, which no regular event gives.
     FullPointBye,
+    /// Tie-breaks by ratings in an event of more than 30 days, in which players may have several.
+    RatingTieBreaks {
+        /// Their codes.
+        list: Vec<TieBreakId>,
+    },
     /// A round is paired while adjourned games of rounds before the last are open.
     OpenAdjournments {
         /// How many.
@@ -136,6 +144,9 @@ const FULL_POINT_BYE: WarningFacts = facts("full-point-bye", WarningLevel::Ackno
 const OPEN_ADJOURNMENTS: WarningFacts =
     facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
 
+const RATING_TIE_BREAKS: WarningFacts =
+    facts("rating-tie-breaks", WarningLevel::Acknowledge, "C.07 10", &[211]);
+
 /// Every kind of warning, the gravest first.
 pub const WARNINGS: &[WarningFacts] = &[
     BYE_WORTH,
@@ -150,6 +161,7 @@ pub const WARNINGS: &[WarningFacts] = &[
     AGAINST_BOTH_DUES,
     FULL_POINT_BYE,
     OPEN_ADJOURNMENTS,
+    RATING_TIE_BREAKS,
 ];
 
 impl Warning {
@@ -169,6 +181,7 @@ impl Warning {
             Self::LateBye { .. } => LATE_BYE,
             Self::FullPointBye => FULL_POINT_BYE,
             Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
+            Self::RatingTieBreaks { .. } => RATING_TIE_BREAKS,
         }
     }
 }
@@ -203,7 +216,8 @@ pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning>
 fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     match command {
         Command::Announce(announced) => {
-            byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth).into_iter().collect()
+            let worth = byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth);
+            worth.into_iter().chain(rating_tie_breaks(snapshot.settings(), announced)).collect()
         }
         Command::EditDraft { round, edit } => draft::broken(snapshot, *round, edit),
         Command::DraftRound(draft) => open_adjournments(snapshot, draft.round).into_iter().collect(),
@@ -213,6 +227,14 @@ fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Says that tie-breaks by ratings are no measure where players have several, as soon as an announcement comes to that.
+fn rating_tie_breaks(before: &Settings, announced: &Settings) -> Option<Warning> {
+    let questioned = |settings: &Settings| if settings.is_long() { by_ratings(settings) } else { Vec::new() };
+    let list = questioned(announced);
+    let known = questioned(before);
+    list.iter().any(|code| !known.contains(code)).then_some(Warning::RatingTieBreaks { list })
 }
 
 pub use byes::questioned as questioned_byes;

@@ -1,7 +1,8 @@
 //! The dialogs that change one setting.
 
+use super::ask::{ask, choose};
 use super::item::{self, Item};
-use super::{arbiters, change, change_or_tell, forbidden, rating_report, tie_breaks};
+use super::{arbiters, change, change_or_tell, forbidden, rating_report, rating_tie_breaks, tie_breaks};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Draw, Message, Notice};
@@ -15,7 +16,7 @@ use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     Acceleration, ByeLimits, Championship, Colour, GameKind, Name, PartialDate, PointSystem, RatingMethod,
-    RoundNo, Settings, SystemId, TieBreakRules, TimeOfDay,
+    RoundNo, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -80,6 +81,8 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
         ),
         Item::TieBreak(at) => tie_breaks::replace(at, cx),
         Item::NewTieBreak => tie_breaks::add(cx),
+        Item::Unrated => rating_tie_breaks::choose_unrated(cx),
+        Item::RatingTaken => rating_tie_breaks::choose_taken(cx),
         Item::Acceleration => choose_acceleration(cx),
         Item::Language => choose(
             item,
@@ -98,30 +101,6 @@ pub(super) fn open(item: Item, cx: &Context) -> Option<Message> {
     })
 }
 
-/// Asks for a value in one line of text.
-pub(super) fn ask<T: 'static>(
-    item: Item,
-    now: &str,
-    cx: &Context,
-    read: impl Fn(&str, &Texts) -> Result<T, String> + 'static,
-    put: impl Fn(&mut Settings, T) + 'static,
-) -> Message {
-    let prompt = Prompt::new(item.name(cx), move |text, cx| {
-        let value = read(text, cx.texts)?;
-        let in_order = |settings: &Settings| match (settings.begins, settings.ends) {
-            (Some(begins), Some(ends)) if begins.day().is_some() && ends.day().is_some() => begins <= ends,
-            _ => true,
-        };
-        let mut changed = cx.snapshot.settings().clone();
-        put(&mut changed, value);
-        if !in_order(&changed) {
-            return Err(cx.texts.get("event-ends-first").into_owned());
-        }
-        change(cx, |settings| *settings = changed).map_err(|error| cx.refusal(&error))
-    });
-    Message::Open(Box::new(prompt.with_text(now).with_lines([item.help(cx), String::new()])))
-}
-
 /// Asks for the federation, which is found by its letters or its name.
 fn ask_federation(now: &str, cx: &Context) -> Message {
     let name = Item::Federation.name(cx);
@@ -138,23 +117,6 @@ fn ask_federation(now: &str, cx: &Context) -> Message {
 fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
     let number = typed::whole(text, texts)?.and_then(|number| u8::try_from(number).ok());
     number.map(RoundNo).ok_or_else(|| texts.get("event-rounds-missing").into_owned())
-}
-
-/// Offers a few values of one setting.
-fn choose<T: Copy + PartialEq>(
-    item: Item,
-    values: &[T],
-    now: T,
-    cx: &Context,
-    words: impl Fn(T, &Context) -> String,
-    put: impl Fn(&mut Settings, T),
-) -> Message {
-    let choices = values.iter().map(|&value| {
-        let then = change_or_tell(cx, |settings| put(settings, value));
-        PickItem::plain(words(value, cx), then)
-    });
-    let at = values.iter().position(|&value| value == now).unwrap_or(0);
-    Message::Open(Box::new(Pick::new(item.name(cx), choices.collect()).at(at)))
 }
 
 fn choose_kind(cx: &Context) -> Message {

@@ -8,7 +8,11 @@ use crate::sheet::schedule::when;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
-use hakem_engine::tournament::{Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RoundNo, Settings};
+use hakem_engine::tiebreak::by_ratings;
+use hakem_engine::tournament::{
+    Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RatingTaken, RoundNo, Settings, TieBreakRules,
+    Unrated,
+};
 
 /// A line of the event pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +44,10 @@ pub(super) enum Item {
     /// A tie-break, by its place in the list, counted from 0.
     TieBreak(usize),
     NewTieBreak,
+    /// What stands in for the rating of the unrated, where a tie-break counts ratings.
+    Unrated,
+    /// Which of several ratings tie-breaks take, where an event is long.
+    RatingTaken,
     Acceleration,
     Language,
     /// A pair that may not meet, by its place in the list, counted from 0.
@@ -88,7 +96,15 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let mut items: Vec<Item> =
         words.chain(games).chain([I::System]).chain(options).chain(method).chain(play).collect();
     items.extend(tie_breaks);
-    items.extend([I::NewTieBreak, I::Acceleration, I::Language]);
+    items.push(I::NewTieBreak);
+    let counts_ratings = !by_ratings(settings).is_empty();
+    let is_fide = settings.tie_break_rules == TieBreakRules::Fide2026;
+    let may_lack = counts_ratings && is_fide || settings.rating_tie_breaks.unrated != Unrated::Dropped;
+    items.extend(may_lack.then_some(I::Unrated));
+    let may_change = settings.is_long() && counts_ratings;
+    let takes_others = settings.rating_tie_breaks.taken != RatingTaken::First;
+    items.extend((may_change || takes_others).then_some(I::RatingTaken));
+    items.extend([I::Acceleration, I::Language]);
     items.extend(forbidden);
     items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::Mirror, I::File]);
     items
@@ -127,6 +143,8 @@ impl Item {
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
             Self::Points => About { label: "event-points", field: Field::Points },
             Self::TieBreakRules => About { label: "event-tie-break-rules", field: Field::TieBreaks },
+            Self::Unrated => About { label: "event-unrated", field: Field::TieBreaks },
+            Self::RatingTaken => About { label: "event-rating-taken", field: Field::TieBreaks },
             Self::TieBreak(_) | Self::NewTieBreak => {
                 About { label: "event-tie-breaks", field: Field::TieBreaks }
             }
@@ -178,6 +196,9 @@ impl Item {
             Self::Name => settings.name.to_string(),
             Self::Place => words(&settings.place),
             Self::Begins => day(settings.begins),
+            Self::Ends if settings.is_long() => {
+                texts.with("event-long", &[("day", day(settings.ends).into())])
+            }
             Self::Ends => day(settings.ends),
             Self::Federation => words(&settings.federation),
             Self::Arbiter => settings.arbiter.as_ref().map_or_else(nothing, ToString::to_string),
@@ -220,6 +241,8 @@ impl Item {
                 Some(code) => format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx)),
                 None => String::new(),
             },
+            Self::Unrated => texts.unrated(settings.rating_tie_breaks.unrated).into_owned(),
+            Self::RatingTaken => texts.rating_taken(settings.rating_tie_breaks.taken).into_owned(),
             Self::NewTieBreak => format!("+ {}", texts.get("event-add-tie-break")),
             Self::Acceleration => acceleration(settings.acceleration, cx),
             Self::Language => texts.language_name(settings.language).into_owned(),
@@ -301,6 +324,8 @@ impl Item {
             Self::Points => texts.get("event-help-points").into_owned(),
             Self::TieBreakRules => texts.get("event-help-tie-break-rules").into_owned(),
             Self::TieBreak(_) | Self::NewTieBreak => texts.get("event-help-tie-breaks").into_owned(),
+            Self::Unrated => texts.get("event-help-unrated").into_owned(),
+            Self::RatingTaken => texts.get("event-help-rating-taken").into_owned(),
             Self::Acceleration => texts.get("event-help-acceleration").into_owned(),
             Self::Language => texts.get("event-help-language").into_owned(),
             Self::Forbidden(_) | Self::NewForbidden => texts.get("event-help-forbidden").into_owned(),

@@ -1,11 +1,13 @@
 //! Event: everything that is announced, one setting a line.
 
 mod arbiters;
+mod ask;
 mod edit;
 mod forbidden;
 mod item;
 mod overview;
 mod rating_report;
+mod rating_tie_breaks;
 mod tie_breaks;
 
 use super::act;

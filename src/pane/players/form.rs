@@ -11,7 +11,8 @@ use crate::typed;
 use hakem_engine::command::{Command, CommandError};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{
-    Bye, Estimated, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Scale, Sex, Title,
+    Bye, Estimated, LaterRatings, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Scale,
+    Sex, Title,
 };
 
 // The fields, in order.
@@ -27,8 +28,10 @@ pub(super) const BORN: usize = 8;
 pub(super) const CLUB: usize = 9;
 pub(super) const LANGUAGE: usize = 10;
 pub(super) const ESTIMATED: usize = 11;
-/// What missed rounds count, where it is needed.
-const LAST: usize = 12;
+/// Of somebody who is registered: what missed rounds count, where it is needed.
+const MISSED: usize = 12;
+/// Of somebody who is changed: the ratings from later rounds on, in an event of over 30 days.
+const LATER_RATINGS: usize = 12;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
 pub(super) fn languages() -> Vec<Option<Language>> {
@@ -56,7 +59,7 @@ fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
         let player = read(fields, cx)?;
-        let chosen = fields.get(LAST).map_or(0, Field::chosen);
+        let chosen = fields.get(MISSED).map_or(0, Field::chosen);
         let entry = entries(cx).get(chosen).copied();
         let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
         let register = Command::Register { player, arrival, missed };
@@ -91,12 +94,21 @@ fn last_added(cx: &Context) -> Vec<(String, String)> {
 
 /// Changes what is known of a player.
 pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
-    let fields = fields(Some(&registration.player), cx);
+    let mut fields = fields(Some(&registration.player), cx);
+    let later = &registration.player.later_ratings;
+    if cx.snapshot.settings().is_long() || !later.is_empty() {
+        fields.push(Field::text(cx.texts.get("players-later-ratings"), &typed::later_ratings_text(later)));
+    }
     let form = Form::new(cx.texts.get("players-edit-title"), fields, move |fields, cx| {
         // What the form does not show stays as it is.
         let known = cx.snapshot.player(id).map(|known| &known.player);
         let national_federation = known.and_then(|known| known.national_federation.clone());
-        let player = Player { national_federation, ..read(fields, cx)? };
+        let later_ratings = match fields.get(LATER_RATINGS) {
+            Some(field) => typed::later_ratings(field.value(), cx.texts)
+                .map_err(|text| FieldError { field: LATER_RATINGS, text })?,
+            None => LaterRatings::default(),
+        };
+        let player = Player { national_federation, later_ratings, ..read(fields, cx)? };
         let weighs = known.is_some_and(|known| late::weighs(known, &player)) && late::is_late(cx);
         // What weighs gets its reason on the card that follows.
         let reason = if weighs { "?" } else { "" }.to_owned();

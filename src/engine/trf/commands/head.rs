@@ -7,7 +7,8 @@ use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
     Acceleration, Arbiter, Championship, Colour, GameKind, Name, OptionValue, PartialDate, RatingMethod,
-    RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules, TimeOfDay,
+    RatingTaken, RatingTieBreaks, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
+    TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
@@ -67,6 +68,10 @@ impl Importer<'_> {
         settings.rating_list = comment::value(file, Word::List).and_then(date);
         settings.rating_method = method_of(file);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
+        let unrated = comment::value(file, Word::Unrated).and_then(Unrated::from_word);
+        let taken = comment::value(file, Word::RatingTaken).and_then(RatingTaken::from_word);
+        settings.rating_tie_breaks =
+            RatingTieBreaks { unrated: unrated.unwrap_or_default(), taken: taken.unwrap_or_default() };
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {

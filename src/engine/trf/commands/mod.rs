@@ -21,8 +21,8 @@ use crate::format::Course;
 use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    Estimated, ForbiddenPair, GameResult, GameStage, Options, PairingNumber, PlayerId, PointSystem, Points,
-    RequestedBye, RoundNo, Settings, Snapshot, StatedPoints, SystemId,
+    Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber, PlayerId,
+    PointSystem, Points, RequestedBye, RoundNo, Settings, Snapshot, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -183,6 +183,8 @@ struct Importer<'a> {
     late: BTreeMap<PairingNumber, RoundNo>,
     /// Whose ratings the file says to be estimated.
     estimated: BTreeMap<PairingNumber, Estimated>,
+    /// The ratings that the file says to hold from later rounds on.
+    later_ratings: BTreeMap<PairingNumber, LaterRatings>,
     /// Who is announced to miss the round to be paired.
     announced: BTreeMap<PairingNumber, RequestedBye>,
 }
@@ -235,6 +237,7 @@ impl<'a> Importer<'a> {
             withdrawn: Vec::new(),
             late: comment::rounds_of_players(file, Word::Late),
             estimated: comment::estimated(file),
+            later_ratings: comment::later_ratings(file),
             announced: file.announced_byes(next),
         };
         import.withdrawn = import.withdrawals();

@@ -83,6 +83,7 @@ impl Importer<'_> {
             self.national(&mut player, line, national);
         }
         player.estimated = self.estimated.get(&number).copied().unwrap_or_default();
+        player.later_ratings = self.later_ratings.get(&number).cloned().unwrap_or_default();
         player
     }
 

@@ -222,7 +222,9 @@ impl Report<'_> {
                 TieBreakWarning::Unrated { id: of, .. } | TieBreakWarning::NotDrawn { id: of, .. } => {
                     of == id
                 }
-                TieBreakWarning::FewValues { .. } | TieBreakWarning::NoRatings { .. } => false,
+                TieBreakWarning::FewValues { .. }
+                | TieBreakWarning::NoRatings { .. }
+                | TieBreakWarning::LongEvent { .. } => false,
             });
             if !lacks {
                 continue;
