@@ -3,7 +3,10 @@
 
 use super::games::words;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{Estimated, PartialDate, Player, PlayerId, RequestedBye, RoundNo, Snapshot};
+use hakem_engine::tournament::{
+    Estimated, PartialDate, Player, PlayerId, Rating, RatingSource, RatingSources, RequestedBye, RoundNo,
+    Snapshot,
+};
 use std::collections::{HashMap, HashSet};
 
 /// What a player of a list is to the event.
@@ -89,6 +92,12 @@ fn merged(there: &Player, listed: &Player) -> Player {
         title: listed.title.or(there.title),
         rating: listed.rating.or(there.rating),
         national_rating: listed.national_rating.or(there.national_rating),
+        // Of a rating out of a list of players it is not known where it comes from.
+        sources: RatingSources::new(
+            source(there.sources.rating(), there.rating, listed.rating),
+            source(there.sources.national_rating(), there.national_rating, listed.national_rating),
+        ),
+        official: there.official.clone(),
         later_ratings: there.later_ratings.clone(),
         // What a list says is no estimate.
         estimated: Estimated::of(
@@ -104,6 +113,15 @@ fn merged(there: &Player, listed: &Player) -> Player {
         born: more_exact(there.born, listed.born),
         club: listed.club.clone().or_else(|| there.club.clone()),
     }
+}
+
+/// Returns where a rating comes from, as long as a list does not have another one.
+fn source(
+    known: Option<&RatingSource>,
+    there: Option<Rating>,
+    listed: Option<Rating>,
+) -> Option<RatingSource> {
+    known.filter(|_| listed.is_none() || listed == there).cloned()
 }
 
 /// Returns the day of birth of a list, except where the event knows the same one to the day.

@@ -1,7 +1,10 @@
 //! What ratings are taken for, in words.
 
 use super::Texts;
-use hakem_engine::tournament::{LaterRatings, Rating, RatingTaken, Unrated};
+use hakem_engine::tournament::{
+    GameKind, LaterRatings, OfficialRatings, OrderOfEquals, Rating, RatingKind, RatingList, RatingSequence,
+    RatingSource, RatingTaken, Unrated,
+};
 use std::borrow::Cow;
 
 impl Texts {
@@ -24,6 +27,63 @@ impl Texts {
             RatingTaken::EachRound => "rating-taken-each-round",
             RatingTaken::Last => "rating-taken-last",
         })
+    }
+
+    /// Returns what orders players of equal rating and title.
+    #[must_use]
+    pub fn order_of_equals(&self, order: OrderOfEquals) -> Cow<'_, str> {
+        self.get(match order {
+            OrderOfEquals::Alphabet => "equals-alphabet",
+            OrderOfEquals::FideId => "equals-fide-id",
+            OrderOfEquals::Oldest => "equals-oldest",
+            OrderOfEquals::Youngest => "equals-youngest",
+        })
+    }
+
+    /// Returns where a rating comes from: the list with its kind and month, or the arbiter.
+    #[must_use]
+    pub fn rating_source(&self, source: &RatingSource) -> String {
+        match source {
+            RatingSource::ByHand => self.get("rating-by-hand").into_owned(),
+            RatingSource::List(list, None) => self.rating_list(list),
+            RatingSource::List(list, Some(kind)) => {
+                format!("{}, {}", self.game_kind(*kind), self.rating_list(list))
+            }
+        }
+    }
+
+    /// Returns the name of a list with its month.
+    fn rating_list(&self, list: &RatingList) -> String {
+        match list.date {
+            Some(date) => format!("{} {}", list.name, self.date(date)),
+            None => list.name.to_string(),
+        }
+    }
+
+    /// Returns the official ratings of a player, with the list that they stand in.
+    #[must_use]
+    pub fn official_ratings(&self, official: &OfficialRatings) -> String {
+        let known = GameKind::ALL.into_iter().filter_map(|kind| Some((kind, official.of(kind)?)));
+        let (mut told, mut last) = (Vec::new(), None);
+        for (kind, of) in known {
+            let list = (last != Some(&of.list)).then(|| format!(" ({})", self.rating_list(&of.list)));
+            told.push(format!("{} {}{}", self.game_kind(kind), of.rating, list.unwrap_or_default()));
+            last = Some(&of.list);
+        }
+        told.join(", ")
+    }
+
+    /// Returns the rating lists of an event in the order in which they are asked.
+    #[must_use]
+    pub fn rating_sequence(&self, sequence: &RatingSequence) -> String {
+        let name = |list: &RatingKind| match list {
+            RatingKind::Standard => self.game_kind(GameKind::Standard),
+            RatingKind::Rapid => self.game_kind(GameKind::Rapid),
+            RatingKind::Blitz => self.game_kind(GameKind::Blitz),
+            RatingKind::EffectiveRapid => self.get("rating-kind-effective-rapid"),
+            RatingKind::EffectiveBlitz => self.get("rating-kind-effective-blitz"),
+        };
+        sequence.lists().iter().map(name).collect::<Vec<_>>().join(", ")
     }
 
     /// Returns the ratings that hold from later rounds on, a few words each.

@@ -5,6 +5,7 @@ use crate::pane::{measure, tint};
 use crate::sheet::{RatingColumn, norms, players};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
+use hakem_engine::pairing::tournament_rating;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::text::{Line, Span};
@@ -84,9 +85,16 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
     let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
     let rating = |column: RatingColumn| {
         let shown = column.figure(player).shown(texts);
-        match column.is_estimated(player) {
-            true => texts.with("players-rating-estimated", &[("rating", shown.into())]),
-            false => shown,
+        let source = match column {
+            RatingColumn::International => player.sources.rating(),
+            RatingColumn::National => player.sources.national_rating(),
+        };
+        match source {
+            _ if column.is_estimated(player) => {
+                texts.with("players-rating-estimated", &[("rating", shown.into())])
+            }
+            Some(source) if !shown.is_empty() => format!("{shown} ({})", texts.rating_source(source)),
+            _ => shown,
         }
     };
     let words = |name: &Option<Name>| name.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -104,7 +112,9 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("word-title").into_owned(), title.unwrap_or_default()),
         (texts.get("column-rating").into_owned(), rating(RatingColumn::International)),
         (RatingColumn::National.head(cx.event), rating(RatingColumn::National)),
-        (texts.get("players-later-ratings").into_owned(), texts.later_ratings(&player.later_ratings)),
+        (texts.get("players-official-ratings").into_owned(), texts.official_ratings(&player.official)),
+        (texts.get("players-rating-counting").into_owned(), counting(player, cx)),
+        (texts.get("players-later").into_owned(), texts.later_ratings(&player.later_ratings)),
         (texts.get("word-federation").into_owned(), words(&player.federation)),
         (texts.get("players-name-language").into_owned(), language.unwrap_or_default()),
         (texts.get("column-licence").into_owned(), number(player.licence)),
@@ -113,6 +123,13 @@ fn known(id: PlayerId, player: &Player, cx: &Context) -> Vec<(String, String)> {
         (texts.get("players-born").into_owned(), player.born.map(|day| texts.date(day)).unwrap_or_default()),
         (texts.get("players-club").into_owned(), words(&player.club)),
     ]
+}
+
+/// Returns the rating that the event ranks by, where a player has several to choose from.
+fn counting(player: &Player, cx: &Context) -> String {
+    let has_several = player.national_rating.is_some() || !player.official.are_unknown();
+    let counting = tournament_rating(cx.snapshot, player).filter(|_| has_several);
+    counting.map(|rating| rating.to_string()).unwrap_or_default()
 }
 
 /// A round of the player in one line: colour, opponent, what the player made of the game and the score after it, or why

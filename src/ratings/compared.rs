@@ -5,7 +5,8 @@ use super::{Listed, RatingsError};
 use crate::spelling::words;
 use hakem_engine::pairing::list_holds_from;
 use hakem_engine::tournament::{
-    Estimated, GameKind, Name, NewRatings, PartialDate, Player, PlayerId, Rating, RoundNo, Snapshot,
+    Estimated, Name, NewRatings, PartialDate, Player, PlayerId, Rating, RatingSource, RatingSources, RoundNo,
+    Snapshot,
 };
 
 /// A player of whom the lists say something else than the event.
@@ -24,6 +25,8 @@ pub struct Change {
 pub struct Compared {
     /// Of whom the lists say something else, in order of registration.
     pub changes: Vec<Change>,
+    /// Whose ratings are as the lists have them, with where that is; taken over without being asked about.
+    pub confirmed: Vec<(PlayerId, Player)>,
     /// How many players were found by their numbers.
     pub found: usize,
     /// How many have neither FIDE id nor licence number.
@@ -47,7 +50,10 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
         let Some(listed) = find(lists, player)? else { continue };
         compared.found += 1;
         let after = updated(player, &listed, snapshot);
-        if after != *player {
+        let (sources, official) = (player.sources.clone(), player.official.clone());
+        if (Player { sources, official, ..after.clone() }) == *player {
+            compared.confirmed.extend((after != *player).then_some((id, after)));
+        } else {
             let other_name = (!shares_word(player, &listed)).then_some(listed.name);
             compared.changes.push(Change { id, player: after, other_name });
         }
@@ -76,8 +82,13 @@ fn shares_word(player: &Player, listed: &Listed) -> bool {
 /// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it
 /// gives is no estimate any more. In an event of over 30 days its ratings hold from the next round on.
 fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
-    let kind = snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
-    let (rating, national) = (listed.ratings.counting(kind), listed.ratings.national);
+    // Who is not in the main list keeps to the other one whose rating was taken.
+    let taken = || match player.sources.rating() {
+        Some(RatingSource::List(_, Some(kind))) => Some((*kind, listed.ratings.of(*kind)?)),
+        _ => None,
+    };
+    let counting = listed.main_rating(&snapshot.settings().lists()).or_else(taken);
+    let (rating, national) = (counting.map(|(_, rating)| rating), listed.ratings.national);
     let mut later_ratings = player.later_ratings.clone();
     let from = list_holds_from(snapshot);
     if from > RoundNo(1) {
@@ -96,13 +107,19 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
             estimated.is_rating() && rating.is_none(),
             estimated.is_national() && national.is_none(),
         ),
+        sources: RatingSources::new(
+            counting.and_then(|(kind, _)| listed.source(kind)).or_else(|| player.sources.rating().cloned()),
+            listed.national_source().or_else(|| player.sources.national_rating().cloned()),
+        ),
         ..described(player, listed)
     }
 }
 
 /// Returns a player with what a list says of them beside ratings.
 fn described(player: &Player, listed: &Listed) -> Player {
+    let official = listed.official();
     Player {
+        official: if official.are_unknown() { player.official.clone() } else { official },
         title: listed.title.or(player.title),
         federation: listed
             .federation

@@ -5,6 +5,7 @@
 
 mod columns;
 mod compared;
+mod counting;
 mod csv;
 mod error;
 mod import;
@@ -21,6 +22,7 @@ mod xml;
 
 pub use columns::{Assigned, Columns, Field};
 pub use compared::{Change, Compared, compare};
+pub use counting::ListsOf;
 pub use error::{Fault, RatingsError, ZipFault};
 pub use import::{Imported, Wanted, import};
 pub use look::{ListKind, Sample, look};
@@ -93,12 +95,6 @@ impl Ratings {
             GameKind::Rapid => self.rapid,
             GameKind::Blitz => self.blitz,
         }
-    }
-
-    /// Returns the rating that counts in games of a kind: in rapid and blitz the standard one where there is no other.
-    #[must_use]
-    pub fn counting(&self, kind: GameKind) -> Option<Rating> {
-        self.of(kind).or(self.standard)
     }
 
     /// Returns the place of a kind.
@@ -182,6 +178,8 @@ pub struct Listed {
     pub sex: Option<Sex>,
     /// Ratings.
     pub ratings: Ratings,
+    /// The lists that the ratings stand in.
+    pub lists: ListsOf,
     /// Development coefficients.
     pub coefficients: Coefficients,
     /// Day of birth; of most lists only the year.
@@ -203,6 +201,7 @@ impl Listed {
             title: None,
             sex: None,
             ratings: Ratings::default(),
+            lists: ListsOf::default(),
             coefficients: Coefficients::default(),
             born: None,
             club: None,
@@ -227,6 +226,7 @@ impl Listed {
         {
             (self.name, self.spelling) = (name, Spelling::Own);
         }
+        self.lists.complete(&self.ratings, other);
         let (ratings, others) = (&mut self.ratings, &other.ratings);
         ratings.standard = ratings.standard.or(others.standard);
         ratings.rapid = ratings.rapid.or(others.rapid);

@@ -2,10 +2,10 @@
 
 use super::error::RatingsError;
 use super::store::{self, COLUMNS, federation_word, player};
-use super::{Federation, Listed, Spelling};
+use super::{Federation, Listed, ListsOf, Spelling};
 use crate::spelling::{looked_for, words};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::PartialDate;
+use hakem_engine::tournament::{Name, PartialDate, RatingList};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -44,6 +44,8 @@ struct Open {
     /// How long the file was and when it was made, as it was opened.
     mark: Mark,
     spelling: Spelling,
+    /// What it is called, and its month.
+    list: Option<RatingList>,
     database: Connection,
 }
 
@@ -101,7 +103,10 @@ impl Lists {
             match store::open(&path) {
                 Ok(Some(database)) => {
                     let spelling = if store::is_of_fide(&name) { Spelling::Ascii } else { Spelling::Own };
-                    self.open.push(Open { path, mark, spelling, database });
+                    // A list whose month cannot be read says so when it is asked for players.
+                    let date = store::date(&database).ok().flatten();
+                    let list = Name::new(&name).ok().map(|name| RatingList { name, date });
+                    self.open.push(Open { path, mark, spelling, list, database });
                 }
                 Ok(None) => {
                     let source = rusqlite::Error::InvalidQuery;
@@ -268,7 +273,7 @@ impl Lists {
         for list in &self.open {
             for listed in list.spelt(ask(&list.database).map_err(|error| list.refused(error))?) {
                 let is_same = |known: &&mut Listed| {
-                    **known == listed || known.fide_id.is_some() && known.fide_id == listed.fide_id
+                    known.is_alike(&listed) || known.fide_id.is_some() && known.fide_id == listed.fide_id
                 };
                 match players.iter_mut().find(is_same) {
                     Some(known) => known.complete(&listed),
@@ -302,9 +307,13 @@ impl Lists {
 }
 
 impl Open {
-    /// Says of players of the list how it spells names; one with a letter beyond ASCII is spelt by its language.
+    /// Says of players of the list where their ratings stand, and how it spells names; one with a letter beyond ASCII is spelt by its
+    /// language.
     fn spelt(&self, mut players: Vec<Listed>) -> Vec<Listed> {
         for listed in &mut players {
+            if let Some(list) = &self.list {
+                listed.lists = ListsOf::one(list, &listed.ratings);
+            }
             listed.spelling = if listed.name.as_str().is_ascii() { self.spelling } else { Spelling::Own };
         }
         players

@@ -149,6 +149,12 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     let kind = |settings: &Settings| settings.kind.map(|kind| texts.game_kind(kind).into_owned());
     changes.add_known(&texts.get("event-kind"), kind(old).as_ref(), kind(new).as_ref());
     changes.add(&texts.get("event-rating-list"), &day(old.rating_list), &day(new.rating_list));
+    let equals = |settings: &Settings| texts.order_of_equals(settings.order_of_equals).into_owned();
+    changes.add(&texts.get("event-equals"), &equals(old), &equals(new));
+    let lists = |settings: &Settings| texts.rating_sequence(&settings.lists());
+    if old.rating_sequence != new.rating_sequence {
+        changes.add(&texts.get("event-rating-sequence"), &lists(old), &lists(new));
+    }
     let [before, now] = [old, new].map(|settings| texts.rating_method(settings.rating_method));
     changes.add(&texts.get("event-rating-method"), &before, &now);
     let championship = |settings: &Settings| texts.championship(settings.championship).into_owned();
@@ -186,8 +192,8 @@ mod tests {
     use super::*;
     use crate::i18n::Language;
     use hakem_engine::tournament::{
-        Arbiter, ByeLimits, Championship, GameKind, PlayerId, Points, RatingTieBreaks, RoundNo, StatedPoints,
-        Unrated,
+        Arbiter, ByeLimits, Championship, GameKind, OrderOfEquals, PlayerId, Points, RatingKind,
+        RatingSequence, RatingTieBreaks, RoundNo, StatedPoints, Unrated,
     };
 
     #[test]
@@ -227,6 +233,8 @@ mod tests {
         news.extend([
             Settings { begins: day, ..old.clone() },
             Settings { rating_list: day, ..old.clone() },
+            Settings { order_of_equals: OrderOfEquals::Youngest, ..old.clone() },
+            Settings { rating_sequence: RatingSequence::new(vec![RatingKind::Blitz]).ok(), ..old.clone() },
             Settings { championship: Some(Championship::Zonal), ..old.clone() },
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },

@@ -32,6 +32,7 @@ const BYES: [RequestedBye; 3] = [RequestedBye::ZeroPoint, RequestedBye::HalfPoin
 
 /// What an arbiter does next.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "acts are made one at a time")]
 enum Act {
     Do(Command),
     Undo,

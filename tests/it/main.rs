@@ -63,6 +63,7 @@ mod linear;
 mod lists;
 #[cfg(test)]
 mod long_events;
+#[cfg(test)]
 mod long_pairings;
 #[cfg(test)]
 #[path = "../bench/make.rs"]
@@ -89,6 +90,8 @@ mod random_sessions;
 mod rating_import;
 #[cfg(test)]
 mod rating_report;
+#[cfg(test)]
+mod rating_sources;
 #[cfg(test)]
 mod rating_tables;
 #[cfg(test)]

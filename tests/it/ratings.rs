@@ -515,7 +515,7 @@ fn the_columns_follow_the_head_line() {
 }
 
 /// A console on a new event, with FIDE's list and a national one.
-fn console_with_lists() -> Console {
+pub(super) fn console_with_lists() -> Console {
     let mut console = Console::with_event(Language::English);
     let folder = ratings::folder(&console.folder().join("data"));
     let national = "LNo;FIDE ID;Name;UKD;Born;Club\n70123;11;Öğün, Şükrü;2010;5.3.1990;Foça\n";
@@ -533,7 +533,7 @@ fn import_into(lists: &Path, folder: &Path, file: &str, text: &str) {
 }
 
 /// Lets the console take in the answers of the lists, as its loop does.
-fn answered(console: &mut Console) {
+pub(super) fn answered(console: &mut Console) {
     while console.app.is_looking_up() {
         console.app.take_found();
         thread::sleep(Duration::from_millis(1));

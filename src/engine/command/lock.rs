@@ -90,14 +90,15 @@ impl SettingField {
                         s.deputies.clone(),
                         (s.round_dates.clone(), s.round_times.clone()),
                         (s.coded_time_control.clone(), s.kind, s.rating_list, s.championship),
+                        s.rating_sequence.clone(),
                         s.records.clone(),
                     )
                 };
                 words(one) != words(other) || more(one) != more(other)
             }
             Self::System => {
-                (&one.system, &one.options, &one.numbering, one.rating_method)
-                    != (&other.system, &other.options, &other.numbering, other.rating_method)
+                let ranking = |s: &Settings| (s.numbering.clone(), s.rating_method, s.order_of_equals);
+                (&one.system, &one.options, ranking(one)) != (&other.system, &other.options, ranking(other))
             }
             Self::Rounds => one.rounds != other.rounds,
             Self::InitialColour => one.initial_colour != other.initial_colour,

@@ -1,10 +1,11 @@
 //! Pairing numbers: the initial ranking, and when numbers are given anew.
 
-use super::rating_method;
+use super::tournament_rating::{order_of_equals, rating_method};
 use crate::collate::Collation;
 use crate::format::{Course, Format, RankKey, Ranking, Renumbering};
 use crate::tournament::{
-    Lot, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo, Snapshot, Title,
+    Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo,
+    Snapshot, Title,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
@@ -19,6 +20,8 @@ enum Key {
     Title(usize),
     /// Who has none follows.
     Lot(u16),
+    /// By what is announced for equals.
+    Equal(u64),
     /// By the alphabet.
     Name(Vec<u8>),
     /// Who has none follows.
@@ -57,13 +60,15 @@ struct Ranker<'a> {
     ranking: &'a Ranking,
     snapshot: &'a Snapshot,
     method: Option<RatingMethod>,
+    equals: OrderOfEquals,
     names: Collation,
 }
 
 impl<'a> Ranker<'a> {
     fn new(snapshot: &'a Snapshot, ranking: &'a Ranking) -> Self {
         let alphabet = ranking.alphabet.unwrap_or(snapshot.settings().language);
-        Self { ranking, snapshot, method: rating_method(snapshot), names: Collation::new(alphabet) }
+        let (method, equals) = (rating_method(snapshot), order_of_equals(snapshot));
+        Self { ranking, snapshot, method, equals, names: Collation::new(alphabet) }
     }
 
     fn keys(&self, id: PlayerId, player: &Player, of: &[RankKey]) -> Vec<Key> {
@@ -83,7 +88,11 @@ impl<'a> Ranker<'a> {
             RankKey::Name => Key::Name(self.names.sort_key(player.name.as_str())),
             RankKey::Licence => Key::Licence(player.licence.unwrap_or(u64::MAX)),
         };
-        of.iter().map(key).collect()
+        let before = |key: &RankKey| match key {
+            RankKey::Name => self.equals.place(player).map(Key::Equal),
+            _ => None,
+        };
+        of.iter().flat_map(|of| before(of).into_iter().chain([key(of)])).collect()
     }
 
     fn rank(&self, id: PlayerId, player: &Player) -> Rank {

@@ -1,7 +1,7 @@
 //! The rating that an event ranks its players by.
 
 use super::facts;
-use crate::tournament::{Player, Rating, RatingMethod, RoundNo, Snapshot};
+use crate::tournament::{OrderOfEquals, Player, Rating, RatingMethod, RoundNo, Snapshot};
 
 /// Returns how the tournament rating follows from the official ones (TRF record 172); `None` where the text of the system says it
 /// itself: none of FIDE in force, or no method was announced.
@@ -10,6 +10,15 @@ pub fn rating_method(snapshot: &Snapshot) -> Option<RatingMethod> {
     let settings = snapshot.settings();
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     settings.rating_method.filter(|_| is_in_force)
+}
+
+/// Returns what comes before the alphabet among players of equal rating and title; nothing where the text of the system has an order of
+/// its own.
+#[must_use]
+pub fn order_of_equals(snapshot: &Snapshot) -> OrderOfEquals {
+    let settings = snapshot.settings();
+    let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
+    if is_in_force { settings.order_of_equals } else { OrderOfEquals::Alphabet }
 }
 
 /// Returns the one rating of a player for averages and performances (general rules §5).

@@ -494,7 +494,7 @@ fn ratings(snapshot: &Snapshot, scope: &Scope, rounds: usize) -> (Vec<Option<Rat
     let taken = snapshot.settings().rating_tie_breaks.taken;
     let own = match taken {
         RatingTaken::First => RoundNo(1),
-        RatingTaken::EachRound | RatingTaken::Last => of_rounds().last().unwrap_or(RoundNo(1)),
+        RatingTaken::EachRound | RatingTaken::Last => of_rounds().next_back().unwrap_or(RoundNo(1)),
     };
     let each = scope.players.iter().filter(|_| taken == RatingTaken::EachRound);
     let each = each.flat_map(|&id| of_rounds().map(move |round| rating(id, round)));

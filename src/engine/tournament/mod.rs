@@ -21,6 +21,7 @@ mod lot;
 mod match_play;
 mod numbers;
 mod options;
+mod order_of_equals;
 mod partial_date;
 mod place;
 mod play_off;
@@ -29,6 +30,7 @@ mod player_map;
 mod points;
 mod prize;
 mod rating_method;
+mod rating_source;
 mod rating_tie_breaks;
 mod records;
 mod registration;
@@ -58,6 +60,7 @@ pub use lot::shuffled;
 pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};
 pub use options::{OptionValue, Options};
+pub use order_of_equals::OrderOfEquals;
 pub use partial_date::PartialDate;
 pub use place::Place;
 pub use play_off::{FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, SevenNumbers, ThreeEqual};
@@ -66,6 +69,10 @@ pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
 pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing};
 pub use rating_method::RatingMethod;
+pub use rating_source::{
+    OfficialRating, OfficialRatings, RatingKind, RatingList, RatingSequence, RatingSequenceError,
+    RatingSource, RatingSources,
+};
 pub use rating_tie_breaks::{RatingTaken, RatingTieBreaks, Unrated};
 pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, StatedPoints, WrittenMark};
 pub use registration::Registration;

@@ -1,6 +1,6 @@
 //! A registered player and what is known of them.
 
-use super::{LaterRatings, Name, PartialDate, Rating, RoundNo};
+use super::{LaterRatings, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 
@@ -124,6 +124,12 @@ pub struct Player {
     /// National rating (UKD).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
+    /// Where the two come from.
+    #[serde(default, skip_serializing_if = "RatingSources::are_unknown")]
+    pub sources: RatingSources,
+    /// What FIDE's lists say, whichever rating the event takes.
+    #[serde(default, skip_serializing_if = "OfficialRatings::are_unknown")]
+    pub official: OfficialRatings,
     /// Ratings that hold from a later round on, in events of more than 30 days.
     #[serde(default, skip_serializing_if = "LaterRatings::is_empty")]
     pub later_ratings: LaterRatings,
@@ -170,6 +176,8 @@ impl Player {
             title: None,
             rating: None,
             national_rating: None,
+            sources: RatingSources::default(),
+            official: OfficialRatings::default(),
             later_ratings: LaterRatings::default(),
             estimated: Estimated::Neither,
             federation: None,

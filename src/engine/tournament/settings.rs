@@ -2,8 +2,8 @@
 
 use super::arbiter::Arbiter;
 use super::{
-    Championship, Colour, GameKind, Name, Options, PartialDate, PlayerId, PointSystem, RatingMethod,
-    RatingTieBreaks, ReportRecords, RoundNo, StatedPoints, TimeOfDay,
+    Championship, Colour, GameKind, Name, Options, OrderOfEquals, PartialDate, PlayerId, PointSystem,
+    RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords, RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -204,6 +204,9 @@ pub struct Settings {
     /// The month or day of the rating list whose ratings the players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_list: Option<PartialDate>,
+    /// The rating lists in the order in which they are asked; `None`: as is usual for the kind of games ([`Settings::lists`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating_sequence: Option<RatingSequence>,
     /// The championship that it is, where title norms are exempt by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<Championship>,
@@ -244,6 +247,9 @@ pub struct Settings {
     /// first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_method: Option<RatingMethod>,
+    /// What comes before the alphabet among players of equal rating and title, where the system is one of FIDE in force.
+    #[serde(default, skip_serializing_if = "OrderOfEquals::is_usual")]
+    pub order_of_equals: OrderOfEquals,
     /// The language whose alphabet orders names, and whose capitals show those of unknown federations.
     #[serde(default)]
     pub language: Language,
@@ -279,6 +285,7 @@ impl Settings {
             coded_time_control: None,
             kind: None,
             rating_list: None,
+            rating_sequence: None,
             championship: None,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
@@ -293,6 +300,7 @@ impl Settings {
             virtual_points: Vec::new(),
             numbering: Vec::new(),
             rating_method: None,
+            order_of_equals: OrderOfEquals::Alphabet,
             language: Language::default(),
             forbidden: Vec::new(),
             records: ReportRecords::default(),
@@ -315,6 +323,13 @@ impl Settings {
     pub fn known_kind(&self) -> Option<GameKind> {
         let of_time_control = || GameKind::of_time_control(self.coded_time_control.as_ref()?.as_str());
         self.kind.or_else(of_time_control)
+    }
+
+    /// Returns the rating lists in the order in which they are asked.
+    #[must_use]
+    pub fn lists(&self) -> RatingSequence {
+        let usual = || RatingSequence::usual(self.known_kind().unwrap_or(GameKind::Standard));
+        self.rating_sequence.clone().unwrap_or_else(usual)
     }
 
     /// Returns the tie-breaks of a new event, Buchholz first.

@@ -37,6 +37,10 @@ pub(super) enum Word {
     TieBreakRules,
     /// `2026/11/00`: the month or day of the rating list.
     List,
+    /// `rapid,standard`: the rating lists in the order in which they are asked.
+    Lists,
+    /// `fide-id`: what comes before the alphabet among players of equal rating and title.
+    Equals,
     /// `zonal`: the championship by which title norms are exempt.
     Championship,
     /// `7,12:national,15:both`: whose rating is the arbiter's estimate.
@@ -58,7 +62,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 20] = [
+    const ALL: [Self; 22] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -70,6 +74,8 @@ impl Word {
         Self::Kind,
         Self::TieBreakRules,
         Self::List,
+        Self::Lists,
+        Self::Equals,
         Self::Championship,
         Self::Estimated,
         Self::LaterRatings,
@@ -94,6 +100,8 @@ impl Word {
             Self::Kind => "kind",
             Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",
+            Self::Lists => "lists",
+            Self::Equals => "equals",
             Self::Championship => "championship",
             Self::Estimated => "estimated",
             Self::LaterRatings => "later-ratings",

@@ -18,9 +18,9 @@ use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, PairingNumber, Participant,
-    Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks, Registration,
-    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, OrderOfEquals, PairingNumber,
+    Participant, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks,
+    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -115,6 +115,14 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
     comment::add(file, Word::List, settings.rating_list.as_slice());
+    let lists = settings.rating_sequence.iter().flat_map(|sequence| sequence.lists());
+    comment::add(file, Word::Lists, &lists.map(|list| list.word()).collect::<Vec<_>>());
+    let equals = settings.order_of_equals;
+    comment::add(
+        file,
+        Word::Equals,
+        Some(equals.word()).filter(|_| equals != OrderOfEquals::Alphabet).as_slice(),
+    );
     comment::add(file, Word::Championship, settings.championship.as_slice());
     let told = option_in_192(file, &settings.system);
     let is_told = |key: &str, value: &OptionValue| {

@@ -2,7 +2,10 @@
 
 use super::ask::{ask, choose};
 use super::item::{self, Item};
-use super::{arbiters, change, change_or_tell, forbidden, rating_report, rating_tie_breaks, tie_breaks};
+use super::{
+    arbiters, change, change_or_tell, forbidden, rating_report, rating_sequence, rating_tie_breaks,
+    tie_breaks,
+};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Draw, Message, Notice};
@@ -15,8 +18,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, ByeLimits, Championship, Colour, GameKind, Name, PartialDate, PointSystem, RatingMethod,
-    RoundNo, SystemId, TieBreakRules, TimeOfDay,
+    Acceleration, ByeLimits, Championship, Colour, GameKind, Name, OrderOfEquals, PartialDate, PointSystem,
+    RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -44,6 +47,15 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         }
         Item::Kind => choose_kind(cx),
         Item::RatingMethod => choose_rating_method(cx),
+        Item::RatingSequence => rating_sequence::open(cx),
+        Item::Equals => choose(
+            item,
+            &OrderOfEquals::ALL,
+            settings.order_of_equals,
+            cx,
+            |order, cx| cx.texts.order_of_equals(order).into_owned(),
+            |settings, to| settings.order_of_equals = to,
+        ),
         Item::RatingList => {
             ask(item, &day(settings.rating_list), cx, typed::date, |settings, to| settings.rating_list = to)
         }

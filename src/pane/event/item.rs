@@ -30,7 +30,11 @@ pub(super) enum Item {
     CodedTimeControl,
     Kind,
     RatingList,
+    /// The rating lists in the order in which they are asked.
+    RatingSequence,
     RatingMethod,
+    /// What orders players of equal rating and title.
+    Equals,
     /// What the event is for title norms, where it can give some.
     Championship,
     RoundDays,
@@ -81,12 +85,13 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let deputies = (0..settings.deputies.len()).map(I::Deputy);
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
-    let games = [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingList];
+    let games =
+        [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingSequence, I::RatingList];
     let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
     let games = games.into_iter().chain(norms.then_some(I::Championship)).chain([I::RoundDays]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
-    let method = is_in_force.then_some(I::RatingMethod);
+    let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
     let options = (0..options::asked(cx).len()).map(I::Option);
     let draws_colour = facts(settings.system.as_str()).is_none_or(|facts| facts.draws_colour);
     let colour = draws_colour.then_some(I::InitialColour);
@@ -135,6 +140,8 @@ impl Item {
             Self::RatingReport => About { label: "event-rating-report", field: Field::Description },
             Self::Kind => About { label: "event-kind", field: Field::Description },
             Self::RatingList => About { label: "event-rating-list", field: Field::Description },
+            Self::Equals => About { label: "event-equals", field: Field::System },
+            Self::RatingSequence => About { label: "event-rating-sequence", field: Field::Description },
             Self::RatingMethod => About { label: "event-rating-method", field: Field::System },
             Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
@@ -206,23 +213,14 @@ impl Item {
             Self::NewDeputy => format!("+ {}", texts.get("event-add-deputy")),
             Self::TimeControl => words(&settings.time_control),
             Self::CodedTimeControl => words(&settings.coded_time_control),
-            Self::RatingReport => match rating_report::lacks(cx.event) {
-                [0, 0] => texts.get("event-rating-report-complete").into_owned(),
-                [missing, questionable] => {
-                    let values = [("missing", missing.into()), ("questionable", questionable.into())];
-                    texts.with("event-rating-report-lacks", &values)
-                }
-            },
+            Self::RatingReport => report(cx),
             Self::Kind => kind(settings.kind, cx),
             Self::RatingList => day(settings.rating_list),
+            Self::Equals => texts.order_of_equals(settings.order_of_equals).into_owned(),
+            Self::RatingSequence => texts.rating_sequence(&settings.lists()),
             Self::RatingMethod => texts.rating_method(settings.rating_method).into_owned(),
             Self::Championship => texts.championship(settings.championship).into_owned(),
-            Self::RoundDays => {
-                let rounds = last_round(cx.snapshot).up_to();
-                let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
-                let values = [("count", set.into()), ("rounds", last_round(cx.snapshot).into())];
-                if set == 0 { nothing() } else { texts.with("event-round-days-set", &values) }
-            }
+            Self::RoundDays => round_days(cx),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
@@ -289,6 +287,8 @@ impl Item {
             }
             Self::Kind => texts.get("event-help-kind").into_owned(),
             Self::RatingList => texts.get("event-help-rating-list").into_owned(),
+            Self::Equals => texts.get("event-help-equals").into_owned(),
+            Self::RatingSequence => texts.get("event-help-rating-sequence").into_owned(),
             Self::RatingMethod => texts.get("event-help-rating-method").into_owned(),
             Self::Championship => texts.get("event-help-championship").into_owned(),
             Self::Arbiter | Self::Deputy(_) | Self::NewDeputy => {
@@ -342,6 +342,25 @@ impl Item {
 /// What stands where nothing is known.
 fn nothing() -> String {
     "–".to_owned()
+}
+
+/// Returns what the rating report still lacks.
+fn report(cx: &Context) -> String {
+    match rating_report::lacks(cx.event) {
+        [0, 0] => cx.texts.get("event-rating-report-complete").into_owned(),
+        [missing, questionable] => {
+            let values = [("missing", missing.into()), ("questionable", questionable.into())];
+            cx.texts.with("event-rating-report-lacks", &values)
+        }
+    }
+}
+
+/// Returns how many rounds have a day or a time.
+fn round_days(cx: &Context) -> String {
+    let rounds = last_round(cx.snapshot).up_to();
+    let set = rounds.filter(|&round| !when(cx.event, round).is_empty()).count();
+    let values = [("count", set.into()), ("rounds", last_round(cx.snapshot).into())];
+    if set == 0 { nothing() } else { cx.texts.with("event-round-days-set", &values) }
 }
 
 /// Returns what the kind of games is called; where none is announced, what the time control tells.

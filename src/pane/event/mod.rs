@@ -7,6 +7,7 @@ mod forbidden;
 mod item;
 mod overview;
 mod rating_report;
+mod rating_sequence;
 mod rating_tie_breaks;
 mod tie_breaks;
 

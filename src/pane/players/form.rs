@@ -1,6 +1,6 @@
 //! The form of a player: registering, one after the other, and changing what is known.
 
-use super::listed::InLists;
+use super::listed::{InLists, sourced};
 use super::{doubts, late};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Show};
@@ -9,7 +9,7 @@ use crate::i18n::{Language, Say};
 use crate::pane::{act, federations};
 use crate::typed;
 use hakem_engine::command::{Command, CommandError};
-use hakem_engine::pairing::system;
+use hakem_engine::pairing::{system, tournament_rating};
 use hakem_engine::tournament::{
     Bye, Estimated, LaterRatings, Name, Player, PlayerId, Points, Registration, RequestedBye, RoundNo, Scale,
     Sex, Title,
@@ -58,7 +58,7 @@ fn entries(cx: &Context) -> Vec<(RoundNo, RequestedBye)> {
 /// Registers players until the form is closed.
 pub(super) fn add(cx: &Context) -> Message {
     let form = Form::new(cx.texts.get("players-add-title"), fresh(cx), |fields, cx| {
-        let player = read(fields, cx)?;
+        let player = sourced(read(fields, cx)?, None, cx);
         let chosen = fields.get(MISSED).map_or(0, Field::chosen);
         let entry = entries(cx).get(chosen).copied();
         let (arrival, missed) = entry.unwrap_or((cx.snapshot.next_to_publish(), RequestedBye::ZeroPoint));
@@ -109,13 +109,28 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
             None => LaterRatings::default(),
         };
         let player = Player { national_federation, later_ratings, ..read(fields, cx)? };
+        let player = sourced(player, known, cx);
         let weighs = known.is_some_and(|known| late::weighs(known, &player)) && late::is_late(cx);
         // What weighs gets its reason on the card that follows.
         let reason = if weighs { "?" } else { "" }.to_owned();
         let done = tried(Command::EditPlayer { id, player: player.clone(), reason }, cx)?;
         Ok(if weighs { late::card(id, player, cx) } else { done })
     });
-    Message::Open(Box::new(form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx))))
+    let form = form.doubting(move |fields, cx| doubts::of(fields, Some(id), cx));
+    Message::Open(Box::new(form.keeping_in_sight(move |cx| official(id, cx))))
+}
+
+/// Tells the official ratings of a player and the one that counts, which no field changes.
+fn official(id: PlayerId, cx: &Context) -> Vec<(String, String)> {
+    let Some(known) = cx.snapshot.player(id).filter(|known| !known.player.official.are_unknown()) else {
+        return Vec::new();
+    };
+    let counting = tournament_rating(cx.snapshot, &known.player).map(|rating| rating.to_string());
+    let label = |word| cx.texts.get(word).into_owned();
+    vec![
+        (label("players-official-ratings"), cx.texts.official_ratings(&known.player.official)),
+        (label("players-rating-counting"), counting.unwrap_or_default()),
+    ]
 }
 
 /// The fields of a player who is not registered yet; of a late entry also what the missed rounds count.

@@ -12,7 +12,7 @@ use crate::ratings::{Federation, FoundPlayers, Listed, Lookup};
 use crate::spelling::words;
 use crate::text::{self, Align};
 use hakem_engine::collate::{Language, upper_case};
-use hakem_engine::tournament::{GameKind, Name, Rating, Title};
+use hakem_engine::tournament::{GameKind, Name, Player, Rating, RatingSource, RatingSources, Title};
 
 /// The rating lists as what the name of a player asks.
 pub(super) struct InLists;
@@ -38,26 +38,29 @@ impl Suggests for InLists {
     }
 
     fn candidates(&self, typed: &str, cx: &Context) -> Vec<Candidate> {
-        let players = found(typed, cx).map(|found| found.players.as_slice()).unwrap_or_default();
-        let candidate =
-            |listed: &Listed| Candidate { value: listed.name.as_str().to_owned(), words: line(listed, cx) };
-        players.iter().map(candidate).collect()
+        let candidate = |(listed, other): (&Listed, Option<GameKind>)| Candidate {
+            value: listed.name.as_str().to_owned(),
+            words: other.map_or_else(|| line(listed, cx), |kind| of_other_list(listed, kind, cx)),
+        };
+        found(typed, cx).into_iter().flat_map(|found| offered(found, cx)).map(candidate).collect()
     }
 
     fn others(&self, at: usize, cx: &Context) -> Vec<(usize, Value)> {
-        let Some(listed) = cx.ratings.and_then(Lookup::found).and_then(|found| found.players.get(at)) else {
+        let found = cx.ratings.and_then(Lookup::found);
+        let Some((listed, other)) = found.and_then(|found| offered(found, cx).nth(at)) else {
             return Vec::new();
         };
         let text = |place: usize, text: String| (place, Value::Text(text));
         let points = |rating: Option<Rating>| rating.map(|rating| rating.to_string()).unwrap_or_default();
         let number = |number: Option<u64>| number.map(|number| number.to_string()).unwrap_or_default();
         let sex = SEXES.iter().position(|&sex| sex == listed.sex).unwrap_or_default();
-        let kind = cx.snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
+        let main = || listed.main_rating(&cx.snapshot.settings().lists()).map(|(_, rating)| rating);
+        let rating = other.map_or_else(main, |kind| listed.ratings.of(kind));
         let spelt = listed.name_language();
         let language = languages().iter().position(|&language| language == spelt).unwrap_or_default();
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
-            text(RATING, points(listed.ratings.counting(kind))),
+            text(RATING, points(rating)),
             text(NATIONAL_RATING, points(listed.ratings.national)),
             text(LICENCE, number(listed.licence)),
             text(FIDE_ID, number(listed.fide_id)),
@@ -72,6 +75,79 @@ impl Suggests for InLists {
         others.extend(listed.federation.map(|letters| text(FEDERATION, letters.to_string())));
         others
     }
+}
+
+/// Returns what is offered of the players found: each with the rating of the main list of the event, and whom that one does not have
+/// with those of the other lists too.
+fn offered<'a>(
+    found: &'a FoundPlayers,
+    cx: &Context,
+) -> impl Iterator<Item = (&'a Listed, Option<GameKind>)> + use<'a> {
+    let lists = cx.snapshot.settings().lists();
+    found.players.iter().flat_map(move |listed| {
+        let others = listed.other_ratings(&lists).into_iter().map(|(kind, _)| Some(kind));
+        std::iter::once(None).chain(others).map(move |other| (listed, other))
+    })
+}
+
+/// What stands below a player whom the main list does not have: the rating of another list, which can be taken.
+fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
+    let rating = listed.ratings.of(kind).map(|rating| rating.to_string()).unwrap_or_default();
+    let values = [("kind", cx.texts.game_kind(kind).into_owned().into()), ("rating", rating.into())];
+    format!("   {}", cx.texts.with("players-other-list", &values))
+}
+
+/// Says where the ratings of a player come from who is registered or changed: the lists, as far as they have just these; what was
+/// known, where a rating stays; else the arbiter.
+pub(super) fn sourced(player: Player, known: Option<&Player>, cx: &Context) -> Player {
+    let players = cx.ratings.and_then(Lookup::found).map(|found| found.players.as_slice());
+    let is_this = |listed: &&Listed| match (player.fide_id, player.licence) {
+        (Some(id), _) => listed.fide_id == Some(id),
+        (None, Some(licence)) => listed.licence == Some(licence),
+        // Somebody without numbers is the one of the list only where the ratings are the same too.
+        (None, None) => {
+            let ratings = listed.ratings;
+            let is_listed = |rating: Option<Rating>| {
+                rating.is_some() && GameKind::ALL.into_iter().any(|kind| ratings.of(kind) == rating)
+            };
+            let is_rated_so = is_listed(player.rating)
+                || player.rating.is_none()
+                    && player.national_rating.is_some()
+                    && player.national_rating == ratings.national;
+            is_rated_so && words(listed.name.as_str()) == words(player.name.as_str())
+        }
+    };
+    let listed = players.unwrap_or_default().iter().find(is_this);
+    let official = match listed.map(Listed::official) {
+        Some(official) if !official.are_unknown() => official,
+        _ => known.map(|known| known.official.clone()).unwrap_or_default(),
+    };
+    let lists = cx.snapshot.settings().lists();
+    let kinds = || lists.main_games().iter().copied().chain(lists.other_games());
+    let international = |rating: Rating| {
+        let of = |kind| official.of(kind).filter(|of| of.rating == rating).map(|of| (kind, of));
+        let found = kinds().find_map(of);
+        found.map(|(kind, of)| RatingSource::List(of.list.clone(), Some(kind)))
+    };
+    let national = |rating: Rating| {
+        listed.filter(|listed| listed.ratings.national == Some(rating)).and_then(Listed::national_source)
+    };
+    let source = |rating: Option<Rating>,
+                  before: Option<(Option<Rating>, Option<&RatingSource>)>,
+                  listed: &dyn Fn(Rating) -> Option<RatingSource>| {
+        let rating = rating?;
+        match before.filter(|&(before, _)| before == Some(rating)) {
+            Some((_, source)) => source.cloned(),
+            None => listed(rating).or(Some(RatingSource::ByHand)),
+        }
+    };
+    let before = known.map(|known| (known.rating, known.sources.rating()));
+    let before_national = known.map(|known| (known.national_rating, known.sources.national_rating()));
+    let sources = RatingSources::new(
+        source(player.rating, before, &international),
+        source(player.national_rating, before_national, &national),
+    );
+    Player { sources, official, ..player }
 }
 
 /// A player in a line: name, year of birth, federation, title, standard, rapid and blitz rating, national one, club.

@@ -11,7 +11,8 @@ use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
 use crate::sheet::changed;
 use crate::text;
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::tournament::{PartialDate, RoundNo};
+use hakem_engine::pairing::list_holds_from;
+use hakem_engine::tournament::{PartialDate, Player, PlayerId, RoundNo};
 use std::path::PathBuf;
 
 /// The lists as they were, and the event for which they were looked at.
@@ -82,7 +83,7 @@ impl Ratings {
 /// Offers the changes, or says that there are none; then the day of the list is noted where it is not yet. `closed` says which
 /// lists were not looked at, and why.
 fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
-    let Compared { changes, found, unnumbered, date } = compared;
+    let Compared { changes, confirmed, found, unnumbered, date } = compared;
     let texts = cx.texts;
     let values = [
         ("list", date.map(|date| texts.date(date)).unwrap_or_default().into()),
@@ -94,19 +95,22 @@ fn offer(compared: Compared, closed: Vec<String>, cx: &Context) -> Message {
         let grade = if closed.is_empty() { Notice::done } else { Notice::warning };
         let said: Vec<String> = [texts.with(id, &values)].into_iter().chain(closed).collect();
         let told = Message::Tell(grade(said.join(" ")));
-        let noted = Command::FollowList { players: Vec::new(), list: date, reason: String::new() };
+        let noted = Command::FollowList { players: confirmed, list: date, reason: String::new() };
         let is_new = found > 0 && apply(cx.snapshot, &noted).is_ok();
         let noted = is_new.then_some(Message::Do(noted));
         return Message::All([told].into_iter().chain(noted).collect());
     }
     let mut lines = vec![texts.with("ratings-offered", &values)];
-    if cx.snapshot.last_paired().is_some() {
+    let from = list_holds_from(cx.snapshot);
+    if from > RoundNo(1) {
+        lines.push(texts.with("ratings-from-round", &[("round", from.into())]));
+    } else if cx.snapshot.last_paired().is_some() {
         lines.push(texts.get("ratings-late").into_owned());
     }
     lines.extend(closed);
     lines.push(String::new());
     let differences = changes.iter().map(|change| difference(change, cx)).collect();
-    let accept = move |taken: &[usize], cx: &Context| take(&changes, taken, date, cx);
+    let accept = move |taken: &[usize], cx: &Context| take(&changes, &confirmed, taken, date, cx);
     Message::Open(Box::new(Review::new(texts.get("ratings-compared"), lines, differences, accept)))
 }
 
@@ -125,14 +129,21 @@ fn difference(change: &Change, cx: &Context) -> Difference {
     }
 }
 
-/// Makes the changes that are taken, with a reason where one is needed.
-fn take(changes: &[Change], taken: &[usize], list: Option<PartialDate>, cx: &Context) -> Message {
+/// Makes the changes that are taken, and notes where the ratings of `confirmed` stand, with a reason where one is needed.
+fn take(
+    changes: &[Change],
+    confirmed: &[(PlayerId, Player)],
+    taken: &[usize],
+    list: Option<PartialDate>,
+    cx: &Context,
+) -> Message {
     let taken = taken.iter().filter_map(|&at| changes.get(at));
-    let players: Vec<_> = taken.map(|change| (change.id, change.player.clone())).collect();
+    let mut players: Vec<_> = taken.map(|change| (change.id, change.player.clone())).collect();
     if players.is_empty() {
         return Message::Tell(Notice::warning(cx.texts.get("ratings-none-taken")));
     }
     let count = players.len();
+    players.extend_from_slice(confirmed);
     let follow = move |reason: String| Command::FollowList { players: players.clone(), list, reason };
     let told = move |cx: &Context| {
         Message::Tell(Notice::done(cx.texts.with("ratings-taken", &[("count", count.into())])))

@@ -6,9 +6,9 @@ use crate::format::{Course, Format, Size};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
-    Acceleration, Arbiter, Championship, Colour, GameKind, Name, OptionValue, PartialDate, RatingMethod,
-    RatingTaken, RatingTieBreaks, RoundNo, Settings, Snapshot, SystemId, TieBreakId, TieBreakRules,
-    TimeOfDay, Unrated,
+    Acceleration, Arbiter, Championship, Colour, GameKind, Name, OptionValue, OrderOfEquals, PartialDate,
+    RatingKind, RatingMethod, RatingSequence, RatingTaken, RatingTieBreaks, RoundNo, Settings, Snapshot,
+    SystemId, TieBreakId, TieBreakRules, TimeOfDay, Unrated,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
@@ -65,13 +65,8 @@ impl Importer<'_> {
         settings.round_times = times(file);
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
-        settings.rating_list = comment::value(file, Word::List).and_then(date);
-        settings.rating_method = method_of(file);
+        ratings(file, &mut settings);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
-        let unrated = comment::value(file, Word::Unrated).and_then(Unrated::from_word);
-        let taken = comment::value(file, Word::RatingTaken).and_then(RatingTaken::from_word);
-        settings.rating_tie_breaks =
-            RatingTieBreaks { unrated: unrated.unwrap_or_default(), taken: taken.unwrap_or_default() };
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
@@ -152,6 +147,24 @@ impl Importer<'_> {
 
 /// The key of the option by which a match is one game.
 const GOLDEN_POINT: &str = "golden-point";
+
+/// Reads the order in which rating lists are asked.
+fn sequence(text: &str) -> Option<RatingSequence> {
+    RatingSequence::new(text.split(',').map(RatingKind::from_word).collect::<Option<_>>()?).ok()
+}
+
+/// Takes what the file says of ratings: their list, which of them count, what orders equals.
+fn ratings(file: &TrfFile, settings: &mut Settings) {
+    let value = |word| comment::value(file, word);
+    settings.rating_list = value(Word::List).and_then(date);
+    settings.rating_sequence = value(Word::Lists).and_then(sequence);
+    settings.rating_method = method_of(file);
+    settings.order_of_equals = value(Word::Equals).and_then(OrderOfEquals::from_word).unwrap_or_default();
+    settings.rating_tie_breaks = RatingTieBreaks {
+        unrated: value(Word::Unrated).and_then(Unrated::from_word).unwrap_or_default(),
+        taken: value(Word::RatingTaken).and_then(RatingTaken::from_word).unwrap_or_default(),
+    };
+}
 
 /// Returns the times of the rounds that a comment tells.
 fn times(file: &TrfFile) -> Vec<Option<TimeOfDay>> {

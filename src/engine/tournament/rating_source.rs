@@ -1,0 +1,305 @@
+//! Where the ratings of a player come from, and in which order lists are asked.
+
+use super::{GameKind, Name, PartialDate, Rating};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// A rating list.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatingList {
+    /// What it is called here, such as `fide`.
+    pub name: Name,
+    /// Its month, or the day on which it was imported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date: Option<PartialDate>,
+}
+
+/// Where a rating comes from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RatingSource {
+    /// A list, with the kind of games that the rating is for; a national list has none.
+    List(RatingList, Option<GameKind>),
+    /// The arbiter entered it.
+    ByHand,
+}
+
+/// Where the two ratings of a player come from, as far as it is known; of those out of a report it is not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "KnownSources", into = "KnownSources")]
+pub struct RatingSources(Option<Box<KnownSources>>);
+
+/// The same, as files have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KnownSources {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rating: Option<RatingSource>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    national_rating: Option<RatingSource>,
+}
+
+impl RatingSources {
+    /// Makes it of the source of the international and of the national rating.
+    #[must_use]
+    pub fn new(rating: Option<RatingSource>, national_rating: Option<RatingSource>) -> Self {
+        KnownSources { rating, national_rating }.into()
+    }
+
+    /// Returns where the international rating comes from.
+    #[must_use]
+    pub fn rating(&self) -> Option<&RatingSource> {
+        self.0.as_ref()?.rating.as_ref()
+    }
+
+    /// Returns where the national rating comes from.
+    #[must_use]
+    pub fn national_rating(&self) -> Option<&RatingSource> {
+        self.0.as_ref()?.national_rating.as_ref()
+    }
+
+    pub(super) fn are_unknown(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl From<KnownSources> for RatingSources {
+    fn from(known: KnownSources) -> Self {
+        Self((known != KnownSources::default()).then(|| Box::new(known)))
+    }
+}
+
+impl From<RatingSources> for KnownSources {
+    fn from(sources: RatingSources) -> Self {
+        sources.0.map(|known| *known).unwrap_or_default()
+    }
+}
+
+/// A rating as a list of FIDE has it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfficialRating {
+    /// The rating.
+    pub rating: Rating,
+    /// The list.
+    pub list: RatingList,
+}
+
+/// The official international ratings of a player, whichever of them the event ranks by.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "KnownRatings", into = "KnownRatings")]
+pub struct OfficialRatings(Option<Box<KnownRatings>>);
+
+/// The same, as files have it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct KnownRatings {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    standard: Option<OfficialRating>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rapid: Option<OfficialRating>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    blitz: Option<OfficialRating>,
+}
+
+impl OfficialRatings {
+    /// Makes it of the rating of each kind of games.
+    #[must_use]
+    pub fn new(of: impl Fn(GameKind) -> Option<OfficialRating>) -> Self {
+        let [standard, rapid, blitz] = GameKind::ALL.map(of);
+        KnownRatings { standard, rapid, blitz }.into()
+    }
+
+    /// Returns the rating of a kind of games.
+    #[must_use]
+    pub fn of(&self, kind: GameKind) -> Option<&OfficialRating> {
+        let known = self.0.as_ref()?;
+        match kind {
+            GameKind::Standard => known.standard.as_ref(),
+            GameKind::Rapid => known.rapid.as_ref(),
+            GameKind::Blitz => known.blitz.as_ref(),
+        }
+    }
+
+    /// Whether none is known.
+    #[must_use]
+    pub fn are_unknown(&self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl From<KnownRatings> for OfficialRatings {
+    fn from(known: KnownRatings) -> Self {
+        Self((known != KnownRatings::default()).then(|| Box::new(known)))
+    }
+}
+
+impl From<OfficialRatings> for KnownRatings {
+    fn from(official: OfficialRatings) -> Self {
+        official.0.map(|known| *known).unwrap_or_default()
+    }
+}
+
+/// A rating list as events ask it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum RatingKind {
+    /// Standard ratings.
+    Standard,
+    /// Rapid ratings.
+    Rapid,
+    /// Blitz ratings.
+    Blitz,
+    /// Rapid ratings, and the standard one of players without.
+    EffectiveRapid,
+    /// Blitz ratings, and the standard one of players without.
+    EffectiveBlitz,
+}
+
+impl RatingKind {
+    /// Every kind, in the order offered.
+    pub const ALL: [Self; 5] =
+        [Self::Standard, Self::Rapid, Self::Blitz, Self::EffectiveRapid, Self::EffectiveBlitz];
+
+    /// Returns the word for it in reports.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Standard => "standard",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+            Self::EffectiveRapid => "effective-rapid",
+            Self::EffectiveBlitz => "effective-blitz",
+        }
+    }
+
+    /// Reads the word for it.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// Returns the kinds of games whose ratings it has, the first before the others.
+    #[must_use]
+    pub fn games(self) -> &'static [GameKind] {
+        match self {
+            Self::Standard => &[GameKind::Standard],
+            Self::Rapid => &[GameKind::Rapid],
+            Self::Blitz => &[GameKind::Blitz],
+            Self::EffectiveRapid => &[GameKind::Rapid, GameKind::Standard],
+            Self::EffectiveBlitz => &[GameKind::Blitz, GameKind::Standard],
+        }
+    }
+}
+
+/// Why lists are no sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum RatingSequenceError {
+    /// There is none.
+    #[error("No rating list is named. Name one.")]
+    Empty,
+    /// One stands there twice.
+    #[error("The list {} is named twice. Take one out.", .list.word())]
+    Twice {
+        /// Which.
+        list: RatingKind,
+    },
+}
+
+/// The rating lists of an event in the order in which they are asked: the first is the main list, which gives ratings by itself; those
+/// of the others are shown, and taken where the arbiter says so. At least one, and each once.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<RatingKind>", into = "Vec<RatingKind>")]
+pub struct RatingSequence(Vec<RatingKind>);
+
+impl RatingSequence {
+    /// Makes it of lists in their order.
+    ///
+    /// # Errors
+    /// Refuses none, and one that stands there twice.
+    pub fn new(lists: Vec<RatingKind>) -> Result<Self, RatingSequenceError> {
+        if lists.is_empty() {
+            return Err(RatingSequenceError::Empty);
+        }
+        let is_twice = |(at, list): &(usize, &RatingKind)| lists.iter().take(*at).any(|other| other == *list);
+        match lists.iter().enumerate().find(is_twice) {
+            Some((_, &list)) => Err(RatingSequenceError::Twice { list }),
+            None => Ok(Self(lists)),
+        }
+    }
+
+    /// Returns the usual sequence for games of a kind: standard, rapid, blitz; effective rapid, blitz; effective blitz, rapid.
+    #[must_use]
+    pub fn usual(kind: GameKind) -> Self {
+        Self(match kind {
+            GameKind::Standard => vec![RatingKind::Standard, RatingKind::Rapid, RatingKind::Blitz],
+            GameKind::Rapid => vec![RatingKind::EffectiveRapid, RatingKind::Blitz],
+            GameKind::Blitz => vec![RatingKind::EffectiveBlitz, RatingKind::Rapid],
+        })
+    }
+
+    /// Returns the lists, the main one first.
+    #[must_use]
+    pub fn lists(&self) -> &[RatingKind] {
+        &self.0
+    }
+
+    /// Returns the kinds of games whose ratings the main list has, the first before the others.
+    #[must_use]
+    pub fn main_games(&self) -> &'static [GameKind] {
+        self.0.first().map_or(&[], |main| main.games())
+    }
+
+    /// Returns the kinds of games that only the other lists have, in their order.
+    #[must_use]
+    pub fn other_games(&self) -> Vec<GameKind> {
+        let mut others = Vec::new();
+        for kind in self.0.iter().skip(1).flat_map(|list| list.games()) {
+            if !self.main_games().contains(kind) && !others.contains(kind) {
+                others.push(*kind);
+            }
+        }
+        others
+    }
+}
+
+impl TryFrom<Vec<RatingKind>> for RatingSequence {
+    type Error = RatingSequenceError;
+
+    fn try_from(lists: Vec<RatingKind>) -> Result<Self, RatingSequenceError> {
+        Self::new(lists)
+    }
+}
+
+impl From<RatingSequence> for Vec<RatingKind> {
+    fn from(sequence: RatingSequence) -> Self {
+        sequence.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn q126_lists_are_asked_in_the_usual_order_of_the_kind_or_in_one_that_names_each_once() {
+        let main_and_others = |kind| {
+            let usual = RatingSequence::usual(kind);
+            (usual.main_games(), usual.other_games())
+        };
+        use GameKind::{Blitz, Rapid, Standard};
+        assert_eq!(main_and_others(Standard), (&[Standard][..], vec![Rapid, Blitz]));
+        assert_eq!(main_and_others(Rapid), (&[Rapid, Standard][..], vec![Blitz]));
+        assert_eq!(main_and_others(Blitz), (&[Blitz, Standard][..], vec![Rapid]));
+        let read =
+            |text: &str| serde_json::from_str::<RatingSequence>(text).map_err(|error| error.to_string());
+        assert!(read("[]").unwrap_err().starts_with("No rating list is named."));
+        assert!(
+            read(r#"["Rapid","Blitz","Rapid"]"#).unwrap_err().starts_with("The list rapid is named twice.")
+        );
+        let moved = read(r#"["Blitz","Standard"]"#).unwrap();
+        assert_eq!((moved.main_games(), moved.other_games()), (&[Blitz][..], vec![Standard]));
+        for kind in RatingKind::ALL {
+            assert_eq!(RatingKind::from_word(kind.word()), Some(kind));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Which rating of the lists counts for an event, and which list it stands in.
+
+use super::{Listed, Ratings};
+use hakem_engine::tournament::{
+    GameKind, OfficialRating, OfficialRatings, Rating, RatingList, RatingSequence, RatingSource,
+};
+
+/// The list in which each rating of a player stands: the kind of games, none for the national one, with the list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ListsOf(Vec<(Option<GameKind>, RatingList)>);
+
+/// Every rating of a player: those by kind of games, then the national one.
+const PLACES: [Option<GameKind>; 4] =
+    [Some(GameKind::Standard), Some(GameKind::Rapid), Some(GameKind::Blitz), None];
+
+impl ListsOf {
+    /// Says of all ratings that they stand in one list.
+    pub(super) fn one(list: &RatingList, ratings: &Ratings) -> Self {
+        let known = PLACES.into_iter().filter(|&place| ratings.at(place).is_some());
+        Self(known.map(|place| (place, list.clone())).collect())
+    }
+
+    /// Takes over the lists of the ratings that only another entry of the player has.
+    pub(super) fn complete(&mut self, own: &Ratings, other: &Listed) {
+        for place in PLACES.into_iter().filter(|&place| own.at(place).is_none()) {
+            self.0.extend(other.lists.of(place).map(|list| (place, list.clone())));
+        }
+    }
+
+    fn of(&self, place: Option<GameKind>) -> Option<&RatingList> {
+        self.0.iter().find(|(of, _)| *of == place).map(|(_, list)| list)
+    }
+}
+
+impl Ratings {
+    fn at(&self, place: Option<GameKind>) -> Option<Rating> {
+        place.map_or(self.national, |kind| self.of(kind))
+    }
+}
+
+impl Listed {
+    /// Returns the rating that the main list of an event has, with the kind of games that it is for.
+    #[must_use]
+    pub fn main_rating(&self, lists: &RatingSequence) -> Option<(GameKind, Rating)> {
+        lists.main_games().iter().find_map(|&kind| Some((kind, self.ratings.of(kind)?)))
+    }
+
+    /// Returns the ratings of the other lists of an event, in their order; none where the main list has one.
+    #[must_use]
+    pub fn other_ratings(&self, lists: &RatingSequence) -> Vec<(GameKind, Rating)> {
+        if self.main_rating(lists).is_some() {
+            return Vec::new();
+        }
+        lists.other_games().into_iter().filter_map(|kind| Some((kind, self.ratings.of(kind)?))).collect()
+    }
+
+    /// Returns where the rating of a kind of games comes from.
+    #[must_use]
+    pub fn source(&self, kind: GameKind) -> Option<RatingSource> {
+        self.lists.of(Some(kind)).map(|list| RatingSource::List(list.clone(), Some(kind)))
+    }
+
+    /// Returns where the national rating comes from.
+    #[must_use]
+    pub fn national_source(&self) -> Option<RatingSource> {
+        self.lists.of(None).map(|list| RatingSource::List(list.clone(), None))
+    }
+
+    /// Returns the official ratings that the lists have.
+    #[must_use]
+    pub fn official(&self) -> OfficialRatings {
+        let of = |kind| {
+            let (rating, list) = self.ratings.of(kind).zip(self.lists.of(Some(kind)))?;
+            Some(OfficialRating { rating, list: list.clone() })
+        };
+        OfficialRatings::new(of)
+    }
+
+    /// Whether another list says the same of somebody of the same name.
+    pub(super) fn is_alike(&self, other: &Self) -> bool {
+        let without = |listed: &Self| Self { lists: ListsOf::default(), ..listed.clone() };
+        self.name == other.name && without(self) == without(other)
+    }
+}

@@ -1,0 +1,241 @@
+//! Where ratings come from, which list gives them, and what orders players whose ratings are equal.
+
+use crate::console::Console;
+use crate::ratings::{answered, console_with_lists};
+use hakem::desk::message::{Draw, Message, WorkRequest};
+use hakem::i18n::Language;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{numbering, propose, system};
+use hakem_engine::tournament::{
+    Colour, GameKind, Name, OrderOfEquals, PartialDate, Player, PlayerId, Rating, RatingKind, RatingList,
+    RatingSequence, RatingSource, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+};
+use hakem_engine::trf;
+
+fn known(console: &Console, id: u32) -> Player {
+    console.app.context().snapshot.player(PlayerId(id)).unwrap().player.clone()
+}
+
+/// Types into the name of a player to be registered, and lets the lists answer.
+fn looked_for(console: &mut Console, typed: &str) {
+    console.press(typed);
+    answered(console);
+}
+
+fn list(name: &str) -> RatingList {
+    RatingList { name: Name::new(name).unwrap(), date: PartialDate::new(2026, 11, 22).ok() }
+}
+
+#[test]
+fn q116_official_ratings_stand_beside_the_one_that_counts() {
+    let mut console = console_with_lists();
+    console.press("a");
+    looked_for(&mut console, "sukru");
+    console.press("<Down><Enter><Enter><Esc>");
+    let card = |console: &Console| console.screen_of(170, 40);
+    let told = ["Official", "standard 2100 (fide 2026-11-22), rapid 2050", "That counts    2100"];
+    for words in told {
+        assert!(card(&console).contains(words), "{words}: {}", card(&console));
+    }
+    // The rating that counts is changed; what the lists say stays.
+    console.press("<Enter><Tab><Tab><Backspace><Backspace>50<Enter>");
+    let player = known(&console, 1);
+    assert_eq!(player.rating, Rating::new(2150).ok());
+    assert_eq!(player.official.of(GameKind::Standard).map(|of| of.rating.get()), Some(2100));
+    assert_eq!(player.official.of(GameKind::Rapid).map(|of| of.rating.get()), Some(2050));
+    assert!(card(&console).contains("standard 2100 (fide 2026-11-22)"), "{}", card(&console));
+    console.press("<Enter>");
+    console.shows("standard 2100 (fide 2026-11-22), rapid 2050");
+    console.shows("That counts");
+}
+
+#[test]
+fn q134_each_rating_keeps_its_list_and_what_is_typed_is_marked() {
+    let mut console = console_with_lists();
+    console.press("a");
+    looked_for(&mut console, "sukru");
+    console.press("<Down><Enter><Enter>");
+    looked_for(&mut console, "Kim");
+    console.press("<Tab><Tab>1800<Enter><Enter><Esc>");
+    let taken = known(&console, 1).sources;
+    assert_eq!(taken.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Standard))));
+    assert_eq!(taken.national_rating(), Some(&RatingSource::List(list("national"), None)));
+    let typed = known(&console, 2).sources;
+    assert_eq!((typed.rating(), typed.national_rating()), (Some(&RatingSource::ByHand), None));
+    console.press("<Home>");
+    let card = |console: &Console| console.screen_of(170, 40);
+    assert!(card(&console).contains("2100 (standard, fide 2026-11-22)"), "{}", card(&console));
+    assert!(card(&console).contains("2010 (national 2026-11-22)"), "{}", card(&console));
+    console.press("<Enter><Tab><Tab><Backspace>5<Enter>");
+    assert_eq!(known(&console, 1).sources.rating(), Some(&RatingSource::ByHand));
+    assert_eq!(known(&console, 1).sources.national_rating(), taken.national_rating(), "the other one stays");
+    assert!(card(&console).contains("2105 (by hand)"), "{}", card(&console));
+    // The list has another one: taking it says where it is from again.
+    console.press("r<Enter>");
+    assert_eq!(known(&console, 1).sources.rating(), taken.rating());
+}
+
+#[test]
+fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
+    let mut console = console_with_lists();
+    let player = Player {
+        rating: Rating::new(2100).ok(),
+        fide_id: Some(11),
+        federation: Name::new("TUR").ok(),
+        ..Player::named(Name::new("Öğün, Şükrü").unwrap())
+    };
+    let register =
+        |player| Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+    console.does(register(Player { national_rating: Rating::new(2010).ok(), ..player }));
+    console.press("r");
+    console.shows("found are as in the list of");
+    let confirmed = known(&console, 1);
+    assert_eq!(confirmed.sources.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Standard))));
+    let steps = console.app.context().history.log().len();
+    console.press("r");
+    assert_eq!(console.app.context().history.log().len(), steps, "nothing new, nothing recorded");
+}
+
+#[test]
+fn q126_lists_are_left_out_added_and_moved_on_the_event_screen() {
+    let mut console = console_with_lists();
+    console.press("<F4>");
+    console.go_to("Rating lists, in order");
+    console.shows("standard, rapid, blitz");
+    let sequence = |console: &Console| console.app.context().snapshot.settings().rating_sequence.clone();
+    let type_in = |console: &mut Console, letters: &str| {
+        console.press(&format!("<Enter>{}{letters}<Enter>", "<Backspace>".repeat(12)));
+    };
+    type_in(&mut console, "B B");
+    console.shows("expected each list once");
+    console.press("<Esc><Esc>");
+    type_in(&mut console, "B S");
+    assert_eq!(sequence(&console), RatingSequence::new(vec![RatingKind::Blitz, RatingKind::Standard]).ok());
+    console.shows("blitz, standard");
+    // Černík has a blitz rating, which the first list gives; a new event would take none.
+    console.press("<F5>a");
+    looked_for(&mut console, "cern");
+    console.press("<Down><Enter><Enter><Esc>");
+    assert_eq!(known(&console, 1).rating.map(Rating::get), Some(1800));
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    assert!(report.contains("### hakem: lists=blitz,standard\r\n"), "{report}");
+    let file = trf::read(&report).unwrap().file;
+    let again = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
+    assert_eq!(again.settings().rating_sequence, sequence(&console));
+    console.press("<F4>");
+    console.go_to("Rating lists, in order");
+    type_in(&mut console, "");
+    assert_eq!(sequence(&console), None, "the usual order again");
+}
+
+#[test]
+fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
+    let mut console = console_with_lists();
+    console.press("a");
+    looked_for(&mut console, "cern");
+    console.shows("not in the main list: rapid 1900");
+    console.shows("not in the main list: blitz 1800");
+    console.press("<Down><Down><Enter><Enter>");
+    let player = known(&console, 1);
+    assert_eq!((player.name.as_str(), player.rating.map(Rating::get)), ("Černík, Jan", Some(1900)));
+    assert_eq!(player.sources.rating(), Some(&RatingSource::List(list("fide"), Some(GameKind::Rapid))));
+    // The first line takes the player without a rating, as the main list has none.
+    looked_for(&mut console, "sukru");
+    console.hides("not in the main list");
+    console.press("<Esc><Esc>");
+    // It stays in force when the lists are followed.
+    console.press("r");
+    assert_eq!(known(&console, 1).rating.map(Rating::get), Some(1900));
+    console.shows("found are as in the list of");
+}
+
+#[test]
+fn q146_equals_are_ordered_by_an_announced_criterion_before_the_alphabet() {
+    let player = |name: &str, fide_id: Option<u64>, born: Option<u16>| Player {
+        rating: Rating::new(2000).ok(),
+        fide_id,
+        born: born.and_then(|year| PartialDate::new(year, 5, 1).ok()),
+        ..Player::named(Name::new(name).unwrap())
+    };
+    let players = [
+        player("Ash", None, Some(2000)),
+        player("Beech", Some(900), Some(1980)),
+        player("Cedar", Some(100), None),
+        player("Date", Some(500), Some(2010)),
+        Player { rating: Rating::new(2001).ok(), ..player("Elm", None, None) },
+    ];
+    let order = |order_of_equals: OrderOfEquals, system: &str| {
+        let settings = Settings {
+            order_of_equals,
+            system: SystemId::new(system),
+            initial_colour: Some(Colour::White),
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        let mut event = Snapshot::new(settings);
+        for player in &players {
+            let (player, arrival, missed) = (player.clone(), RoundNo(1), RequestedBye::ZeroPoint);
+            event = apply(&event, &Command::Register { player, arrival, missed }).unwrap();
+        }
+        let draft = propose(&event, RoundNo(1), Trace::silent()).unwrap().draft;
+        let event = apply(&event, &Command::DraftRound(draft)).unwrap();
+        let report = trf::write(&trf::from_snapshot(&event), trf::Style::default());
+        let file = trf::read(&report).unwrap().file;
+        let again = trf::to_commands(&file, &SystemId::new(system)).unwrap().event;
+        assert_eq!(again.settings().order_of_equals, order_of_equals, "read back");
+        assert!(again.settings().numbering.is_empty(), "the numbers follow from it");
+        event.numbering().iter().map(|id| id.0).collect::<Vec<_>>()
+    };
+    assert_eq!(order(OrderOfEquals::Alphabet, "dutch-2026"), [5, 1, 2, 3, 4]);
+    assert_eq!(order(OrderOfEquals::FideId, "dutch-2026"), [5, 3, 4, 2, 1]);
+    assert_eq!(order(OrderOfEquals::Oldest, "dutch-2026"), [5, 2, 1, 4, 3]);
+    assert_eq!(order(OrderOfEquals::Youngest, "dutch-2026"), [5, 4, 1, 2, 3]);
+    assert_eq!(
+        order(OrderOfEquals::Youngest, "dutch-2009"),
+        [5, 1, 2, 3, 4],
+        "a text with an order of its own"
+    );
+    let mut console = Console::with_event(Language::English);
+    console.press("<F4>");
+    console.go_to("Equal ratings and titles");
+    console.press("<Enter><Down><Enter>");
+    assert_eq!(console.app.context().snapshot.settings().order_of_equals, OrderOfEquals::FideId);
+}
+
+#[test]
+fn q155_equals_keep_their_first_order_when_others_move() {
+    let mut console = Console::with_event(Language::English);
+    let settings = console.app.context().snapshot.settings().clone();
+    let order_of_equals = OrderOfEquals::Youngest;
+    console.does(Command::Announce(Box::new(Settings { order_of_equals, ..settings })));
+    let rated = |name: &str, points: i64, year: u16| Player {
+        rating: Rating::new(points).ok(),
+        born: PartialDate::new(year, 1, 1).ok(),
+        ..Player::named(Name::new(name).unwrap())
+    };
+    let register = |console: &mut Console, player: Player, arrival: u8| {
+        let arrival = RoundNo(arrival);
+        console.does(Command::Register { player, arrival, missed: RequestedBye::ZeroPoint });
+    };
+    for (name, points, year) in
+        [("Ash", 2000, 1990), ("Beech", 2000, 2000), ("Cedar", 2000, 1980), ("Date", 1900, 1970)]
+    {
+        register(&mut console, rated(name, points, year), 1);
+    }
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
+    console.press("pP");
+    let numbers = |console: &Console, round: u8| {
+        let system = system("dutch-2026").unwrap();
+        numbering(console.app.context().snapshot, system, RoundNo(round))
+            .iter()
+            .map(|id| id.0)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(&console, 1), [2, 1, 3, 4]);
+    // Somebody of the same rating comes, and another rating is set right: the equals stay in their order.
+    register(&mut console, rated("Elm", 2000, 2010), 2);
+    let player = Player { rating: Rating::new(2100).ok(), ..known(&console, 4) };
+    console.does(Command::EditPlayer { id: PlayerId(4), player, reason: "list".to_owned() });
+    assert_eq!(numbers(&console, 2), [4, 5, 2, 1, 3]);
+}
