@@ -7,6 +7,7 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::FileRequest;
 use crate::i18n::{Say, Texts};
 use crate::platform;
+use crate::ratings::ListSources;
 use crate::service::kept_theme;
 use crate::service::world::World;
 use crate::store::{self, system_disk};
@@ -43,6 +44,8 @@ pub fn run(arguments: &Arguments) -> Exit {
         (None, Some(own)) => own.clone(),
         (None, None) => ThemeChoice::Automatic.theme(terminal),
     };
+    let (list_sources, fault) = list_sources(&texts);
+    faults.extend(fault);
     let world = World {
         now: Box::new(Timestamp::now),
         zone: TimeZone::system(),
@@ -56,6 +59,7 @@ pub fn run(arguments: &Arguments) -> Exit {
         theme_file,
         keys_file: config_file("keys"),
         print_command: print_command(),
+        list_sources,
         disk: system_disk(),
         patience: PATIENCE,
     };
@@ -94,6 +98,20 @@ fn own_theme(terminal: Terminal, texts: &Texts) -> (Option<Theme>, Vec<String>) 
     match read {
         Ok(theme) => (Some(theme), Vec::new()),
         Err(fault) => (None, vec![fault]),
+    }
+}
+
+/// Where rating lists are got from by the user's file, and what is wrong with it.
+fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
+    let Some(path) = config_file("ratings.ron") else { return (ListSources::default(), None) };
+    let read = match store::kept(&path) {
+        Ok(None) => return (ListSources::default(), None),
+        Ok(Some(text)) => ListSources::read(&path, &text).map_err(|error| error.say(texts)),
+        Err(error) => Err(error.say(texts)),
+    };
+    match read {
+        Ok(sources) => (sources, None),
+        Err(fault) => (ListSources::default(), Some(fault)),
     }
 }
 

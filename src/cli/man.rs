@@ -25,8 +25,8 @@ const FILES: &[(&str, &str)] = &[
     ("EVENT.hakem", "An event: every entry with its time, in a chain of hashes."),
     (
         "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
-        "The configuration folder: language, theme, theme.ron (colours of one's own), keys (which keys are results) and \
-         print-command (the program that prints, in place of lp).",
+        "The configuration folder: language, theme, theme.ron (colours of one's own), keys (which keys are results), \
+         print-command (the program that prints, in place of lp) and ratings.ron (where rating lists are got from).",
     ),
     (
         "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",

@@ -96,8 +96,12 @@ pub enum RatingRequest {
     Import(PathBuf, Columns, Option<GameKind>),
     /// Ends the import of a list.
     End,
-    /// Holds the players against the lists, and offers what those say otherwise.
+    /// Holds the players against the lists, and offers what those say otherwise; first asks whether old ones are current.
     Compare,
+    /// The same, once the arbiter has said that the lists are current.
+    CompareNow,
+    /// Gets all lists anew that have an address.
+    Update,
 }
 
 /// What is asked of the sheets.

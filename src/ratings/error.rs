@@ -113,6 +113,15 @@ pub enum RatingsError {
         /// The lists that there are.
         known: Vec<String>,
     },
+    /// A list could not be got, or the user's file does not say from where.
+    #[error(transparent)]
+    Sources(#[from] SourcesError),
+    /// All lists came into force after the event began.
+    #[error("No list was in force on the first day of the event. Import the list of that month.")]
+    NewerThanStart {
+        /// Which lists there are, in words.
+        said: String,
+    },
     /// The arbiter ended the import.
     #[error("The import was ended. The lists are as before.")]
     Ended,
@@ -227,4 +236,33 @@ impl From<RowsError> for Broken {
             RowsError::Read(error) => Self::Read(error),
         }
     }
+}
+
+/// Why a list cannot be got.
+#[derive(Debug, Error)]
+pub enum SourcesError {
+    /// The user's file of addresses is none.
+    #[error("{}:{line}:{column}: not understood. Expected (addresses: {{\"fide\": \"https://…\"}}).", path.display())]
+    Malformed {
+        /// The file.
+        path: PathBuf,
+        /// The line, counted from 1.
+        line: usize,
+        /// The column, counted from 1.
+        column: usize,
+    },
+    /// What stands there for an address is none.
+    #[error("{address} is no address. Begin it with https:// or file://.")]
+    Address {
+        /// What was found.
+        address: String,
+    },
+    /// A file could not be got.
+    #[error("{address} could not be got: {cause}. The lists are as before.")]
+    NotGot {
+        /// Where it is.
+        address: String,
+        /// What the program said that gets it.
+        cause: String,
+    },
 }

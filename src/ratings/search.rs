@@ -80,6 +80,19 @@ impl Lists {
         &self.refused
     }
 
+    /// Leaves out the lists of months after that of a day, and returns them: they came into force after it.
+    pub fn leave_out_after(&mut self, day: PartialDate) -> Vec<RatingList> {
+        let month = |date: PartialDate| Some((date.year(), date.month()?));
+        let is_newer = |open: &Open| {
+            let date = open.list.as_ref().and_then(|list| list.date);
+            date.and_then(month).zip(month(day)).is_some_and(|(list, day)| list > day)
+        };
+        let (newer, kept): (Vec<Open>, Vec<Open>) =
+            std::mem::take(&mut self.open).into_iter().partition(is_newer);
+        self.open = kept;
+        newer.into_iter().filter_map(|open| open.list).collect()
+    }
+
     /// The same, handed over.
     pub(super) fn take_refused(&mut self) -> Vec<RatingsError> {
         std::mem::take(&mut self.refused)

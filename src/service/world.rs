@@ -1,5 +1,6 @@
 //! What the console takes from outside.
 
+use crate::ratings::ListSources;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
 use hakem_engine::tournament::Colour;
@@ -36,6 +37,8 @@ pub struct World {
     /// The program that prints sheets, and its arguments: it takes them on its standard input, or as the file for which
     /// `{file}` stands.
     pub print_command: Vec<String>,
+    /// Where rating lists are got from, as far as the user says so.
+    pub list_sources: ListSources,
     /// Where event files are.
     pub disk: Arc<dyn Disk>,
     /// How long a key waits for a pairing before the console goes on beside it.

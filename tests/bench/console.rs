@@ -110,6 +110,7 @@ impl Console {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
+            list_sources: hakem::ratings::ListSources::default(),
             disk: system_disk(),
             patience: std::time::Duration::MAX,
         };

@@ -6,6 +6,7 @@ use crossterm::event::KeyCode;
 use hakem::app::App;
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
+use hakem::ratings::ListSources;
 use hakem::service::world::World;
 use hakem::store::Disk;
 use hakem::theme::{Terminal as Colours, Theme};
@@ -100,6 +101,17 @@ impl Console {
         Self { app: App::new(language, Theme::monochrome(), world), folder }
     }
 
+    /// Starts with a new event called "Open" on a computer that gets rating lists from these sources, at noon of a day.
+    pub fn getting(list_sources: ListSources, day: &str) -> Self {
+        let folder = TempDir::new().unwrap();
+        let now = format!("{day}T12:00:00Z").parse::<Timestamp>().unwrap();
+        let world =
+            World { list_sources, now: Box::new(move || now), ..Self::world(folder.path(), hasty_disk()) };
+        let mut console = Self { app: App::new(Language::English, Theme::monochrome(), world), folder };
+        console.press("nOpen<Enter>");
+        console
+    }
+
     /// Starts with a new event called "Open", in which every pairing takes longer than a key may.
     pub fn impatient(language: Language) -> Self {
         let folder = TempDir::new().unwrap();
@@ -122,6 +134,7 @@ impl Console {
             keys_file: None,
             // Nothing is started: until another program runs, it would hold the event files that are open here.
             print_command: Vec::new(),
+            list_sources: ListSources::default(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
             lot: Box::new(|| Colour::Black),

@@ -95,6 +95,8 @@ mod rating_sources;
 #[cfg(test)]
 mod rating_tables;
 #[cfg(test)]
+mod rating_updates;
+#[cfg(test)]
 mod ratings;
 #[cfg(test)]
 mod refusals;

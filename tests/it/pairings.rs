@@ -47,6 +47,7 @@ impl Desk {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
+            list_sources: hakem::ratings::ListSources::default(),
             disk: hasty_disk(),
             patience: std::time::Duration::MAX,
         };

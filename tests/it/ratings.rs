@@ -84,7 +84,7 @@ fn player(id: u64, name: &str, federation: &'static str, ratings: [u16; 3]) -> M
     Made { id, name: name.to_owned(), federation, title: "", sex: 'M', ratings, born: 1990 }
 }
 
-fn some() -> Vec<Made> {
+pub(super) fn some() -> Vec<Made> {
     vec![
         player(11, "Öğün, Şükrü", "TUR", [2100, 2050, 0]),
         player(12, "Ogun, Can", "GER", [2300, 0, 0]),
@@ -525,7 +525,7 @@ pub(super) fn console_with_lists() -> Console {
     console
 }
 
-fn import_into(lists: &Path, folder: &Path, file: &str, text: &str) {
+pub(super) fn import_into(lists: &Path, folder: &Path, file: &str, text: &str) {
     let path = folder.join(file);
     fs::write(&path, text).unwrap();
     let today = "2026-11-22".parse().unwrap();

@@ -79,6 +79,7 @@ help-players-key-take-in = Převezme hráče ze souboru (CSV, XLSX, XLS, ODS, TR
 help-players-key-teams = Ukáže družstva s pořadím na šachovnicích, a zpět.
 help-players-key-ratings = Porovná hráče s ratingovými listinami a nabídne, co je v nich jinak.
 help-players-key-import-ratings = Převezme ratingovou listinu: FIDE jako TXT, XML nebo zip, nebo tabulku (CSV, XLSX), jejíž sloupce nejdřív uvidíte a přiřadíte. Během přebírání řekne, jak je daleko.
+help-players-key-update-ratings = Stáhne znovu všechny ratingové listiny, které mají adresu v ratings.ron.
 help-players-key-show-all = Ukončí hledání a ukáže všechny.
 help-players-key-keep-search = Ponechá hledání; písmena jsou opět příkazy.
 help-teams-key-draw = Vylosuje čísla družstev, dokud není nasazeno 1. kolo.

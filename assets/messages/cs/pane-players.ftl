@@ -13,6 +13,7 @@ players-key-show-all = ukázat všechny
 players-key-teams = družstva
 players-key-ratings = ratingy
 players-key-import-ratings = převzít listinu
+players-key-update-ratings = obnovit listiny
 teams-key-draw = losovat
 players-key-keep-search = ponechat hledání
 

@@ -72,3 +72,16 @@ rating-columns-kept = Platí i pro další soubory tohoto jména
 rating-columns-no-heading = Sloupec nemá záhlaví, podle kterého by se příště poznal. Zvolte řádek záhlaví klávesami h a H, nebo mu ho v souboru dejte.
 rating-columns-twice = Stejné záhlaví má i jiný sloupec. Jeden z nich v souboru přejmenujte.
 rating-columns-no-number = V žádném sloupci není rating, FIDE ID ani registrační číslo. Přejděte na něj a stiskněte jeho písmeno.
+
+ratings-sources = { $path }:{ $line }:{ $column }: nelze přečíst. Očekávány adresy listin podle jejich jmen, jako v docs/rating-lists.md.
+ratings-address = { $address } není adresa. Musí začínat https:// nebo file://.
+ratings-not-got = { $address } se nepodařilo získat: { $cause }. Listiny jsou beze změny.
+ratings-newer-than-start = { $list } ({ $date }) začala platit po prvním dni, neptáme se jí.
+ratings-none-of-start = Načtěte listinu měsíce, ve kterém turnaj začal.
+ratings-update-begun = { $list } se stahuje. Pokračujte v práci; R řekne, jak to pokračuje.
+ratings-no-address = Žádná listina nemá adresu. Zapište je do souboru ratings.ron v konfigurační složce, nebo načtěte soubor klávesou R.
+ratings-current = Jsou ratingové listiny aktuální?
+ratings-old = { $list } byla načtena { $day }.
+ratings-are-current = ano: porovnat s nimi hráče
+ratings-import-first = nejdřív načíst listinu
+ratings-update-first = nejdřív stáhnout všechny listiny

@@ -79,6 +79,7 @@ help-players-key-take-in = Takes players out of a file (CSV, XLSX, XLS, ODS, TRF
 help-players-key-teams = Shows the teams with their board order, and back.
 help-players-key-ratings = Compares the players with the rating lists and offers what those say otherwise.
 help-players-key-import-ratings = Imports a rating list: FIDE's as TXT, XML or zip, or a table (CSV, XLSX) whose columns you see and assign first. While one is imported it tells how far it is.
+help-players-key-update-ratings = Gets all rating lists anew that have an address in ratings.ron.
 help-players-key-show-all = Ends the search and shows everybody.
 help-players-key-keep-search = Keeps the search; letters are commands again.
 help-teams-key-draw = Draws the numbers of the teams by lot, as long as round 1 is not paired.

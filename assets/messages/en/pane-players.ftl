@@ -13,6 +13,7 @@ players-key-show-all = show all
 players-key-teams = teams
 players-key-ratings = ratings
 players-key-import-ratings = import a rating list
+players-key-update-ratings = update lists
 teams-key-draw = draw lots
 players-key-keep-search = keep the search
 

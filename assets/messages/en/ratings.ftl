@@ -94,3 +94,16 @@ rating-columns-kept = Kept for later files of this name
 rating-columns-no-heading = This column has no heading by which it could be known again. Choose the line of headings with h and H, or give it one in the file.
 rating-columns-twice = Another column has the same heading. Rename one of them in the file.
 rating-columns-no-number = No column has a rating, a FIDE id or a licence number. Go to it and press its letter.
+
+ratings-sources = { $path }:{ $line }:{ $column }: not understood. Expected the addresses of lists by their names, as in docs/rating-lists.md.
+ratings-address = { $address } is no address. Begin it with https:// or file://.
+ratings-not-got = { $address } could not be got: { $cause }. The lists are as before.
+ratings-newer-than-start = { $list } of { $date } came into force after the first day and is not asked.
+ratings-none-of-start = Import the list of the month in which the event began.
+ratings-update-begun = { $list } is being got. Go on meanwhile; R tells how far it is.
+ratings-no-address = No list has an address. Name them in ratings.ron in the configuration folder, or import a file with R.
+ratings-current = Are the rating lists current?
+ratings-old = { $list } was imported on { $day }.
+ratings-are-current = they are: hold the players against them
+ratings-import-first = import a list first
+ratings-update-first = get all lists anew first

@@ -79,6 +79,7 @@ help-players-key-take-in = Bir dosyadan (CSV, XLSX, XLS, ODS, TRF) ya da yapış
 help-players-key-teams = Takımları masa sıralarıyla gösterir; bir daha basınca oyunculara döner.
 help-players-key-ratings = Oyuncuları rating listeleriyle karşılaştırır, listelerde farklı olanı sunar.
 help-players-key-import-ratings = Rating listesi alır: FIDE'ninkini TXT, XML ya da zip olarak, ya da sütunlarını önce görüp atadığınız bir tabloyu (CSV, XLSX). Alınırken ne kadarının okunduğunu söyler.
+help-players-key-update-ratings = Ratings.ron dosyasında adresi olan bütün rating listelerini yeniden alır.
 help-players-key-show-all = Aramayı bitirir, herkesi gösterir.
 help-players-key-keep-search = Aramayı tutar; harfler yine komuttur.
 help-teams-key-draw = 1. tur eşlendirilmediği sürece takım numaralarını kurayla çeker.

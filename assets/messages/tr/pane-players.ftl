@@ -13,6 +13,7 @@ players-key-show-all = hepsini göster
 players-key-teams = takımlar
 players-key-ratings = rating
 players-key-import-ratings = rating listesi al
+players-key-update-ratings = listeleri yenile
 teams-key-draw = kura çek
 players-key-keep-search = aramayı tut
 

@@ -64,3 +64,16 @@ rating-columns-kept = Bu adlı sonraki dosyalar için de saklanır
 rating-columns-no-heading = Bu sütunun, yeniden tanınmasını sağlayacak bir başlığı yok. Başlık satırını h ve H ile seçin ya da dosyada başlık verin.
 rating-columns-twice = Başka bir sütunun başlığı da aynı. Dosyada birinin adını değiştirin.
 rating-columns-no-number = Hiçbir sütunda rating, FIDE kimlik no ya da lisans no yok. O sütuna gidip harfine basın.
+
+ratings-sources = { $path }:{ $line }:{ $column }: anlaşılmadı. docs/rating-lists.md dosyasındaki gibi adlarıyla liste adresleri bekleniyordu.
+ratings-address = { $address } bir adres değil. https:// ya da file:// ile başlamalı.
+ratings-not-got = { $address } alınamadı: { $cause }. Listeler olduğu gibi.
+ratings-newer-than-start = { $list } ({ $date }) ilk günden sonra yürürlüğe girdi, sorulmaz.
+ratings-none-of-start = Turnuvanın başladığı ayın listesini alın.
+ratings-update-begun = { $list } alınıyor. Bu arada devam edin; R ne kadar ilerlediğini söyler.
+ratings-no-address = Hiçbir listenin adresi yok. Adresleri ayar klasöründeki ratings.ron dosyasına yazın ya da R ile bir dosya alın.
+ratings-current = Rating listeleri güncel mi?
+ratings-old = { $list }, { $day } günü alındı.
+ratings-are-current = güncel: oyuncuları onlarla karşılaştır
+ratings-import-first = önce bir liste al
+ratings-update-first = önce bütün listeleri yenile

@@ -60,6 +60,8 @@ enum PlayersAct {
     Ratings,
     /// Imports a rating list.
     ImportRatings,
+    /// Gets all rating lists anew.
+    UpdateRatings,
     /// Ends a search that is not being typed any more.
     ShowAll,
 }
@@ -85,6 +87,11 @@ const KEYS: &[Binding<PlayersAct>] = &[
         keys: &[KeyCode::Char('R')],
         act: PlayersAct::ImportRatings,
         label: "players-key-import-ratings",
+    },
+    Binding {
+        keys: &[KeyCode::Char('U')],
+        act: PlayersAct::UpdateRatings,
+        label: "players-key-update-ratings",
     },
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
@@ -175,6 +182,9 @@ impl PlayersPane {
         if wanted == PlayersAct::ImportRatings {
             return Some(Message::ask(RatingRequest::AskFile));
         }
+        if wanted == PlayersAct::UpdateRatings {
+            return Some(Message::ask(RatingRequest::Update));
+        }
         if let Some(refused) = act::past(cx) {
             return Some(refused);
         }
@@ -215,7 +225,7 @@ impl PlayersPane {
             | PlayersAct::Sort
             | PlayersAct::Teams
             | PlayersAct::Ratings => None,
-            PlayersAct::ImportRatings | PlayersAct::ShowAll => None,
+            PlayersAct::ImportRatings | PlayersAct::UpdateRatings | PlayersAct::ShowAll => None,
         }
     }
 }

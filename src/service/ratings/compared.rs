@@ -2,17 +2,18 @@
 //! imported while the event is open. Nothing changes before the arbiter has chosen.
 
 use super::super::state::State;
-use super::{Ratings, folder};
+use super::{Ratings, folder, today};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
-use crate::dialog::{Difference, DifferenceKind, Prompt, Review};
+use crate::desk::request::RatingRequest;
+use crate::dialog::{Difference, DifferenceKind, Pick, PickItem, Prompt, Review};
 use crate::i18n::Say;
-use crate::ratings::{self, Change, Compared, Lists, Mark, RatingsError};
+use crate::ratings::{self, Change, Compared, ListFacts, Lists, Mark, RatingsError};
 use crate::sheet::changed;
 use crate::text;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::pairing::list_holds_from;
-use hakem_engine::tournament::{PartialDate, Player, PlayerId, RoundNo};
+use hakem_engine::tournament::{PartialDate, Player, PlayerId, RatingList, RoundNo};
 use std::path::PathBuf;
 
 /// The lists as they were, and the event for which they were looked at.
@@ -40,12 +41,58 @@ fn lists_now(state: &State) -> Option<Seen> {
 
 /// Holds the players against the lists; with it comes what is said of each list that does not open.
 fn compare(state: &State) -> Result<(Compared, Vec<String>), RatingsError> {
-    let lists = Lists::open(&folder(state).ok_or(RatingsError::NoFolder)?)?;
-    let closed = lists.refused().iter().map(|error| text::clean(&error.say(&state.texts)).into_owned());
-    Ok((ratings::compare(&lists, state.snapshot())?, closed.collect()))
+    let mut lists = Lists::open(&folder(state).ok_or(RatingsError::NoFolder)?)?;
+    let texts = &state.texts;
+    let settings = state.snapshot().settings();
+    // In an event of over 30 days the list of the day counts, else the one that was valid at its start.
+    let newer = match settings.begins.filter(|_| !settings.is_long()) {
+        Some(begins) => lists.leave_out_after(begins),
+        None => Vec::new(),
+    };
+    let left_out = |list: &RatingList| {
+        let date = list.date.map(|date| texts.date(date)).unwrap_or_default();
+        let values = [("list", list.name.as_str().into()), ("date", date.into())];
+        texts.with("ratings-newer-than-start", &values)
+    };
+    let said: Vec<String> = newer.iter().map(left_out).collect();
+    let closed = lists.refused().iter().map(|error| text::clean(&error.say(texts)).into_owned());
+    let closed = closed.chain(said.iter().cloned()).collect();
+    let compared = ratings::compare(&lists, state.snapshot())?;
+    let is_any = compared.date.is_some() || newer.is_empty();
+    if is_any { Ok((compared, closed)) } else { Err(RatingsError::NewerThanStart { said: said.join(" ") }) }
+}
+
+/// Returns what is known of the lists that were imported more than a day ago.
+fn old_lists(state: &State) -> Vec<ListFacts> {
+    let lists = folder(state).and_then(|folder| ratings::lists(&folder).ok()).unwrap_or_default();
+    let today = today(state);
+    lists.into_iter().filter(|list| ratings::is_old(list, today)).collect()
 }
 
 impl Ratings {
+    /// Asks whether the lists are current, where one was imported more than a day ago, before players are held against them.
+    pub(super) fn ask_current(&mut self, state: &mut State) -> Message {
+        let old = old_lists(state);
+        if old.is_empty() {
+            return self.compare(state);
+        }
+        let texts = &state.texts;
+        let lines = old.iter().map(|list| {
+            let imported = list.known.as_ref().map_or("–", |known| known.imported.as_str());
+            texts.with("ratings-old", &[("list", list.name.as_str().into()), ("day", imported.into())])
+        });
+        let choice = |id: &str, request| PickItem::plain(texts.get(id), Message::ask(request));
+        let mut choices = vec![
+            choice("ratings-are-current", RatingRequest::CompareNow),
+            choice("ratings-import-first", RatingRequest::AskFile),
+        ];
+        if !state.world.list_sources.addresses.is_empty() {
+            choices.push(choice("ratings-update-first", RatingRequest::Update));
+        }
+        let pick = Pick::new(texts.get("ratings-current"), choices);
+        Message::Open(Box::new(pick.with_lines(lines.chain([String::new()]).collect::<Vec<_>>())))
+    }
+
     /// Shows what the lists say otherwise, to be chosen from; where that is nothing, says so.
     pub(super) fn compare(&mut self, state: &mut State) -> Message {
         match compare(state) {
@@ -60,7 +107,9 @@ impl Ratings {
     /// Offers what newer lists say before round 1 is paired, once for the lists as they are; `None` where there is nothing.
     pub fn offer_before(&mut self, round: RoundNo, state: &State) -> Option<Message> {
         let is_first = round == RoundNo(1) && state.snapshot().last_paired().is_none();
-        let now = lists_now(state).filter(|now| is_first && self.offered.shown.as_ref() != Some(now))?;
+        let checks = state.world.list_sources.check;
+        let now =
+            lists_now(state).filter(|now| checks && is_first && self.offered.shown.as_ref() != Some(now))?;
         self.offered.shown = Some(now);
         // Lists that cannot be read do not hold a round up; the key that compares says why.
         let (compared, closed) = compare(state).ok().filter(|(found, _)| !found.changes.is_empty())?;
@@ -69,7 +118,10 @@ impl Ratings {
 
     /// Tells once when the lists say something else of players who are not paired yet.
     pub(super) fn watch(&mut self, state: &State) -> Option<Message> {
-        if state.looking.is_some() || state.snapshot().last_paired().is_some() {
+        if !state.world.list_sources.check
+            || state.looking.is_some()
+            || state.snapshot().last_paired().is_some()
+        {
             return None;
         }
         let now = lists_now(state).filter(|now| self.offered.told.as_ref() != Some(now))?;

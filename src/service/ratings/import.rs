@@ -2,7 +2,7 @@
 
 use super::super::files::name_of;
 use super::super::{at_length, state::State};
-use super::{Ratings, folder};
+use super::{Ratings, folder, today};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::RatingRequest;
 use crate::dialog::{Confirm, Pick, PickItem};
@@ -24,6 +24,18 @@ pub(super) struct ListImport {
     columns: Columns,
     watch: Watch,
     answers: Receiver<Result<Imported, RatingsError>>,
+}
+
+impl ListImport {
+    /// Notes what a thread is at: the file, or the name of a list that is got.
+    pub(super) fn new(
+        path: PathBuf,
+        columns: Columns,
+        watch: Watch,
+        answers: Receiver<Result<Imported, RatingsError>>,
+    ) -> Self {
+        Self { path, columns, watch, answers }
+    }
 }
 
 impl Drop for ListImport {
@@ -57,7 +69,7 @@ impl Ratings {
         let Some(folder) = folder(state) else { return };
         let watch = Watch::default();
         let wanted = Wanted { name: None, kind, columns: columns.clone(), watch: watch.clone() };
-        let today = (state.world.now)().to_zoned(state.world.zone.clone()).date();
+        let today = today(state);
         let (sender, answers) = channel();
         let (of, texts) = (path.clone(), state.texts.clone());
         let import = move || drop(sender.send(ratings::import(&of, &wanted, &folder, today, &texts)));
@@ -66,11 +78,12 @@ impl Ratings {
             return state.refuse(state.texts.with("waiting-unread", &told));
         }
         state.done(state.texts.with("ratings-import-begun", &told));
-        self.importing = Some(ListImport { path, columns, watch, answers });
+        self.importing = Some(ListImport::new(path, columns, watch, answers));
     }
 
     /// Ends the import that goes on; the lists stay as they are.
-    pub(super) fn end_import(&self) {
+    pub(super) fn end_import(&mut self) {
+        self.updates.end();
         if let Some(importing) = &self.importing {
             importing.watch.end();
         }
@@ -79,7 +92,7 @@ impl Ratings {
     /// Whether a list is being imported.
     #[must_use]
     pub fn is_importing(&self) -> bool {
-        self.importing.is_some()
+        self.importing.is_some() || self.updates.are_waiting()
     }
 
     /// Tells what came of an import, once it is there.

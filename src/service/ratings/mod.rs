@@ -3,6 +3,7 @@
 mod compared;
 mod import;
 mod lookup;
+mod update;
 
 use super::state::State;
 use crate::desk::message::Message;
@@ -10,7 +11,9 @@ use crate::desk::request::RatingRequest;
 use crate::ratings::{self, Lookup};
 use compared::Offered;
 use import::ListImport;
+use jiff::civil::Date;
 use std::path::PathBuf;
+use update::Updates;
 
 /// How many idle times lie between two looks at the lists.
 const LOOK: u32 = 10;
@@ -22,6 +25,8 @@ pub struct Ratings {
     lookup: Option<Lookup>,
     /// The list that is being imported.
     importing: Option<ListImport>,
+    /// The lists that are still to be got.
+    updates: Updates,
     /// What of the lists was told and offered.
     offered: Offered,
     /// How many idle times there were.
@@ -36,7 +41,9 @@ impl Ratings {
             RatingRequest::AskFile => return self.ask_file(state),
             RatingRequest::Import(path, columns, kind) => self.import(path, columns, kind, state),
             RatingRequest::End => self.end_import(),
-            RatingRequest::Compare => return self.compare(state),
+            RatingRequest::Compare => return self.ask_current(state),
+            RatingRequest::CompareNow => return self.compare(state),
+            RatingRequest::Update => return self.update(state),
         }
         Message::Nothing
     }
@@ -47,10 +54,21 @@ impl Ratings {
         if !is_free {
             return None;
         }
-        let imported = self.take_imported(state);
-        let looks = self.waited.is_multiple_of(LOOK);
-        imported.or_else(|| if looks { self.watch(state) } else { None })
+        if let Some(imported) = self.take_imported(state) {
+            return Some(imported);
+        }
+        self.get_next(state);
+        if !self.waited.is_multiple_of(LOOK) {
+            return None;
+        }
+        self.update_daily(state);
+        self.watch(state)
     }
+}
+
+/// Returns the day at the venue.
+fn today(state: &State) -> Date {
+    (state.world.now)().to_zoned(state.world.zone.clone()).date()
 }
 
 /// Returns the folder of the lists; `None` where the user has none.

@@ -2,7 +2,7 @@
 
 use super::cause;
 use crate::i18n::{Arg, Say, Texts};
-use crate::ratings::{Fault, Imported, RatingsError, ZipFault};
+use crate::ratings::{Fault, Imported, RatingsError, SourcesError, ZipFault};
 use std::path::Path;
 
 impl Say for RatingsError {
@@ -44,6 +44,8 @@ impl Say for RatingsError {
                 let values = [("found", found.as_str().into()), ("known", known.join(", ").into())];
                 texts.with("ratings-no-such-list", &values)
             }
+            Self::Sources(error) => error.say(texts),
+            Self::NewerThanStart { said } => format!("{said} {}", texts.get("ratings-none-of-start")),
             Self::Ended => texts.get("ratings-ended").into_owned(),
             Self::NoList => texts.get("ratings-no-list").into_owned(),
             Self::Store { path, source } => {
@@ -55,6 +57,24 @@ impl Say for RatingsError {
                 texts.with("ratings-disk", &values)
             }
             Self::NoFolder => texts.get("ratings-no-folder").into_owned(),
+        }
+    }
+}
+
+impl Say for SourcesError {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Malformed { path, line, column } => {
+                let values = [("path", shown(path)), ("line", (*line).into()), ("column", (*column).into())];
+                texts.with("ratings-sources", &values)
+            }
+            Self::Address { address } => {
+                texts.with("ratings-address", &[("address", address.as_str().into())])
+            }
+            Self::NotGot { address, cause } => {
+                let values = [("address", address.as_str().into()), ("cause", cause.as_str().into())];
+                texts.with("ratings-not-got", &values)
+            }
         }
     }
 }

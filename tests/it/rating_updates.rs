@@ -1,0 +1,214 @@
+//! Rating lists got anew, and players held against those that count.
+
+use crate::console::Console;
+use crate::lists;
+use crate::ratings::{import_into, some};
+use hakem::ratings::{self, ListSources, RatingsError, SourcesError, Watch};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{
+    Name, PartialDate, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
+};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Sources that a shell copies from the disk, in the place of the program that gets files.
+fn sources(files: &[(&str, &Path)]) -> ListSources {
+    let address = |(name, path): &(&str, &Path)| ((*name).to_owned(), format!("file://{}", path.display()));
+    let script = r#"cp "${1#file://}" "$2""#;
+    ListSources {
+        addresses: files.iter().map(address).collect(),
+        command: ["sh", "-c", script, "sh", "{address}", "{file}"].map(str::to_owned).into(),
+        ..ListSources::default()
+    }
+}
+
+/// Two lists on a disk, as a federation has them.
+fn served() -> (TempDir, ListSources) {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("fide.txt"), lists::combined(some().into_iter())).unwrap();
+    fs::write(folder.path().join("club.csv"), "LNo;Name;UKD\n7;Ak, Can;1500\n").unwrap();
+    let path = |file: &str| folder.path().join(file);
+    let sources = sources(&[("fide", &path("fide.txt")), ("club", &path("club.csv"))]);
+    (folder, sources)
+}
+
+fn names(console: &Console) -> Vec<String> {
+    let folder = ratings::folder(&console.folder().join("data"));
+    ratings::lists(&folder).unwrap_or_default().into_iter().map(|list| list.name).collect()
+}
+
+/// Lets time pass in which no key comes, until no list is on its way.
+fn gotten(console: &mut Console) {
+    console.app.idle();
+    while console.app.is_importing() {
+        console.app.idle();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Lets some seconds pass in which no key comes.
+fn idle(console: &mut Console) {
+    for _ in 0..20 {
+        console.app.idle();
+    }
+}
+
+/// Registers the player of the lists with number 11, with another rating than they have.
+fn register(console: &mut Console) {
+    let player = Player {
+        rating: Rating::new(2000).ok(),
+        fide_id: Some(11),
+        ..Player::named(Name::new("Öğün, Şükrü").unwrap())
+    };
+    console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    console.press("<F5>");
+}
+
+/// Imports FIDE's list on the 22nd of November 2026.
+fn with_list(console: &Console) {
+    let folder = ratings::folder(&console.folder().join("data"));
+    import_into(&folder, console.folder(), "fide.txt", &lists::combined(some().into_iter()));
+}
+
+#[cfg(unix)]
+#[test]
+fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
+    let (folder, sources) = served();
+    let mut console = Console::getting(sources, "2026-11-22");
+    console.press("<F5>U");
+    console.shows("is being got. Go on meanwhile");
+    gotten(&mut console);
+    assert_eq!(names(&console), ["fide", "club"]);
+    let incoming = ratings::folder(&console.folder().join("data")).join("incoming");
+    assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "what was got is not kept");
+    // Where one cannot be got, that is told, and it stays as it was.
+    fs::remove_file(folder.path().join("club.csv")).unwrap();
+    console.press("U");
+    gotten(&mut console);
+    console.shows("could not be got");
+    console.press("<Esc>");
+    gotten(&mut console);
+    assert_eq!(names(&console), ["fide", "club"]);
+    let mut console = Console::getting(ListSources::default(), "2026-11-22");
+    console.press("<F5>U");
+    console.shows("No list has an address.");
+}
+
+#[cfg(unix)]
+#[test]
+fn q135_lists_older_than_a_day_are_got_by_themselves_where_the_users_file_says_so() {
+    let (_folder, sources) = served();
+    let daily = |daily| {
+        let mut console = Console::getting(ListSources { daily, ..sources.clone() }, "2026-11-24");
+        with_list(&console);
+        idle(&mut console);
+        gotten(&mut console);
+        let folder = ratings::folder(&console.folder().join("data"));
+        let fide = ratings::lists(&folder).unwrap().into_iter().find(|list| list.name == "fide").unwrap();
+        (fide.known.unwrap().imported, names(&console))
+    };
+    assert_eq!(daily(true), ("2026-11-24".to_owned(), vec!["fide".to_owned(), "club".to_owned()]));
+    assert_eq!(daily(false), ("2026-11-22".to_owned(), vec!["fide".to_owned()]), "not unless asked");
+}
+
+#[test]
+fn the_usual_command_gets_a_file_where_its_program_is_installed() {
+    let usual = ListSources::default();
+    if std::process::Command::new(&usual.command[0]).arg("--version").output().is_err() {
+        println!("skipped: there is no {}", usual.command[0]);
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let [there, to] = ["there.txt", "to.txt"].map(|name| folder.path().join(name));
+    fs::write(&there, "a list").unwrap();
+    let address = format!("file://{}", there.display());
+    ratings::get(&usual, &address, &to, &Watch::default()).unwrap();
+    assert_eq!(fs::read_to_string(&to).unwrap(), "a list");
+    let refused = ratings::get(&usual, &format!("{address}.gone"), &to, &Watch::default());
+    assert!(matches!(refused, Err(RatingsError::Sources(SourcesError::NotGot { .. }))));
+}
+
+#[test]
+fn the_users_file_names_addresses_and_says_where_it_is_wrong() {
+    let read = |text: &str| ListSources::read(Path::new("ratings.ron"), text);
+    let usual = ListSources::default();
+    assert_eq!(read("()").unwrap(), usual);
+    assert_eq!(usual.command.first().map(String::as_str), Some("curl"));
+    let text = r#"(daily: true, addresses: {"fide": "https://example.org/list.zip"})"#;
+    let addresses = BTreeMap::from([("fide".to_owned(), "https://example.org/list.zip".to_owned())]);
+    assert_eq!(read(text).unwrap(), ListSources { daily: true, addresses, ..usual });
+    assert!(matches!(read("(daily: perhaps)"), Err(SourcesError::Malformed { line: 1, .. })));
+    for address in ["http://example.org/x", "--help", "https://example.org/a b"] {
+        let text = format!(r#"(addresses: {{"fide": "{address}"}})"#);
+        assert!(matches!(read(&text), Err(SourcesError::Address { .. })), "{address}");
+    }
+}
+
+#[test]
+fn q138_the_check_by_itself_is_switched_off_by_the_users_file() {
+    let told = |check| {
+        let mut console = Console::getting(ListSources { check, ..ListSources::default() }, "2026-11-22");
+        register(&mut console);
+        with_list(&console);
+        idle(&mut console);
+        console.screen().contains("Changed in the rating lists")
+    };
+    assert!(told(true));
+    assert!(!told(false));
+    // On request it is done all the same.
+    let sources = ListSources { check: false, ..ListSources::default() };
+    let mut console = Console::getting(sources, "2026-11-22");
+    register(&mut console);
+    with_list(&console);
+    console.press("r");
+    console.shows("Rating 2000 → 2100");
+}
+
+#[test]
+fn q141_before_a_check_that_is_asked_for_old_lists_are_questioned() {
+    for (day, asks) in [("2026-11-23", false), ("2026-11-24", true)] {
+        let mut console = Console::getting(ListSources::default(), day);
+        register(&mut console);
+        with_list(&console);
+        console.press("r");
+        let question = console.screen().contains("Are the rating lists current?");
+        assert_eq!(question, asks, "{day}: {}", console.screen());
+        if asks {
+            console.shows("fide was imported on 2026-11-22.");
+            console.press("<Enter>");
+        }
+        console.shows("Rating 2000 → 2100");
+        console.press("<Enter>");
+        let known = console.app.context().snapshot.player(PlayerId(1)).unwrap();
+        assert_eq!(known.player.rating.map(Rating::get), Some(2100));
+    }
+}
+
+#[test]
+fn q137_players_are_held_against_the_list_of_the_start_and_in_a_long_event_that_of_the_day() {
+    let compared = |begins: (u16, u8, u8), ends: (u16, u8, u8)| {
+        let mut console = Console::getting(ListSources::default(), "2026-11-22");
+        register(&mut console);
+        with_list(&console);
+        let settings = console.app.context().snapshot.settings().clone();
+        let day = |(year, month, day)| PartialDate::new(year, month, day).ok();
+        console.does(Command::Announce(Box::new(Settings {
+            begins: day(begins),
+            ends: day(ends),
+            ..settings
+        })));
+        console.press("<F5>r");
+        let screen = console.screen();
+        let refused = screen.contains("came into force after the first day");
+        assert_ne!(screen.contains("Rating 2000 → 2100"), refused, "{screen}");
+        !refused
+    };
+    assert!(compared((2026, 11, 3), (2026, 11, 9)), "the list of the month");
+    assert!(compared((2026, 12, 3), (2026, 12, 9)), "an older one is in force");
+    assert!(!compared((2026, 10, 20), (2026, 11, 9)), "a newer one is not");
+    assert!(compared((2026, 10, 20), (2026, 12, 9)), "over 30 days that of the day");
+}
