@@ -3,7 +3,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RoundNo, Title, ValueError,
+    LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource, RoundNo, Title,
+    ValueError,
 };
 
 /// Reads words that may be missing.
@@ -27,15 +28,24 @@ pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
 }
 
 /// Reads the ratings that hold from later rounds on, each with its round: `5:2130 9:2140/2080`, the national one behind the stroke.
-pub fn later_ratings(text: &str, texts: &Texts) -> Result<LaterRatings, String> {
+/// What stays as it is `known` keeps its source; what is typed is by hand.
+pub fn later_ratings(text: &str, known: &LaterRatings, texts: &Texts) -> Result<LaterRatings, String> {
     let mut later = LaterRatings::default();
     for word in parted(text) {
         let unreadable = || texts.with("typed-no-later-rating", &[("found", word.into())]);
         let (round, ratings) = word.split_once(':').ok_or_else(unreadable)?;
         let (first, second) = ratings.split_once('/').unwrap_or((ratings, ""));
         let read = |points: &str| rating(points.trim_matches(['-', '–']), texts);
-        let ratings = NewRatings { rating: read(first)?, national_rating: read(second)? };
+        let (rating, national_rating) = (read(first)?, read(second)?);
         let round = round.parse().map(RoundNo).map_err(|_| unreadable())?;
+        let is_known = |(from, known): &(RoundNo, &NewRatings)| {
+            (*from, known.rating, known.national_rating) == (round, rating, national_rating)
+        };
+        let source = match known.iter().find(is_known) {
+            Some((_, known)) => known.source.clone(),
+            None => Some(RatingSource::ByHand),
+        };
+        let ratings = NewRatings { rating, national_rating, source };
         later.hold_from(round, ratings).map_err(|_| unreadable())?;
     }
     Ok(later)

@@ -92,7 +92,12 @@ impl Texts {
         let told = later.iter().map(|(round, ratings)| {
             let words = [ratings.rating, ratings.national_rating].map(rating_or_dash);
             let rating = if ratings.national_rating.is_none() { words[0].clone() } else { words.join("/") };
-            self.with("players-rating-from", &[("rating", rating.into()), ("round", round.into())])
+            let from =
+                self.with("players-rating-from", &[("rating", rating.into()), ("round", round.into())]);
+            match &ratings.source {
+                Some(source) => format!("{from} ({})", self.rating_source(source)),
+                None => from,
+            }
         });
         told.collect::<Vec<_>>().join(", ")
     }

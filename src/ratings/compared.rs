@@ -94,7 +94,12 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
     if from > RoundNo(1) {
         let known = player.ratings_in(from);
         let new = |listed: Option<Rating>, known| listed.filter(|_| listed != known);
-        let ratings = NewRatings { rating: new(rating, known[0]), national_rating: new(national, known[1]) };
+        let main = || counting.and_then(|(kind, _)| listed.source(kind));
+        let ratings = NewRatings {
+            rating: new(rating, known[0]),
+            national_rating: new(national, known[1]),
+            source: main().or_else(|| listed.national_source()),
+        };
         // Refused where nothing is new: the ratings stay as they are then.
         let _nothing_new = later_ratings.hold_from(from, ratings);
         return Player { later_ratings, ..described(player, listed) };

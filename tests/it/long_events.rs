@@ -5,8 +5,8 @@ use hakem::desk::message::Message;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    Name, NewRatings, PartialDate, Player, PlayerId, Rating, RatingTaken, RatingTieBreaks, RoundNo, Settings,
-    SystemId, TieBreakId, Unrated,
+    Name, NewRatings, PartialDate, Player, PlayerId, Rating, RatingSource, RatingTaken, RatingTieBreaks,
+    RoundNo, Settings, SystemId, TieBreakId, Unrated,
 };
 use hakem_engine::trf;
 
@@ -94,12 +94,14 @@ fn q212_and_q213_a_player_has_several_ratings_each_from_a_round_on() {
     let known =
         |console: &Console| console.app.context().snapshot.player(PlayerId(1)).unwrap().player.clone();
     let later = known(&console).later_ratings;
+    let by_hand = Some(RatingSource::ByHand);
     let expected = [
-        (RoundNo(3), NewRatings { rating: rating(2100), national_rating: None }),
-        (RoundNo(5), NewRatings { rating: rating(2120), national_rating: rating(2080) }),
+        (RoundNo(3), NewRatings { rating: rating(2100), national_rating: None, source: by_hand.clone() }),
+        (RoundNo(5), NewRatings { rating: rating(2120), national_rating: rating(2080), source: by_hand }),
     ];
-    assert_eq!(later.iter().collect::<Vec<_>>(), expected);
-    console.shows("2100 from round 3");
+    let found: Vec<_> = later.iter().map(|(round, ratings)| (round, ratings.clone())).collect();
+    assert_eq!(found, expected);
+    console.shows("2100 from round 3 (by hand)");
     let ratings = |round| known(&console).ratings_in(RoundNo(round));
     assert_eq!(ratings(2), [None, None]);
     assert_eq!(ratings(4), [rating(2100), None]);
@@ -144,7 +146,7 @@ fn what_a_long_event_says_of_ratings_is_read_back_from_its_report() {
     let rating_tie_breaks = RatingTieBreaks { unrated: Unrated::Average, taken: RatingTaken::EachRound };
     console.does(Command::Announce(Box::new(Settings { rating_tie_breaks, ..settings })));
     let mut player = console.app.context().snapshot.player(PlayerId(2)).unwrap().player.clone();
-    let ratings = NewRatings { rating: rating(2130), national_rating: None };
+    let ratings = NewRatings { rating: rating(2130), ..NewRatings::default() };
     player.later_ratings.hold_from(RoundNo(4), ratings).unwrap();
     console.does(Command::EditPlayer { id: PlayerId(2), player: player.clone(), reason: String::new() });
     let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());

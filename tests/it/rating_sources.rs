@@ -134,7 +134,7 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
     let mut console = console_with_lists();
     console.press("a");
     looked_for(&mut console, "cern");
-    console.shows("not in the main list: rapid 1900");
+    console.shows("Černík, Jan, not in the main list: rapid 1900");
     console.shows("not in the main list: blitz 1800");
     console.press("<Down><Down><Enter><Enter>");
     let player = known(&console, 1);

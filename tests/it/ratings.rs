@@ -8,7 +8,7 @@ use hakem::ratings::{
 };
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{
-    GameKind, Name, PartialDate, PlayerId, Rating, RoundNo, Settings, Sex, Title,
+    GameKind, Name, PartialDate, PlayerId, Rating, RatingSource, RoundNo, Settings, Sex, Title,
 };
 use std::fs;
 use std::io::Write;
@@ -743,6 +743,9 @@ fn in_a_long_event_a_newer_list_holds_from_the_next_round_on() {
     };
     assert_eq!([1, 2, 3].map(|round| ratings(1, round)), [Some(2100), Some(2120), Some(2120)]);
     assert_eq!(ratings(2, 2), Some(2290));
+    let known = console.app.context().snapshot.player(PlayerId(1)).unwrap();
+    let sources: Vec<_> = known.player.later_ratings.iter().map(|(_, of)| of.source.clone()).collect();
+    assert!(matches!(sources[..], [Some(RatingSource::List(_, Some(GameKind::Standard)))]), "{sources:?}");
     console.press("r");
     console.hides("2120 from round 2");
 }

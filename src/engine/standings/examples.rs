@@ -396,7 +396,7 @@ fn q214_to_q216_tie_breaks_take_the_first_rating_or_that_of_each_round_or_the_la
         let mut players = [1900, 2000, 1800, 1700].map(player).to_vec();
         let later = &mut players[0].player.later_ratings;
         for (round, points) in [(2, 2100), (3, 2300), (4, 2500)] {
-            let ratings = NewRatings { rating: Rating::new(points).ok(), national_rating: None };
+            let ratings = NewRatings { rating: Rating::new(points).ok(), ..NewRatings::default() };
             later.hold_from(RoundNo(round), ratings).unwrap();
         }
         let found = ranked(&event(settings, players, &rounds(rows)), "ARO RTNG");

@@ -1,12 +1,12 @@
 //! Ratings that come into force while an event goes on: each is bound to the round from which it holds.
 
-use super::{Rating, RoundNo};
+use super::{Rating, RatingSource, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// The ratings of a player from a round on; what a list does not say stays as it was before.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewRatings {
     /// The international one.
@@ -15,6 +15,9 @@ pub struct NewRatings {
     /// The national one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub national_rating: Option<Rating>,
+    /// Where they come from; `None` where it is not known, as of a report.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<RatingSource>,
 }
 
 /// Why ratings cannot hold from a round on.
@@ -45,7 +48,7 @@ impl LaterRatings {
         if round <= RoundNo(1) {
             return Err(LaterRatingsError::FirstRound);
         }
-        if ratings == NewRatings::default() {
+        if ratings.rating.is_none() && ratings.national_rating.is_none() {
             return Err(LaterRatingsError::Nothing { round });
         }
         self.0.insert(round, ratings);
@@ -59,15 +62,15 @@ impl LaterRatings {
     }
 
     /// Returns the ratings with the rounds from which they hold, in order of play.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (RoundNo, NewRatings)> {
-        self.0.iter().map(|(&round, &ratings)| (round, ratings))
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (RoundNo, &NewRatings)> {
+        self.0.iter().map(|(&round, ratings)| (round, ratings))
     }
 
     /// Returns what holds in a round of that which `pick` takes; `None` where the first rating still does.
     pub(super) fn in_round(
         &self,
         round: RoundNo,
-        pick: impl Fn(NewRatings) -> Option<Rating>,
+        pick: impl Fn(&NewRatings) -> Option<Rating>,
     ) -> Option<Rating> {
         self.iter().rev().filter(|&(from, _)| from <= round).find_map(|(_, ratings)| pick(ratings))
     }

@@ -182,7 +182,8 @@ pub(super) fn later_ratings(file: &TrfFile) -> BTreeMap<PairingNumber, LaterRati
         if let Ok(round) = u8::try_from(round) {
             let later = found.entry(PairingNumber(player)).or_default();
             // What cannot hold is left out, as a word that is not known.
-            let _refused = later.hold_from(RoundNo(round), NewRatings { rating, national_rating });
+            let _refused =
+                later.hold_from(RoundNo(round), NewRatings { rating, national_rating, source: None });
         }
     }
     found

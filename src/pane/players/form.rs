@@ -103,8 +103,9 @@ pub(super) fn edit(id: PlayerId, registration: &Registration, cx: &Context) -> M
         // What the form does not show stays as it is.
         let known = cx.snapshot.player(id).map(|known| &known.player);
         let national_federation = known.and_then(|known| known.national_federation.clone());
+        let before = known.map(|known| known.later_ratings.clone()).unwrap_or_default();
         let later_ratings = match fields.get(LATER_RATINGS) {
-            Some(field) => typed::later_ratings(field.value(), cx.texts)
+            Some(field) => typed::later_ratings(field.value(), &before, cx.texts)
                 .map_err(|text| FieldError { field: LATER_RATINGS, text })?,
             None => LaterRatings::default(),
         };

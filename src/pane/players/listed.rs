@@ -77,24 +77,28 @@ impl Suggests for InLists {
     }
 }
 
-/// Returns what is offered of the players found: each with the rating of the main list of the event, and whom that one does not have
-/// with those of the other lists too.
+/// Returns what is offered of the players found: each with the rating of the main list of the event; below them, of whom that one does
+/// not have, the ratings of the other lists.
 fn offered<'a>(
     found: &'a FoundPlayers,
     cx: &Context,
 ) -> impl Iterator<Item = (&'a Listed, Option<GameKind>)> + use<'a> {
     let lists = cx.snapshot.settings().lists();
-    found.players.iter().flat_map(move |listed| {
-        let others = listed.other_ratings(&lists).into_iter().map(|(kind, _)| Some(kind));
-        std::iter::once(None).chain(others).map(move |other| (listed, other))
-    })
+    let others = found.players.iter().flat_map(move |listed| {
+        listed.other_ratings(&lists).into_iter().map(move |(kind, _)| (listed, Some(kind)))
+    });
+    found.players.iter().map(|listed| (listed, None)).chain(others)
 }
 
-/// What stands below a player whom the main list does not have: the rating of another list, which can be taken.
+/// A rating of another list, which can be taken.
 fn of_other_list(listed: &Listed, kind: GameKind, cx: &Context) -> String {
     let rating = listed.ratings.of(kind).map(|rating| rating.to_string()).unwrap_or_default();
-    let values = [("kind", cx.texts.game_kind(kind).into_owned().into()), ("rating", rating.into())];
-    format!("   {}", cx.texts.with("players-other-list", &values))
+    let values = [
+        ("player", listed.name.as_str().into()),
+        ("kind", cx.texts.game_kind(kind).into_owned().into()),
+        ("rating", rating.into()),
+    ];
+    text::clean(&cx.texts.with("players-other-list", &values)).into_owned()
 }
 
 /// Says where the ratings of a player come from who is registered or changed: the lists, as far as they have just these; what was
