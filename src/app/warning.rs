@@ -88,6 +88,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
         _ => matches!(
             command,
             Command::Announce(_)
+                | Command::ExchangeNumbers { .. }
                 | Command::EditDraft { .. }
                 | Command::EnterResult { .. }
                 | Command::TakeOverResults { .. }

@@ -87,6 +87,10 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::RoundAlreadyPaired { round } => {
                 ("error-round-already-paired", vec![("round", round.into())])
             }
+            Error::UnequalRatings { one, other } => {
+                ("error-unequal-ratings", vec![("one", who(one)), ("other", who(other))])
+            }
+            Error::NumbersStay { last } => ("error-numbers-stay", vec![("last", last.into())]),
             Error::AlreadyWithdrawn { id, from } => {
                 ("error-already-withdrawn", vec![("player", who(id)), ("from", from.into())])
             }

@@ -134,6 +134,14 @@ impl Telling<'_> {
             Command::WithdrawTeam { id, from } => self.of_team("log-withdrew-team", *id, Some(*from)),
             Command::ReinstateTeam { id } => self.of_team("log-reinstated-team", *id, None),
             Command::KeepNumbers { round, .. } => self.of_round("log-kept-numbers", *round),
+            Command::ExchangeNumbers { round, players: [one, other] } => self.say(
+                "log-exchanged-numbers",
+                &[
+                    ("one", self.name(*one).into()),
+                    ("other", self.name(*other).into()),
+                    ("round", (*round).into()),
+                ],
+            ),
             Command::BeginLeg(leg) => self.began_leg(leg),
             Command::BeginPlayOff(play_off) => {
                 let values =

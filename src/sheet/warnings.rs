@@ -28,6 +28,14 @@ pub fn said(event: Event, warning: &Warning) -> String {
             let values = [("round", (*round).into()), ("players", reasons::meeting(event, *meeting).into())];
             texts.with("warning-adjournment", &values)
         }
+        Warning::Contradicts(IntegrityEvent::ExchangedNumbers { round, players: [one, other] }) => {
+            let values = [
+                ("one", event.name(*one).into()),
+                ("other", event.name(*other).into()),
+                ("round", (*round).into()),
+            ];
+            texts.with("warning-exchange", &values)
+        }
         Warning::Contradicts(what) => texts.with("warning-contradicts", &[("round", what.round().into())]),
         Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),
         Warning::Import(rounds) => {

@@ -341,6 +341,9 @@ impl<'a> Arbiter<'a> {
     fn about_players(&mut self) -> Command {
         let id = self.player();
         match self.small(11) {
+            10 if self.small(3) == 0 => {
+                Command::ExchangeNumbers { round: self.next_round(), players: [id, self.player()] }
+            }
             10 => Command::CheckIn { id, present: self.small(3) > 0 },
             9 if self.small(4) == 0 => Command::DiscardLots,
             9 => match draw_lots(self.now, self.dice.number(1000)) {

@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::ratings::{answered, console_with_lists};
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::i18n::Language;
-use hakem_engine::command::{Command, apply};
+use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::{numbering, propose, system};
 use hakem_engine::tournament::{
@@ -238,4 +238,60 @@ fn q155_equals_keep_their_first_order_when_others_move() {
     let player = Player { rating: Rating::new(2100).ok(), ..known(&console, 4) };
     console.does(Command::EditPlayer { id: PlayerId(4), player, reason: "list".to_owned() });
     assert_eq!(numbers(&console, 2), [4, 5, 2, 1, 3]);
+}
+
+#[test]
+fn q147_to_q151_equals_exchange_numbers_up_to_round_4_after_a_question() {
+    let mut console = Console::with_event(Language::English);
+    for (name, points) in
+        [("Ash", 2000), ("Beech", 2000), ("Cedar", 1900), ("Date", 1800), ("Elm", 1700), ("Fir", 1600)]
+    {
+        let player = Player { rating: Rating::new(points).ok(), ..Player::named(Name::new(name).unwrap()) };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    let numbers = |console: &Console| {
+        let snapshot = console.app.context().snapshot;
+        let next = numbering(snapshot, system("dutch-2026").unwrap(), snapshot.next_to_publish());
+        next.iter().map(|id| id.0).collect::<Vec<_>>()
+    };
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Work(WorkRequest::Pair(RoundNo(1))));
+    console.press("pP<F7>151");
+    console.press("<F5><Home>n");
+    console.shows("ASH exchanges the pairing number with");
+    console.shows("BEECH");
+    console.press("<Enter>");
+    console.shows("exchange their pairing numbers from round 2 on");
+    console.press("<Enter><Esc>");
+    assert_eq!(numbers(&console), [1, 2, 3, 4, 5, 6], "nothing is changed by another key");
+    console.press("n<Enter>C");
+    assert_eq!(numbers(&console), [2, 1, 3, 4, 5, 6]);
+    assert_eq!(known(&console, 1).rating, known(&console, 2).rating, "no rating is touched");
+    let report = |console: &Console| {
+        trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default())
+    };
+    assert!(report(&console).contains("### Exchange @ Round 2: 1-2\r\n"), "{}", report(&console));
+    console.press("L");
+    console.shows("ASH and BEECH exchange their pairing numbers from round 2 on");
+    // Only equals, and not after round 4.
+    let exchange = |round, players: [u32; 2]| Command::ExchangeNumbers {
+        round: RoundNo(round),
+        players: players.map(PlayerId),
+    };
+    let refused =
+        |console: &Console, command| apply(console.app.context().snapshot, &command).unwrap_err().to_string();
+    assert!(refused(&console, exchange(2, [1, 3])).starts_with("Players 1 and 3 have no equal rating."));
+    assert!(refused(&console, exchange(2, [1, 1])).starts_with("Players 1 and 1 have no equal rating."));
+    let not_next = apply(console.app.context().snapshot, &exchange(3, [1, 2]));
+    assert!(matches!(not_next, Err(CommandError::NotNext { .. })));
+    // The rounds after that have the numbers as well, and undoing takes them back.
+    for round in 2..=4 {
+        console.app.update(Message::Work(WorkRequest::Pair(RoundNo(round))));
+        console.press("pP<F7>050");
+        let given: Vec<u32> = console.app.context().snapshot.numbering().iter().map(|id| id.0).collect();
+        assert_eq!(given, [2, 1, 3, 4, 5, 6], "round {round}");
+    }
+    assert_eq!(refused(&console, exchange(5, [1, 2])), "Pairing numbers stay once round 4 is paired.");
+    console.press("<F5>n");
+    assert_eq!(console.app.depth(), 0, "{}", console.screen());
 }

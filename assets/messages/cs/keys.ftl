@@ -78,6 +78,7 @@ help-players-key-sort = Řadí podle startovního čísla, jména nebo ratingu.
 help-players-key-take-in = Převezme hráče ze souboru (CSV, XLSX, XLS, ODS, TRF) nebo z vložených řádků, výsledky z PGN a ze Swiss-Manageru. Rozdíly se nejdřív ukážou.
 help-players-key-teams = Ukáže družstva s pořadím na šachovnicích, a zpět.
 help-players-key-ratings = Porovná hráče s ratingovými listinami a nabídne, co je v nich jinak.
+help-players-key-exchange = Vymění startovní číslo hráče s někým se shodným ratingem, do 4. kola.
 help-players-key-import-ratings = Převezme ratingovou listinu: FIDE jako TXT, XML nebo zip, nebo tabulku (CSV, XLSX), jejíž sloupce nejdřív uvidíte a přiřadíte. Během přebírání řekne, jak je daleko.
 help-players-key-update-ratings = Stáhne znovu všechny ratingové listiny, které mají adresu v ratings.ron.
 help-players-key-show-all = Ukončí hledání a ukáže všechny.

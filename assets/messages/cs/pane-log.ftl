@@ -118,6 +118,7 @@ settled-by-arbiter = rozhodnutí rozhodčího
 settled-for-nobody = nikdo
 log-drafted = Návrh { $round }. kola: { $system }, počet šachovnic { $boards }
 log-kept-numbers = { $round }. kolo: startovní čísla zůstávají
+log-exchanged-numbers = { $one } a { $other } si od { $round }. kola vymění startovní čísla
 log-new-numbers = { $count ->
     [one] nová startovní čísla, změnilo se jedno
     [few] nová startovní čísla, změnila se { $count }

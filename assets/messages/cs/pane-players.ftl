@@ -12,6 +12,7 @@ players-key-take-in = převzít soubor
 players-key-show-all = ukázat všechny
 players-key-teams = družstva
 players-key-ratings = ratingy
+players-key-exchange = vyměnit číslo
 players-key-import-ratings = převzít listinu
 players-key-update-ratings = obnovit listiny
 teams-key-draw = losovat

@@ -35,3 +35,6 @@ equals-alphabet = podle abecedy
 equals-fide-id = nižší FIDE ID napřed
 equals-oldest = starší hráč napřed
 equals-youngest = mladší hráč napřed
+players-exchange-title = { $player } si vymění startovní číslo s kým
+players-no-equal = Nikdo další nemá rating jako { $player }: čísla si vymění jen hráči se shodným ratingem.
+players-numbers-stay = Čísla lze vyměnit, dokud další kolo není nasazeno, nejdéle do 4. kola.

@@ -20,6 +20,7 @@ warning-title = Is this what you mean?
 warning-bye-worth = The bye would be worth what no results add up to: no rated event counts so (FIDE C.04.1 3). Give it the points of a win, of a draw, or none.
 warning-adjournment = { $players }, round { $round }: later rounds were paired as if this adjourned game were drawn (FIDE C.04.2 3.1). They stand; the tournament report says how it ended.
 warning-contradicts = Round { $round }: what comes after it stands, though it follows from what was there before. The tournament report says so.
+warning-exchange = { $one } and { $other } exchange their pairing numbers from round { $round } on, though their ratings stay equal. The tournament report says so.
 warning-by-hand = Round { $round } is not what the rules pair. The tournament report names the boards that differ.
 warning-against-both-dues = Board { $board }: { $players }: both get the colour that they are not due (FIDE C.04.1 8).
 warning-open-adjournments = { $count ->

@@ -78,6 +78,7 @@ help-players-key-sort = Orders by pairing number, by name or by rating.
 help-players-key-take-in = Takes players out of a file (CSV, XLSX, XLS, ODS, TRF), or rows that are pasted, or results (PGN, Swiss-Manager). What differs is shown first.
 help-players-key-teams = Shows the teams with their board order, and back.
 help-players-key-ratings = Compares the players with the rating lists and offers what those say otherwise.
+help-players-key-exchange = Exchanges the pairing number of the player with somebody of the same rating, up to round 4.
 help-players-key-import-ratings = Imports a rating list: FIDE's as TXT, XML or zip, or a table (CSV, XLSX) whose columns you see and assign first. While one is imported it tells how far it is.
 help-players-key-update-ratings = Gets all rating lists anew that have an address in ratings.ron.
 help-players-key-show-all = Ends the search and shows everybody.

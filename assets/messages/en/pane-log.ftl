@@ -120,6 +120,7 @@ log-drafted = Round { $round } drafted by { $system }, { $boards ->
    *[other] { $boards } boards
 }
 log-kept-numbers = Round { $round }: pairing numbers stay as they are
+log-exchanged-numbers = { $one } and { $other } exchange their pairing numbers from round { $round } on
 log-new-numbers = { $count ->
     [one] pairing numbers given anew, one changes
    *[other] pairing numbers given anew, { $count } change

@@ -12,6 +12,7 @@ players-key-take-in = take in a file
 players-key-show-all = show all
 players-key-teams = teams
 players-key-ratings = ratings
+players-key-exchange = exchange number
 players-key-import-ratings = import a rating list
 players-key-update-ratings = update lists
 teams-key-draw = draw lots

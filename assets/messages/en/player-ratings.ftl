@@ -35,3 +35,6 @@ equals-alphabet = by the alphabet
 equals-fide-id = the lower FIDE id first
 equals-oldest = the older player first
 equals-youngest = the younger player first
+players-exchange-title = { $player } exchanges the pairing number with
+players-no-equal = Nobody else has the rating of { $player }: only equals exchange their numbers.
+players-numbers-stay = Numbers are exchanged while the next round is not paired, up to round 4.

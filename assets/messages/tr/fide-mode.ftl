@@ -20,6 +20,7 @@ warning-title = Bunu mu demek istiyorsunuz?
 warning-bye-worth = Bay, hiçbir sonucun toplamı olmayan bir değer taşırdı: değerlendirilen hiçbir turnuva böyle saymaz (FIDE C.04.1 3). Galibiyet puanı, beraberlik puanı ya da sıfır verin.
 warning-adjournment = { $players }, tur { $round }: sonraki turlar bu ertelenen oyun berabereymiş gibi eşlendirildi (FIDE C.04.2 3.1). Onlar kalır; turnuva raporu oyunun nasıl bittiğini söyler.
 warning-contradicts = Tur { $round }: sonrası, önceki duruma dayansa da kalır. Turnuva raporu bunu söyler.
+warning-exchange = { $one } ile { $other }, ratingleri eşit kalırken { $round }. turdan sonra sıra numaralarını değişir. Turnuva raporu bunu söyler.
 warning-by-hand = Tur { $round } kuralların eşlendirdiği gibi değil. Turnuva raporu farklı masaları belirtir.
 warning-against-both-dues = Masa { $board }: { $players }: ikisi de hakkı olmayan rengi alıyor (FIDE C.04.1 8).
 warning-open-adjournments = { $count ->

@@ -78,6 +78,7 @@ help-players-key-sort = Sıra numarasına, ada ya da ratinge göre sıralar.
 help-players-key-take-in = Bir dosyadan (CSV, XLSX, XLS, ODS, TRF) ya da yapıştırılan satırlardan oyuncu, PGN ve Swiss-Manager dosyasından sonuç alır. Farklar önce gösterilir.
 help-players-key-teams = Takımları masa sıralarıyla gösterir; bir daha basınca oyunculara döner.
 help-players-key-ratings = Oyuncuları rating listeleriyle karşılaştırır, listelerde farklı olanı sunar.
+help-players-key-exchange = Oyuncunun sıra numarasını aynı ratingden biriyle değiştirir, 4. tura kadar.
 help-players-key-import-ratings = Rating listesi alır: FIDE'ninkini TXT, XML ya da zip olarak, ya da sütunlarını önce görüp atadığınız bir tabloyu (CSV, XLSX). Alınırken ne kadarının okunduğunu söyler.
 help-players-key-update-ratings = Ratings.ron dosyasında adresi olan bütün rating listelerini yeniden alır.
 help-players-key-show-all = Aramayı bitirir, herkesi gösterir.

@@ -105,6 +105,7 @@ settled-by-arbiter = hakem kararı
 settled-for-nobody = yok
 log-drafted = { $round }. turun taslağı: { $system }, { $boards } masa
 log-kept-numbers = { $round }. tur: sıra numaraları değişmedi
+log-exchanged-numbers = { $one } ile { $other }, { $round }. turdan sonra sıra numaralarını değişiyor
 log-new-numbers = sıra numaraları yeniden verildi, { $count } oyuncunun numarası değişti
 log-edited-draft = { $round }. turun taslağı: { $edit }
 log-discarded = { $round }. turun taslağı atıldı

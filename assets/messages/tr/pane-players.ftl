@@ -12,6 +12,7 @@ players-key-take-in = dosyadan al
 players-key-show-all = hepsini göster
 players-key-teams = takımlar
 players-key-ratings = rating
+players-key-exchange = numara değiş
 players-key-import-ratings = rating listesi al
 players-key-update-ratings = listeleri yenile
 teams-key-draw = kura çek

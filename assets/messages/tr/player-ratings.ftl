@@ -35,3 +35,6 @@ equals-alphabet = alfabeye göre
 equals-fide-id = küçük FIDE numarası önce
 equals-oldest = yaşı büyük olan önce
 equals-youngest = yaşı küçük olan önce
+players-exchange-title = { $player } sıra numarasını kiminle değişiyor
+players-no-equal = { $player } ile aynı ratingde başka kimse yok: yalnız eşitler numara değişir.
+players-numbers-stay = Numaralar sonraki tur eşlendirilmeden, en geç 4. tura kadar değişilir.

@@ -244,6 +244,20 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
+    /// Numbers of players whose ratings differ would be exchanged.
+    #[error("Players {one} and {other} have no equal rating. Only equals exchange their pairing numbers.")]
+    UnequalRatings {
+        /// The one.
+        one: PlayerId,
+        /// The other.
+        other: PlayerId,
+    },
+    /// Pairing numbers are not exchanged any more (FIDE C.04.2 2.3).
+    #[error("Pairing numbers stay once round {last} is paired.")]
+    NumbersStay {
+        /// The last round from which they could be exchanged.
+        last: RoundNo,
+    },
     /// They are withdrawn already.
     #[error("Player {id} is withdrawn from round {from} on. Bring the player back first.")]
     AlreadyWithdrawn {

@@ -30,6 +30,9 @@ pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<Integrity
             .iter()
             .filter_map(|&(board, result)| written(snapshot, *round, board, Some(result)))
             .collect(),
+        Command::ExchangeNumbers { round, players } => {
+            vec![IntegrityEvent::ExchangedNumbers { round: *round, players: *players }]
+        }
         _ => Vec::new(),
     }
 }

@@ -37,7 +37,7 @@ pub use error::CommandError;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
-pub use rounds::outdating;
+pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
 
 use crate::tournament::{
@@ -163,6 +163,13 @@ pub enum Command {
         round: RoundNo,
         /// Why, for the log.
         reason: String,
+    },
+    /// Lets two players of equal rating exchange their pairing numbers from the next round on, up to round 4.
+    ExchangeNumbers {
+        /// The round, which is not paired.
+        round: RoundNo,
+        /// Who.
+        players: [PlayerId; 2],
     },
     /// Begins a leg with the round that is paired next; a leg of which no round is paired is replaced.
     BeginLeg(Leg),
@@ -410,6 +417,7 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::WithdrawTeam { id, from } => teams::withdraw(snapshot, *id, *from),
         Command::ReinstateTeam { id } => teams::reinstate(snapshot, *id),
         Command::KeepNumbers { round, reason } => rounds::keep_numbers(snapshot, *round, reason),
+        Command::ExchangeNumbers { round, players } => rounds::exchange_numbers(snapshot, *round, *players),
         Command::BeginLeg(leg) => legs::begin(snapshot, leg),
         Command::DiscardLeg { first } => legs::discard(snapshot, *first),
         Command::BeginPlayOff(play_off) => play_offs::begin(snapshot, play_off),
@@ -488,6 +496,7 @@ impl Command {
             | Self::WithdrawTeam { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
+            | Self::ExchangeNumbers { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }

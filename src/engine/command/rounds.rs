@@ -225,6 +225,37 @@ pub(super) fn keep_numbers(
     Ok(Snapshot { kept_numbers, ..snapshot.clone() })
 }
 
+/// The last round from which numbers can be exchanged, as the last whose pairing gives numbers anew (FIDE C.04.2 2.3).
+pub const LAST_EXCHANGE: RoundNo = RoundNo(4);
+
+/// Checks that two players can exchange their numbers; that they do is noted as what breaks the integrity of the event.
+pub(super) fn exchange_numbers(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    players: [PlayerId; 2],
+) -> Result<Snapshot, CommandError> {
+    let next = snapshot.next_to_publish();
+    if round != next {
+        return Err(CommandError::NotNext { round, next });
+    }
+    if snapshot.round(round).is_some() {
+        return Err(CommandError::RoundAlreadyPaired { round });
+    }
+    if round > LAST_EXCHANGE {
+        return Err(CommandError::NumbersStay { last: LAST_EXCHANGE });
+    }
+    let method = snapshot.settings().rating_method;
+    let rating = |id: PlayerId| {
+        let player = &snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })?.player;
+        Ok(method.map_or(player.rating, |method| method.rating(player)))
+    };
+    let [one, other] = players;
+    match (rating(one)?, rating(other)?) {
+        (rating, equal) if rating == equal && one != other => Ok(snapshot.clone()),
+        _ => Err(CommandError::UnequalRatings { one, other }),
+    }
+}
+
 /// Returns who came, left or was given a bye after the draft of a round was made, so that it no longer says who takes part.
 /// What the arbiter changed by hand counts: a player who left and was taken off the draft is not among them.
 #[must_use]

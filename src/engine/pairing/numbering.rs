@@ -208,11 +208,17 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     last[new_at..].sort_by_cached_key(|&id| ranker.now(id));
     let firm: Vec<PlayerId> = own.iter().chain(&last).copied().filter(|id| !corrected.contains(id)).collect();
     placed.extend(own.iter().copied().filter(|id| corrected.contains(id)));
-    let order = if placed.is_empty() {
+    let mut order = if placed.is_empty() {
         firm
     } else {
         ranker.insert(&firm, placed.into_iter().filter_map(|id| ranker.now(id)).collect())
     };
+    for players in snapshot.exchanges(round) {
+        let place = |wanted: PlayerId| order.iter().position(|&id| id == wanted);
+        if let [Some(one), Some(other)] = players.map(place) {
+            order.swap(one, other);
+        }
+    }
     Numbered { order, before: own.iter().chain(called_in).copied().collect(), corrected }
 }
 

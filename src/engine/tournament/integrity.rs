@@ -84,6 +84,13 @@ pub enum IntegrityEvent {
         /// How many there are to be.
         to: RoundNo,
     },
+    /// Two players of equal rating exchanged their pairing numbers (question 150).
+    ExchangedNumbers {
+        /// The round from which they have them.
+        round: RoundNo,
+        /// Who.
+        players: [PlayerId; 2],
+    },
     /// Forbidden pairs were changed while the event ran (question 196).
     ForbiddenPairs {
         /// The last round that was published then.
@@ -108,6 +115,7 @@ impl IntegrityEvent {
             | Self::ColourCorrection { round, .. }
             | Self::Adjournment { round, .. }
             | Self::NumberOfRounds { round, .. }
+            | Self::ExchangedNumbers { round, .. }
             | Self::ForbiddenPairs { round, .. } => round,
         }
     }
@@ -123,6 +131,8 @@ impl IntegrityEvent {
             | Self::Correction { round, .. }
             | Self::ColourCorrection { round, .. }
             | Self::Adjournment { round, .. } => round.next(),
+            // The round itself can be paired again with the same numbers.
+            Self::ExchangedNumbers { round, .. } => round.previous().unwrap_or(RoundNo(0)),
             Self::NumberOfRounds { .. } | Self::ForbiddenPairs { .. } => RoundNo(1),
         }
     }

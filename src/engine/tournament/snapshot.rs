@@ -337,6 +337,14 @@ impl Snapshot {
         self.departure
     }
 
+    /// Returns who exchanges pairing numbers with whom from a round on, in the order in which it was done.
+    pub(crate) fn exchanges(&self, round: RoundNo) -> impl Iterator<Item = [PlayerId; 2]> {
+        self.integrity.iter().filter_map(move |event| match *event {
+            IntegrityEvent::ExchangedNumbers { round: from, players } if from == round => Some(players),
+            _ => None,
+        })
+    }
+
     /// Returns what has broken the integrity of its pairings, in order of rounds.
     #[must_use]
     pub fn integrity_events(&self) -> Vec<IntegrityEvent> {

@@ -9,7 +9,7 @@ use crate::tournament::{
 };
 
 /// What these lines begin with.
-const WORDS: [&str; 8] = [
+const WORDS: [&str; 9] = [
     "FIDE mode exited",
     "MPA",
     "Import",
@@ -17,6 +17,7 @@ const WORDS: [&str; 8] = [
     "Rating correction",
     "Correction",
     "Adjournment",
+    "Exchange",
     "Configuration",
 ];
 
@@ -91,6 +92,7 @@ fn head(event: &IntegrityEvent) -> (&'static str, RoundNo) {
         IntegrityEvent::RatingCorrection { .. } => "Rating correction",
         IntegrityEvent::Correction { .. } | IntegrityEvent::ColourCorrection { .. } => "Correction",
         IntegrityEvent::Adjournment { .. } => "Adjournment",
+        IntegrityEvent::ExchangedNumbers { .. } => "Exchange",
         IntegrityEvent::NumberOfRounds { .. } | IntegrityEvent::ForbiddenPairs { .. } => "Configuration",
     };
     (word, event.round())
@@ -125,6 +127,11 @@ impl Line<'_> {
             IntegrityEvent::Adjournment { meeting, result, .. } => {
                 let drawn = score(Some(GameResult::Adjourned));
                 format!("{}: {drawn} => {}", self.meeting(*meeting), score(Some(*result)))
+            }
+            IntegrityEvent::ExchangedNumbers { players, .. } => {
+                let mut numbers = players.map(|id| self.numbers.player(id));
+                numbers.sort_unstable();
+                numbers.map(|number| number.to_string()).join("-")
             }
             IntegrityEvent::NumberOfRounds { from, to, .. } => format!("rounds {from} => {to}"),
             IntegrityEvent::ForbiddenPairs { added, removed, .. } => {

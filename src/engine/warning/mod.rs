@@ -131,7 +131,8 @@ const fn facts(
 const BYE_WORTH: WarningFacts = facts("bye-worth", WarningLevel::Refuse, "C.04.1 3", &[83, 84]);
 const DEPARTS: WarningFacts =
     facts("departs", WarningLevel::TwoSteps, "C.04.1 1, C.04.2 4.3, 5.2", &[43, 58, 189, 191, 195, 196]);
-const CONTRADICTS: WarningFacts = facts("contradicts", WarningLevel::Confirm, "C.04.2 3.1, 4.3", &[115, 163]);
+const CONTRADICTS: WarningFacts =
+    facts("contradicts", WarningLevel::Confirm, "C.04.2 2.3, 3.1, 4.3", &[115, 150, 163]);
 const BY_HAND: WarningFacts = facts("by-hand", WarningLevel::Confirm, "C.04.2 4.4", &[68, 69]);
 const IMPORT: WarningFacts = facts("import", WarningLevel::Confirm, "C.04.2 1", &[55]);
 const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7", &[66]);

@@ -3,6 +3,7 @@
 mod attendance;
 mod columns;
 mod doubts;
+mod exchange;
 mod form;
 mod late;
 mod listed;
@@ -56,6 +57,8 @@ enum PlayersAct {
     Sort,
     Teams,
     Group,
+    /// Exchanges the pairing number with somebody of equal rating.
+    Exchange,
     /// Holds the players against the rating lists.
     Ratings,
     /// Imports a rating list.
@@ -93,6 +96,7 @@ const KEYS: &[Binding<PlayersAct>] = &[
         act: PlayersAct::UpdateRatings,
         label: "players-key-update-ratings",
     },
+    Binding { keys: &[KeyCode::Char('n')], act: PlayersAct::Exchange, label: "players-key-exchange" },
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -219,6 +223,7 @@ impl PlayersPane {
                 Some(Message::All(vec![Message::Tell(Notice::done(told)), removed]))
             }
             PlayersAct::Group => Some(to_next_group(cx, id)),
+            PlayersAct::Exchange => exchange::is_due(cx).then(|| exchange::ask(id, cx)),
             PlayersAct::Add
             | PlayersAct::TakeIn
             | PlayersAct::Find
@@ -352,6 +357,7 @@ impl Pane for PlayersPane {
             "players-key-group" if self.teams.is_none() => "tables-no-groups-yet",
             "players-key-show-all" => "players-no-search",
             "players-key-check-in" if self.teams.is_none() => "players-check-in-over",
+            "players-key-exchange" if self.teams.is_none() => "players-numbers-stay",
             teams::DRAW if has_teams(cx) => "players-teams-first",
             teams::DRAW => "players-no-teams",
             _ => "players-not-among-teams",
@@ -377,6 +383,7 @@ impl Pane for PlayersPane {
             PlayersAct::Teams => has_teams(cx),
             PlayersAct::Group => has_groups(cx),
             PlayersAct::CheckIn => cx.snapshot.last_paired().is_none(),
+            PlayersAct::Exchange => exchange::is_due(cx),
             _ => true,
         };
         let useful = KEYS.iter().filter(|binding| is_useful(binding.act));
