@@ -5,8 +5,8 @@ use super::{Listed, RatingsError};
 use crate::spelling::words;
 use hakem_engine::pairing::list_holds_from;
 use hakem_engine::tournament::{
-    Estimated, Name, NewRatings, PartialDate, Player, PlayerId, Rating, RatingSource, RatingSources, RoundNo,
-    Snapshot,
+    Estimated, GameKind, Name, NewRatings, PartialDate, Player, PlayerId, Rating, RatingSource,
+    RatingSources, RoundNo, Snapshot,
 };
 
 /// A player of whom the lists say something else than the event.
@@ -52,7 +52,7 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
         let after = updated(player, &listed, snapshot);
         let (sources, official) = (player.sources.clone(), player.official.clone());
         if (Player { sources, official, ..after.clone() }) == *player {
-            compared.confirmed.extend((after != *player).then_some((id, after)));
+            compared.confirmed.extend((!says_the_same(player, &after)).then_some((id, after)));
         } else {
             let other_name = (!shares_word(player, &listed)).then_some(listed.name);
             compared.changes.push(Change { id, player: after, other_name });
@@ -77,6 +77,21 @@ fn find(lists: &Lists, player: &Player) -> Result<Option<Listed>, RatingsError> 
 fn shares_word(player: &Player, listed: &Listed) -> bool {
     let listed = words(listed.name.as_str());
     words(player.name.as_str()).iter().any(|word| listed.contains(word))
+}
+
+/// Whether the sources of ratings and the official ratings are as before; a newer list that has the same ones tells nothing new.
+fn says_the_same(before: &Player, after: &Player) -> bool {
+    let same_list = |before: Option<&RatingSource>, after: Option<&RatingSource>| match (before, after) {
+        (Some(RatingSource::List(one, of)), Some(RatingSource::List(other, kind))) => {
+            one.name == other.name && of == kind
+        }
+        (before, after) => before == after,
+    };
+    let official = |player: &Player| GameKind::ALL.map(|kind| player.official.of(kind).map(|of| of.rating));
+    let [old, new] = [before, after].map(|player| &player.sources);
+    same_list(old.rating(), new.rating())
+        && same_list(old.national_rating(), new.national_rating())
+        && official(before) == official(after)
 }
 
 /// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it

@@ -452,9 +452,17 @@ impl Telling<'_> {
     /// What a rating list said otherwise of players.
     fn followed_list(&self, players: &[(PlayerId, Player)]) -> String {
         let list = self.after.settings().rating_list.map(|list| self.event.texts.date(list));
-        let told = players.iter().map(|(id, _)| self.edited(*id)).collect::<Vec<_>>().join("; ");
-        let values = [("list", list.unwrap_or_default().into()), ("changes", told.as_str().into())];
-        self.say(if players.is_empty() { "log-noted-list" } else { "log-followed-list" }, &values)
+        // Of many players the list only says again what was known.
+        let differs = |id: PlayerId| {
+            let both = self.before.player(id).zip(self.after.player(id));
+            both.is_some_and(|(old, new)| {
+                !changes::of_player(self.event.texts, &old.player, &new.player).is_empty()
+            })
+        };
+        let told: Vec<String> =
+            players.iter().filter(|(id, _)| differs(*id)).map(|(id, _)| self.edited(*id)).collect();
+        let values = [("list", list.unwrap_or_default().into()), ("changes", told.join("; ").into())];
+        self.say(if told.is_empty() { "log-noted-list" } else { "log-followed-list" }, &values)
     }
 
     /// What was announced otherwise than before.

@@ -95,6 +95,9 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
     let steps = console.app.context().history.log().len();
     console.press("r");
     assert_eq!(console.app.context().history.log().len(), steps, "nothing new, nothing recorded");
+    console.press("L");
+    console.shows("Ratings are as in the list of 2026-11-22");
+    console.hides("followed");
 }
 
 #[test]
