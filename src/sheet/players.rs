@@ -33,8 +33,12 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
             None => texts.get("players-no-group").into_owned(),
         });
     }
-    if let Some(from) = registration.withdrawn {
-        told.push(texts.with("players-withdrawn-from", &[("round", from.into())]));
+    if let Some(from) = registration.withdrawn() {
+        let id = if registration.is_expelled() { "players-expelled-from" } else { "players-withdrawn-from" };
+        told.push(texts.with(id, &[("round", from.into())]));
+    }
+    if registration.is_denied_half_points {
+        told.push(texts.get("players-no-half-points").into_owned());
     }
     if is_checking_in(event.snapshot) && registration.away(RoundNo(1)).is_none() {
         let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
@@ -99,7 +103,7 @@ fn away(event: Event, round: RoundNo) -> Vec<(PlayerId, Bye)> {
         };
         return seats.filter_map(bye).collect();
     }
-    let stays = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let stays = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
     let players =
         event.players().iter().filter_map(|listed| Some((listed.id, event.snapshot.player(listed.id)?)));
     let away = players.filter(|(_, known)| stays(known));

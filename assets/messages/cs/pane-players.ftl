@@ -3,6 +3,7 @@
 players-key-add = přidat
 players-key-edit = změnit
 players-key-withdraw = odstoupení
+players-key-expel = vyloučit
 players-key-bye = volno
 players-key-check-in = je tu / ještě ne
 players-key-remove = smazat
@@ -43,6 +44,11 @@ players-withdrawn = odstoupilo { $count }
 players-found = nalezeno { $count }
 
 players-withdrawn-from = odstoupení od { $round }. kola
+players-expelled-from = vyloučení od { $round }. kola
+players-no-half-points = bez volného losu za půl bodu
+players-deny-half-points = Bez nároku na volný los za půl bodu
+players-grant-half-points = Opět s nárokem na volný los za půl bodu
+players-expels-title = Důvod vyloučení: { $player } (od { $round }. kola)
 players-bye-in = { $round }. kolo: { $bye }
 players-late = od { $round }. kola
 players-plays = hraje

@@ -3,6 +3,7 @@
 players-key-add = add
 players-key-edit = change
 players-key-withdraw = withdraw
+players-key-expel = expel
 players-key-bye = bye
 players-key-check-in = here / not yet
 players-key-remove = remove
@@ -46,6 +47,11 @@ players-withdrawn = { $count } withdrawn
 players-found = { $count } found
 
 players-withdrawn-from = withdrawn from round { $round }
+players-expelled-from = expelled from round { $round }
+players-no-half-points = no half-point byes
+players-deny-half-points = Not entitled to half-point byes
+players-grant-half-points = Entitled to half-point byes again
+players-expels-title = Why is { $player } expelled (from round { $round })?
 players-bye-in = round { $round }: { $bye }
 players-late = from round { $round }
 players-plays = plays

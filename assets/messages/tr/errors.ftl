@@ -91,6 +91,7 @@ error-already-paired = { $player }, { $round }. turun eşlendirmesinde yer alıy
 error-round-already-paired = { $round }. tur zaten eşlendirilmiş. Önce onu geri alın ya da daha sonraki bir turu seçin.
 error-already-withdrawn = { $player }, { $from }. turdan başlayarak çekilmiş. Önce oyuncuyu geri alın.
 error-not-withdrawn = { $player } çekilmiş değil. Yapılacak bir şey yok.
+error-half-points-denied = { $player } yarım puanlı tur atlama hakkına sahip değil. Başka türlüsünü verin ya da önce hakkını geri verin (b).
 error-reason-missing = Bunun için günlüğe yazılacak bir gerekçe gerekir. Gerekçeyi girin.
 error-fixed-by-table = { $round }. turda kimin kiminle oynayacağını tablo belirler: masası sabitlenemez. Taslağı elle değiştirin.
 error-not-by-table = { $round }. tur sonuçlara bağlıdır: başka turlarla birlikte yayımlanamaz. Onu tek başına eşlendirin.
@@ -122,6 +123,11 @@ error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. D
 error-lot-range = Torbada { $found } numaralı kura yok. 1 ile { $highest } arasında bir sayı girin.
 error-lot-stands = { $player } oyuncusunun kurası { $lot }, kura iki kez çekilmez. Yanlışsa çekilişi geri alın.
 error-lot-taken = { $lot } numaralı kurayı çeken: { $holder }. Başka bir sayı girin.
+error-position-range = { $found } numaralı diziliş yok. 0 ile 959 arasında girin.
+error-no-entered-value = Bu bir eşitlik bozma değeri değil. En çok dört basamaklı, en çok iki ondalıklı bir sayı girin, örneğin 12.75.
+error-no-chess960 = Oyunlar Chess960 değil: diziliş çekilmez. Önce turnuva ekranında oyun türünü duyurun.
+error-position-stands = { $round }. tur { $position } numaralı dizilişle başlar. Bu kalır; yeniden çekmek için turu geri alın.
+error-round-begun = { $round }. tur başladı: dizilişi artık çekilemez.
 error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceye göre artıyor ya da aralık dışında. Önce birincilik ödülünü girin; her biri 1 ile { $highest } birim arasında olmalı.
 error-too-many-decimals = { $decimals } kuruş basamağı çok fazla. En çok { $most } girin.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
@@ -142,6 +148,7 @@ tie-break-warning-few-values = { $id } yalnız { $count } değer bırakıyor, be
 tie-break-warning-no-ratings = { $count } oyuncunun ratingi yok, { $id } için gerekli ({ $article }). Rating ya da tahmin girin ya da başka bir yöntem seçin.
 tie-break-warning-unrated = { $id } { $count } oyuncu için değer vermiyor: ilgililerden birinin ratingi yok. Rating girin ya da ratingsizler için bir değer belirleyin (FIDE C.07 Art. 10).
 tie-break-warning-not-drawn = { $count } eşit oyuncunun { $id } için kurası yok. Kura çekin.
+tie-break-warning-not-entered = { $id }: değeri olmayan eşit oyuncu sayısı { $count }. Başka yerde hesaplanan değerleri girin (d).
 
 # Ekransız bir çağrının neden reddedildiği.
 cli-mistyped = “{ $found }” ne bir komut ne bir dosya. Bunu mu demek istediniz: { $near }?

@@ -3,6 +3,7 @@
 players-key-add = ekle
 players-key-edit = değiştir
 players-key-withdraw = çekilme
+players-key-expel = ihraç et
 players-key-bye = tur atlama
 players-key-check-in = geldi / gelmedi
 players-key-remove = sil
@@ -43,6 +44,11 @@ players-withdrawn = { $count } çekildi
 players-found = { $count } bulundu
 
 players-withdrawn-from = { $round }. turdan çekildi
+players-expelled-from = { $round }. turdan itibaren ihraç
+players-no-half-points = yarım puanlı tur atlama hakkı yok
+players-deny-half-points = Yarım puanlı tur atlama hakkı yok
+players-grant-half-points = Yarım puanlı tur atlama hakkı geri verilir
+players-expels-title = { $player } neden ihraç ediliyor ({ $round }. turdan itibaren)?
 players-bye-in = { $round }. tur: { $bye }
 players-late = { $round }. turda geldi
 players-plays = oynuyor

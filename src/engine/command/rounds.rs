@@ -133,7 +133,7 @@ fn places(
 }
 
 fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
-    snapshot.player(id).is_some_and(|known| known.withdrawn.is_some_and(|from| from <= round))
+    snapshot.player(id).is_some_and(|known| known.withdrawn().is_some_and(|from| from <= round))
 }
 
 /// Returns the result of a board of a table or bracket at which somebody is absent: a forfeit (round-robin §6).

@@ -84,7 +84,13 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does.
     let is_at_table =
         |round: &RoundNo| facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined());
-    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn.filter(is_at_table)));
+    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
+    comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
+    let denied = order
+        .iter()
+        .zip(1_u16..)
+        .filter(|(id, _)| snapshot.player(**id).is_some_and(|known| known.is_denied_half_points));
+    comment::add(file, Word::Denied, &denied.map(|(_, number)| number).collect::<Vec<_>>());
     if settings.round_times.iter().any(Option::is_some) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
@@ -95,6 +101,14 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .filter_map(|(&id, number)| comment::told_estimate(number, snapshot.player(id)?.player.estimated));
     comment::add(file, Word::Estimated, &estimates.collect::<Vec<_>>());
     comment::add(file, Word::Kind, settings.kind.as_slice());
+    comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());
+    let positions = snapshot.positions.iter().map(|(round, position)| format!("{round}:{position}"));
+    comment::add(file, Word::Positions, &positions.collect::<Vec<_>>());
+    let entered = order
+        .iter()
+        .zip(1_u16..)
+        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.entered_value(id)?)));
+    comment::add(file, Word::Entered, &entered.collect::<Vec<_>>());
     let rules = settings.tie_break_rules;
     let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
@@ -349,7 +363,7 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
     let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
     let away = |id: PlayerId, round: RoundNo| {
         let registration = snapshot.player(id)?;
-        match registration.withdrawn {
+        match registration.withdrawn() {
             Some(from) if from < next && round > next => None,
             _ => registration.away(round),
         }

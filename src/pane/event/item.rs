@@ -192,7 +192,7 @@ impl Item {
                     texts.with("event-rating-report-lacks", &values)
                 }
             },
-            Self::Kind => kind(settings.kind, cx),
+            Self::Kind => kind((settings.kind, settings.chess960), cx),
             Self::RatingList => day(settings.rating_list),
             Self::RatingMethod => texts.rating_method(settings.rating_method).into_owned(),
             Self::Championship => texts.championship(settings.championship).into_owned(),
@@ -320,8 +320,8 @@ fn nothing() -> String {
 }
 
 /// Returns what the kind of games is called; where none is announced, what the time control tells.
-pub(super) fn kind(announced: Option<GameKind>, cx: &Context) -> String {
-    match announced {
+pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context) -> String {
+    let kind = match announced {
         Some(kind) => cx.texts.game_kind(kind).into_owned(),
         None => {
             let told = Settings { kind: None, ..cx.snapshot.settings().clone() }.known_kind();
@@ -330,7 +330,8 @@ pub(super) fn kind(announced: Option<GameKind>, cx: &Context) -> String {
             let id = if told.is_some() { "event-kind-told" } else { "event-kind-open" };
             cx.texts.with(id, &values)
         }
-    }
+    };
+    if chess960 { format!("{kind} · {}", cx.texts.get("game-kind-chess960")) } else { kind }
 }
 
 /// Returns what a method of acceleration is called.

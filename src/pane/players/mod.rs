@@ -19,7 +19,7 @@ use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
-use crate::dialog::{Pick, PickItem};
+use crate::dialog::{Pick, PickItem, Prompt};
 use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
@@ -48,6 +48,7 @@ enum PlayersAct {
     Add,
     Edit,
     Withdraw,
+    Expel,
     SetBye,
     CheckIn,
     Remove,
@@ -69,6 +70,7 @@ const KEYS: &[Binding<PlayersAct>] = &[
     Binding { keys: &[KeyCode::Enter], act: PlayersAct::Edit, label: "players-key-edit" },
     Binding { keys: &[KeyCode::Char('w')], act: PlayersAct::Withdraw, label: "players-key-withdraw" },
     Binding { keys: &[KeyCode::Char('b')], act: PlayersAct::SetBye, label: "players-key-bye" },
+    Binding { keys: &[KeyCode::Char('W')], act: PlayersAct::Expel, label: "players-key-expel" },
     Binding {
         keys: &[KeyCode::Char('x'), KeyCode::Delete],
         act: PlayersAct::Remove,
@@ -195,10 +197,12 @@ impl PlayersPane {
         let registration = cx.snapshot.player(id)?;
         match wanted {
             PlayersAct::Edit => Some(form::edit(id, registration, cx)),
-            PlayersAct::Withdraw => Some(match registration.withdrawn {
+            PlayersAct::Withdraw => Some(match registration.withdrawn() {
                 Some(_) => Message::Do(Command::Reinstate { id }),
                 None => leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
             }),
+            PlayersAct::Expel if registration.is_expelled() => Some(Message::Do(Command::Reinstate { id })),
+            PlayersAct::Expel => Some(expel(id, cx)),
             PlayersAct::SetBye => Some(attendance::ask(id, registration, cx)),
             PlayersAct::CheckIn => {
                 Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in }))
@@ -434,6 +438,20 @@ fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
     let open = ahead.iter().find(|(_, round)| is_open(round));
     let later = || ahead.iter().find(|&&(number, _)| Some(number) > cx.snapshot.current_round());
     open.or_else(later).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
+}
+
+/// Asks why a player is expelled; they leave before a draft that waits.
+fn expel(id: PlayerId, cx: &Context) -> Message {
+    let from = first_round_without(&[id], cx);
+    let title =
+        cx.texts.with("players-expels-title", &[("player", cx.name(id).into()), ("round", from.into())]);
+    let prompt = Prompt::new(title, move |reason, cx| {
+        if reason.trim().is_empty() {
+            return Err(cx.texts.get("error-reason-missing").into_owned());
+        }
+        Ok(Message::Do(Command::Expel { id, from, reason: reason.to_owned() }))
+    });
+    Message::Open(Box::new(prompt))
 }
 
 /// Withdraws players. While a draft waits it is asked whether they still play in it: it is not public yet, so that

@@ -67,6 +67,7 @@ impl Importer<'_> {
         settings.rating_list = comment::value(file, Word::List).and_then(date);
         settings.rating_method = method_of(file);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
+        settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
