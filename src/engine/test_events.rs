@@ -141,6 +141,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         virtual_points: Arc::from([]),
         ruling: None,
         rating_only: Arc::new(BTreeMap::new()),
+        adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
         numbering: Arc::from([]),
         numbered: 0,

@@ -183,6 +183,14 @@ impl Telling<'_> {
                 self.with_follow(self.say(id, &values), *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
+            Command::AdjustPoints { id, round, points, .. } => self.say(
+                "log-adjusted-points",
+                &[
+                    ("player", self.name(*id).into()),
+                    ("round", (*round).into()),
+                    ("points", self.event.texts.signed_points(*points).into()),
+                ],
+            ),
             Command::DrawPosition { round, position, seed } => self.drew_position(*round, *position, *seed),
             Command::EnterValues { values } => self.entered_values(values),
             Command::DiscardLots => self.say("log-discarded-lots", &[]),

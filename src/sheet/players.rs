@@ -5,7 +5,9 @@ use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, groups};
 use crate::event::Event;
 use hakem_engine::console::review::without_seat;
-use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
+use hakem_engine::tournament::{
+    Bye, Place, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+};
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
 /// round `now`.
@@ -51,6 +53,14 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
     told.extend(byes.into_iter().map(|(round, bye)| {
         let bye = texts.bye_short(Bye::Requested(bye));
         texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
+    }));
+    let rounds = (1..).map(RoundNo).zip(event.snapshot.rounds());
+    let adjusted = rounds.map(|(round, paired)| (round, paired.adjustment(id)));
+    told.extend(adjusted.filter(|&(_, points)| points != Points::ZERO).map(|(round, points)| {
+        texts.with(
+            "players-adjusted",
+            &[("round", round.into()), ("points", texts.signed_points(points).into())],
+        )
     }));
     if registration.arrival > RoundNo(1) {
         told.push(texts.with("players-late", &[("round", registration.arrival.into())]));

@@ -38,7 +38,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section {
             title,
-            notes: [struck(event, made), expelled(event, made), withdrawn(event, made, after)].concat(),
+            notes: [
+                struck(event, made),
+                expelled(event, made),
+                withdrawn(event, made, after),
+                adjusted(event, after),
+            ]
+            .concat(),
             ..Section::of(table)
         }
     };
@@ -123,6 +129,23 @@ pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
     let out = standings.rows.iter().filter(|row| is_expelled(event, row.player));
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
     let words = || event.texts.with("standings-expelled", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
+}
+
+/// Names who was given points by the arbiter or lost some, with the round: one line, or none.
+#[must_use]
+pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
+    let rounds = after.up_to().filter_map(|round| Some((round, event.snapshot.round(round)?)));
+    let each = rounds.flat_map(|(round, paired)| {
+        paired.adjustments().map(move |(id, points)| {
+            let points = event.texts.signed_points(points);
+            let values =
+                [("player", event.name(id).into()), ("round", round.into()), ("points", points.into())];
+            event.texts.with("standings-adjusted-player", &values)
+        })
+    });
+    let names: Vec<String> = each.collect();
+    let words = || event.texts.with("standings-adjusted", &[("players", names.join(", ").into())]);
     (!names.is_empty()).then(words).into_iter().collect()
 }
 

@@ -634,3 +634,27 @@ fn q207_a_value_computed_elsewhere_is_entered_at_the_standings() {
     console.press("dv12,75<Enter>");
     console.shows("12.75");
 }
+
+#[test]
+fn points_given_and_taken_stand_in_standings_and_report() {
+    let mut console = played(1);
+    console.press("<F7>1111<F5><Home>P-x<Enter>");
+    console.shows("-x");
+    console.press("<Backspace>1<Enter>");
+    console.shows("This needs a reason");
+    console.press("12.9.5<Enter>");
+    console.shows("round 2: −1 by the arbiter");
+    console.press("<F8>");
+    console.shows("By the arbiter: ASH −1 (round 2).");
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    let line = report.lines().find(|line| line.starts_with("299")).unwrap();
+    let made = trf::read(&report).unwrap();
+    let again = trf::to_commands(&made.file, &SystemId::new("dutch-2026")).unwrap().event;
+    let scores = |event: &Snapshot| -> Vec<Points> { event.scores(2) };
+    let mut own = scores(console.app.context().snapshot);
+    let mut read = scores(&again);
+    own.sort_unstable();
+    read.sort_unstable();
+    assert_eq!(own, read, "{line}");
+    assert!(trf::check_ranks(&made.file, &again).is_clean());
+}

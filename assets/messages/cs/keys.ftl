@@ -71,6 +71,7 @@ help-players-key-add = Zapisuje jednoho za druhým až do Esc.
 help-players-key-edit = Změní údaje toho, kdo je u kurzoru.
 help-players-key-withdraw = Zapíše odstoupení od dalšího kola; podruhé je vezme zpět.
 help-players-key-expel = Vyloučí hráče u kurzoru, s důvodem: nemá místo v pořadí, jeho partie se počítají soupeřům; znovu to vezme zpět.
+help-players-key-points = Přidá hráči u kurzoru v aktuálním kole body mimo výsledek, nebo je odebere, s důvodem.
 help-players-key-bye = Zařídí volné losy a nepřítomnosti hráče u kurzoru, pro jedno kolo nebo několik najednou.
 help-players-key-check-in = Zapíše před 1. kolem, že hráč je tu, nebo to vezme zpět; nasazení pak vyjmenuje, kdo chybí.
 help-players-key-remove = Vyškrtne ze seznamu; jen toho, kdo nebyl nikdy nasazen.

@@ -150,6 +150,7 @@ log-drew-lots = { $count ->
    *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
 }
 log-drew-position = vylosována pozice { $number } pro { $round }. kolo: { $pieces } (seed { $seed })
+log-adjusted-points = { $player }: { $points } v { $round }. kole
 log-entered-position = pozice { $number } pro { $round }. kolo: { $pieces }
 log-entered-values = zadané hodnoty: { $values }
 log-entered-lots = Zapsány losy: { $lots }

@@ -115,6 +115,8 @@ standings-legend-decided = * proti řádku výše rozhodla tato hodnota
 standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
 standings-withdrawn = Odstoupili: { $players }.
 standings-expelled = Vyloučení, bez místa: { $players }.
+standings-adjusted = Od rozhodčího: { $players }.
+standings-adjusted-player = { $player } { $points } ({ $round }. kolo)
 standings-withdrawn-player = { $player } (od kola { $round })
 standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
 

@@ -71,6 +71,7 @@ help-players-key-add = Registers one after the other until Esc.
 help-players-key-edit = Changes what is known of the one at the cursor.
 help-players-key-withdraw = Withdraws the one at the cursor from the next round on; again takes it back.
 help-players-key-expel = Expels the one at the cursor, with a reason: no place in the standings, the games count for the opponents; again takes it back.
+help-players-key-points = Gives the one at the cursor points in the current round beside the result, or takes some, with a reason.
 help-players-key-bye = Arranges byes and absences of the player at the cursor, for one round or several at once.
 help-players-key-check-in = Notes before round 1 that the player is here, or takes it back; pairing then names who is not.
 help-players-key-remove = Strikes the one at the cursor off the list; only who was never paired.

@@ -149,6 +149,7 @@ log-drew-lots = { $count ->
    *[other] Lots drawn for { $count } players (seed { $seed })
 }
 log-drew-position = position { $number } drawn for round { $round }: { $pieces } (seed { $seed })
+log-adjusted-points = { $player }: { $points } in round { $round }
 log-entered-position = position { $number } of round { $round }: { $pieces }
 log-entered-values = values entered: { $values }
 log-entered-lots = Lots entered: { $lots }

@@ -118,6 +118,8 @@ standings-legend-decided = * decided here, against the line above
 standings-legend-among = ┌ │ └ the values hold among these alone
 standings-withdrawn = Withdrawn: { $players }.
 standings-expelled = Expelled, without a place: { $players }.
+standings-adjusted = By the arbiter: { $players }.
+standings-adjusted-player = { $player } { $points } (round { $round })
 standings-withdrawn-player = { $player } (from round { $round })
 standings-struck = Withdrawn with less than half of their games played; their games count for nobody: { $players }.
 

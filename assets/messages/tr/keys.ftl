@@ -71,6 +71,7 @@ help-players-key-add = Esc'e kadar art arda kayıt yapar.
 help-players-key-edit = İmleçtekinin bilgilerini değiştirir.
 help-players-key-withdraw = İmleçtekini sonraki turdan başlayarak çeker; bir daha basınca geri alır.
 help-players-key-expel = İmleçteki oyuncuyu gerekçesiyle ihraç eder: sıralamada yeri olmaz, oyunları rakipleri için sayılır; yeniden basınca geri alır.
+help-players-key-points = İmleçteki oyuncuya geçerli turda sonucun yanında gerekçesiyle puan verir ya da puanını siler.
 help-players-key-bye = İmleçteki oyuncunun tur atlamalarını ve yokluklarını düzenler, tek tur ya da birkaçı birden.
 help-players-key-check-in = 1. turdan önce oyuncunun geldiğini yazar ya da geri alır; eşlendirme gelmeyenleri gösterir.
 help-players-key-remove = İmleçtekini listeden siler; yalnız hiç eşlendirilmemiş olanı.

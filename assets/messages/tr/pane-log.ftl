@@ -125,6 +125,7 @@ log-turned = { $round }. tur, masa { $board }: renkler değişti
 log-turned-rating = { $round }. tur, masa { $board }: renkler değişti, yalnız rating raporu için
 log-drew-lots = { $count } oyuncu için kura çekildi (tohum { $seed })
 log-drew-position = { $round }. tur için { $number } numaralı diziliş çekildi: { $pieces } (tohum { $seed })
+log-adjusted-points = { $player }: { $round }. turda { $points }
 log-entered-position = { $round }. turun dizilişi { $number }: { $pieces }
 log-entered-values = girilen değerler: { $values }
 log-entered-lots = Kura girildi: { $lots }

@@ -91,6 +91,8 @@ standings-legend-decided = * üst satıra karşı bu değer belirledi
 standings-legend-among = ┌ │ └ değerler yalnızca bunlar arasında geçerlidir
 standings-withdrawn = Çekilenler: { $players }.
 standings-expelled = İhraç edildi, yeri yok: { $players }.
+standings-adjusted = Hakem kararıyla: { $players }.
+standings-adjusted-player = { $player } { $points } ({ $round }. tur)
 standings-withdrawn-player = { $player } ({ $round }. turdan)
 standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunları kimse için sayılmaz: { $players }.
 

@@ -275,6 +275,20 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
+    /// A match has no points of a player that could be given or taken.
+    #[error("Round {round} is played in matches. Points are given and taken in rounds of single games.")]
+    AdjustedMatch {
+        /// The round.
+        round: RoundNo,
+    },
+    /// Their game has no result.
+    #[error("Player {id} has no result on board {board} yet. Enter it, then give or take points.")]
+    NotPlayedYet {
+        /// The player that the command names.
+        id: PlayerId,
+        /// The board.
+        board: BoardNo,
+    },
     /// They are not withdrawn.
     #[error("Player {id} is not withdrawn. Nothing needs to be done.")]
     NotWithdrawn {

@@ -42,8 +42,8 @@ pub use seating::SeatingEdit;
 
 use crate::tournament::{
     BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting,
-    PartialDate, PlayOff, PlayOffFact, Player, PlayerId, PrizeList, RequestedBye, RoundNo, RulesPairing,
-    Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
+    PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye, RoundNo,
+    RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -329,6 +329,18 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Gives a player points in a published round beside what the result is worth, or takes some (a penalty by the Laws of Chess; TRF
+    /// record 299); nothing takes that back. What is paired later follows from it.
+    AdjustPoints {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// The round.
+        round: RoundNo,
+        /// How many in all, below nothing for those taken.
+        points: Points,
+        /// Why, for the log.
+        reason: String,
+    },
     /// Records lots, drawn all at once ([`draw_lots`]) or entered by the arbiter; whoever has one keeps it.
     RecordLots {
         /// Who has which.
@@ -474,6 +486,9 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
             results::correct_colours(snapshot, *round, *board, *follow, reason)
         }
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
+        Command::AdjustPoints { id, round, points, reason } => {
+            results::adjust(snapshot, *id, *round, *points, reason)
+        }
         Command::DrawPosition { round, position, .. } => lots::draw_position(snapshot, *round, *position),
         Command::EnterValues { values } => lots::enter_values(snapshot, values),
         Command::DiscardLots => lots::discard(snapshot),
@@ -528,6 +543,7 @@ impl Command {
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
             | Self::DrawPosition { round, .. }
+            | Self::AdjustPoints { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }
@@ -564,6 +580,7 @@ impl Command {
             | Self::CorrectResult { reason, .. }
             | Self::CorrectColours { reason, .. }
             | Self::Expel { reason, .. }
+            | Self::AdjustPoints { reason, .. }
             | Self::UndoRound { reason, .. } => {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }

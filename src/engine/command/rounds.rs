@@ -195,6 +195,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         virtual_points: draft.virtual_points.as_slice().into(),
         ruling: draft.ruling.clone().map(Arc::new),
         rating_only: Arc::new(BTreeMap::new()),
+        adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
         numbering: Arc::clone(&numbering),
         numbered: numbering.len(),

@@ -526,3 +526,43 @@ fn q207_values_computed_elsewhere_are_entered_and_decide_where_the_list_has_them
     event.act(enter(&[(second, None)]));
     assert_eq!(event.is_refused(&enter(&[(second, None)])), CommandError::NoChange);
 }
+
+#[test]
+fn points_given_and_taken_count_from_the_next_pairing_on_and_go_with_the_round() {
+    let mut event = Event::of(6);
+    event.play(1..=1);
+    event.draft(2);
+    event.publish(2);
+    let adjust = |id, round, tenths| Command::AdjustPoints {
+        id: PlayerId(id),
+        round: RoundNo(round),
+        points: Points::from_tenths(tenths),
+        reason: "12.9.5".to_owned(),
+    };
+    let closed = CommandError::RoundClosed { round: RoundNo(1), next: RoundNo(2) };
+    assert_eq!(event.is_refused(&adjust(1, 1, -5)), closed, "round 2 is paired from it");
+    assert!(matches!(event.is_refused(&adjust(1, 2, -5)), CommandError::NotPlayedYet { .. }));
+    event.enter_all(2);
+    let before = event.0.scores(2);
+    event.act(adjust(1, 2, -5));
+    event.act(adjust(2, 2, 10));
+    let [one, two] = [0, 1].map(|at: usize| (event.0.scores(2)[at] - before[at]).tenths());
+    assert_eq!([one, two], [-5, 10]);
+    let score = |id| {
+        let made = standings(&event.0, RoundNo(2), &[]);
+        made.rows.iter().find(|row| row.player == PlayerId(id)).unwrap().score
+    };
+    assert_eq!([score(1), score(2)], [event.0.scores(2)[0], event.0.scores(2)[1]]);
+    event.draft(3);
+    let scores = crate::test_events::field_before(&event.0, RoundNo(3)).players;
+    let paired: Vec<_> = scores.iter().map(|player| player.score()).collect();
+    assert!(paired.contains(&event.0.scores(2)[1]), "it is paired by the points that count");
+    event.act(Command::DiscardDraft { round: RoundNo(3) });
+    event.act(adjust(1, 2, 0));
+    assert_eq!(event.is_refused(&adjust(1, 2, 0)), CommandError::NoChange);
+    event.act(Command::UndoRound { round: RoundNo(2), reason: "a player was forgotten".to_owned() });
+    event.draft(2);
+    event.publish(2);
+    event.enter_all(2);
+    assert_eq!(event.0.scores(2), before, "a round that is made anew has none");
+}

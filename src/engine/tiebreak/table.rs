@@ -204,16 +204,8 @@ impl Table {
                     };
                 }
             }
-            let number = |id: PlayerId| numbers.get(id);
-            for (_, board, result) in round.games() {
-                for colour in [Colour::White, Colour::Black] {
-                    let Some(own) = number(board.meeting.player(colour)) else { continue };
-                    let opponent = number(board.meeting.player(colour.other()));
-                    if let Some(slot) = records.get_mut(own.index() * rounds.len() + place) {
-                        slot.add(game(&settings.points, result, colour, opponent));
-                    }
-                }
-            }
+            let slot = |number: PairingNumber| number.index() * rounds.len() + place;
+            add_games(&mut records, round, &settings.points, &numbers, slot);
         }
         let rating =
             |&id: &PlayerId| snapshot.player(id).and_then(|known| tournament_rating(snapshot, &known.player));
@@ -489,6 +481,30 @@ fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye>
         Place::Bye(bye) => Some(bye),
         Place::Nowhere => Some(Bye::Requested(missed())),
         Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => None,
+    }
+}
+
+/// Adds to each player's record of a round their games in it, and the points that the arbiter gave or took; `slot` finds the record.
+fn add_games(
+    records: &mut [PlayerRound],
+    round: &Round,
+    system: &PointSystem,
+    numbers: &PlayerMap<PairingNumber>,
+    slot: impl Fn(PairingNumber) -> usize,
+) {
+    for (_, board, result) in round.games() {
+        for colour in [Colour::White, Colour::Black] {
+            let Some(own) = numbers.get(board.meeting.player(colour)) else { continue };
+            let opponent = numbers.get(board.meeting.player(colour.other()));
+            if let Some(record) = records.get_mut(slot(own)) {
+                record.add(game(system, result, colour, opponent));
+            }
+        }
+    }
+    for (id, points) in round.adjustments() {
+        if let Some(record) = numbers.get(id).and_then(|own| records.get_mut(slot(own))) {
+            record.points += points;
+        }
     }
 }
 

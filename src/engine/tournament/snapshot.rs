@@ -445,6 +445,13 @@ impl Snapshot {
                 add(index, self.points_of_absent(index, &worth));
             }
         }
+        for round in self.rounds.iter().take(rounds.end).skip(rounds.start) {
+            for (id, points) in round.adjustments() {
+                if let Some(score) = scores.get_mut(id.index()) {
+                    *score += points;
+                }
+            }
+        }
         scores
     }
 

@@ -11,8 +11,8 @@ use super::system::{option_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
 use super::{
-    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
-    TrfFile, VirtualPoints, encoded_type, system_id,
+    AbnormalPoints, Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
+    RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
@@ -24,6 +24,7 @@ use crate::tournament::{
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
@@ -57,6 +58,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
             Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
         })
         .collect();
+    file.abnormal_points = abnormal_points(snapshot, &order, &numbers);
     count(&mut file);
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
@@ -320,6 +322,30 @@ fn player_line(
 }
 
 /// Fills in the numbers of players, and the points columns from the rounds.
+/// Returns what points given or taken make of single results (record 299).
+fn abnormal_points(snapshot: &Snapshot, order: &[PlayerId], numbers: &Numbers) -> Vec<AbnormalPoints> {
+    let worth = Worth::of_system(&snapshot.settings().points);
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    let of_rounds = rounds.flat_map(|(number, round)| {
+        let numbered = order.iter().zip(1..).map(|(&id, at)| (id, PairingNumber(at)));
+        let adjusted = numbered.filter(|&(id, _)| round.adjustment(id) != Points::ZERO);
+        adjusted.filter_map(move |(id, own)| Some((number, round, id, own, snapshot.player(id)?)))
+    });
+    let record =
+        |(number, round, id, own, registration): (RoundNo, &Arc<Round>, PlayerId, _, &Registration)| {
+            let code = cell(round, id, registration, numbers).code()?;
+            let points = worth.of_code(code) + round.adjustment(id);
+            Some(AbnormalPoints {
+                code,
+                match_points: None,
+                game_points: Some(points),
+                round: Some(number),
+                players: vec![own],
+            })
+        };
+    of_rounds.filter_map(record).collect()
+}
+
 fn count(file: &mut TrfFile) {
     let worth = Worth::of(file);
     for player in &mut file.players {

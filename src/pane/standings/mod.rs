@@ -358,6 +358,7 @@ impl StandingsPane {
         }
         if self.view == View::Ranking {
             parts.extend(sheet::standings::expelled(cx.event, &standings));
+            parts.extend(sheet::standings::adjusted(cx.event, after));
             parts.extend(sheet::standings::withdrawn(cx.event, &standings, after));
         }
         let adjourned = cx.snapshot.adjourned(after);

@@ -43,6 +43,16 @@ impl Importer<'_> {
         deputies.filter_map(|deputy| self.text(Record::DeputyArbiter, deputy)).map(Arbiter::from).collect()
     }
 
+    /// Tells which abnormal points the event cannot have.
+    fn note_abnormal_points(&mut self) {
+        let worth = Worth::of(self.file);
+        match self.has_single_games() {
+            true if worth.goes_on(&self.points) => self.losses.push(Loss::AbnormalPointsToCome),
+            false if worth.differs_from(&self.points) => self.losses.push(Loss::AbnormalPoints),
+            _ => {}
+        }
+    }
+
     /// Returns what is announced of the event before its players are known.
     pub(super) fn settings(&mut self, system: &SystemId) -> Settings {
         let file = self.file;
@@ -90,9 +100,7 @@ impl Importer<'_> {
             settings.initial_colour = settings.initial_colour.or(Some(Colour::White));
         }
         settings.points = self.points;
-        if Worth::of(file).differs_from(&settings.points) {
-            self.losses.push(Loss::AbnormalPoints);
-        }
+        self.note_abnormal_points();
         if let Some(list) = file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks)) {
             let codes =
                 list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));

@@ -118,6 +118,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
             true => import.table_round(round, &order)?,
             false => import.round(round, &order, &mut scores)?,
         }
+        import.adjust_points(round, &mut scores)?;
     }
     import.begin_legs(next)?;
     import.announced(next)?;
@@ -302,6 +303,34 @@ impl Importer<'_> {
             if counts != Some(result) {
                 let result = Some(result);
                 self.add(Command::CorrectResult { round, board, result, follow, reason: reason.clone() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every round is one game, so that a column is worth what the player has of the round.
+    pub(super) fn has_single_games(&self) -> bool {
+        self.columns.is_plain() && !is_of_teams(&self.system)
+    }
+
+    /// Gives and takes the points by which results of a round are worth something else (record 299).
+    fn adjust_points(&mut self, round: RoundNo, scores: &mut [Points]) -> Result<(), CommandError> {
+        if self.file.abnormal_points.is_empty() || !self.has_single_games() {
+            return Ok(());
+        }
+        let (worth, system) = (Worth::of(self.file), Worth::of_system(&self.points));
+        let file = self.file;
+        for (place, (line, score)) in file.players.iter().zip(scores).enumerate() {
+            let cell = line.cell(round);
+            let points = worth.of_cell(line.number, round, cell) - system.of_cell(line.number, round, cell);
+            if points != Points::ZERO {
+                *score += points;
+                self.add(Command::AdjustPoints {
+                    id: id(place),
+                    round,
+                    points,
+                    reason: "TRF 299".to_owned(),
+                })?;
             }
         }
         Ok(())

@@ -562,14 +562,29 @@ fn counted(file: &TrfFile, player: u16) -> i32 {
 fn abnormal_points_count_for_whom_and_when_they_say() {
     let with = |records: &str| {
         let known = file(&format!("{INDIVIDUAL}{records}\n"));
-        let losses = to_commands(&known, &SystemId::new("dutch-2026")).unwrap().losses;
-        assert_eq!(losses, [Loss::AbnormalPoints], "an event has one value for each result");
-        [5, 7].map(|player| counted(&known, player))
+        let import = to_commands(&known, &SystemId::new("dutch-2026")).unwrap();
+        let of_file = [5, 7].map(|player| counted(&known, player));
+        let of_event = import.event.scores(3);
+        assert_eq!(
+            of_file,
+            [4, 6].map(|at: usize| of_event[at].tenths()),
+            "the event counts what the file counts"
+        );
+        let made = from_snapshot(&import.event);
+        assert_eq!([5, 7].map(|player| counted(&made, player)), of_file, "and so does what it writes");
+        let again = to_commands(&made, &SystemId::new("dutch-2026")).unwrap().event;
+        assert_eq!(again.scores(3), of_event);
+        (of_file, import.losses)
     };
-    assert_eq!(with("299 0         0.5    3    7"), [10, 5]);
-    assert_eq!(with("299 0         0.5    2    7"), [10, 10]);
-    assert_eq!(with("299 0         0.2    0"), [12, 7]);
-    assert_eq!(with("299 U         0.5    2"), [5, 5]);
+    assert_eq!(with("299 0         0.5    3    7"), ([10, 5], vec![]));
+    assert_eq!(with("299 0         0.5    2    7"), ([10, 10], vec![]));
+    let general = vec![Loss::AbnormalPointsToCome];
+    assert_eq!(
+        with("299 0         0.2    0"),
+        ([12, 7], general),
+        "values for all rounds hold for those of the report"
+    );
+    assert_eq!(with("299 U         0.5    2"), ([5, 5], vec![]));
 }
 
 /// Applies the commands of a file to a blank event.
