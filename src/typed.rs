@@ -137,6 +137,14 @@ pub fn points(text: &str, texts: &Texts) -> Result<Points, String> {
     tenths(text.trim()).map(Points::from_tenths).ok_or_else(unreadable)
 }
 
+/// Reads points given or taken: `-1`, `+½`, `0`.
+pub fn signed_points(text: &str, texts: &Texts) -> Result<Points, String> {
+    let text = text.trim();
+    let taken = text.strip_prefix(['-', '−', '–']);
+    let points = points(taken.unwrap_or_else(|| text.strip_prefix('+').unwrap_or(text)), texts)?;
+    Ok(if taken.is_some() { Points::ZERO - points } else { points })
+}
+
 /// Reads a number with up to one decimal in tenths; `None` from `limit` on, and for what is no such number.
 pub fn tenths_below(text: &str, limit: u32) -> Option<u32> {
     let text = text.trim();

@@ -80,12 +80,7 @@ const CAPITALS: [[KeyCode; 1]; 26] = {
 impl Dialog for Confirm {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 66.min(area.width.saturating_sub(4));
-        let height = rows(&self.lines, width, 14);
-        let inside = open_box(frame, area, cx, &self.title, (width, height + 2));
-        let [lines, question] =
-            Layout::vertical([Constraint::Length(height + 1), Constraint::Length(1)]).areas(inside);
-        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
-        let ask = match self.answer {
+        let ask = [match self.answer {
             YesKey::Capital(letter) => {
                 cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])
             }
@@ -93,8 +88,13 @@ impl Dialog for Confirm {
                 let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
                 format!("{asked} {}_", self.typed)
             }
-        };
-        frame.render_widget(Paragraph::new(ask).style(cx.theme.warning), question);
+        }];
+        let (height, below) = (rows(&self.lines, width, 14), rows(&ask, width, 3));
+        let inside = open_box(frame, area, cx, &self.title, (width, height + 1 + below));
+        let [lines, question] =
+            Layout::vertical([Constraint::Length(height + 1), Constraint::Length(below)]).areas(inside);
+        frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
+        frame.render_widget(Paragraph::new(paragraph(&ask, width)).style(cx.theme.warning), question);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

@@ -5,8 +5,8 @@ use crate::format::Field;
 use crate::pairing::{ready, setting};
 use crate::standings::standings;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Name, Outcome, Place, Player,
-    PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, SYSTEM_IN_FORCE, Settings,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Leave, Meeting, Name, Outcome, Place,
+    Player, PlayerId, Points, Rating, Registration, RequestedBye, Round, RoundNo, SYSTEM_IN_FORCE, Settings,
     Snapshot, Stage, SystemId, TieBreakRules,
 };
 use crate::trf;
@@ -141,6 +141,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         virtual_points: Arc::from([]),
         ruling: None,
         rating_only: Arc::new(BTreeMap::new()),
+        adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
         numbering: Arc::from([]),
         numbered: 0,
@@ -229,7 +230,7 @@ pub(crate) fn from_json(event: &Value, rules: TieBreakRules) -> Snapshot {
     }
     for left in event["withdrawn"].as_array().into_iter().flatten() {
         let after = u8::try_from(number(&left["after_round"])).unwrap();
-        players[PlayerId(number(&left["no"])).index()].withdrawn = Some(RoundNo(after).next());
+        players[PlayerId(number(&left["no"])).index()].left = Some(Leave::Withdrawn(RoundNo(after).next()));
     }
     let rounds: Vec<TestRound> = event["rounds"].as_array().unwrap().iter().map(round_from_json).collect();
     self::event(settings, players, &rounds)

@@ -94,6 +94,16 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::AlreadyWithdrawn { id, from } => {
                 ("error-already-withdrawn", vec![("player", who(id)), ("from", from.into())])
             }
+            Error::AdjustedMatch { round } => ("error-adjusted-match", vec![("round", round.into())]),
+            Error::NotPlayedYet { id, board } => {
+                ("error-not-played-yet", vec![("player", who(id)), ("board", board.into())])
+            }
+            Error::NoChess960 => ("error-no-chess960", vec![]),
+            Error::PositionStands { round, stands } => {
+                ("error-position-stands", vec![("round", round.into()), ("position", stands.number().into())])
+            }
+            Error::RoundBegun { round } => ("error-round-begun", vec![("round", round.into())]),
+            Error::HalfPointsDenied { id } => ("error-half-points-denied", vec![("player", who(id))]),
             Error::NotWithdrawn { id } => ("error-not-withdrawn", vec![("player", who(id))]),
             Error::ReasonMissing => ("error-reason-missing", vec![]),
             Error::NotNext { round, next } => {

@@ -45,6 +45,8 @@ impl Say for ValueError {
             Self::LotRange { found } => {
                 texts.with("error-lot-range", &[("found", found.into()), ("highest", Lot::HIGHEST.into())])
             }
+            Self::PositionRange { found } => texts.with("error-position-range", &[("found", found.into())]),
+            Self::NoEnteredValue => texts.get("error-no-entered-value").into_owned(),
             Self::NoSuchTime => texts.get("error-no-such-time").into_owned(),
             Self::NoSuchDay { year, month, day } => {
                 let date = texts.day(year, Some(month), Some(day));
@@ -278,6 +280,7 @@ impl Say for TieBreakWarning {
             }
             Self::Unrated { id, players } => ("tie-break-warning-unrated", id, players),
             Self::NotDrawn { id, players } => ("tie-break-warning-not-drawn", id, players),
+            Self::NotEntered { id, players } => ("tie-break-warning-not-entered", id, players),
         };
         texts.with(kind, &[("id", id.as_str().into()), ("count", (*count).into())])
     }

@@ -57,6 +57,13 @@ impl Texts {
         text
     }
 
+    /// Returns points given or taken: `+½`, `−1`.
+    #[must_use]
+    pub fn signed_points(&self, points: Points) -> String {
+        let sign = if points < Points::ZERO { '−' } else { '+' };
+        format!("{sign}{}", self.points(Points::from_tenths(points.tenths().abs())))
+    }
+
     /// Returns the value of a tie-break as tables show it: `16½`, `6.25` or `6,25`, `2410.8` or `2410,8`.
     #[must_use]
     pub fn value(&self, format: ValueFormat, value: &TieBreakValue) -> String {
@@ -148,6 +155,7 @@ mod tests {
         let [turkish, english, _] = texts();
         assert_eq!(turkish.points(Points::from_tenths(35)), "3½");
         assert_eq!([turkish, english.clone()].map(|t| t.points(Points::from_tenths(32))), ["3,2", "3.2"]);
+        assert_eq!([-10, 5].map(|tenths| english.signed_points(Points::from_tenths(tenths))), ["−1", "+½"]);
     }
 
     #[test]

@@ -261,6 +261,7 @@ impl Say for Loss {
                 texts.with("loss-renumbered", &values)
             }
             Self::NumbersByRank => texts.get("loss-numbers-by-rank").into_owned(),
+            Self::AbnormalPointsToCome => texts.get("loss-abnormal-points-to-come").into_owned(),
             Self::AbnormalPoints => texts.get("loss-abnormal-points").into_owned(),
             Self::Shortened { record } => {
                 let values = [("record", record.code().into()), ("longest", Name::LONGEST.into())];

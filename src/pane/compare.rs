@@ -133,7 +133,7 @@ fn of_players(cx: &Context, other: &str, there: &Snapshot, here: &Snapshot) -> V
 fn stands(cx: &Context, known: Option<&Registration>) -> Vec<String> {
     let Some(known) = known else { return vec![cx.texts.get("log-compare-not-registered").into_owned()] };
     let player = &known.player;
-    let plays = match known.withdrawn {
+    let plays = match known.withdrawn() {
         Some(from) => cx.texts.with("log-compare-withdrawn", &[("round", from.into())]),
         None => cx.texts.get("log-plays").into_owned(),
     };

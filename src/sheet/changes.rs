@@ -146,7 +146,12 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
         words.map(Name::as_str).collect::<Vec<_>>().join(", ")
     };
     changes.add(&texts.get("event-time-control"), &control(old), &control(new));
-    let kind = |settings: &Settings| settings.kind.map(|kind| texts.game_kind(kind).into_owned());
+    let kind = |settings: &Settings| {
+        let kind = settings.kind.map(|kind| texts.game_kind(kind).into_owned());
+        let chess960 = settings.chess960.then(|| texts.get("game-kind-chess960").into_owned());
+        let words: Vec<String> = kind.into_iter().chain(chess960).collect();
+        (!words.is_empty()).then(|| words.join(" · "))
+    };
     changes.add_known(&texts.get("event-kind"), kind(old).as_ref(), kind(new).as_ref());
     changes.add(&texts.get("event-rating-list"), &day(old.rating_list), &day(new.rating_list));
     let equals = |settings: &Settings| texts.order_of_equals(settings.order_of_equals).into_owned();
@@ -209,13 +214,14 @@ mod tests {
             points: Points::ONE,
             players: players.clone(),
         };
-        let changed: [fn(&mut Settings); 11] = [
+        let changed: [fn(&mut Settings); 12] = [
             |settings| settings.place = Name::new("Foça").ok(),
             |settings| settings.federation = Name::new("TUR").ok(),
             |settings| settings.arbiter = Arbiter::read("Ada").ok(),
             |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
             |settings| settings.time_control = Name::new("90+30").ok(),
             |settings| settings.kind = Some(GameKind::Rapid),
+            |settings| settings.chess960 = true,
             |settings| settings.points.win = Points::ONE + Points::ONE,
             |settings| settings.acceleration = Acceleration::Baku,
             |settings| settings.language = Language::Turkish,

@@ -1,4 +1,4 @@
-//! What was announced of the games of a round, as its sheets say it: games, times, pauses (knockout §3).
+//! What was announced of the games of a round, as its sheets say it: games, times, pauses (knockout §3), the position of Chess960.
 
 use crate::event::Event;
 use hakem_engine::pairing::system;
@@ -16,5 +16,14 @@ pub fn of_round(event: Event, round: RoundNo) -> Vec<String> {
     let said: Vec<String> = said.collect();
     let golden = system.games_of(GameStage::GoldenPoint, options) > 0;
     let golden = golden.then(|| texts.get("conditions-golden-point").into_owned());
-    (!said.is_empty()).then(|| said.join(" · ")).into_iter().chain(golden).collect()
+    let said = (!said.is_empty()).then(|| said.join(" · "));
+    said.into_iter().chain(golden).chain(position(event, round)).collect()
+}
+
+/// Returns the position of Chess960 from which the games of a round begin; `None` before it is drawn.
+#[must_use]
+pub fn position(event: Event, round: RoundNo) -> Option<String> {
+    let position = event.snapshot.position(round)?;
+    let values = [("number", position.number().into()), ("pieces", position.pieces().into())];
+    Some(event.texts.with("conditions-position", &values))
 }

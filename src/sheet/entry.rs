@@ -6,9 +6,9 @@ use hakem_engine::command::{Command, Follow, SeatingEdit, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, GameResult, GameStage, Issue, Leg, Lot, Participant, PlayOffFact, Player,
-    PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, Team,
-    TeamId, Way,
+    BoardNo, Bye, ColourLot, Draft, EnteredValue, GameResult, GameStage, Issue, Leg, Lot, Participant,
+    PlayOffFact, Player, PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy,
+    Settlement, Snapshot, StartPosition, Team, TeamId, Way,
 };
 
 /// Returns what was done at a step.
@@ -123,6 +123,11 @@ impl Telling<'_> {
             Command::Withdraw { id, from } => {
                 self.say("log-withdrew", &[("player", self.name(*id).into()), ("round", (*from).into())])
             }
+            Command::Expel { id, from, .. } => {
+                self.say("log-expelled", &[("player", self.name(*id).into()), ("round", (*from).into())])
+            }
+            Command::DenyHalfPoints { id, denied } => self
+                .of_player(if *denied { "log-denied-half-points" } else { "log-granted-half-points" }, *id),
             Command::Reinstate { id } => self.of_player("log-reinstated", *id),
             Command::SetBye { id, round, bye } => self.bye(*id, *round, *bye),
             Command::CheckIn { id, present } => {
@@ -186,6 +191,16 @@ impl Telling<'_> {
                 self.with_follow(self.say(id, &values), *follow)
             }
             Command::RecordLots { lots, seed } => self.lots(lots, *seed),
+            Command::AdjustPoints { id, round, points, .. } => self.say(
+                "log-adjusted-points",
+                &[
+                    ("player", self.name(*id).into()),
+                    ("round", (*round).into()),
+                    ("points", self.event.texts.signed_points(*points).into()),
+                ],
+            ),
+            Command::DrawPosition { round, position, seed } => self.drew_position(*round, *position, *seed),
+            Command::EnterValues { values } => self.entered_values(values),
             Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
             Command::NoteImport { rounds } => {
@@ -411,6 +426,24 @@ impl Telling<'_> {
         values.extend(lot.seed.map(|seed| ("seed", seed.to_string().into())));
         let id = if lot.seed.is_some() { "log-drew-colours-by-seed" } else { "log-drew-colours" };
         self.say(id, &values)
+    }
+
+    fn drew_position(&self, round: RoundNo, position: StartPosition, seed: Option<u64>) -> String {
+        let mut values = vec![
+            ("round", round.into()),
+            ("number", position.number().into()),
+            ("pieces", position.pieces().into()),
+        ];
+        values.extend(seed.map(|seed| ("seed", seed.to_string().into())));
+        let id = if seed.is_some() { "log-drew-position" } else { "log-entered-position" };
+        self.say(id, &values)
+    }
+
+    fn entered_values(&self, values: &[(PlayerId, Option<EnteredValue>)]) -> String {
+        let value =
+            |value: Option<EnteredValue>| value.map_or_else(|| "–".to_owned(), |value| value.to_string());
+        let each = values.iter().map(|&(id, of)| format!("{} {}", self.name(id), value(of)));
+        self.say("log-entered-values", &[("values", each.collect::<Vec<_>>().join(", ").into())])
     }
 
     fn lots(&self, lots: &[(PlayerId, Lot)], seed: Option<u64>) -> String {

@@ -5,7 +5,9 @@ use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, groups};
 use crate::event::Event;
 use hakem_engine::console::review::without_seat;
-use hakem_engine::tournament::{Bye, Place, PlayerId, Registration, RequestedBye, RoundNo, Snapshot, Stage};
+use hakem_engine::tournament::{
+    Bye, Place, PlayerId, Points, Registration, RequestedBye, RoundNo, Snapshot, Stage,
+};
 
 /// Makes the table of players: what columns say of each of them, and what is arranged with them, as it matters in
 /// round `now`.
@@ -33,8 +35,12 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
             None => texts.get("players-no-group").into_owned(),
         });
     }
-    if let Some(from) = registration.withdrawn {
-        told.push(texts.with("players-withdrawn-from", &[("round", from.into())]));
+    if let Some(from) = registration.withdrawn() {
+        let id = if registration.is_expelled() { "players-expelled-from" } else { "players-withdrawn-from" };
+        told.push(texts.with(id, &[("round", from.into())]));
+    }
+    if registration.is_denied_half_points {
+        told.push(texts.get("players-no-half-points").into_owned());
     }
     if is_checking_in(event.snapshot) && registration.away(RoundNo(1)).is_none() {
         let id = if registration.checked_in { "players-checked-in" } else { "players-not-checked-in" };
@@ -47,6 +53,14 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
     told.extend(byes.into_iter().map(|(round, bye)| {
         let bye = texts.bye_short(Bye::Requested(bye));
         texts.with("players-bye-in", &[("round", round.into()), ("bye", bye.into())])
+    }));
+    let rounds = (1..).map(RoundNo).zip(event.snapshot.rounds());
+    let adjusted = rounds.map(|(round, paired)| (round, paired.adjustment(id)));
+    told.extend(adjusted.filter(|&(_, points)| points != Points::ZERO).map(|(round, points)| {
+        texts.with(
+            "players-adjusted",
+            &[("round", round.into()), ("points", texts.signed_points(points).into())],
+        )
     }));
     if registration.arrival > RoundNo(1) {
         told.push(texts.with("players-late", &[("round", registration.arrival.into())]));
@@ -99,7 +113,7 @@ fn away(event: Event, round: RoundNo) -> Vec<(PlayerId, Bye)> {
         };
         return seats.filter_map(bye).collect();
     }
-    let stays = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let stays = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
     let players =
         event.players().iter().filter_map(|listed| Some((listed.id, event.snapshot.player(listed.id)?)));
     let away = players.filter(|(_, known)| stays(known));

@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::{Absent, published, teams};
+use super::{Absent, conditions, published, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
@@ -19,6 +19,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     heads.push(columns::points(texts));
     heads.push(columns::result(texts));
     heads.push(Column::new("signature", texts.get("sheet-signature"), ColumnKind::Words));
+    let position = conditions::position(event, round);
     let sections = paired.games().map(|(number, board, _)| {
         let rows = [Colour::White, Colour::Black].map(|colour| {
             let id = board.meeting.player(colour);
@@ -29,7 +30,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         });
         let title = texts.with("sheet-slip", &[("round", round.into()), ("board", number.into())]);
         let meeting = board.meeting;
-        let about = of_match(event, paired, number).unwrap_or_default();
+        let about: Vec<String> =
+            of_match(event, paired, number).into_iter().chain(position.clone()).collect();
+        let about = about.join(" · ");
         let section = Section { title, about, ..Section::of(Table::of_rows(heads.clone(), rows.to_vec())) };
         section.at_board(number).about([meeting.white, meeting.black])
     });

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::TieBreakValue;
-use hakem_engine::tournament::{Category, PairingNumber, Player, RoundNo};
+use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -38,7 +38,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let title = at.map_or_else(String::new, |at| scope_name(event, after, at));
         Section {
             title,
-            notes: [struck(event, made), withdrawn(event, made, after)].concat(),
+            notes: [
+                struck(event, made),
+                expelled(event, made),
+                withdrawn(event, made, after),
+                adjusted(event, after),
+            ]
+            .concat(),
             ..Section::of(table)
         }
     };
@@ -110,17 +116,48 @@ pub fn part_name(event: Event, (first, last): (RoundNo, RoundNo), group: &str) -
 
 /// Says whose games count for nobody (round-robin §6).
 fn struck(event: Event, standings: &Standings) -> Vec<String> {
-    let out = standings.rows.iter().filter(|row| row.place.is_none());
+    let is_struck = |row: &&standings::StandingsRow| row.place.is_none() && !is_expelled(event, row.player);
+    let out = standings.rows.iter().filter(is_struck);
     let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
     let words = || event.texts.with("standings-struck", &[("players", names.join(", ").into())]);
     (!names.is_empty()).then(words).into_iter().collect()
+}
+
+/// Names who was expelled and has no place, though their games count for their opponents: one line, or none.
+#[must_use]
+pub fn expelled(event: Event, standings: &Standings) -> Vec<String> {
+    let out = standings.rows.iter().filter(|row| is_expelled(event, row.player));
+    let names: Vec<String> = out.map(|row| event.name(row.player)).collect();
+    let words = || event.texts.with("standings-expelled", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
+}
+
+/// Names who was given points by the arbiter or lost some, with the round: one line, or none.
+#[must_use]
+pub fn adjusted(event: Event, after: RoundNo) -> Vec<String> {
+    let rounds = after.up_to().filter_map(|round| Some((round, event.snapshot.round(round)?)));
+    let each = rounds.flat_map(|(round, paired)| {
+        paired.adjustments().map(move |(id, points)| {
+            let points = event.texts.signed_points(points);
+            let values =
+                [("player", event.name(id).into()), ("round", round.into()), ("points", points.into())];
+            event.texts.with("standings-adjusted-player", &values)
+        })
+    });
+    let names: Vec<String> = each.collect();
+    let words = || event.texts.with("standings-adjusted", &[("players", names.join(", ").into())]);
+    (!names.is_empty()).then(words).into_iter().collect()
+}
+
+fn is_expelled(event: Event, id: PlayerId) -> bool {
+    event.snapshot.player(id).is_some_and(Registration::is_expelled)
 }
 
 /// Names who has withdrawn and is ranked all the same, with the first round without them: one line, or none.
 #[must_use]
 pub fn withdrawn(event: Event, standings: &Standings, after: RoundNo) -> Vec<String> {
     let named = |row: &standings::StandingsRow| {
-        let from = event.snapshot.player(row.player)?.withdrawn.filter(|&from| from <= after.next())?;
+        let from = event.snapshot.player(row.player)?.withdrawn().filter(|&from| from <= after.next())?;
         let values = [("player", event.name(row.player).into()), ("round", from.into())];
         Some(event.texts.with("standings-withdrawn-player", &values))
     };

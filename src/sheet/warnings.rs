@@ -24,19 +24,7 @@ pub fn said(event: Event, warning: &Warning) -> String {
             }
         },
         Warning::ByeWorth => texts.get("warning-bye-worth").into_owned(),
-        Warning::Contradicts(IntegrityEvent::Adjournment { round, meeting, .. }) => {
-            let values = [("round", (*round).into()), ("players", reasons::meeting(event, *meeting).into())];
-            texts.with("warning-adjournment", &values)
-        }
-        Warning::Contradicts(IntegrityEvent::ExchangedNumbers { round, players: [one, other] }) => {
-            let values = [
-                ("one", event.name(*one).into()),
-                ("other", event.name(*other).into()),
-                ("round", (*round).into()),
-            ];
-            texts.with("warning-exchange", &values)
-        }
-        Warning::Contradicts(what) => texts.with("warning-contradicts", &[("round", what.round().into())]),
+        Warning::Contradicts(what) => contradicts(event, what),
         Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),
         Warning::Import(rounds) => {
             let list: Vec<String> = rounds.iter().map(ToString::to_string).collect();
@@ -45,6 +33,14 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::Board { board, breach, .. } => {
             let board = texts.with("word-board-number", &[("board", (*board).into())]);
             format!("{board}: {}", broken(event, breach))
+        }
+        Warning::MeetsAgain { board, meeting, times } => {
+            let values = [
+                ("board", (*board).into()),
+                ("players", reasons::meeting(event, *meeting).into()),
+                ("times", (*times).into()),
+            ];
+            texts.with("warning-meets-again", &values)
         }
         Warning::Bye { breach, .. } => broken(event, breach),
         Warning::AgainstBothDues { board, meeting } => {
@@ -65,6 +61,23 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::OpenAdjournments { count } => {
             texts.with("warning-open-adjournments", &[("count", (*count).into())])
         }
+    }
+}
+
+/// Returns what an act contradicts of what later rounds were paired from.
+fn contradicts(event: Event, what: &IntegrityEvent) -> String {
+    let texts = event.texts;
+    let round = ("round", what.round().into());
+    match *what {
+        IntegrityEvent::Adjournment { meeting, .. } => {
+            let players = ("players", reasons::meeting(event, meeting).into());
+            texts.with("warning-adjournment", &[round, players])
+        }
+        IntegrityEvent::ExchangedNumbers { players: [one, other], .. } => {
+            let [one, other] = [("one", one), ("other", other)].map(|(key, id)| (key, event.name(id).into()));
+            texts.with("warning-exchange", &[one, other, round])
+        }
+        _ => texts.with("warning-contradicts", &[round]),
     }
 }
 

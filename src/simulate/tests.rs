@@ -71,7 +71,7 @@ fn events_have_byes_withdrawals_late_entries_and_forbidden_pairs() {
     let events: Vec<Simulated> =
         (1..=5).map(|number| simulate(&wishes(41, 5, rates), dutch(), 2026, number).unwrap()).collect();
     let players = || events.iter().flat_map(|made| made.event.players().map(|(_, known)| known));
-    assert!(players().any(|known| known.withdrawn.is_some()));
+    assert!(players().any(|known| known.withdrawn().is_some()));
     assert!(players().any(|known| known.arrival > RoundNo(1) && known.missed == RequestedBye::HalfPoint));
     assert!(events.iter().all(|made| !made.event.settings().forbidden.is_empty()));
     let rounds = || events.iter().flat_map(|made| made.event.rounds());

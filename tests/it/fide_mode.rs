@@ -3,14 +3,16 @@
 use crate::console::Console;
 use hakem::desk::message::{Draw, Message, Show, Step, WorkRequest};
 use hakem::i18n::Language;
-use hakem::sheet::Counted;
+use hakem::publish::{Imprint, text};
+use hakem::sheet::{Counted, named};
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply};
 use hakem_engine::format::Trace;
+use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode, propose, ready};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Colour, DepartingAct, Departure, ForbiddenPair, GameResult, Meeting, Name,
     Outcome, Player, PlayerId, Points, Rating, RatingMethod, RequestedBye, RoundNo, RoundState, Settings,
-    Snapshot, Stage, StatedPoints, SystemId,
+    Snapshot, Stage, StatedPoints, SystemId, TieBreakId,
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
@@ -561,4 +563,98 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
     console.shows(told);
     console.press("<F4>/rounds<Enter>");
     console.shows(told);
+}
+
+#[test]
+fn expelled_players_are_named_below_the_standings_and_in_the_list() {
+    let mut console = played(2);
+    console.press("<F5><Home>W<Enter>");
+    console.shows("This needs a reason");
+    console.press("unfair play<Enter>");
+    console.shows("expelled from round 4");
+    console.press("<F8>");
+    console.shows("Expelled, without a place: ASH.");
+    console.press("L");
+    console.shows("ASH expelled from round 4 on");
+    console.press("<F5>W");
+    console.press("L");
+    console.shows("ASH is back");
+    assert_eq!(mode(&console), FideMode::InForce);
+}
+
+#[test]
+fn who_is_not_entitled_to_half_point_byes_is_not_offered_one() {
+    let mut console = played(0);
+    console.press("<F5><Home>b<Right><Right><Right>");
+    console.shows("Not entitled to half-point byes");
+    console.press("<Enter>b<Right>");
+    console.shows("full-point bye");
+    console.press("<Right>");
+    console.shows("Entitled to half-point byes again");
+    console.press("<Enter>b<Right>");
+    console.shows("half-point bye");
+}
+
+#[test]
+fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() {
+    let mut console = played(0);
+    console.press("<F6>z");
+    console.shows("Only for Chess960");
+    let settings = console.app.context().snapshot.settings().clone();
+    console.does(Command::Announce(Box::new(Settings { chess960: true, ..settings })));
+    console.press("ze960<Enter>");
+    console.shows("There is no position 960");
+    console.press("<Backspace>1<Enter>");
+    let said = "Chess960, position 961: ";
+    assert!(!console.screen().contains(said));
+    console.press("<Esc><Esc><Esc>zd");
+    let position = console.app.context().snapshot.position(RoundNo(1)).unwrap();
+    let said = format!("Chess960, position {}: {}", position.number(), position.pieces());
+    console.shows(&said);
+    console.press("z");
+    assert_eq!(console.app.context().snapshot.position(RoundNo(1)), Some(position), "it is drawn once");
+    for sheet in ["pairings", "slips"] {
+        let cx = console.app.context();
+        let made = named(sheet).unwrap().sheet(cx.event, None).unwrap();
+        let imprint = Imprint::new(cx.event, &made, Moment(0), "7f3a91c05d");
+        let printed = text::sheet(&made, &imprint, cx.texts);
+        assert!(printed.contains(&said), "{printed}");
+    }
+}
+
+#[test]
+fn q207_a_value_computed_elsewhere_is_entered_at_the_standings() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ash", "Beech", "Cedar", "Date"]);
+    let settings = console.app.context().snapshot.settings().clone();
+    let tie_breaks = vec![TieBreakId::new("ENT")];
+    console.does(Command::Announce(Box::new(Settings { tie_breaks, ..settings })));
+    console.press("<F6>drpP<F7>11<F8>");
+    console.shows("Entered");
+    console.press("dv12,75<Enter>");
+    console.shows("12.75");
+}
+
+#[test]
+fn points_given_and_taken_stand_in_standings_and_report() {
+    let mut console = played(1);
+    console.press("<F7>1111<F5><Home>P-x<Enter>");
+    console.shows("-x");
+    console.press("<Backspace>1<Enter>");
+    console.shows("This needs a reason");
+    console.press("12.9.5<Enter>");
+    console.shows("round 2: −1 by the arbiter");
+    console.press("<F8>");
+    console.shows("By the arbiter: ASH −1 (round 2).");
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    let line = report.lines().find(|line| line.starts_with("299")).unwrap();
+    let made = trf::read(&report).unwrap();
+    let again = trf::to_commands(&made.file, &SystemId::new("dutch-2026")).unwrap().event;
+    let scores = |event: &Snapshot| -> Vec<Points> { event.scores(2) };
+    let mut own = scores(console.app.context().snapshot);
+    let mut read = scores(&again);
+    own.sort_unstable();
+    read.sort_unstable();
+    assert_eq!(own, read, "{line}");
+    assert!(trf::check_ranks(&made.file, &again).is_clean());
 }

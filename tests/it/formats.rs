@@ -487,7 +487,7 @@ fn a_team_leaves_a_table_that_is_published_and_loses_what_is_left_by_forfeit() {
     console.press("<F5>t");
     console.press("w");
     let snapshot = console.app.context().snapshot;
-    let gone = snapshot.players().filter(|(_, known)| known.withdrawn.is_some()).count();
+    let gone = snapshot.players().filter(|(_, known)| known.withdrawn().is_some()).count();
     assert_eq!(gone, 3, "{}", console.screen());
     let forfeits = snapshot.rounds().iter().flat_map(|round| round.games());
     let forfeits = forfeits.filter(|(.., result)| result.is_some_and(|result| !result.is_played())).count();
@@ -547,7 +547,7 @@ fn a_team_that_leaves_after_the_draw_has_no_number_in_the_next_one() {
     );
     let round = snapshot.round(RoundNo(1)).unwrap();
     assert_eq!(round.boards().len(), 2, "one match, one team without");
-    let is_there = |id| snapshot.player(id).is_some_and(|known| known.withdrawn.is_none());
+    let is_there = |id| snapshot.player(id).is_some_and(|known| known.withdrawn().is_none());
     assert!(
         round.boards().iter().all(|board| is_there(board.meeting.white) && is_there(board.meeting.black))
     );

@@ -60,16 +60,16 @@ fn one_entry_is_taken_out_of_the_middle_after_its_difference_was_seen() {
     console.press("3C");
     console.shows("✓ Taken out, the rest kept: CEM withdrew from round 1 on");
     let snapshot = console.app.context().snapshot;
-    assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
+    assert_eq!(snapshot.player(PlayerId(3)).unwrap().withdrawn(), None);
     assert_eq!(snapshot.player(PlayerId(4)).unwrap().player.rating, Rating::new(1800).ok());
     let path = console.app.context().path.unwrap().to_owned();
     console.app.update(Message::ask(FileRequest::Close));
     console.app.update(Message::ask(FileRequest::Open(path)));
-    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn, None);
+    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn(), None);
     console.press("L");
     console.shows("Reason: wrong player or");
     console.press("u");
-    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn, Some(RoundNo(1)));
+    assert_eq!(console.app.context().snapshot.player(PlayerId(3)).unwrap().withdrawn(), Some(RoundNo(1)));
     insta::assert_snapshot!(card);
 }
 

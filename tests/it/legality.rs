@@ -166,7 +166,7 @@ impl Live {
         for id in ids {
             let known = self.one.player(id).unwrap();
             let is_here = known.away(round).is_none();
-            if known.withdrawn.is_some() {
+            if known.withdrawn().is_some() {
                 if self.dice.comes_up(20) {
                     self.act(|of| Command::Reinstate { id: of(id) });
                 }

@@ -264,7 +264,7 @@ fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
     desk.press("w").sees("[withdrawn").sees("[plays on").press("<Enter>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
-    let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn;
+    let withdrawn = |id: u32| desk.event().player(PlayerId(id)).unwrap().withdrawn();
     assert_eq!((withdrawn(first.0), withdrawn(first.1)), (Some(RoundNo(2)), None));
     desk.press("r").sees_not("Not there");
 }
@@ -368,7 +368,7 @@ fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked()
         .press("<Right>r")
         .sees("Not there in the round before");
     desk.press("<Enter>").sees("draft");
-    assert_eq!(desk.event().player(PlayerId(white)).unwrap().withdrawn, None);
+    assert_eq!(desk.event().player(PlayerId(white)).unwrap().withdrawn(), None);
     desk.press("pP<F6>")
         .app
         .update(Message::Do(Command::UndoRound { round: RoundNo(2), reason: "paired too early".to_owned() }));

@@ -17,8 +17,9 @@ use hakem::desk::request::FileRequest;
 use hakem::dialog::Waiting;
 use hakem::i18n::Language;
 use hakem::pane::TABS;
+use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::RoundNo;
+use hakem_engine::tournament::{RoundNo, Settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -155,7 +156,19 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F6>rpP<F7>ť");
         console
     }),
+    ("pairings, Chess960", chess960),
+    ("pairings, Chess960, by other keys", chess960),
 ];
+
+/// The sample event with its second round published, in which positions are drawn.
+fn chess960() -> Console {
+    let mut console = sample();
+    let settings = console.app.context().snapshot.settings().clone();
+    let chess960 = Settings { chess960: true, ..settings };
+    console.does(Command::Announce(Box::new(chess960)));
+    console.press("<F6>rpP<F6>");
+    console
+}
 
 fn sample() -> Console {
     let mut console = Console::new(Language::English);

@@ -32,7 +32,7 @@ const STYLE: Style = Style { line_end: LineEnd::Lf, dialect: Dialect::Trf2026, c
 /// Reports in which each record stands at least once.
 fn samples() -> Vec<String> {
     let individual = include_str!("../golden/trf/individual.trf").to_owned()
-        + "013 Rooks United                       1    3\n299 0         0.5    3    7\n801   1 ROOKS 3.0\n"
+        + "013 Rooks United                       1    3\n299 =         1.0    3    7\n801   1 ROOKS 3.0\n"
         + "802   1 ROOKS    3.0    5.5   4 w  2.5     2 b  3.0\n";
     let national = "XXB    1 w    Alder, Ana                        2301 XXA     4242\n001    2 m";
     let individual = individual.replacen("001    2 m", national, 1).replacen("082 0", "082 1", 1);

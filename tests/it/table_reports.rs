@@ -152,7 +152,7 @@ fn a_whole_table_published_before_it_is_played_comes_back_with_who_left() {
     assert_eq!(back.last_published(), Some(RoundNo(7)));
     assert!(back.rounds().iter().all(|round| round.is_by_table()));
     let left = |event: &Snapshot| -> Vec<_> {
-        event.players().map(|(_, known)| (known.player.name.to_string(), known.withdrawn)).collect()
+        event.players().map(|(_, known)| (known.player.name.to_string(), known.withdrawn())).collect()
     };
     let mut expected = left(&play.0);
     let mut found = left(&back);

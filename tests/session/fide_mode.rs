@@ -5,15 +5,22 @@ use super::console::Console;
 use std::path::Path;
 use tempfile::TempDir;
 
-/// A new event of six players, round 1 played, the draft of round 2 on show.
-fn second_draft(folder: &TempDir) -> Console {
+/// A new event of these players, the pairings of round 1 on show, which is not paired.
+fn event_of(folder: &TempDir, players: &[&str]) -> Console {
     let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
     console.sees("No event yet").press("n").sees("Name").press("Open<Enter>").sees("[F4 Event]");
     console.press("<F5>").sees("[F5 Players]").press("a").sees("┌");
-    for name in ["Adams", "Baker", "Clark", "Davis", "Evans", "Foster"] {
+    for name in players {
         console.press(&format!("{name}<Enter>")).sees(&name.to_uppercase());
     }
-    console.press("<Esc><F6>").sees("d draws the lot").press("d").sees("r pair").press("r").sees("DRAFT");
+    console.press("<Esc><F6>").sees("d draws the lot").press("d").sees("r pair");
+    console
+}
+
+/// The same of six players, round 1 played, the draft of round 2 on show.
+fn second_draft(folder: &TempDir) -> Console {
+    let mut console = event_of(folder, &["Adams", "Baker", "Clark", "Davis", "Evans", "Foster"]);
+    console.press("r").sees("DRAFT");
     console.press("p").answers("Publish round 1?", "P").sees("PUBLISHED");
     console.press("<F7>").sees("[F7 Results]").press("105").sees("[1✓]");
     console.press("<F6><Right>").sees("Round 2 is not paired").press("r").sees("Round 2 drafted");
@@ -89,4 +96,66 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_the_second_answer_and_not_if_kil
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert_eq!(lines[0], "### FIDE mode exited @ Round 1");
     assert!(lines[1].starts_with("### Configuration @ Round 1: forbidden pairs +"), "{lines:?}");
+}
+
+/// Eight players: enough for five rounds in which nobody meets twice.
+const EIGHT: [&str; 8] = ["Adams", "Baker", "Clark", "Davis", "Evans", "Foster", "Green", "Hill"];
+
+/// Pairs, publishes and plays rounds from the one on show on.
+fn plays(console: &mut Console, rounds: std::ops::RangeInclusive<u8>, results: &str) {
+    for round in rounds {
+        console.press("r").sees(&format!("Round {round} drafted")).press("p");
+        console.answers(&format!("Publish round {round}?"), "P").sees("PUBLISHED");
+        if console.sees(&format!("Round {round} published")).shown().contains("Results of the undone pairing")
+        {
+            console.answers("Results of the undone pairing", "2");
+        }
+        console.press("<F7>").sees("[F7 Results]").press(results).sees(&format!("[{round}✓]"));
+        console.press("<F6><Right>").sees(&format!("Round {} is not paired", round + 1));
+    }
+}
+
+#[test]
+fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
+    let folder = TempDir::new().unwrap();
+    let mut console = event_of(&folder, &EIGHT);
+    plays(&mut console, 1..=4, "1051");
+    console.press("r").sees("Round 5 drafted").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
+    console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Press the digit of the reason");
+    // What counts would leave FIDE mode, and Esc leaves everything as it was.
+    console.answers("Press the digit of the reason", "1").press("C").answers_no("Round 2 lies too far back");
+    console.press("1c5").answers("Press the digit of the reason", "1").press("d").sees("> d");
+    console.press("C").sees("½ - ½ for the rating report only");
+    console.kill();
+    let lines = comments(folder.path());
+    assert_eq!(lines.len(), 1, "{lines:?}");
+    assert!(lines[0].starts_with("### Rating correction @ Round 2: "), "{lines:?}");
+    assert_eq!(checks(folder.path()).0, 0, "{}", checks(folder.path()).1);
+}
+
+#[test]
+fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
+    let folder = TempDir::new().unwrap();
+    let mut console = event_of(&folder, &EIGHT);
+    plays(&mut console, 1..=4, "1051");
+    // Round by round, each of which is one of the last two: what was played stays as a branch.
+    console.press("<Left>").sees("[4✓]");
+    for round in [4, 3, 2] {
+        console.press("x").sees("Reason, for the log").press("wrong<Enter>");
+        console.answers("this rewrites it", &format!("{round}<Enter>"));
+        console.sees(&format!("Round {round} is not paired"));
+        if round > 2 {
+            console.press("<Left>").sees(&format!("[{}✓]", round - 1));
+        }
+    }
+    plays(&mut console, 2..=4, "5100");
+    console.press("L").sees("[L Log]").press("b").sees("it lies behind").press("<End>t");
+    console.answers("Return to step", "T").sees("Round 2 lies too far back");
+    console.answers_no("Round 2 lies too far back");
+    assert!(comments(folder.path()).is_empty(), "nothing was adopted");
+    console.press("t").answers("Return to step", "T").answers("Round 2 lies too far back", "C");
+    console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
+    console.kill();
+    assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);
+    assert_eq!(checks(folder.path()).0, 0, "{}", checks(folder.path()).1);
 }

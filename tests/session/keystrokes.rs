@@ -207,7 +207,7 @@ fn a_player_is_withdrawn_in_six_keys_beside_the_letters() {
     let letters = name(77).split_once(' ').unwrap().1.to_owned();
     hand.press(&format!("<F5>/{letters}<Enter>w")).sees("withdrew from round 2 on");
     assert!(hand.pressed - letters.len() <= 6, "{}", hand.pressed);
-    assert_eq!(hand.left().player(PlayerId(78)).unwrap().withdrawn, Some(RoundNo(2)));
+    assert_eq!(hand.left().player(PlayerId(78)).unwrap().withdrawn(), Some(RoundNo(2)));
 }
 
 #[test]

@@ -117,6 +117,7 @@ error-unequal-ratings = { $one } a { $other } nemají shodný rating. Startovní
 error-numbers-stay = Jakmile je { $last }. kolo nasazeno, startovní čísla zůstávají (FIDE C.04.2 2.3).
 error-already-withdrawn = { $player }: odstoupení od { $from }. kola už je zapsáno. Nejprve hráče vraťte.
 error-not-withdrawn = { $player }: žádné odstoupení není zapsáno. Není třeba nic dělat.
+error-half-points-denied = { $player } nemá nárok na volný los za půl bodu. Zadejte jiný volný los, nebo nárok nejprve vraťte (b).
 error-reason-missing = K tomu je nutný důvod, který zůstane v záznamu. Zadejte jej.
 error-fixed-by-table = O dvojicích { $round }. kola rozhoduje tabulka: žádnou šachovnici nelze upevnit. Změňte návrh ručně.
 error-not-by-table = { $round }. kolo vyplývá z výsledků: nelze je zveřejnit spolu s jinými. Nasaďte je samostatně.
@@ -163,6 +164,13 @@ error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Ve
 error-lot-range = Los { $found } v osudí není. Zadejte 1 až { $highest }.
 error-lot-stands = { $player } má los { $lot } a los se netahá dvakrát. Je-li chybný, vezměte losování zpět.
 error-lot-taken = Los { $lot } má { $holder }. Zadejte jiný.
+error-position-range = Pozice { $found } neexistuje. Zadejte 0 až 959.
+error-no-entered-value = To není hodnota pomocného hodnocení. Zadejte číslo nejvýše o čtyřech číslicích a dvou desetinných místech, například 12.75.
+error-no-chess960 = Nehraje se Chess960: pozice se nelosuje. Nejprve ohlaste druh partií na obrazovce turnaje.
+error-adjusted-match = { $round }. kolo se hraje na zápasy. Body se přidávají a odebírají v kolech o jedné partii.
+error-not-played-yet = { $player } nemá na šachovnici { $board } výsledek. Zadejte jej, pak body přidejte nebo odeberte.
+error-position-stands = { $round }. kolo začíná z pozice { $position }. Ta platí; k novému losování kolo vraťte.
+error-round-begun = { $round }. kolo už začalo: jeho pozici nelze losovat.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, s pořadím rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
@@ -187,6 +195,7 @@ tie-break-warning-no-ratings = { $count ->
 }
 tie-break-warning-unrated = { $id } nemá hodnotu pro tolik hráčů: { $count }; někdo z dotčených nemá rating. Zadejte ratingy, nebo jeden určete (FIDE C.07 Art. 10).
 tie-break-warning-not-drawn = { $id }: shodných hráčů bez losu: { $count }. Losujte.
+tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $count }. Zadejte hodnoty spočítané jinde (d).
 
 # Proč se volání bez obrazovky odmítá.
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?

@@ -23,6 +23,7 @@ warning-contradicts = Kolo { $round }: co je po něm, zůstává, i když vychá
 warning-exchange = { $one } a { $other } si od { $round }. kola vymění startovní čísla, ratingy zůstávají shodné. Turnajová zpráva to řekne.
 warning-by-hand = Kolo { $round } není tak, jak ho losují pravidla. Turnajová zpráva uvede šachovnice, které se liší.
 warning-against-both-dues = Šachovnice { $board }: { $players }: oba dostanou barvu, která jim nepřísluší (FIDE C.04.1 8).
+warning-meets-again = Šachovnice { $board }: { $players } se už potkají v jiných kolech: { $times }. Každý hraje s každým stejně často (C.05 příloha 1).
 warning-open-adjournments = { $count ->
     [one] Jedna odložená partie z dřívějšího kola nemá výsledek. Opět se počítá jako remíza.
     [few] { $count } odložené partie z dřívějších kol nemají výsledek. Opět se počítají jako remízy.

@@ -62,6 +62,7 @@ loss-player-detail = Údaj „{ $found }“ hráče { $number } nelze převzít.
 loss-national = Z národního řádku hráče { $number } se převzaly jen federace, rating a registrační číslo.
 loss-beyond-last = Záznam { $record } uvádí { $round }. kolo, které turnaj nemá. Vynechal se.
 loss-abnormal-points = Mimořádné body souboru se neuchovají. Body plynou z bodového systému.
+loss-abnormal-points-to-come = V dalších kolech říká, co má výsledek za body, bodovací systém, ne zvláštní body souboru (299).
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádaný volný los.
 loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a platí za odstoupivšího.
 loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neříkají, kdo postoupil. Postoupil ten, kdo hraje v některém z dalších kol.

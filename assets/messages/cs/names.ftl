@@ -23,6 +23,7 @@ estimated-both = oba
 game-kind-standard = vážné
 game-kind-rapid = rapid
 game-kind-blitz = blesk
+game-kind-chess960 = Chess960
 
 championship-none = bez výjimky (B.01 1.4.3)
 championship-national = finále národního mistrovství (1.4.3a)
@@ -167,6 +168,8 @@ tie-break-tpr = Ratingová performance
 tie-break-tpr-short = RP
 tie-break-lot = Los
 tie-break-lot-short = Los
+tie-break-ent = Hodnota spočítaná jinde
+tie-break-ent-short = Zadaná
 tie-break-fb = Fore Buchholz
 tie-break-fb-short = FB
 tie-break-aob = Průměrný Buchholz soupeřů

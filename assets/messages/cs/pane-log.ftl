@@ -80,6 +80,9 @@ log-noted-list = Ratingy jsou podle listiny { $list }
 log-followed-list = Podle listiny { $list }: { $changes }
 log-removed = Přihláška zrušena: { $player }
 log-withdrew = { $player }: odstoupení od { $round }. kola
+log-expelled = { $player }: vyloučení od { $round }. kola
+log-denied-half-points = { $player } nemá nárok na volný los za půl bodu
+log-granted-half-points = { $player } má opět nárok na volný los za půl bodu
 log-reinstated = { $player } je zpět
 log-bye = { $player }, { $round }. kolo: { $bye }
 log-checked-in = { $player } je tu
@@ -147,6 +150,10 @@ log-drew-lots = { $count ->
     [few] Vylosovány losy pro { $count } hráče (semínko { $seed })
    *[other] Vylosovány losy pro { $count } hráčů (semínko { $seed })
 }
+log-drew-position = vylosována pozice { $number } pro { $round }. kolo: { $pieces } (seed { $seed })
+log-adjusted-points = { $player }: { $points } v { $round }. kole
+log-entered-position = pozice { $number } pro { $round }. kolo: { $pieces }
+log-entered-values = zadané hodnoty: { $values }
 log-entered-lots = Zapsány losy: { $lots }
 log-prizes = Ceny vyhlášeny: { $groups }; { $sharing }; { $each }
 log-undid-round = { $round }. kolo a všechna další vrácena

@@ -3,6 +3,8 @@
 players-key-add = přidat
 players-key-edit = změnit
 players-key-withdraw = odstoupení
+players-key-expel = vyloučit
+players-key-points = body
 players-key-bye = volno
 players-key-check-in = je tu / ještě ne
 players-key-remove = smazat
@@ -45,6 +47,15 @@ players-withdrawn = odstoupilo { $count }
 players-found = nalezeno { $count }
 
 players-withdrawn-from = odstoupení od { $round }. kola
+players-expelled-from = vyloučení od { $round }. kola
+players-no-half-points = bez volného losu za půl bodu
+players-deny-half-points = Bez nároku na volný los za půl bodu
+players-grant-half-points = Opět s nárokem na volný los za půl bodu
+players-expels-title = Důvod vyloučení: { $player } (od { $round }. kola)
+players-adjusted = { $round }. kolo: { $points } od rozhodčího
+players-points-title = { $player }: body přidané nebo odebrané v { $round }. kole
+players-points-field = Body, například -1 nebo +½
+players-points-no-round = Zatím není zveřejněno žádné kolo. Body se přidávají a odebírají v kole.
 players-bye-in = { $round }. kolo: { $bye }
 players-late = od { $round }. kola
 players-plays = hraje

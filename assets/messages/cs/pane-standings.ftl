@@ -11,6 +11,7 @@ standings-draw-lots = { $count ->
    *[other] Vylosovat losy pro { $count } hráčů, kteří je nemají
 }
 standings-enter-lot = Zapsat los: { $player }
+standings-enter-value = Zadat { $id }: { $player }
 standings-lots-stay = Los platí: zůstává v souboru turnaje a znovu se netahá. Menší číslo je první.
 standings-more-columns = sloupce →
 standings-fewer-columns = sloupce ←
@@ -113,6 +114,9 @@ standings-leg = kola { $first }-{ $last }
 standings-legend-decided = * proti řádku výše rozhodla tato hodnota
 standings-legend-among = ┌ │ └ hodnoty platí jen mezi nimi
 standings-withdrawn = Odstoupili: { $players }.
+standings-expelled = Vyloučení, bez místa: { $players }.
+standings-adjusted = Od rozhodčího: { $players }.
+standings-adjusted-player = { $player } { $points } ({ $round }. kolo)
 standings-withdrawn-player = { $player } (od kola { $round })
 standings-struck = Odstoupili dříve, než odehráli polovinu partií; jejich partie se nikomu nepočítají: { $players }.
 

@@ -119,6 +119,7 @@ cli-sheet-ending = Přípona souboru { $file } neříká, v jakém formátu se m
 cli-other-ending = Přípona souboru { $file } říká jiný formát než --format. Vynechte --format, nebo zvolte jinou příponu.
 cli-no-part = Listina nemá část o této šachovnici ani hráči. Vynechte --board a --player, nebo zvolte slips, cards či reasons a číslo, které v nich je.
 conditions-golden-point = Zlatý bod: bílý 5 minut, černý 4; remíza vyřadí bílého.
+conditions-position = Chess960, pozice { $number }: { $pieces }
 
 sheet-letters-title = Písmena, která stránkám chybějí
 sheet-letters-lacking = { $count ->

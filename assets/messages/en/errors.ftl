@@ -142,6 +142,7 @@ error-unequal-ratings = { $one } and { $other } have no equal rating. Only equal
 error-numbers-stay = Pairing numbers stay once round { $last } is paired (FIDE C.04.2 2.3).
 error-already-withdrawn = { $player } is withdrawn from round { $from } on. Bring the player back first.
 error-not-withdrawn = { $player } is not withdrawn. Nothing needs to be done.
+error-half-points-denied = { $player } is not entitled to half-point byes. Give another bye, or entitle the player first (b).
 error-reason-missing = This needs a reason, which is kept in the log. Enter one.
 error-fixed-by-table = A table decides who meets in round { $round }: no board of it can be fixed. Change the draft by hand.
 error-not-by-table = Round { $round } follows from results: it cannot be published together with others. Pair it by itself.
@@ -183,6 +184,13 @@ error-follow-out-of-range = Round { $from } does not follow round { $round }. Un
 error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
 error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
 error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.
+error-position-range = There is no position { $found }. Enter 0 to 959.
+error-no-entered-value = That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75.
+error-no-chess960 = The games are not Chess960: no position is drawn. Announce the kind of games on the event screen first.
+error-adjusted-match = Round { $round } is played in matches. Points are given and taken in rounds of single games.
+error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then give or take points.
+error-position-stands = Round { $round } begins from position { $position }. It stays; undo the round to draw again.
+error-round-begun = Round { $round } has begun: its position cannot be drawn any more.
 error-prizes-out-of-order = The prizes “{ $name }” are missing, grow from place to place, or are out of range. Enter the first prize first, each from 1 to { $highest } units.
 error-too-many-decimals = { $decimals ->
     [one] { $decimals } digit
@@ -218,6 +226,7 @@ tie-break-warning-not-drawn = { $count ->
     [one] One of equal players has no lot for { $id }. Draw lots.
    *[other] { $count } equal players have no lot for { $id }. Draw lots.
 }
+tie-break-warning-not-entered = { $id }: equal players without a value: { $count }. Enter the values that were computed elsewhere (d).
 
 # What a call without the screen is refused for.
 cli-mistyped = “{ $found }” is no command and no file. Did you mean { $near }?

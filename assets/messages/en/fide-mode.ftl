@@ -23,6 +23,10 @@ warning-contradicts = Round { $round }: what comes after it stands, though it fo
 warning-exchange = { $one } and { $other } exchange their pairing numbers from round { $round } on, though their ratings stay equal. The tournament report says so.
 warning-by-hand = Round { $round } is not what the rules pair. The tournament report names the boards that differ.
 warning-against-both-dues = Board { $board }: { $players }: both get the colour that they are not due (FIDE C.04.1 8).
+warning-meets-again = Board { $board }: { $players } meet in { $times ->
+    [one] another round already.
+   *[other] { $times } other rounds already.
+ } Everybody meets everybody equally often (C.05 Annex 1).
 warning-open-adjournments = { $count ->
     [one] One adjourned game of an earlier round has no result. It counts as a draw again.
    *[other] { $count } adjourned games of earlier rounds have no result. They count as draws again.

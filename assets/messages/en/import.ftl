@@ -67,6 +67,7 @@ loss-player-detail = “{ $found }” of player { $number } cannot be kept. Ente
 loss-national = Of the national line of player { $number } only federation, rating and licence number were kept.
 loss-beyond-last = Record { $record } names round { $round }, which the event does not have. It was left out.
 loss-abnormal-points = The abnormal points of the file are not kept. Scores follow from the point system.
+loss-abnormal-points-to-come = In rounds to come the point system says what a result is worth, not the abnormal points of the file (299).
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
 loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is taken as withdrawn.
 loss-settled = The games of players { $one } and { $other } in round { $round } do not say who went on. Whoever plays in a later round did.

@@ -23,6 +23,7 @@ estimated-both = both
 game-kind-standard = standard
 game-kind-rapid = rapid
 game-kind-blitz = blitz
+game-kind-chess960 = Chess960
 
 championship-none = no exemption (B.01 1.4.3)
 championship-national = final of a national championship (1.4.3a)
@@ -167,6 +168,8 @@ tie-break-tpr = Performance rating
 tie-break-tpr-short = TPR
 tie-break-lot = Lot
 tie-break-lot-short = Lot
+tie-break-ent = Value computed elsewhere
+tie-break-ent-short = Entered
 tie-break-fb = Fore Buchholz
 tie-break-fb-short = FB
 tie-break-aob = Average of opponents’ Buchholz

@@ -77,6 +77,9 @@ log-noted-list = Ratings are as in the list of { $list }
 log-followed-list = List of { $list } followed: { $changes }
 log-removed = Registration taken back: { $player }
 log-withdrew = { $player } withdrew from round { $round } on
+log-expelled = { $player } expelled from round { $round } on
+log-denied-half-points = { $player } is not entitled to half-point byes
+log-granted-half-points = { $player } is entitled to half-point byes again
 log-reinstated = { $player } is back
 log-bye = { $player }, round { $round }: { $bye }
 log-checked-in = { $player } is here
@@ -146,6 +149,10 @@ log-drew-lots = { $count ->
     [one] Lot drawn for one player (seed { $seed })
    *[other] Lots drawn for { $count } players (seed { $seed })
 }
+log-drew-position = position { $number } drawn for round { $round }: { $pieces } (seed { $seed })
+log-adjusted-points = { $player }: { $points } in round { $round }
+log-entered-position = position { $number } of round { $round }: { $pieces }
+log-entered-values = values entered: { $values }
 log-entered-lots = Lots entered: { $lots }
 log-prizes = Prizes announced: { $groups }; { $sharing }; { $each }
 log-undid-round = Round { $round } and all after it undone

@@ -3,6 +3,8 @@
 players-key-add = add
 players-key-edit = change
 players-key-withdraw = withdraw
+players-key-expel = expel
+players-key-points = points
 players-key-bye = bye
 players-key-check-in = here / not yet
 players-key-remove = remove
@@ -48,6 +50,15 @@ players-withdrawn = { $count } withdrawn
 players-found = { $count } found
 
 players-withdrawn-from = withdrawn from round { $round }
+players-expelled-from = expelled from round { $round }
+players-no-half-points = no half-point byes
+players-deny-half-points = Not entitled to half-point byes
+players-grant-half-points = Entitled to half-point byes again
+players-expels-title = Why is { $player } expelled (from round { $round })?
+players-adjusted = round { $round }: { $points } by the arbiter
+players-points-title = Points given to { $player } or taken, in round { $round }
+players-points-field = Points, such as -1 or +½
+players-points-no-round = No round is published yet. Points are given and taken in a round.
 players-bye-in = round { $round }: { $bye }
 players-late = from round { $round }
 players-plays = plays

@@ -10,6 +10,7 @@ standings-draw-lots = { $count ->
    *[other] Draw lots for the { $count } players who have none
 }
 standings-enter-lot = Enter the lot of { $player }
+standings-enter-value = Enter { $id } of { $player }
 standings-lots-stay = A lot stays: it is kept in the event file and not drawn again. The smaller number comes first.
 standings-more-columns = columns →
 standings-fewer-columns = columns ←
@@ -116,6 +117,9 @@ standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decided here, against the line above
 standings-legend-among = ┌ │ └ the values hold among these alone
 standings-withdrawn = Withdrawn: { $players }.
+standings-expelled = Expelled, without a place: { $players }.
+standings-adjusted = By the arbiter: { $players }.
+standings-adjusted-player = { $player } { $points } (round { $round })
 standings-withdrawn-player = { $player } (from round { $round })
 standings-struck = Withdrawn with less than half of their games played; their games count for nobody: { $players }.
 

@@ -118,6 +118,7 @@ cli-sheet-ending = The end of the name { $file } does not say in which form to w
 cli-other-ending = The end of the name { $file } says another form than --format. Leave --format out, or choose another ending.
 cli-no-part = The sheet has no part about this board or player. Leave --board and --player out, or choose slips, cards or reasons and a number that is in them.
 conditions-golden-point = Golden point: White 5 minutes, Black 4; a draw puts White out.
+conditions-position = Chess960, position { $number }: { $pieces }
 
 sheet-letters-title = Letters that the pages lack
 sheet-letters-lacking = { $count ->

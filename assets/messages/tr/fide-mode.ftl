@@ -23,6 +23,7 @@ warning-contradicts = Tur { $round }: sonrası, önceki duruma dayansa da kalır
 warning-exchange = { $one } ile { $other }, ratingleri eşit kalırken { $round }. turdan sonra sıra numaralarını değişir. Turnuva raporu bunu söyler.
 warning-by-hand = Tur { $round } kuralların eşlendirdiği gibi değil. Turnuva raporu farklı masaları belirtir.
 warning-against-both-dues = Masa { $board }: { $players }: ikisi de hakkı olmayan rengi alıyor (FIDE C.04.1 8).
+warning-meets-again = Masa { $board }: { $players } başka { $times } turda daha karşılaşıyor. Herkes herkesle eşit sayıda karşılaşır (C.05 Ek 1).
 warning-open-adjournments = { $count ->
     [one] Önceki turlardan ertelenen bir oyunun sonucu yok. Yine berabere sayılır.
    *[other] Önceki turlardan ertelenen { $count } oyunun sonucu yok. Yine berabere sayılırlar.

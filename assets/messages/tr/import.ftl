@@ -58,6 +58,7 @@ loss-player-detail = { $number } numaralı oyuncunun “{ $found }” bilgisi al
 loss-national = { $number } numaralı oyuncunun ulusal satırından yalnızca federasyon, rating ve lisans numarası alındı.
 loss-beyond-last = { $record } kaydında, turnuvada olmayan { $round }. tur geçiyor. Kayıt alınmadı.
 loss-abnormal-points = Dosyadaki olağan dışı puanlar tutulmuyor. Puanlar puan sisteminden hesaplanıyor.
+loss-abnormal-points-to-come = Gelecek turlarda bir sonucun değerini dosyanın olağandışı puanları (299) değil puan sistemi belirler.
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
 loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan başlayarak bütün oyunlarını hükmen kaybetti; çekilmiş sayılıyor.
 loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki bir turda oynayan çıkmış sayıldı.

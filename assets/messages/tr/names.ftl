@@ -23,6 +23,7 @@ estimated-both = ikisi de
 game-kind-standard = standart
 game-kind-rapid = hızlı
 game-kind-blitz = yıldırım
+game-kind-chess960 = Chess960
 
 championship-none = muafiyet yok (B.01 1.4.3)
 championship-national = ulusal şampiyona finali (1.4.3a)
@@ -155,6 +156,8 @@ tie-break-tpr = Performans ratingi
 tie-break-tpr-short = TPR
 tie-break-lot = Kura
 tie-break-lot-short = Kura
+tie-break-ent = Başka yerde hesaplanan değer
+tie-break-ent-short = Girilen
 tie-break-fb = Fore Buchholz (son tur berabere)
 tie-break-fb-short = Ön Sol.
 tie-break-aob = Rakiplerin Buchholz ortalaması

@@ -3,6 +3,8 @@
 players-key-add = ekle
 players-key-edit = değiştir
 players-key-withdraw = çekilme
+players-key-expel = ihraç et
+players-key-points = puan
 players-key-bye = tur atlama
 players-key-check-in = geldi / gelmedi
 players-key-remove = sil
@@ -45,6 +47,15 @@ players-withdrawn = { $count } çekildi
 players-found = { $count } bulundu
 
 players-withdrawn-from = { $round }. turdan çekildi
+players-expelled-from = { $round }. turdan itibaren ihraç
+players-no-half-points = yarım puanlı tur atlama hakkı yok
+players-deny-half-points = Yarım puanlı tur atlama hakkı yok
+players-grant-half-points = Yarım puanlı tur atlama hakkı geri verilir
+players-expels-title = { $player } neden ihraç ediliyor ({ $round }. turdan itibaren)?
+players-adjusted = { $round }. tur: hakem kararıyla { $points }
+players-points-title = { $player }: { $round }. turda verilen ya da silinen puan
+players-points-field = Puan, örneğin -1 ya da +½
+players-points-no-round = Henüz yayımlanan tur yok. Puan bir turda verilir ya da silinir.
 players-bye-in = { $round }. tur: { $bye }
 players-late = { $round }. turda geldi
 players-plays = oynuyor

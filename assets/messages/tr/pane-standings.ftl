@@ -7,6 +7,7 @@ standings-lots = kura
 standings-draw-lots-title = Kura çekilsin mi?
 standings-draw-lots = Kurası olmayan { $count } oyuncu için kura çek
 standings-enter-lot = Kura numarasını gir: { $player }
+standings-enter-value = { $id } değerini gir: { $player }
 standings-lots-stay = Çekilen kura kesindir: turnuva dosyasında kalır, yeniden çekilmez. Küçük sayı önce gelir.
 standings-more-columns = sütunlar →
 standings-fewer-columns = sütunlar ←
@@ -89,6 +90,9 @@ standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra karşı bu değer belirledi
 standings-legend-among = ┌ │ └ değerler yalnızca bunlar arasında geçerlidir
 standings-withdrawn = Çekilenler: { $players }.
+standings-expelled = İhraç edildi, yeri yok: { $players }.
+standings-adjusted = Hakem kararıyla: { $players }.
+standings-adjusted-player = { $player } { $points } ({ $round }. tur)
 standings-withdrawn-player = { $player } ({ $round }. turdan)
 standings-struck = Oyunlarının yarısından azını oynayıp çekildi; oyunları kimse için sayılmaz: { $players }.
 

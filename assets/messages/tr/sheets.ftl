@@ -109,6 +109,7 @@ cli-sheet-ending = { $file } adının uzantısı, hangi biçimde yazılacağın�
 cli-other-ending = { $file } adının uzantısı --format ile verilenden başka bir biçim gösteriyor. --format seçeneğini bırakın ya da başka bir uzantı seçin.
 cli-no-part = Çizelgede bu masa ya da oyuncu için bölüm yok. --board ve --player vermeyin ya da slips, cards veya reasons ile orada bulunan bir numara seçin.
 conditions-golden-point = Altın puan: beyaz 5, siyah 4 dakika; beraberlikte beyaz elenir.
+conditions-position = Chess960, diziliş { $number }: { $pieces }
 
 sheet-letters-title = Sayfalarda olmayan harfler
 sheet-letters-lacking = { $count } adda sayfaların yazı tipinde olmayan harfler var. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }

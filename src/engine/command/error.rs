@@ -2,7 +2,7 @@
 
 use super::lock::{Lock, SettingField};
 use crate::tournament::{
-    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, TeamId,
+    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, StartPosition, TeamId,
 };
 use thiserror::Error;
 
@@ -265,6 +265,43 @@ pub enum CommandError {
         id: PlayerId,
         /// Since when.
         from: RoundNo,
+    },
+    /// The event grants them no half-point byes.
+    #[error("Player {id} is not entitled to half-point byes. Give another bye, or entitle the player first.")]
+    HalfPointsDenied {
+        /// The player that the command names.
+        id: PlayerId,
+    },
+    /// The games are not Chess960.
+    #[error("The games are not Chess960: no position is drawn. Announce the kind of games first.")]
+    NoChess960,
+    /// The position of the round is drawn already.
+    #[error("Round {round} begins from position {stands}. It stays; undo the round to draw again.")]
+    PositionStands {
+        /// The round.
+        round: RoundNo,
+        /// Its position.
+        stands: StartPosition,
+    },
+    /// Results of the round are in.
+    #[error("Round {round} has begun: its position cannot be drawn any more.")]
+    RoundBegun {
+        /// The round.
+        round: RoundNo,
+    },
+    /// A match has no points of a player that could be given or taken.
+    #[error("Round {round} is played in matches. Points are given and taken in rounds of single games.")]
+    AdjustedMatch {
+        /// The round.
+        round: RoundNo,
+    },
+    /// Their game has no result.
+    #[error("Player {id} has no result on board {board} yet. Enter it, then give or take points.")]
+    NotPlayedYet {
+        /// The player that the command names.
+        id: PlayerId,
+        /// The board.
+        board: BoardNo,
     },
     /// They are not withdrawn.
     #[error("Player {id} is not withdrawn. Nothing needs to be done.")]

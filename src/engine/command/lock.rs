@@ -89,7 +89,7 @@ impl SettingField {
                     (
                         s.deputies.clone(),
                         (s.round_dates.clone(), s.round_times.clone()),
-                        (s.coded_time_control.clone(), s.kind, s.rating_list, s.championship),
+                        (s.coded_time_control.clone(), s.kind, s.chess960, s.rating_list, s.championship),
                         s.rating_sequence.clone(),
                         s.records.clone(),
                     )

@@ -1,7 +1,8 @@
-//! Drawing lots: once for everybody, kept from round 1 on.
+//! Drawing lots: once for everybody, kept from round 1 on; positions of Chess960, and values that are entered.
 
+use super::roster::check_announced;
 use super::{Command, CommandError};
-use crate::tournament::{Lot, Numbers, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{EnteredValue, Lot, Numbers, PlayerId, RoundNo, Snapshot, StartPosition};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -60,6 +61,48 @@ pub(super) fn record(snapshot: &Snapshot, lots: &[(PlayerId, Lot)]) -> Result<Sn
         return Err(CommandError::NoChange);
     }
     Ok(Snapshot { lots: Arc::new(kept), ..snapshot.clone() })
+}
+
+/// Records the position of Chess960 of a round that nobody has played.
+pub(super) fn draw_position(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    position: StartPosition,
+) -> Result<Snapshot, CommandError> {
+    if !snapshot.settings.chess960 {
+        return Err(CommandError::NoChess960);
+    }
+    check_announced(snapshot, round)?;
+    if let Some(stands) = snapshot.position(round) {
+        return Err(CommandError::PositionStands { round, stands });
+    }
+    if snapshot.round(round).is_some_and(|paired| paired.games().any(|(.., result)| result.is_some())) {
+        return Err(CommandError::RoundBegun { round });
+    }
+    let mut positions = (*snapshot.positions).clone();
+    positions.insert(round, position);
+    Ok(Snapshot { positions: Arc::new(positions), ..snapshot.clone() })
+}
+
+/// Records values of the tie-break ENT.
+pub(super) fn enter_values(
+    snapshot: &Snapshot,
+    values: &[(PlayerId, Option<EnteredValue>)],
+) -> Result<Snapshot, CommandError> {
+    let mut entered = (*snapshot.entered_values).clone();
+    for &(id, value) in values {
+        if snapshot.player(id).is_none() {
+            return Err(CommandError::NoSuchPlayer { id });
+        }
+        match value {
+            Some(value) => entered.insert(id, value),
+            None => entered.remove(&id),
+        };
+    }
+    if entered == *snapshot.entered_values {
+        return Err(CommandError::NoChange);
+    }
+    Ok(Snapshot { entered_values: Arc::new(entered), ..snapshot.clone() })
 }
 
 /// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).

@@ -41,9 +41,9 @@ pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
 
 use crate::tournament::{
-    BoardNo, ColourLot, DepartingAct, Draft, GameResult, GameStage, Leg, Lot, Meeting, PartialDate, PlayOff,
-    PlayOffFact, Player, PlayerId, PrizeList, RequestedBye, RoundNo, RulesPairing, Settings, Settlement,
-    Snapshot, Team, TeamId,
+    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting,
+    PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye, RoundNo,
+    RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -107,7 +107,17 @@ pub enum Command {
         /// The first round without them.
         from: RoundNo,
     },
-    /// Brings a withdrawn player back; rounds already paired without them stay.
+    /// Expels a player from a round on: they take part no more and have no place in the standings; their games count for
+    /// their opponents. Of who has withdrawn already only the place is taken.
+    Expel {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// The first round without them; the one after the last where all are played.
+        from: RoundNo,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Brings a player back who withdrew or was expelled; rounds already paired without them stay.
     Reinstate {
         /// The player, by their id in order of registration.
         id: PlayerId,
@@ -120,6 +130,14 @@ pub enum Command {
         round: RoundNo,
         /// What it counts; `None`: they play.
         bye: Option<RequestedBye>,
+    },
+    /// Notes that a player is not entitled to half-point byes, or takes that back; those granted for rounds to come are taken
+    /// back.
+    DenyHalfPoints {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// Whether they may have none.
+        denied: bool,
     },
     /// Notes before round 1 is paired that a player is there, or takes that back.
     CheckIn {
@@ -318,12 +336,38 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Gives a player points in a published round beside what the result is worth, or takes some (a penalty by the Laws of Chess; TRF
+    /// record 299); nothing takes that back. What is paired later follows from it.
+    AdjustPoints {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// The round.
+        round: RoundNo,
+        /// How many in all, below nothing for those taken.
+        points: Points,
+        /// Why, for the log.
+        reason: String,
+    },
     /// Records lots, drawn all at once ([`draw_lots`]) or entered by the arbiter; whoever has one keeps it.
     RecordLots {
         /// Who has which.
         lots: Vec<(PlayerId, Lot)>,
         /// What they were drawn by; `None`: entered by hand.
         seed: Option<u64>,
+    },
+    /// Records the position of Chess960 from which the games of a round begin; it stays until the round is undone.
+    DrawPosition {
+        /// The round.
+        round: RoundNo,
+        /// The position.
+        position: StartPosition,
+        /// What it was drawn by; `None`: entered by hand.
+        seed: Option<u64>,
+    },
+    /// Records values of the tie-break ENT, which were computed elsewhere; `None` takes one back.
+    EnterValues {
+        /// Of whom which.
+        values: Vec<(PlayerId, Option<EnteredValue>)>,
     },
     /// Takes all lots back, so that everybody draws again: before round 1 is paired (round-robin §2).
     DiscardLots,
@@ -409,7 +453,9 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         }
         Command::RemovePlayer { id } => roster::remove(snapshot, *id),
         Command::Withdraw { id, from } => roster::withdraw(snapshot, *id, *from),
+        Command::Expel { id, from, reason } => roster::expel(snapshot, *id, *from, reason),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
+        Command::DenyHalfPoints { id, denied } => roster::deny_half_points(snapshot, *id, *denied),
         Command::CheckIn { id, present } => roster::check_in(snapshot, *id, *present),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
@@ -448,6 +494,11 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
             results::correct_colours(snapshot, *round, *board, *follow, reason)
         }
         Command::RecordLots { lots, seed: _ } => lots::record(snapshot, lots),
+        Command::AdjustPoints { id, round, points, reason } => {
+            results::adjust(snapshot, *id, *round, *points, reason)
+        }
+        Command::DrawPosition { round, position, .. } => lots::draw_position(snapshot, *round, *position),
+        Command::EnterValues { values } => lots::enter_values(snapshot, values),
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
@@ -481,9 +532,11 @@ impl Command {
             | Self::TakeList { .. }
             | Self::RemovePlayer { .. }
             | Self::RecordLots { .. }
+            | Self::EnterValues { .. }
             | Self::DiscardLots
             | Self::AnnouncePrizes(_)
             | Self::Reinstate { .. }
+            | Self::DenyHalfPoints { .. }
             | Self::CheckIn { .. }
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }
@@ -493,10 +546,13 @@ impl Command {
             | Self::NoteImport { .. }
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }
+            | Self::Expel { from: round, .. }
             | Self::WithdrawTeam { from: round, .. }
             | Self::SetBye { round, .. }
             | Self::KeepNumbers { round, .. }
             | Self::ExchangeNumbers { round, .. }
+            | Self::DrawPosition { round, .. }
+            | Self::AdjustPoints { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }
@@ -532,6 +588,8 @@ impl Command {
             | Self::Reseat { reason, .. }
             | Self::CorrectResult { reason, .. }
             | Self::CorrectColours { reason, .. }
+            | Self::Expel { reason, .. }
+            | Self::AdjustPoints { reason, .. }
             | Self::UndoRound { reason, .. } => {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }

@@ -3,7 +3,7 @@
 use super::stage::at_stage;
 use super::{CommandError, Follow};
 use crate::tournament::{
-    Board, BoardNo, Colour, GameResult, Place, RatingOnly, Round, RoundNo, Snapshot, Stage,
+    Board, BoardNo, Colour, GameResult, Place, PlayerId, Points, RatingOnly, Round, RoundNo, Snapshot, Stage,
 };
 use std::sync::Arc;
 
@@ -121,6 +121,39 @@ fn with_rating_only(
         rating_only.insert(board, shown);
     }
     Ok(Round { rating_only: Arc::new(rating_only), ..round.clone() })
+}
+
+/// Gives a player points in a round, or takes some. A report has a result that is worth something else; so there is to be one.
+pub(super) fn adjust(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    round: RoundNo,
+    points: Points,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_open(snapshot, round)?;
+    snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })?;
+    if reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    if published.is_more_than_games() {
+        return Err(CommandError::AdjustedMatch { round });
+    }
+    if let Place::AtBoard(board, _) = published.place(id)
+        && published.result(board).is_none()
+    {
+        return Err(CommandError::NotPlayedYet { id, board });
+    }
+    if published.adjustment(id) == points {
+        return Err(CommandError::NoChange);
+    }
+    let mut adjusted = (*published.adjusted).clone();
+    match points {
+        Points::ZERO => adjusted.remove(&id),
+        points => adjusted.insert(id, points),
+    };
+    Ok(snapshot.with_round(round, Round { adjusted: Arc::new(adjusted), ..published.clone() }))
 }
 
 /// Checks that a result can be written on a board.

@@ -4,8 +4,8 @@ use super::CommandError;
 use super::legs::check_in_no_leg;
 use super::rounds::absence;
 use crate::tournament::{
-    Bye, GameResult, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye, Round,
-    RoundNo, Settings, Snapshot,
+    Bye, GameResult, Leave, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye,
+    Round, RoundNo, Settings, Snapshot,
 };
 use std::sync::Arc;
 
@@ -53,7 +53,7 @@ fn check_open(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
 }
 
 /// Refuses a round that the event does not have.
-fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
+pub(super) fn check_announced(snapshot: &Snapshot, round: RoundNo) -> Result<(), CommandError> {
     let last = snapshot.last_round();
     if (RoundNo(1)..=last).contains(&round) { Ok(()) } else { Err(CommandError::BeyondLast { round, last }) }
 }
@@ -162,17 +162,42 @@ fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
 }
 
 pub(super) fn withdraw(snapshot: &Snapshot, id: PlayerId, from: RoundNo) -> Result<Snapshot, CommandError> {
+    check_announced(snapshot, from)?;
+    leave(snapshot, id, Leave::Withdrawn(from))
+}
+
+/// Expels a player. Who has left already is away from where they left; after the last round it is the standings that they leave.
+pub(super) fn expel(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    from: RoundNo,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    if reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
     let known = registration(snapshot, id)?;
+    if let Some(Leave::Withdrawn(from)) = known.left {
+        let changed = Registration { left: Some(Leave::Expelled(from)), ..known.clone() };
+        return Ok(snapshot.with_registration(id, Some(changed)));
+    }
+    if from != snapshot.next_to_publish() {
+        check_announced(snapshot, from)?;
+    }
+    leave(snapshot, id, Leave::Expelled(from))
+}
+
+fn leave(snapshot: &Snapshot, id: PlayerId, leave: Leave) -> Result<Snapshot, CommandError> {
+    let (known, from) = (registration(snapshot, id)?, leave.from());
     // Rounds of a table may be published before they are played; only they take the withdrawal in.
     let mut paired = snapshot.rounds().iter().skip(from.index());
     if !paired.all(|paired| paired.is_by_table()) {
         check_open(snapshot, from)?;
     }
-    check_announced(snapshot, from)?;
-    if let Some(from) = known.withdrawn {
+    if let Some(from) = known.withdrawn() {
         return Err(CommandError::AlreadyWithdrawn { id, from });
     }
-    let changed = Registration { withdrawn: Some(from), ..known.clone() };
+    let changed = Registration { left: Some(leave), ..known.clone() };
     let left = snapshot.with_registration(id, Some(changed));
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds()).skip(from.index());
     let of_table = rounds.filter(|(_, round)| round.is_by_table());
@@ -204,10 +229,10 @@ fn without_player(left: &Snapshot, number: RoundNo, round: &Round, id: PlayerId)
 
 pub(super) fn reinstate(snapshot: &Snapshot, id: PlayerId) -> Result<Snapshot, CommandError> {
     let known = registration(snapshot, id)?;
-    if known.withdrawn.is_none() {
+    if known.withdrawn().is_none() {
         return Err(CommandError::NotWithdrawn { id });
     }
-    let changed = Registration { withdrawn: None, ..known.clone() };
+    let changed = Registration { left: None, ..known.clone() };
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
@@ -220,6 +245,22 @@ pub(super) fn check_in(snapshot: &Snapshot, id: PlayerId, present: bool) -> Resu
         return Err(CommandError::NoChange);
     }
     let changed = Registration { checked_in: present, ..known.clone() };
+    Ok(snapshot.with_registration(id, Some(changed)))
+}
+
+/// Notes whether a player may have half-point byes. Those of rounds to come are taken back with the right to them.
+pub(super) fn deny_half_points(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    denied: bool,
+) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    if known.is_denied_half_points == denied {
+        return Err(CommandError::NoChange);
+    }
+    let mut changed = Registration { is_denied_half_points: denied, ..known.clone() };
+    let next = snapshot.next_to_publish();
+    changed.byes.retain(|&round, &mut bye| !denied || round < next || bye != RequestedBye::HalfPoint);
     Ok(snapshot.with_registration(id, Some(changed)))
 }
 
@@ -236,11 +277,14 @@ pub(super) fn set_bye(
     if round != next {
         check_announced(snapshot, round)?;
     }
-    if let Some(from) = known.withdrawn.filter(|&from| from <= round) {
+    if let Some(from) = known.withdrawn().filter(|&from| from <= round) {
         return Err(CommandError::AlreadyWithdrawn { id, from });
     }
     if known.byes.get(&round).copied() == bye {
         return Err(CommandError::NoChange);
+    }
+    if known.is_denied_half_points && bye == Some(RequestedBye::HalfPoint) {
+        return Err(CommandError::HalfPointsDenied { id });
     }
     change(snapshot, id, |known| {
         match bye {

@@ -133,7 +133,7 @@ fn places(
 }
 
 fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
-    snapshot.player(id).is_some_and(|known| known.withdrawn.is_some_and(|from| from <= round))
+    snapshot.player(id).is_some_and(|known| known.withdrawn().is_some_and(|from| from <= round))
 }
 
 /// Returns the result of a board of a table or bracket at which somebody is absent: a forfeit (round-robin §6).
@@ -195,6 +195,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         virtual_points: draft.virtual_points.as_slice().into(),
         ruling: draft.ruling.clone().map(Arc::new),
         rating_only: Arc::new(BTreeMap::new()),
+        adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),
         numbering: Arc::clone(&numbering),
         numbered: numbering.len(),

@@ -264,7 +264,7 @@ fn check_seated(
 ) -> Result<(), CommandError> {
     let seated = meetings.iter().flat_map(|meeting| [meeting.white, meeting.black]);
     for id in seated.filter(|&id| !matches!(before.place(id), Place::AtBoard(..))) {
-        let withdrawn = snapshot.player(id).and_then(|known| known.withdrawn);
+        let withdrawn = snapshot.player(id).and_then(|known| known.withdrawn());
         if let Some(from) = withdrawn.filter(|&from| from <= number) {
             return Err(CommandError::AlreadyWithdrawn { id, from });
         }

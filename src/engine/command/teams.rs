@@ -76,7 +76,7 @@ pub(super) fn edit(
 /// Withdraws every member who is still there.
 pub(super) fn withdraw(snapshot: &Snapshot, id: TeamId, from: RoundNo) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
-    let is_there = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.withdrawn.is_none());
+    let is_there = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.withdrawn().is_none());
     let there: Vec<PlayerId> = known.members().filter(is_there).collect();
     if there.is_empty() {
         return Err(CommandError::NoChange);
@@ -87,7 +87,7 @@ pub(super) fn withdraw(snapshot: &Snapshot, id: TeamId, from: RoundNo) -> Result
 /// Brings back those who left last; who had left before stays away.
 pub(super) fn reinstate(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
-    let left = |id: PlayerId| snapshot.player(id).and_then(|known| known.withdrawn);
+    let left = |id: PlayerId| snapshot.player(id).and_then(|known| known.withdrawn());
     let Some(last) = known.members().filter_map(left).max() else { return Err(CommandError::NoChange) };
     let back = known.members().filter(|&id| left(id) == Some(last));
     back.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::reinstate(&snapshot, id))

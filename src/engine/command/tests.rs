@@ -4,9 +4,12 @@ use super::{Command, CommandError, Follow, SeatingEdit, apply};
 use crate::collate::Language;
 use crate::format::{RoundRecord, Trace};
 use crate::pairing::{ProposeError, asked, propose};
+use crate::standings::{Standings, standings};
+use crate::tiebreak::TieBreakWarning;
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, ForbiddenPair, GameResult, Meeting, Name, Outcome, Place, Player,
-    PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    BoardFloat, BoardNo, Bye, Colour, EnteredValue, ForbiddenPair, GameResult, Leave, Meeting, Name, Outcome,
+    Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot,
+    StartPosition, SystemId, TieBreakId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -333,4 +336,233 @@ fn an_event_outside_the_limits_of_its_system_is_not_begun() {
     let mut open = Event::of(3);
     open.register(500, 1);
     assert_eq!(limits(&open, 1), Ok(()), "other systems have no such limits");
+}
+
+#[test]
+fn q197_q198_who_is_expelled_has_no_place_and_their_games_count_for_the_others() {
+    let mut event = Event::of(6);
+    event.play(1..=2);
+    let expel = |from: u8, reason: &str| Command::Expel {
+        id: PlayerId(1),
+        from: RoundNo(from),
+        reason: reason.to_owned(),
+    };
+    assert_eq!(event.is_refused(&expel(3, " ")), CommandError::ReasonMissing);
+    assert_eq!(
+        event.is_refused(&expel(2, "unfair play")),
+        CommandError::RoundAlreadyPaired { round: RoundNo(2) }
+    );
+    let before = standings(&event.0, RoundNo(2), &[TieBreakId::new("BH")]);
+    event.act(expel(3, "unfair play"));
+    let after = standings(&event.0, RoundNo(2), &[TieBreakId::new("BH")]);
+    let last = after.rows.last().unwrap();
+    assert_eq!(
+        (last.player, last.place),
+        (PlayerId(1), None),
+        "the best player stands last, without a place"
+    );
+    let firsts = after.rows.iter().filter(|row| row.place.is_some_and(|place| place.first == 1));
+    assert!(firsts.count() > 0, "somebody else is first");
+    let values = |of: &Standings, id: u32| {
+        let row = of.rows.iter().find(|row| row.player == PlayerId(id)).unwrap();
+        (row.score, row.values.clone())
+    };
+    for id in 2..=6 {
+        assert_eq!(values(&after, id), values(&before, id), "games against them count as before");
+    }
+    let field = propose(&event.0, RoundNo(3), Trace::silent()).unwrap().draft;
+    assert_eq!(field.boards.len(), 2, "they are not paired");
+    let file = crate::trf::from_snapshot(&event.0);
+    let read = crate::trf::to_commands(&file, &event.0.settings().system).unwrap().event;
+    assert!(
+        read.players().any(|(_, known)| known.left == Some(Leave::Expelled(RoundNo(3)))),
+        "the report keeps it"
+    );
+    event.act(Command::Reinstate { id: PlayerId(1) });
+    assert_eq!(standings(&event.0, RoundNo(2), &[TieBreakId::new("BH")]), before);
+}
+
+#[test]
+fn a_player_can_be_expelled_after_the_last_round_and_after_a_withdrawal() {
+    let mut event = Event::of(4);
+    let settings = Settings { rounds: RoundNo(2), ..event.0.settings().clone() };
+    event.act(Command::Announce(Box::new(settings)));
+    event.play(1..=1);
+    event.act(Command::Withdraw { id: PlayerId(4), from: RoundNo(2) });
+    event.play(2..=2);
+    let expel = |id| Command::Expel { id: PlayerId(id), from: RoundNo(3), reason: "unfair play".to_owned() };
+    event.act(expel(1));
+    event.act(expel(4));
+    let left = |id| event.0.player(PlayerId(id)).unwrap().left;
+    assert_eq!([left(1), left(4)], [Some(Leave::Expelled(RoundNo(3))), Some(Leave::Expelled(RoundNo(2)))]);
+}
+
+#[test]
+fn q175_q176_who_is_not_entitled_to_half_point_byes_gets_none() {
+    let mut event = Event::of(4);
+    let bye = |round, bye| Command::SetBye { id: PlayerId(2), round: RoundNo(round), bye: Some(bye) };
+    event.act(bye(2, RequestedBye::HalfPoint));
+    event.act(bye(3, RequestedBye::ZeroPoint));
+    event.act(Command::DenyHalfPoints { id: PlayerId(2), denied: true });
+    let byes = |event: &Event| event.0.player(PlayerId(2)).unwrap().byes.clone();
+    assert_eq!(
+        byes(&event),
+        [(RoundNo(3), RequestedBye::ZeroPoint)].into(),
+        "what was granted for later is taken back"
+    );
+    let refused = event.is_refused(&bye(4, RequestedBye::HalfPoint));
+    assert_eq!(refused, CommandError::HalfPointsDenied { id: PlayerId(2) });
+    let file = crate::trf::from_snapshot(&event.0);
+    let read = crate::trf::to_commands(&file, &event.0.settings().system).unwrap().event;
+    assert_eq!(
+        read.players().filter(|(_, known)| known.is_denied_half_points).count(),
+        1,
+        "the report keeps it"
+    );
+    event.act(Command::DenyHalfPoints { id: PlayerId(2), denied: false });
+    event.act(bye(4, RequestedBye::HalfPoint));
+}
+
+#[test]
+fn q155_equal_players_keep_the_order_first_given_to_them() {
+    let mut event = Event::of(4);
+    let equal = Settings { numbering: [1, 2, 5, 4, 3].map(PlayerId).into(), ..event.0.settings().clone() };
+    event.register(2370, 1);
+    event.act(Command::EditPlayer {
+        id: PlayerId(4),
+        player: event.0.player(PlayerId(3)).unwrap().player.clone(),
+        reason: String::new(),
+    });
+    event.act(Command::Announce(Box::new(equal)));
+    event.play(1..=1);
+    assert_eq!(
+        event.0.numbering(),
+        [1, 2, 5, 4, 3].map(PlayerId),
+        "as it was announced, not by the alphabet"
+    );
+    let mut corrected = event.0.player(PlayerId(2)).unwrap().player.clone();
+    corrected.rating = Rating::new(2410).ok();
+    event.act(Command::EditPlayer { id: PlayerId(2), player: corrected, reason: "list".to_owned() });
+    event.register(2390, 2);
+    event.draft(2);
+    assert_eq!(
+        event.0.numbering(),
+        [2, 1, 6, 5, 4, 3].map(PlayerId),
+        "who is corrected or new moves, equals stay"
+    );
+}
+
+#[test]
+fn q222_the_position_of_a_round_of_chess960_is_drawn_once_and_goes_with_the_round() {
+    let mut event = Event::of(4);
+    let position = |number| StartPosition::new(number).unwrap();
+    let draw = |round, number| Command::DrawPosition {
+        round: RoundNo(round),
+        position: position(number),
+        seed: None,
+    };
+    assert_eq!(event.is_refused(&draw(1, 518)), CommandError::NoChess960);
+    event.act(Command::Announce(Box::new(Settings { chess960: true, ..event.0.settings().clone() })));
+    event.draft(1);
+    event.publish(1);
+    event.act(draw(1, 33));
+    let stands = CommandError::PositionStands { round: RoundNo(1), stands: position(33) };
+    assert_eq!(event.is_refused(&draw(1, 34)), stands);
+    assert_eq!(
+        event.is_refused(&draw(99, 34)),
+        CommandError::BeyondLast { round: RoundNo(99), last: event.0.last_round() }
+    );
+    event.enter_all(1);
+    event.play(2..=2);
+    assert_eq!(event.is_refused(&draw(2, 34)), CommandError::RoundBegun { round: RoundNo(2) });
+    let file = crate::trf::from_snapshot(&event.0);
+    let read = crate::trf::to_commands(&file, &event.0.settings().system).unwrap().event;
+    assert_eq!(
+        (read.settings().chess960, read.position(RoundNo(1))),
+        (true, Some(position(33))),
+        "the report keeps it"
+    );
+    event.act(Command::UndoRound { round: RoundNo(1), reason: "a player was forgotten".to_owned() });
+    assert_eq!(event.0.position(RoundNo(1)), None, "a round that is made anew is drawn anew");
+}
+
+#[test]
+fn q207_values_computed_elsewhere_are_entered_and_decide_where_the_list_has_them() {
+    let mut event = Event::of(4);
+    let list = vec![TieBreakId::new("ENT")];
+    event.act(Command::Announce(Box::new(Settings {
+        tie_breaks: list.clone(),
+        ..event.0.settings().clone()
+    })));
+    event.play(1..=1);
+    let value = |text: &str| Some(text.parse::<EnteredValue>().unwrap());
+    let order = |event: &Event| -> Vec<u32> {
+        standings(&event.0, RoundNo(1), &list).rows.iter().map(|row| row.player.0).collect()
+    };
+    let [first, second, third, fourth] = *order(&event) else { panic!("four players") };
+    let missing = standings(&event.0, RoundNo(1), &list).warnings;
+    assert_eq!(missing, [TieBreakWarning::NotEntered { id: TieBreakId::new("ENT"), players: 4 }]);
+    let enter = |values: &[(u32, Option<EnteredValue>)]| Command::EnterValues {
+        values: values.iter().map(|&(id, value)| (PlayerId(id), value)).collect(),
+    };
+    event.act(enter(&[
+        (first, value("3.25")),
+        (second, value("3.5")),
+        (third, value("-1")),
+        (fourth, value("-1")),
+    ]));
+    assert_eq!(order(&event), [second, first, third, fourth]);
+    let made = standings(&event.0, RoundNo(1), &list);
+    assert_eq!(made.rows[1].decided_by, Some(0));
+    assert_eq!(made.columns[0].format.plain(&made.rows[1].values[0]), "3.25");
+    let file = crate::trf::from_snapshot(&event.0);
+    let read = crate::trf::to_commands(&file, &event.0.settings().system).unwrap().event;
+    let kept: Vec<_> = standings(&read, RoundNo(1), &list).rows.into_iter().map(|row| row.values).collect();
+    assert_eq!(
+        kept,
+        made.rows.iter().map(|row| row.values.clone()).collect::<Vec<_>>(),
+        "the report keeps them"
+    );
+    event.act(enter(&[(second, None)]));
+    assert_eq!(event.is_refused(&enter(&[(second, None)])), CommandError::NoChange);
+}
+
+#[test]
+fn points_given_and_taken_count_from_the_next_pairing_on_and_go_with_the_round() {
+    let mut event = Event::of(6);
+    event.play(1..=1);
+    event.draft(2);
+    event.publish(2);
+    let adjust = |id, round, tenths| Command::AdjustPoints {
+        id: PlayerId(id),
+        round: RoundNo(round),
+        points: Points::from_tenths(tenths),
+        reason: "12.9.5".to_owned(),
+    };
+    let closed = CommandError::RoundClosed { round: RoundNo(1), next: RoundNo(2) };
+    assert_eq!(event.is_refused(&adjust(1, 1, -5)), closed, "round 2 is paired from it");
+    assert!(matches!(event.is_refused(&adjust(1, 2, -5)), CommandError::NotPlayedYet { .. }));
+    event.enter_all(2);
+    let before = event.0.scores(2);
+    event.act(adjust(1, 2, -5));
+    event.act(adjust(2, 2, 10));
+    let [one, two] = [0, 1].map(|at: usize| (event.0.scores(2)[at] - before[at]).tenths());
+    assert_eq!([one, two], [-5, 10]);
+    let score = |id| {
+        let made = standings(&event.0, RoundNo(2), &[]);
+        made.rows.iter().find(|row| row.player == PlayerId(id)).unwrap().score
+    };
+    assert_eq!([score(1), score(2)], [event.0.scores(2)[0], event.0.scores(2)[1]]);
+    event.draft(3);
+    let scores = crate::test_events::field_before(&event.0, RoundNo(3)).players;
+    let paired: Vec<_> = scores.iter().map(|player| player.score()).collect();
+    assert!(paired.contains(&event.0.scores(2)[1]), "it is paired by the points that count");
+    event.act(Command::DiscardDraft { round: RoundNo(3) });
+    event.act(adjust(1, 2, 0));
+    assert_eq!(event.is_refused(&adjust(1, 2, 0)), CommandError::NoChange);
+    event.act(Command::UndoRound { round: RoundNo(2), reason: "a player was forgotten".to_owned() });
+    event.draft(2);
+    event.publish(2);
+    event.enter_all(2);
+    assert_eq!(event.0.scores(2), before, "a round that is made anew has none");
 }

@@ -83,7 +83,7 @@ fn bye(snapshot: &Snapshot, draft: &Draft) -> Option<PlayerId> {
         _ => None,
     });
     let stays = |id: &PlayerId| {
-        let withdrawn = snapshot.player(*id).and_then(|known| known.withdrawn);
+        let withdrawn = snapshot.player(*id).and_then(|known| known.withdrawn());
         withdrawn.is_none_or(|from| from > draft.round)
     };
     draft.bye.or(by_table.filter(stays))

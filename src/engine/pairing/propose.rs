@@ -216,7 +216,7 @@ fn aside(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> Res
 
 /// Refuses a fixed board of a draft whose players have not both stayed.
 fn check_there(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Result<(), ProposeError> {
-    let has_left = |known: &&Registration| known.withdrawn.is_some_and(|from| from <= round);
+    let has_left = |known: &&Registration| known.withdrawn().is_some_and(|from| from <= round);
     let left = [meeting.white, meeting.black].into_iter().filter_map(|id| snapshot.player(id)).find(has_left);
     let Some(gone) = left else { return Ok(()) };
     let mut games = snapshot.round(round).into_iter().flat_map(|draft| draft.games());

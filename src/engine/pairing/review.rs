@@ -346,7 +346,7 @@ pub fn results_again(undone: &Round, round: &Round) -> Vec<(BoardNo, GameResult)
 #[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
-    let is_in = |known: &Registration| known.withdrawn.is_none_or(|from| from > round);
+    let is_in = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
     let everybody =
         snapshot.players().filter(|(_, known)| is_in(known)).map(|(id, _)| (id, paired.place(id)));
     let mut free: Vec<(PlayerId, Place)> =

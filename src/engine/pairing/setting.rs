@@ -409,7 +409,7 @@ fn round_record(
     let system = &snapshot.settings().points;
     let absent = |bye: Bye| {
         let worth = system.of_match(round.games_of_match());
-        RoundRecord::Bye { bye, points: worth.of_bye(bye) }
+        RoundRecord::Bye { bye, points: worth.of_bye(bye) + round.adjustment(id) }
     };
     match round.place(id) {
         Place::AtBoard(number, colour) => {
@@ -426,7 +426,7 @@ fn round_record(
                     Some(Float::Up)
                 }
             };
-            let points = points_of(system, round, number, id);
+            let points = points_of(system, round, number, id) + round.adjustment(id);
             match is_forfeited(round, number) {
                 true => RoundRecord::Forfeited { opponent, colour, points, float },
                 false => RoundRecord::Played { opponent, colour, points, float },

@@ -6,9 +6,9 @@ use crate::test_events::{TestRound, event, player, rounds, settings};
 use crate::tiebreak::teams::match_points;
 use crate::tiebreak::{Cut, Source, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat};
 use crate::tournament::{
-    Bye, Forfeit, GameResult, Lot, Meeting, NewRatings, Outcome, PlayerId, PointSystem, Points, Rating,
-    RatingTaken, RatingTieBreaks, Registration, RequestedBye, RoundNo, Settings, Snapshot, TieBreakId,
-    TieBreakRules, Unrated,
+    Bye, Forfeit, GameResult, Leave, Lot, Meeting, NewRatings, Outcome, PlayerId, PointSystem, Points,
+    Rating, RatingTaken, RatingTieBreaks, Registration, RequestedBye, RoundNo, Settings, Snapshot,
+    TieBreakId, TieBreakRules, Unrated,
 };
 use serde_json::Value as Json;
 
@@ -485,7 +485,7 @@ fn what_has_no_meaning_is_refused_with_the_reason() {
 fn who_leaves_a_round_robin_early_is_struck_out() {
     let rows = ["2w1 3b+ 4w1", "1b0 4w= 3b+", "4b1 1w- 2w-", "3w0 2b= 1b0"];
     let mut four = players(4);
-    four[2].withdrawn = Some(RoundNo(2));
+    four[2].left = Some(Leave::Withdrawn(RoundNo(2)));
     let snapshot = event(settings("round-robin", TieBreakRules::Booklet, 3), four, &rounds(rows));
     let found = ranked(&snapshot, "SB");
     assert_eq!(order(&found), "1:1 2-3:2 2-3:4 -:3");
@@ -498,7 +498,7 @@ fn a_round_robin_tells_how_many_games_everybody_has_left() {
     let result = Some(GameResult::Played(Outcome::WhiteWins));
     let boards = vec![(Meeting { white: PlayerId(1), black: PlayerId(2) }, result)];
     let left = |system: &str, mut of: Vec<Registration>, withdrawn: Option<RoundNo>| {
-        of[1].withdrawn = withdrawn;
+        of[1].left = withdrawn.map(Leave::Withdrawn);
         let round = TestRound { boards: boards.clone(), byes: Vec::new() };
         let snapshot = event(settings(system, TieBreakRules::Booklet, 3), of, &[round]);
         let mut rows = ranked(&snapshot, "SB").rows;

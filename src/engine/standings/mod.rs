@@ -87,7 +87,7 @@ pub struct StandingsColumn {
 /// One player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingsRow {
-    /// Their place; `None` for a player struck out of a round robin, who is listed below the others.
+    /// Their place; `None` for a player who is struck out of a round robin or was expelled, and is listed below the others.
     pub place: Option<SharedPlace>,
     /// The player of this row.
     pub player: PlayerId,

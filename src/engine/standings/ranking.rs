@@ -146,7 +146,8 @@ impl<'t> Ranking<'t> {
         match needs {
             Needs::Ratings if missing > 0 => self.warnings.push(TieBreakWarning::Unrated { id, players }),
             Needs::Lots if missing > 0 => self.warnings.push(TieBreakWarning::NotDrawn { id, players }),
-            Needs::Results | Needs::Ratings | Needs::Lots => {}
+            Needs::Entry if missing > 0 => self.warnings.push(TieBreakWarning::NotEntered { id, players }),
+            Needs::Results | Needs::Ratings | Needs::Lots | Needs::Entry => {}
         }
     }
 
@@ -216,7 +217,7 @@ impl<'t> Ranking<'t> {
         methods.map(working).collect()
     }
 
-    /// Returns the rows of the standings; those who are struck out stand at the end.
+    /// Returns the rows of the standings; those who have no place stand at the end.
     pub(super) fn rows(&self, table: &Table) -> Vec<StandingsRow> {
         let row =
             |place: Option<SharedPlace>, decided_by: Option<usize>, number: PairingNumber| StandingsRow {
@@ -236,8 +237,8 @@ impl<'t> Ranking<'t> {
             let lines = self.order.players[group.clone()].iter().zip(&self.decided_by[group.clone()]);
             rows.extend(lines.map(|(&number, &decided_by)| row(Some(place), decided_by, number)));
         }
-        let struck = table.numbers().filter(|&number| table.is_struck(number));
-        rows.extend(struck.map(|number| row(None, None, number)));
+        let without_place = table.numbers().filter(|&number| !table.is_ranked(number));
+        rows.extend(without_place.map(|number| row(None, None, number)));
         rows
     }
 }
@@ -264,7 +265,7 @@ impl Order {
     /// Orders the ranked players by score, equal ones by number.
     fn by_score(table: &Table) -> Self {
         let mut players: Vec<PairingNumber> =
-            table.numbers().filter(|&number| !table.is_struck(number)).collect();
+            table.numbers().filter(|&number| table.is_ranked(number)).collect();
         players.sort_by_key(|&number| Reverse(table.tier(number)));
         let mut groups = Vec::new();
         let mut start = 0;

@@ -116,6 +116,14 @@ pub enum TieBreakWarning {
         /// Players without a value.
         players: usize,
     },
+    /// Equal players have no value, which the arbiter enters.
+    #[error("{players} equal players have no value of {id}. Enter those that were computed elsewhere.")]
+    NotEntered {
+        /// The code.
+        id: TieBreakId,
+        /// Players without a value.
+        players: usize,
+    },
     /// Equal players have no lots yet.
     #[error("{players} equal players have no lot for {id}. Draw lots.")]
     NotDrawn {

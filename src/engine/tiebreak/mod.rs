@@ -13,6 +13,7 @@ mod buchholz;
 mod code;
 mod colours;
 mod direct_encounter;
+mod entered;
 mod error;
 mod kashdan;
 mod koya;
@@ -90,6 +91,8 @@ pub enum Needs {
     Ratings,
     /// A lot of each player.
     Lots,
+    /// The value itself.
+    Entry,
 }
 
 /// One method of breaking ties.
@@ -262,4 +265,5 @@ pub const TIE_BREAKS: &[&dyn TieBreak] = &[
     &registered::Registered::Name,
     &registered::Registered::Licence,
     &lot::ByLot,
+    &entered::Entered,
 ];

@@ -5,11 +5,12 @@ use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels, tournament_rating_in};
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap, PointSystem,
-    Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage,
-    TieBreakRules,
+    Bye, Colour, EnteredValue, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap,
+    PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    Stage, TieBreakRules,
 };
 use rpds::VectorSync;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What decides which methods an event can use, and how they count.
@@ -160,6 +161,7 @@ pub struct Table {
     /// How many rounds of a bracket each has survived; none where points rank.
     levels: Vec<u16>,
     lots: Vec<Option<Lot>>,
+    entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
     /// As in the event.
     roster: VectorSync<Option<Arc<Registration>>>,
     alphabet: Language,
@@ -206,16 +208,8 @@ impl Table {
                     };
                 }
             }
-            let number = |id: PlayerId| numbers.get(id);
-            for (_, board, result) in round.games() {
-                for colour in [Colour::White, Colour::Black] {
-                    let Some(own) = number(board.meeting.player(colour)) else { continue };
-                    let opponent = number(board.meeting.player(colour.other()));
-                    if let Some(slot) = records.get_mut(own.index() * rounds.len() + place) {
-                        slot.add(game(&settings.points, result, colour, opponent));
-                    }
-                }
-            }
+            let slot = |number: PairingNumber| number.index() * rounds.len() + place;
+            add_games(&mut records, round, &settings.points, &numbers, slot);
         }
         let (ratings, ratings_of_rounds) = ratings(snapshot, scope, rounds.len());
         let is_fide = settings.tie_break_rules == TieBreakRules::Fide2026;
@@ -236,6 +230,7 @@ impl Table {
                 _ => Vec::new(),
             },
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),
+            entered_values: Arc::clone(&snapshot.entered_values),
             roster: snapshot.roster.clone(),
             alphabet: facts.and_then(|facts| facts.ranking.alphabet).unwrap_or(settings.language),
             scores: Vec::new(),
@@ -256,7 +251,7 @@ impl Table {
         self.meets_all = facts.paired == Paired::Players;
         let scheduled = self.players.len().saturating_sub(1) * self.cycles();
         let left = |number: PairingNumber| {
-            let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn);
+            let from = snapshot.player(self.player(number)).and_then(|known| known.withdrawn());
             let completed = self.record(number).iter().filter(|round| round.kind.is_played()).count();
             from.is_some_and(|from| from.index() <= scope.first.index() + self.rounds)
                 && 2 * completed < scheduled
@@ -435,6 +430,15 @@ impl Table {
         self.unrated
     }
 
+    /// Whether a player has a place: not those who are struck out, and not those who were expelled, whose games count.
+    #[must_use]
+    pub fn is_ranked(&self, number: PairingNumber) -> bool {
+        let id = self.player(number);
+        let is_expelled =
+            self.roster.get(id.index()).and_then(Option::as_ref).is_some_and(|known| known.is_expelled());
+        !self.is_struck(number) && !is_expelled
+    }
+
     /// Whether a player is struck out: not ranked, and their games count for nobody.
     #[must_use]
     pub fn is_struck(&self, number: PairingNumber) -> bool {
@@ -457,6 +461,12 @@ impl Table {
     #[must_use]
     pub fn lot(&self, number: PairingNumber) -> Option<Lot> {
         self.lots[number.index()]
+    }
+
+    /// Returns the value of the tie-break ENT that was entered for a player.
+    #[must_use]
+    pub fn entered_value(&self, number: PairingNumber) -> Option<EnteredValue> {
+        self.entered_values.get(&self.player(number)).copied()
     }
 
     /// Returns how often everybody meets everybody in a round robin of this length.
@@ -507,6 +517,30 @@ fn without_board(place: Place, missed: impl Fn() -> RequestedBye) -> Option<Bye>
         Place::Bye(bye) => Some(bye),
         Place::Nowhere => Some(Bye::Requested(missed())),
         Place::AtBoard(..) | Place::Through | Place::Idle | Place::Pool => None,
+    }
+}
+
+/// Adds to each player's record of a round their games in it, and the points that the arbiter gave or took; `slot` finds the record.
+fn add_games(
+    records: &mut [PlayerRound],
+    round: &Round,
+    system: &PointSystem,
+    numbers: &PlayerMap<PairingNumber>,
+    slot: impl Fn(PairingNumber) -> usize,
+) {
+    for (_, board, result) in round.games() {
+        for colour in [Colour::White, Colour::Black] {
+            let Some(own) = numbers.get(board.meeting.player(colour)) else { continue };
+            let opponent = numbers.get(board.meeting.player(colour.other()));
+            if let Some(record) = records.get_mut(slot(own)) {
+                record.add(game(system, result, colour, opponent));
+            }
+        }
+    }
+    for (id, points) in round.adjustments() {
+        if let Some(record) = numbers.get(id).and_then(|own| records.get_mut(slot(own))) {
+            record.points += points;
+        }
     }
 }
 

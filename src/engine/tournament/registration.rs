@@ -4,6 +4,25 @@ use super::{Player, RequestedBye, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// How a player left the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Leave {
+    /// They withdrew; the first round without them.
+    Withdrawn(RoundNo),
+    /// They were expelled, and have no place in the standings; the first round without them.
+    Expelled(RoundNo),
+}
+
+impl Leave {
+    /// Returns the first round without them.
+    #[must_use]
+    pub fn from(self) -> RoundNo {
+        match self {
+            Self::Withdrawn(from) | Self::Expelled(from) => from,
+        }
+    }
+}
+
 /// A player of the event and what was arranged with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registration {
@@ -13,31 +32,46 @@ pub struct Registration {
     pub arrival: RoundNo,
     /// What each round before [`Registration::arrival`] counts.
     pub missed: RequestedBye,
-    /// The first round for which they are withdrawn.
-    pub withdrawn: Option<RoundNo>,
+    /// How they left, if they did.
+    pub left: Option<Leave>,
     /// Byes and absences by round.
     pub byes: BTreeMap<RoundNo, RequestedBye>,
     /// Whether they have been checked in: noted before round 1 is paired, where the arbiter does so.
     pub checked_in: bool,
+    /// Whether the event grants them no half-point bye.
+    pub is_denied_half_points: bool,
 }
 
 impl Registration {
     /// Makes the registration of a player who is there from `arrival` on.
     #[must_use]
     pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
-        Self { player, arrival, missed, withdrawn: None, byes: BTreeMap::new(), checked_in: false }
+        let byes = BTreeMap::new();
+        Self { player, arrival, missed, left: None, byes, checked_in: false, is_denied_half_points: false }
+    }
+
+    /// Returns the first round without them, where they withdrew or were expelled.
+    #[must_use]
+    pub fn withdrawn(&self) -> Option<RoundNo> {
+        self.left.map(Leave::from)
+    }
+
+    /// Whether they were expelled: they have no place in the standings, and their games count for their opponents.
+    #[must_use]
+    pub fn is_expelled(&self) -> bool {
+        matches!(self.left, Some(Leave::Expelled(_)))
     }
 
     /// Whether they left before round 1: no table has a number for them then.
     #[must_use]
     pub fn left_before_start(&self) -> bool {
-        self.withdrawn.is_some_and(|from| from <= RoundNo(1))
+        self.withdrawn().is_some_and(|from| from <= RoundNo(1))
     }
 
     /// Returns why they are not to be paired in `round`, or `None` when they are.
     #[must_use]
     pub fn away(&self, round: RoundNo) -> Option<RequestedBye> {
-        if self.withdrawn.is_some_and(|from| from <= round) {
+        if self.withdrawn().is_some_and(|from| from <= round) {
             return Some(RequestedBye::ZeroPoint);
         }
         // What was arranged for one round goes before what holds for all that they miss.

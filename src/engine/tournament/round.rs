@@ -193,6 +193,10 @@ pub enum Stage {
     Published,
 }
 
+fn is_nothing_adjusted(adjusted: &Arc<BTreeMap<PlayerId, Points>>) -> bool {
+    adjusted.is_empty()
+}
+
 /// One round. Copies share everything that did not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Round {
@@ -213,6 +217,9 @@ pub struct Round {
     pub(crate) rating_only: Arc<BTreeMap<BoardNo, RatingOnly>>,
     /// What was found on some boards instead of the result that stands, and is not settled.
     pub(crate) conflicts: Arc<BTreeMap<BoardNo, GameResult>>,
+    /// Points given or taken by the arbiter, beside what results and byes are worth.
+    #[serde(skip_serializing_if = "is_nothing_adjusted")]
+    pub(crate) adjusted: Arc<BTreeMap<PlayerId, Points>>,
     /// Pairing number 1 first: who had one in this round.
     pub(crate) numbering: Arc<[PlayerId]>,
     /// How many of them had theirs when the round was paired; the others were called in later.
@@ -320,6 +327,17 @@ impl Round {
     #[must_use]
     pub fn result(&self, board: BoardNo) -> Option<GameResult> {
         self.results.get(board.index()).flatten()
+    }
+
+    /// Returns the points given to a player in the round by the arbiter, or taken: those below nothing.
+    #[must_use]
+    pub fn adjustment(&self, id: PlayerId) -> Points {
+        self.adjusted.get(&id).copied().unwrap_or_default()
+    }
+
+    /// Returns everybody who was given points by the arbiter or lost some, in order of registration.
+    pub fn adjustments(&self) -> impl Iterator<Item = (PlayerId, Points)> {
+        self.adjusted.iter().map(|(&id, &points)| (id, points))
     }
 
     /// Returns what the rating report shows of a board instead of what counts, if it differs.

@@ -201,6 +201,9 @@ pub struct Settings {
     /// The kind of games, where it is announced; else the time control tells it ([`Settings::known_kind`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<GameKind>,
+    /// Whether the games are Chess960: each round begins from a position drawn by lot.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chess960: bool,
     /// The month or day of the rating list whose ratings the players have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating_list: Option<PartialDate>,
@@ -284,6 +287,7 @@ impl Settings {
             time_control: None,
             coded_time_control: None,
             kind: None,
+            chess960: false,
             rating_list: None,
             rating_sequence: None,
             championship: None,

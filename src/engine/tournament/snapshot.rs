@@ -2,9 +2,9 @@
 
 use super::integrity;
 use super::{
-    BoardNo, Bye, Colour, Departure, GameResult, IntegrityEvent, Leg, Lot, Name, Options, PairingNumber,
-    Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem, Points, PrizeList, Registration, Round,
-    RoundNo, Settings, SystemId, Team, TeamId, TieBreakRules,
+    BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Name, Options,
+    PairingNumber, Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem, Points, PrizeList,
+    Registration, Round, RoundNo, Settings, StartPosition, SystemId, Team, TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -35,6 +35,14 @@ fn is_none_recorded(records: &Arc<Vec<PlayOffRecord>>) -> bool {
     records.is_empty()
 }
 
+fn is_nothing_drawn(positions: &Arc<BTreeMap<RoundNo, StartPosition>>) -> bool {
+    positions.is_empty()
+}
+
+fn is_nothing_entered(values: &Arc<BTreeMap<PlayerId, EnteredValue>>) -> bool {
+    values.is_empty()
+}
+
 fn is_nothing_noted(events: &Arc<Vec<IntegrityEvent>>) -> bool {
     events.is_empty()
 }
@@ -54,6 +62,12 @@ pub struct Snapshot {
     pub(crate) kept_numbers: Option<KeptNumbers>,
     pub(crate) rounds: Vec<Arc<Round>>,
     pub(crate) lots: Arc<BTreeMap<PlayerId, Lot>>,
+    /// The positions of Chess960 that were drawn.
+    #[serde(skip_serializing_if = "is_nothing_drawn")]
+    pub(crate) positions: Arc<BTreeMap<RoundNo, StartPosition>>,
+    /// The values of the tie-break ENT, which were computed elsewhere.
+    #[serde(skip_serializing_if = "is_nothing_entered")]
+    pub(crate) entered_values: Arc<BTreeMap<PlayerId, EnteredValue>>,
     pub(crate) prizes: Arc<PrizeList>,
     /// Team 1 first; `None` where a registration was taken back.
     pub(crate) teams: Arc<Vec<Option<Team>>>,
@@ -107,6 +121,8 @@ impl Snapshot {
             kept_numbers: None,
             rounds: Vec::new(),
             lots: Arc::default(),
+            positions: Arc::default(),
+            entered_values: Arc::default(),
             prizes: Arc::default(),
             teams: Arc::default(),
             legs: Arc::default(),
@@ -168,6 +184,18 @@ impl Snapshot {
     #[must_use]
     pub fn lot(&self, id: PlayerId) -> Option<Lot> {
         self.lots.get(&id).copied()
+    }
+
+    /// Returns the position of Chess960 from which the games of a round begin; `None` before it is drawn.
+    #[must_use]
+    pub fn position(&self, round: RoundNo) -> Option<StartPosition> {
+        self.positions.get(&round).copied()
+    }
+
+    /// Returns the value of the tie-break ENT that was entered for a player.
+    #[must_use]
+    pub fn entered_value(&self, id: PlayerId) -> Option<EnteredValue> {
+        self.entered_values.get(&id).copied()
     }
 
     /// Returns the prizes that are announced.
@@ -425,6 +453,13 @@ impl Snapshot {
                 add(index, self.points_of_absent(index, &worth));
             }
         }
+        for round in self.rounds.iter().take(rounds.end).skip(rounds.start) {
+            for (id, points) in round.adjustments() {
+                if let Some(score) = scores.get_mut(id.index()) {
+                    *score += points;
+                }
+            }
+        }
         scores
     }
 
@@ -485,6 +520,9 @@ impl Snapshot {
             for record in play_offs {
                 record.facts.retain(|&(entered, _)| entered <= round);
             }
+        }
+        if next.positions.keys().any(|&drawn| drawn >= round) {
+            Arc::make_mut(&mut next.positions).retain(|&drawn, _| drawn < round);
         }
         if next.integrity.iter().any(|event| event.first_contradicted() >= round) {
             Arc::make_mut(&mut next.integrity).retain(|event| event.first_contradicted() < round);

@@ -38,6 +38,17 @@ pub enum ValueError {
         /// The number found.
         found: u64,
     },
+    /// Chess960 has no position of this number.
+    #[error("There is no position {found}. Enter 0 to 959.")]
+    PositionRange {
+        /// The number found.
+        found: u16,
+    },
+    /// It is no number of up to four digits and two decimals.
+    #[error(
+        "That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75."
+    )]
+    NoEnteredValue,
     /// No clock of 24 hours shows it.
     #[error("That is no time of the day. Enter hours and minutes, as 18:30.")]
     NoSuchTime,

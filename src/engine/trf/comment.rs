@@ -6,8 +6,9 @@ use crate::tournament::{
     Estimated, LaterRatings, NewRatings, OptionValue, Options, PairingNumber, Rating, RoundNo, SystemId,
 };
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
+use std::str::FromStr;
 
 /// What begins the record.
 pub(super) const COMMENT: &str = "### hakem:";
@@ -21,6 +22,10 @@ pub(super) enum Word {
     Late,
     /// `7:3`: who has left a table or bracket, each with the first round without them.
     Withdrawn,
+    /// `7:3`: who was expelled, each with the first round without them.
+    Expelled,
+    /// `7,12`: who is not entitled to half-point byes.
+    Denied,
     /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
     Absent,
     /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
@@ -33,6 +38,12 @@ pub(super) enum Word {
     Times,
     /// `rapid`: the kind of games, where it is announced.
     Kind,
+    /// `yes`: the games are Chess960.
+    Chess960,
+    /// `1:518,2:33`: rounds with the position of Chess960 from which their games begin.
+    Positions,
+    /// `7:12.50`: values of the tie-break ENT.
+    Entered,
     /// `fide-2026`: whose text the tie-breaks follow, where it is not the one that goes with the system.
     TieBreakRules,
     /// `2026/11/00`: the month or day of the rating list.
@@ -62,16 +73,21 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 22] = [
+    const ALL: [Self; 27] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
+        Self::Expelled,
+        Self::Denied,
         Self::Absent,
         Self::Columns,
         Self::Rounds,
         Self::Settled,
         Self::Times,
         Self::Kind,
+        Self::Chess960,
+        Self::Positions,
+        Self::Entered,
         Self::TieBreakRules,
         Self::List,
         Self::Lists,
@@ -92,12 +108,17 @@ impl Word {
             Self::System => "system",
             Self::Late => "late",
             Self::Withdrawn => "withdrawn",
+            Self::Expelled => "expelled",
+            Self::Denied => "no-half-points",
             Self::Absent => "absent",
             Self::Columns => "columns",
             Self::Rounds => "rounds",
             Self::Settled => "settled",
             Self::Times => "times",
             Self::Kind => "kind",
+            Self::Chess960 => "chess960",
+            Self::Positions => "positions",
+            Self::Entered => "entered",
             Self::TieBreakRules => "tie-break-rules",
             Self::List => "list",
             Self::Lists => "lists",
@@ -142,6 +163,21 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
     let entry = |text: &str| {
         let (number, round) = text.split_once(':')?;
         Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
+    };
+    value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Returns the players that a word lists, as `7,12`; each once.
+pub(super) fn numbers(file: &TrfFile, word: Word) -> BTreeSet<PairingNumber> {
+    let listed = value(file, word).unwrap_or_default().split(',');
+    listed.filter_map(|number| number.parse().ok().map(PairingNumber)).collect()
+}
+
+/// Returns what a word lists by number, as `7:12.50`; what cannot be read is left out.
+pub(super) fn by_number<K: FromStr, V: FromStr>(file: &TrfFile, word: Word) -> Vec<(K, V)> {
+    let entry = |text: &str| {
+        let (number, value) = text.split_once(':')?;
+        Some((number.parse().ok()?, value.parse().ok()?))
     };
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
 }

@@ -36,6 +36,11 @@ pub enum Loss {
     /// A result is worth something else in single rounds or for single players (299).
     #[error("The abnormal points of the file are not kept. Scores follow from the point system.")]
     AbnormalPoints,
+    /// Record 299 with values for all rounds.
+    #[error(
+        "In rounds to come the point system says what a result is worth, not the abnormal points of the file (299)."
+    )]
+    AbnormalPointsToCome,
     /// A text is longer than an event takes.
     #[error("Record {} is cut after {} characters.", .record.code(), Name::LONGEST)]
     Shortened {
@@ -133,6 +138,7 @@ impl Loss {
             | Self::NoEventName
             | Self::NumbersByRank
             | Self::AbnormalPoints
+            | Self::AbnormalPointsToCome
             | Self::Shortened { .. }
             | Self::NoDate { .. }
             | Self::UnknownType { .. }

@@ -11,8 +11,8 @@ use super::system::{option_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
 use super::{
-    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
-    TrfFile, VirtualPoints, encoded_type, system_id,
+    AbnormalPoints, Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
+    RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
 use crate::standings::standings;
@@ -24,6 +24,7 @@ use crate::tournament::{
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
@@ -57,6 +58,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
             Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
         })
         .collect();
+    file.abnormal_points = abnormal_points(snapshot, &order, &numbers);
     count(&mut file);
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
@@ -84,11 +86,47 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does.
     let is_at_table =
         |round: &RoundNo| facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined());
-    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn.filter(is_at_table)));
+    comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
+    comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
+    let denied = order
+        .iter()
+        .zip(1_u16..)
+        .filter(|(id, _)| snapshot.player(**id).is_some_and(|known| known.is_denied_half_points));
+    comment::add(file, Word::Denied, &denied.map(|(_, number)| number).collect::<Vec<_>>());
     if settings.round_times.iter().any(Option::is_some) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
     }
+    add_ratings(file, snapshot, order);
+    comment::add(file, Word::Kind, settings.kind.as_slice());
+    comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());
+    let positions = snapshot.positions.iter().map(|(round, position)| format!("{round}:{position}"));
+    comment::add(file, Word::Positions, &positions.collect::<Vec<_>>());
+    let entered = order
+        .iter()
+        .zip(1_u16..)
+        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.entered_value(id)?)));
+    comment::add(file, Word::Entered, &entered.collect::<Vec<_>>());
+    let rules = settings.tie_break_rules;
+    let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
+    comment::add(file, Word::TieBreakRules, unusual.as_slice());
+    comment::add(file, Word::List, settings.rating_list.as_slice());
+    comment::add(file, Word::Championship, settings.championship.as_slice());
+    let told = option_in_192(file, &settings.system);
+    let is_told = |key: &str, value: &OptionValue| {
+        told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)
+    };
+    let options = comment::unusual(&settings.options, &settings.system);
+    let options = options.filter(|(key, value)| !is_told(key, value));
+    let options: String = options.map(|(key, value)| format!(" {key}={value}")).collect();
+    if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
+        file.add_comment(&format!("hakem: system={}{options}", settings.system));
+    }
+}
+
+/// Says in comments what no record has of ratings: estimates, those of later rounds, which of them count, what orders equals.
+fn add_ratings(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
+    let settings = snapshot.settings();
     let estimates = order
         .iter()
         .zip(1_u16..)
@@ -110,11 +148,6 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         Word::RatingTaken,
         Some(taken.word()).filter(|_| taken != RatingTaken::First).as_slice(),
     );
-    comment::add(file, Word::Kind, settings.kind.as_slice());
-    let rules = settings.tie_break_rules;
-    let unusual = Some(rules.word()).filter(|_| rules != usual_tie_break_rules(&settings.system));
-    comment::add(file, Word::TieBreakRules, unusual.as_slice());
-    comment::add(file, Word::List, settings.rating_list.as_slice());
     let lists = settings.rating_sequence.iter().flat_map(|sequence| sequence.lists());
     comment::add(file, Word::Lists, &lists.map(|list| list.word()).collect::<Vec<_>>());
     let equals = settings.order_of_equals;
@@ -123,17 +156,6 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         Word::Equals,
         Some(equals.word()).filter(|_| equals != OrderOfEquals::Alphabet).as_slice(),
     );
-    comment::add(file, Word::Championship, settings.championship.as_slice());
-    let told = option_in_192(file, &settings.system);
-    let is_told = |key: &str, value: &OptionValue| {
-        told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)
-    };
-    let options = comment::unusual(&settings.options, &settings.system);
-    let options = options.filter(|(key, value)| !is_told(key, value));
-    let options: String = options.map(|(key, value)| format!(" {key}={value}")).collect();
-    if !options.is_empty() || system_id(file).as_deref() != Some(settings.system.as_str()) {
-        file.add_comment(&format!("hakem: system={}{options}", settings.system));
-    }
 }
 
 /// Makes the head of the file: what the settings say.
@@ -330,6 +352,30 @@ fn player_line(
 }
 
 /// Fills in the numbers of players, and the points columns from the rounds.
+/// Returns what points given or taken make of single results (record 299).
+fn abnormal_points(snapshot: &Snapshot, order: &[PlayerId], numbers: &Numbers) -> Vec<AbnormalPoints> {
+    let worth = Worth::of_system(&snapshot.settings().points);
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    let of_rounds = rounds.flat_map(|(number, round)| {
+        let numbered = order.iter().zip(1..).map(|(&id, at)| (id, PairingNumber(at)));
+        let adjusted = numbered.filter(|&(id, _)| round.adjustment(id) != Points::ZERO);
+        adjusted.filter_map(move |(id, own)| Some((number, round, id, own, snapshot.player(id)?)))
+    });
+    let record =
+        |(number, round, id, own, registration): (RoundNo, &Arc<Round>, PlayerId, _, &Registration)| {
+            let code = cell(round, id, registration, numbers).code()?;
+            let points = worth.of_code(code) + round.adjustment(id);
+            Some(AbnormalPoints {
+                code,
+                match_points: None,
+                game_points: Some(points),
+                round: Some(number),
+                players: vec![own],
+            })
+        };
+    of_rounds.filter_map(record).collect()
+}
+
 fn count(file: &mut TrfFile) {
     let worth = Worth::of(file);
     for player in &mut file.players {
@@ -373,7 +419,7 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
     let kinds = [RequestedBye::HalfPoint, RequestedBye::FullPoint, RequestedBye::ZeroPoint];
     let away = |id: PlayerId, round: RoundNo| {
         let registration = snapshot.player(id)?;
-        match registration.withdrawn {
+        match registration.withdrawn() {
             Some(from) if from < next && round > next => None,
             _ => registration.away(round),
         }

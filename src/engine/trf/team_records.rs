@@ -263,7 +263,7 @@ impl Made<'_> {
                 whole.iter().flat_map(|(team, _)| team.players.iter().copied()).collect();
             let withdrawn = |number: PairingNumber| {
                 let known = self.snapshot.players().find(|&(id, _)| self.numbers.player(id) == number);
-                known.is_some_and(|(_, known)| known.withdrawn.is_some_and(|from| from <= record.round))
+                known.is_some_and(|(_, known)| known.withdrawn().is_some_and(|from| from <= record.round))
             };
             let others =
                 record.players.iter().filter(|number| !covered.contains(number) && !withdrawn(**number));

@@ -85,6 +85,11 @@ impl Worth {
         }
     }
 
+    /// Whether a result of rounds to come would be worth other than a point system says.
+    pub fn goes_on(&self, system: &PointSystem) -> bool {
+        self.general != values(system) || self.players.keys().any(|(_, round, _)| round.is_none())
+    }
+
     /// Whether anything is worth other than a point system says.
     pub fn differs_from(&self, system: &PointSystem) -> bool {
         self.general != values(system) || !self.rounds.is_empty() || !self.players.is_empty()

@@ -77,6 +77,15 @@ pub enum Warning {
         /// What that breaks.
         breach: Breach,
     },
+    /// A board of a table made by hand lets two players meet once more than everybody meets everybody.
+    MeetsAgain {
+        /// The board.
+        board: BoardNo,
+        /// Who would meet.
+        meeting: Meeting,
+        /// How often they meet in other rounds.
+        times: usize,
+    },
     /// The pairing-allocated bye given by hand breaks a rule: a second one, or one that belongs to a lower score.
     Bye {
         /// Who would have it.
@@ -136,6 +145,7 @@ const CONTRADICTS: WarningFacts =
 const BY_HAND: WarningFacts = facts("by-hand", WarningLevel::Confirm, "C.04.2 4.4", &[68, 69]);
 const IMPORT: WarningFacts = facts("import", WarningLevel::Confirm, "C.04.2 1", &[55]);
 const BOARD: WarningFacts = facts("board", WarningLevel::Confirm, "C.04.1 2, 6, 7", &[66]);
+const MEETS_AGAIN: WarningFacts = facts("meets-again", WarningLevel::Confirm, "C.05 Annex 1", &[101]);
 const BYE: WarningFacts = facts("bye", WarningLevel::Confirm, "C.04.1 4", &[66]);
 const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Confirm, "C.05 6.7", &[174]);
 const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
@@ -156,6 +166,7 @@ pub const WARNINGS: &[WarningFacts] = &[
     BY_HAND,
     IMPORT,
     BOARD,
+    MEETS_AGAIN,
     BYE,
     HALF_POINT_BYES,
     LATE_BYE,
@@ -176,6 +187,7 @@ impl Warning {
             Self::ByHand(_) => BY_HAND,
             Self::Import(_) => IMPORT,
             Self::Board { .. } => BOARD,
+            Self::MeetsAgain { .. } => MEETS_AGAIN,
             Self::Bye { .. } => BYE,
             Self::AgainstBothDues { .. } => AGAINST_BOTH_DUES,
             Self::HalfPointByes { .. } => HALF_POINT_BYES,

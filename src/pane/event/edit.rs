@@ -132,9 +132,13 @@ fn rounds(text: &str, texts: &Texts) -> Result<RoundNo, String> {
 }
 
 fn choose_kind(cx: &Context) -> Message {
-    let kinds: Vec<Option<GameKind>> = std::iter::once(None).chain(GameKind::ALL.map(Some)).collect();
-    let now = cx.snapshot.settings().kind;
-    choose(Item::Kind, &kinds, now, cx, item::kind, |settings, to| settings.kind = to)
+    let kinds = || std::iter::once(None).chain(GameKind::ALL.map(Some));
+    let all: Vec<_> =
+        [false, true].into_iter().flat_map(|chess960| kinds().map(move |kind| (kind, chess960))).collect();
+    let now = (cx.snapshot.settings().kind, cx.snapshot.settings().chess960);
+    choose(Item::Kind, &all, now, cx, item::kind, |settings, (kind, chess960)| {
+        (settings.kind, settings.chess960) = (kind, chess960);
+    })
 }
 
 fn choose_rating_method(cx: &Context) -> Message {

@@ -214,7 +214,7 @@ impl Item {
             Self::TimeControl => words(&settings.time_control),
             Self::CodedTimeControl => words(&settings.coded_time_control),
             Self::RatingReport => report(cx),
-            Self::Kind => kind(settings.kind, cx),
+            Self::Kind => kind((settings.kind, settings.chess960), cx),
             Self::RatingList => day(settings.rating_list),
             Self::Equals => texts.order_of_equals(settings.order_of_equals).into_owned(),
             Self::RatingSequence => texts.rating_sequence(&settings.lists()),
@@ -364,8 +364,8 @@ fn round_days(cx: &Context) -> String {
 }
 
 /// Returns what the kind of games is called; where none is announced, what the time control tells.
-pub(super) fn kind(announced: Option<GameKind>, cx: &Context) -> String {
-    match announced {
+pub(super) fn kind((announced, chess960): (Option<GameKind>, bool), cx: &Context) -> String {
+    let kind = match announced {
         Some(kind) => cx.texts.game_kind(kind).into_owned(),
         None => {
             let told = Settings { kind: None, ..cx.snapshot.settings().clone() }.known_kind();
@@ -374,7 +374,8 @@ pub(super) fn kind(announced: Option<GameKind>, cx: &Context) -> String {
             let id = if told.is_some() { "event-kind-told" } else { "event-kind-open" };
             cx.texts.with(id, &values)
         }
-    }
+    };
+    if chess960 { format!("{kind} · {}", cx.texts.get("game-kind-chess960")) } else { kind }
 }
 
 /// Returns what a method of acceleration is called.

@@ -8,7 +8,7 @@ use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::measure;
 use crate::pane::tint::result as result_style;
-use crate::sheet::RatingColumn;
+use crate::sheet::{RatingColumn, conditions};
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
 use hakem_engine::console::review::{Concern, Reviewed};
@@ -73,6 +73,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
             said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
         }
     }
+    said.extend(conditions::position(cx.event, cx.round));
     said.extend(count("pairings-count-outdating", sheet.outdating.len()));
     let pool = round.players_at(|place| place == Place::Pool).count();
     said.extend(count("pairings-count-pool", pool));

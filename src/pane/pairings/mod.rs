@@ -14,6 +14,7 @@ mod fixed;
 mod known;
 mod no_shows;
 mod numbers;
+mod position;
 mod publish;
 mod reseat;
 mod ruling;
@@ -86,6 +87,7 @@ enum PairingsAct {
     Arrange,
     Beside,
     ReSeat,
+    DrawPosition,
     Undo,
 }
 
@@ -126,6 +128,9 @@ const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
 const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
 /// What draws the colour of round 1.
 const DRAW_COLOUR: &str = "pairings-key-draw-colour";
+
+/// What draws the position of Chess960.
+const DRAW_POSITION: &str = "pairings-key-draw-position";
 
 const BRACKET_WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], LOTS, OPTION];
 const WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
@@ -181,6 +186,7 @@ const PUBLISHED: &[Binding<PairingsAct>] = &[
     EXPLAIN,
     NEXT_LOOK,
     Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
+    Binding { keys: &[KeyCode::Char('z')], act: PairingsAct::DrawPosition, label: DRAW_POSITION },
     MARK,
     SWAP,
     MEET,
@@ -205,6 +211,7 @@ const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
     PUBLISHED[8],
     PUBLISHED[9],
     PUBLISHED[10],
+    PUBLISHED[11],
 ];
 
 /// Reviews, edits and publishes the pairing of the round on show.
@@ -378,6 +385,7 @@ impl Pane for PairingsPane {
             _ if cx.is_past => "past-refused",
             _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
             _ if hint.label == DRAW_COLOUR && has_colour(cx) => "pairings-colour-stands",
+            _ if hint.label == DRAW_POSITION && !cx.snapshot.settings().chess960 => "pairings-no-chess960",
             (true, true, _) => "pairings-only-paired",
             (true, false, _) => "pairings-only-draft",
             (false, true, _) => "pairings-only-published",
@@ -392,6 +400,7 @@ fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
     let open = open_before(cx).is_some();
     let idle = |act| match act {
         PairingsAct::DrawColour => has_colour(cx),
+        PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
         PairingsAct::Pair | PairingsAct::RuleBye => open,
         _ => false,
     };
@@ -482,6 +491,7 @@ impl PairingsPane {
             PairingsAct::Undo => return reseat::undo(cx).unwrap_or_else(nothing),
             PairingsAct::Working => return Working::of(&mut self.working, cx).whole(cx),
             PairingsAct::Beside => return beside::ask(cx),
+            PairingsAct::DrawPosition => return position::offer(cx),
             _ => {}
         }
         let Some(sheet) = self.sheet(cx) else { return nothing() };
@@ -531,6 +541,7 @@ impl PairingsPane {
             | PairingsAct::Option
             | PairingsAct::Undo
             | PairingsAct::Beside
+            | PairingsAct::DrawPosition
             | PairingsAct::Working => {}
         }
         nothing()

@@ -10,9 +10,23 @@ use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
 use hakem_engine::warning::questioned_byes;
 
-/// What can be arranged for rounds, in the order offered; `None`: they play.
-const KINDS: [Option<RequestedBye>; 4] =
-    [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
+/// What can be arranged with a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// What the rounds count; `None`: they play.
+    Rounds(Option<RequestedBye>),
+    /// No half-point byes in any round, or the right to them again.
+    HalfPoints { denied: bool },
+}
+
+/// What can be arranged, in the order offered.
+fn kinds(registration: &Registration) -> Vec<Kind> {
+    let denied = registration.is_denied_half_points;
+    let bye = |bye| Kind::Rounds(Some(bye));
+    let half = (!denied).then(|| bye(RequestedBye::HalfPoint));
+    let others = [bye(RequestedBye::FullPoint), Kind::HalfPoints { denied: !denied }, Kind::Rounds(None)];
+    std::iter::once(bye(RequestedBye::ZeroPoint)).chain(half).chain(others).collect()
+}
 
 // The fields, in order.
 const ROUNDS: usize = 0;
@@ -29,15 +43,19 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
         return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
     }
     let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
-    let kinds = KINDS.map(|kind| match kind {
-        Some(bye) => cx.texts.bye(Bye::Requested(bye)).into_owned(),
-        None => cx.texts.get("players-plays").into_owned(),
+    let kinds = kinds(registration);
+    let words = kinds.iter().map(|kind| match kind {
+        Kind::Rounds(Some(bye)) => cx.texts.bye(Bye::Requested(*bye)).into_owned(),
+        Kind::Rounds(None) => cx.texts.get("players-plays").into_owned(),
+        Kind::HalfPoints { denied: true } => cx.texts.get("players-deny-half-points").into_owned(),
+        Kind::HalfPoints { denied: false } => cx.texts.get("players-grant-half-points").into_owned(),
     });
     // Pressed for somebody who is away already, it most likely brings them back.
-    let proposed = if registration.byes.contains_key(&next) { KINDS.len() - 1 } else { 0 };
+    let is_away = registration.byes.contains_key(&next);
+    let proposed = kinds.iter().position(|kind| is_away && *kind == Kind::Rounds(None)).unwrap_or(0);
     let fields = vec![
         Field::text(label, &next.to_string()),
-        Field::choice(cx.texts.get("word-bye"), kinds.into(), proposed),
+        Field::choice(cx.texts.get("word-bye"), words.collect(), proposed),
     ];
     // What is arranged already stands above.
     let arranged = registration
@@ -47,15 +65,29 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let arranged = list::shortened(&arranged.collect::<Vec<_>>(), ", ", ARRANGED);
     let name = cx.shown_name(&registration.player);
     let title = if arranged.is_empty() { name } else { format!("{name}: {arranged}") };
-    let form = Form::new(title, fields, move |fields, cx| arrange(id, fields, cx));
-    Message::Open(Box::new(form.doubting(move |fields, cx| doubts(id, fields, cx)).at(KIND)))
+    let chosen = move |fields: &[Field]| kinds.get(fields.get(KIND).map_or(0, Field::chosen)).copied();
+    let of_doubt = chosen.clone();
+    let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
+        Some(Kind::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
+        Some(Kind::Rounds(bye)) => arrange(id, bye, fields, cx),
+        None => Ok(act::nothing()),
+    });
+    let doubting = move |fields: &[Field], cx: &Context| match of_doubt(fields) {
+        Some(Kind::Rounds(Some(bye))) => doubts(id, bye, fields, cx),
+        _ => Vec::new(),
+    };
+    Message::Open(Box::new(form.doubting(doubting).at(KIND)))
 }
 
 /// Makes the commands: one for each round of which something else is arranged than now.
-fn arrange(id: PlayerId, fields: &[Field], cx: &Context) -> Result<Message, FieldError> {
+fn arrange(
+    id: PlayerId,
+    bye: Option<RequestedBye>,
+    fields: &[Field],
+    cx: &Context,
+) -> Result<Message, FieldError> {
     let wrong = |text: String| FieldError { field: ROUNDS, text };
     let rounds = rounds(fields, cx).map_err(wrong)?;
-    let bye = kind(fields);
     let mut after = cx.snapshot.clone();
     let mut commands = Vec::new();
     for round in rounds {
@@ -70,10 +102,6 @@ fn arrange(id: PlayerId, fields: &[Field], cx: &Context) -> Result<Message, Fiel
         }
     }
     Ok(if commands.is_empty() { act::nothing() } else { Message::DoAll(commands) })
-}
-
-fn kind(fields: &[Field]) -> Option<RequestedBye> {
-    KINDS.get(fields.get(KIND).map_or(0, Field::chosen)).copied().flatten()
 }
 
 /// Reads rounds as they are written: `3`, `3 5`, `3-5, 7`; in order, each once.
@@ -101,8 +129,8 @@ fn rounds(fields: &[Field], cx: &Context) -> Result<Vec<RoundNo>, String> {
 }
 
 /// Names what rules of most events do not grant; the arbiter may all the same (C.05 6.7).
-fn doubts(id: PlayerId, fields: &[Field], cx: &Context) -> Vec<FieldError> {
-    let (Ok(rounds), Some(bye)) = (rounds(fields, cx), kind(fields)) else { return Vec::new() };
+fn doubts(id: PlayerId, bye: RequestedBye, fields: &[Field], cx: &Context) -> Vec<FieldError> {
+    let Ok(rounds) = rounds(fields, cx) else { return Vec::new() };
     let doubts = questioned_byes(cx.snapshot, id, &rounds, bye).into_iter();
     doubts.map(|warning| FieldError { field: KIND, text: said(cx.event, &warning) }).collect()
 }

@@ -106,7 +106,7 @@ impl Counts {
 }
 
 fn is_withdrawn(registration: &Registration) -> bool {
-    registration.withdrawn.is_some()
+    registration.withdrawn().is_some()
 }
 
 impl Listing {

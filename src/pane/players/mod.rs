@@ -6,8 +6,10 @@ mod doubts;
 mod exchange;
 mod form;
 mod late;
+mod leaving;
 mod listed;
 mod listing;
+mod points;
 mod teams;
 
 use super::listed::shown_cells;
@@ -20,7 +22,6 @@ use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
-use crate::dialog::{Pick, PickItem};
 use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
@@ -31,7 +32,7 @@ use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
 use hakem_engine::format::Paired;
 use hakem_engine::pairing::facts_of;
-use hakem_engine::tournament::{Board, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -49,6 +50,8 @@ enum PlayersAct {
     Add,
     Edit,
     Withdraw,
+    Expel,
+    Points,
     SetBye,
     CheckIn,
     Remove,
@@ -97,6 +100,8 @@ const KEYS: &[Binding<PlayersAct>] = &[
         label: "players-key-update-ratings",
     },
     Binding { keys: &[KeyCode::Char('n')], act: PlayersAct::Exchange, label: "players-key-exchange" },
+    Binding { keys: &[KeyCode::Char('W')], act: PlayersAct::Expel, label: "players-key-expel" },
+    Binding { keys: &[KeyCode::Char('P')], act: PlayersAct::Points, label: "players-key-points" },
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -209,10 +214,13 @@ impl PlayersPane {
         let registration = cx.snapshot.player(id)?;
         match wanted {
             PlayersAct::Edit => Some(form::edit(id, registration, cx)),
-            PlayersAct::Withdraw => Some(match registration.withdrawn {
+            PlayersAct::Withdraw => Some(match registration.withdrawn() {
                 Some(_) => Message::Do(Command::Reinstate { id }),
-                None => leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
+                None => leaving::leave(cx.name(id), &[id], cx, |from| Command::Withdraw { id, from }),
             }),
+            PlayersAct::Expel if registration.is_expelled() => Some(Message::Do(Command::Reinstate { id })),
+            PlayersAct::Expel => Some(leaving::expel(id, cx)),
+            PlayersAct::Points => Some(points::ask(id, cx)),
             PlayersAct::SetBye => Some(attendance::ask(id, registration, cx)),
             PlayersAct::CheckIn => {
                 Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in }))
@@ -437,34 +445,4 @@ fn row(row: &Row, cx: &Context) -> TableRow {
         *number = starting.map_or_else(|| "·".to_owned(), |number| number.to_string());
     }
     TableRow::new(cells, style)
-}
-
-/// Returns the first round that players who leave now do not play: of a table that is published ahead, the first in which
-/// a game of theirs has no result; who has none there leaves after the current round.
-fn first_round_without(players: &[PlayerId], cx: &Context) -> RoundNo {
-    let rounds = (1..=u8::MAX).map(RoundNo).zip(cx.snapshot.rounds());
-    let ahead: Vec<(RoundNo, &Round)> =
-        rounds.filter(|(_, round)| round.is_by_table()).map(|(number, round)| (number, &**round)).collect();
-    let is_theirs = |board: &Board| players.iter().any(|&id| board.meeting.has(id));
-    let is_open =
-        |round: &Round| round.games().any(|(_, board, result)| result.is_none() && is_theirs(board));
-    let open = ahead.iter().find(|(_, round)| is_open(round));
-    let later = || ahead.iter().find(|&&(number, _)| Some(number) > cx.snapshot.current_round());
-    open.or_else(later).map_or_else(|| cx.snapshot.next_to_publish(), |&(number, _)| number)
-}
-
-/// Withdraws players. While a draft waits it is asked whether they still play in it: it is not public yet, so that
-/// whoever leaves now mostly leaves before it.
-fn leave(name: String, players: &[PlayerId], cx: &Context, from: impl Fn(RoundNo) -> Command) -> Message {
-    let first = first_round_without(players, cx);
-    let later = first.next();
-    if cx.snapshot.draft() != Some(first) || later > cx.snapshot.last_round() {
-        return Message::Do(from(first));
-    }
-    let choice = |id: &str, round: RoundNo| {
-        PickItem::plain(cx.texts.with(id, &[("round", round.into())]), Message::Do(from(round)))
-    };
-    let choices = vec![choice("players-leaves-draft", first), choice("players-leaves-later", later)];
-    let title = cx.texts.with("players-leaves-title", &[("player", name.into())]);
-    Message::Open(Box::new(Pick::new(title, choices)))
 }

@@ -1,6 +1,6 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
-use super::leave;
+use super::leaving::leave;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice};

@@ -1,4 +1,5 @@
-//! Lots in the standings pane: drawn for all who have none, or entered for one player.
+//! Lots in the standings pane: drawn for all who have none, or entered for one player; and values of a tie-break that were computed
+//! elsewhere.
 
 use crate::desk::context::Context;
 use crate::desk::message::{Draw, Message};
@@ -7,7 +8,8 @@ use crate::i18n::Say;
 use crate::pane::act;
 use crate::typed;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{Lot, PlayerId};
+use hakem_engine::tiebreak::{Conditions, Needs, usable};
+use hakem_engine::tournament::{EnteredValue, Lot, PlayerId, TieBreakId};
 
 /// Offers to draw for all who have no lot, or to enter the lot of the player under the cursor.
 pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
@@ -27,7 +29,31 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
         let words = cx.texts.with("standings-enter-lot", &[("player", cx.name(player).into())]);
         PickItem::keyed('e', words.clone(), Message::Open(Box::new(enter(words, player))))
     }));
+    let entered = cx.snapshot.settings().tie_breaks.iter().find(|id| is_entered(id, cx));
+    choices.extend(player.zip(entered).map(|(player, id)| {
+        let values = [("player", cx.name(player).into()), ("id", id.as_str().into())];
+        let words = cx.texts.with("standings-enter-value", &values);
+        PickItem::keyed('v', words.clone(), Message::Open(Box::new(enter_value(words, player))))
+    }));
     Message::Open(Box::new(Pick::new(cx.texts.heading("standings-lots"), choices)))
+}
+
+/// Whether the values of a tie-break are computed elsewhere.
+fn is_entered(id: &TieBreakId, cx: &Context) -> bool {
+    usable(id, Conditions::of(cx.snapshot.settings()))
+        .is_ok_and(|chosen| chosen.method.needs() == Needs::Entry)
+}
+
+/// Asks for the value of a tie-break that was computed elsewhere; nothing takes it back.
+fn enter_value(title: String, player: PlayerId) -> Prompt {
+    Prompt::new(title, move |text, cx| {
+        let value = match text.trim() {
+            "" => None,
+            text => Some(text.parse::<EnteredValue>().map_err(|error| error.say(cx.texts))?),
+        };
+        let command = Command::EnterValues { values: vec![(player, value)] };
+        act::tried(command, cx).map_err(|error| cx.refusal(&error))
+    })
 }
 
 /// Asks for a lot that a player drew themselves.

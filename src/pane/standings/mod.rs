@@ -357,6 +357,8 @@ impl StandingsPane {
             parts.push(cx.texts.with("standings-warned", &[("count", warned.into())]));
         }
         if self.view == View::Ranking {
+            parts.extend(sheet::standings::expelled(cx.event, &standings));
+            parts.extend(sheet::standings::adjusted(cx.event, after));
             parts.extend(sheet::standings::withdrawn(cx.event, &standings, after));
         }
         let adjourned = cx.snapshot.adjourned(after);

@@ -111,7 +111,7 @@ fn team_leg(snapshot: &Snapshot, after: RoundNo) -> Option<&Leg> {
 pub fn team_left(snapshot: &Snapshot, team: TeamId) -> Option<RoundNo> {
     let mut last = None;
     for id in snapshot.team(team)?.members() {
-        last = last.max(Some(snapshot.player(id)?.withdrawn?));
+        last = last.max(Some(snapshot.player(id)?.withdrawn()?));
     }
     last
 }

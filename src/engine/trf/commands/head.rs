@@ -44,6 +44,16 @@ impl Importer<'_> {
         deputies.filter_map(|deputy| self.text(Record::DeputyArbiter, deputy)).map(Arbiter::from).collect()
     }
 
+    /// Tells which abnormal points the event cannot have.
+    fn note_abnormal_points(&mut self) {
+        let worth = Worth::of(self.file);
+        match self.has_single_games() {
+            true if worth.goes_on(&self.points) => self.losses.push(Loss::AbnormalPointsToCome),
+            false if worth.differs_from(&self.points) => self.losses.push(Loss::AbnormalPoints),
+            _ => {}
+        }
+    }
+
     /// Returns what is announced of the event before its players are known.
     pub(super) fn settings(&mut self, system: &SystemId) -> Settings {
         let file = self.file;
@@ -67,6 +77,7 @@ impl Importer<'_> {
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         ratings(file, &mut settings);
         settings.championship = comment::value(file, Word::Championship).and_then(Championship::from_word);
+        settings.chess960 = comment::value(file, Word::Chess960) == Some("yes");
         settings.kind = comment::value(file, Word::Kind).and_then(GameKind::from_word);
         let named = system_id(file);
         if let (None, Some(found)) = (&named, file.text(Record::EncodedType)) {
@@ -89,9 +100,7 @@ impl Importer<'_> {
             settings.initial_colour = settings.initial_colour.or(Some(Colour::White));
         }
         settings.points = self.points;
-        if Worth::of(file).differs_from(&settings.points) {
-            self.losses.push(Loss::AbnormalPoints);
-        }
+        self.note_abnormal_points();
         if let Some(list) = file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks)) {
             let codes =
                 list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));

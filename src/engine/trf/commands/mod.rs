@@ -22,7 +22,7 @@ use crate::pairing::{self, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
     Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber, PlayerId,
-    PointSystem, Points, RequestedBye, RoundNo, Settings, Snapshot, StatedPoints, SystemId,
+    PointSystem, Points, RequestedBye, RoundNo, Settings, Snapshot, StartPosition, StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -111,18 +111,21 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.find_options(&order)?;
     import.open()?;
     let mut scores = vec![Points::ZERO; file.players.len()];
+    import.draw_positions()?;
     for round in next.up_to().take_while(|&round| round < next) {
         import.begin_legs(round)?;
         match import.is_predetermined(round) {
             true => import.table_round(round, &order)?,
             false => import.round(round, &order, &mut scores)?,
         }
+        import.adjust_points(round, &mut scores)?;
     }
     import.begin_legs(next)?;
     import.announced(next)?;
     import.gone()?;
     import.announce_virtual_points(next, &order)?;
     import.correct_late(&late)?;
+    import.decided_of_players()?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
 }
@@ -252,14 +255,47 @@ impl Importer<'_> {
         Ok(())
     }
 
+    /// Returns the place in the file of the player of a number.
+    fn place(&self, number: PairingNumber) -> Option<usize> {
+        self.places.get(usize::from(number.0)).copied().flatten()
+    }
+
+    /// Notes what the arbiter has decided of players, as the file's comments tell: who was expelled, and who may have no half-point
+    /// byes.
+    fn decided_of_players(&mut self) -> Result<(), CommandError> {
+        let expelled = comment::rounds_of_players(self.file, Word::Expelled).into_iter();
+        let expelled: Vec<_> =
+            expelled.filter_map(|(number, from)| Some((id(self.place(number)?), from))).collect();
+        let denied: Vec<_> = comment::numbers(self.file, Word::Denied)
+            .into_iter()
+            .filter_map(|number| Some(id(self.place(number)?)))
+            .collect();
+        for (id, from) in expelled {
+            let snapshot = self.event.snapshot();
+            let next = snapshot.next_to_publish();
+            let from = if from <= snapshot.last_round() { from.max(next) } else { next };
+            self.add(Command::Expel { id, from, reason: "TRF".to_owned() })?;
+        }
+        for id in denied {
+            self.add(Command::DenyHalfPoints { id, denied: true })?;
+        }
+        let entered = comment::by_number(self.file, Word::Entered).into_iter();
+        let values: Vec<_> = entered
+            .filter_map(|(number, value)| Some((id(self.place(PairingNumber(number))?), Some(value))))
+            .collect();
+        if !values.is_empty() {
+            self.add(Command::EnterValues { values })?;
+        }
+        Ok(())
+    }
+
     /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
     fn correct_late(&mut self, games: &[CountedGame]) -> Result<(), CommandError> {
         let reason = "C.04.2 4.3".to_owned();
         for game in games {
-            let place = |number: PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
             let round = game.round;
             let paired = self.event.snapshot().round(round);
-            let board = paired.and_then(|round| game.board(round, |number| place(number).map(id)));
+            let board = paired.and_then(|round| game.board(round, |number| self.place(number).map(id)));
             let (Some(board), Some((white, result))) = (board, game.shown(self.whole)) else { continue };
             let follow = Follow::RatingReportOnly;
             let mut counts = paired.and_then(|round| round.result(board));
@@ -270,6 +306,51 @@ impl Importer<'_> {
             if counts != Some(result) {
                 let result = Some(result);
                 self.add(Command::CorrectResult { round, board, result, follow, reason: reason.clone() })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether every round is one game, so that a column is worth what the player has of the round.
+    pub(super) fn has_single_games(&self) -> bool {
+        self.columns.is_plain() && !is_of_teams(&self.system)
+    }
+
+    /// Gives and takes the points by which results of a round are worth something else (record 299).
+    fn adjust_points(&mut self, round: RoundNo, scores: &mut [Points]) -> Result<(), CommandError> {
+        if self.file.abnormal_points.is_empty() || !self.has_single_games() {
+            return Ok(());
+        }
+        let (worth, system) = (Worth::of(self.file), Worth::of_system(&self.points));
+        let file = self.file;
+        for (place, (line, score)) in file.players.iter().zip(scores).enumerate() {
+            let cell = line.cell(round);
+            let points = worth.of_cell(line.number, round, cell) - system.of_cell(line.number, round, cell);
+            if points != Points::ZERO {
+                *score += points;
+                self.add(Command::AdjustPoints {
+                    id: id(place),
+                    round,
+                    points,
+                    reason: "TRF 299".to_owned(),
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes from which position of Chess960 rounds begin: before their games are entered.
+    fn draw_positions(&mut self) -> Result<(), CommandError> {
+        if !self.event.snapshot().settings().chess960 {
+            return Ok(());
+        }
+        let last = self.event.snapshot().last_round();
+        for (round, position) in comment::by_number::<u8, u16>(self.file, Word::Positions) {
+            let drawn = StartPosition::new(position).ok().filter(|_| (1..=last.0).contains(&round));
+            let Some(position) = drawn else { continue };
+            let round = RoundNo(round);
+            if self.event.snapshot().position(round).is_none() {
+                self.add(Command::DrawPosition { round, position, seed: None })?;
             }
         }
         Ok(())

@@ -185,7 +185,7 @@ impl Importer<'_> {
     pub(super) fn gone(&mut self) -> Result<(), CommandError> {
         for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
             let is_there =
-                self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn.is_none());
+                self.event.snapshot().player(id(place)).is_some_and(|known| known.withdrawn().is_none());
             if let Some(from) = from.filter(|_| is_there) {
                 self.add(Command::Withdraw { id: id(place), from })?;
             }

@@ -219,9 +219,9 @@ impl Report<'_> {
         let mut not_checked = Vec::new();
         for (column, id) in list.iter().enumerate() {
             let lacks = made.warnings.iter().any(|warning| match warning {
-                TieBreakWarning::Unrated { id: of, .. } | TieBreakWarning::NotDrawn { id: of, .. } => {
-                    of == id
-                }
+                TieBreakWarning::Unrated { id: of, .. }
+                | TieBreakWarning::NotDrawn { id: of, .. }
+                | TieBreakWarning::NotEntered { id: of, .. } => of == id,
                 TieBreakWarning::FewValues { .. }
                 | TieBreakWarning::NoRatings { .. }
                 | TieBreakWarning::LongEvent { .. } => false,

@@ -48,6 +48,7 @@ impl Reader {
         }
         let places = self.file.places_by_number();
         self.colour_forfeits(&places);
+        self.share_unread(&places);
         self.replace_older();
         let last = self.file.last_paired_round();
         if !self.file.is_team_event() {
@@ -75,7 +76,7 @@ impl Reader {
             }
             self.places.players = lines;
             self.move_loose(Record::Player, &moved);
-            for (place, _) in &mut self.uncoloured {
+            for (place, _) in self.uncoloured.iter_mut().chain(&mut self.unread) {
                 *place = moved.get(*place).copied().unwrap_or(*place);
             }
         }
@@ -133,6 +134,27 @@ impl Reader {
                 self.file.players.get_mut(place).and_then(|player| player.cells.get_mut(round.index()))
             {
                 *slot = cell;
+            }
+        }
+    }
+
+    /// Takes a game as unknown for both players where the sign of one of them is no result code.
+    fn share_unread(&mut self, places: &[Option<usize>]) {
+        for (place, round) in std::mem::take(&mut self.unread) {
+            let Some(player) = self.file.players.get(place) else { continue };
+            let (number, Cell::Game { opponent, .. }) = (player.number, player.cell(round)) else { continue };
+            let Some(other) = places.get(usize::from(opponent.0)).copied().flatten() else { continue };
+            let cells = self.file.players.get_mut(other).map(|player| &mut player.cells);
+            let Some(Cell::Game { opponent: back, code: Some(code), .. }) =
+                cells.and_then(|cells| cells.get_mut(round.index()))
+            else {
+                continue;
+            };
+            if *back == number && *code != Code::Unknown {
+                let line = self.places.players.get(other).copied().unwrap_or_default();
+                let found = code.letter().to_string();
+                *code = Code::Unknown;
+                self.notes.adjust(line, opponent_column(round) + 7, &found, Assumed::TakenAs(Code::Unknown));
             }
         }
     }

@@ -114,6 +114,8 @@ struct Reader {
     last: Option<(Record, usize)>,
     /// Forfeited games without a colour: place of the player, round.
     uncoloured: Vec<(usize, RoundNo)>,
+    /// Games with a sign that is no result code, by place of the player.
+    unread: Vec<(usize, RoundNo)>,
     /// Players named by records about players.
     mentioned_players: Vec<Mention>,
     /// Players, or teams in a team event, named by the pairing records.

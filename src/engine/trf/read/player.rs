@@ -35,10 +35,13 @@ impl Reader {
                 fields.error(column, usize::MAX, Expected::AtMost { limit: MOST_ROUNDS });
                 break;
             }
-            let (cell, colourless) = cell(&mut fields, column, number);
-            cells.push(cell);
-            if colourless {
-                self.uncoloured.push((place, RoundNo(u8::try_from(cells.len()).unwrap_or(u8::MAX))));
+            let read = cell(&mut fields, column, number);
+            cells.push(read.cell);
+            let round = RoundNo(u8::try_from(cells.len()).unwrap_or(u8::MAX));
+            match read.open {
+                Some(Open::Colour) => self.uncoloured.push((place, round)),
+                Some(Open::Code) => self.unread.push((place, round)),
+                None => {}
             }
             column += ROUND_WIDTH;
         }
@@ -121,47 +124,56 @@ fn title(text: &str) -> &str {
     }
 }
 
-/// Reads the ten columns of a round and checks them by themselves. Tells also whether a colour is still to be
-/// found.
-fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) -> (Cell, bool) {
-    let nothing = (Cell::Blank, false);
+/// What is still to be found of a round, when the opponent's line is known.
+enum Open {
+    /// The colour of a game that was forfeit.
+    Colour,
+    /// What became of a game: the sign is no result code.
+    Code,
+}
+
+/// A round of a player as its columns have it by themselves.
+struct ReadCell {
+    cell: Cell,
+    open: Option<Open>,
+}
+
+impl ReadCell {
+    const NOTHING: Self = Self { cell: Cell::Blank, open: None };
+}
+
+/// Reads the ten columns of a round and checks them by themselves. A sign that is no result code is an unknown result.
+fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) -> ReadCell {
+    let nothing = ReadCell::NOTHING;
     let text = fields.line.cut(column, column + ROUND_WIDTH - 1);
-    let mut bytes = [b' '; ROUND_WIDTH];
-    match bytes.get_mut(..text.len()) {
-        Some(start) if text.is_ascii() => start.copy_from_slice(text.as_bytes()),
-        _ => {
-            fields.error(column, column + ROUND_WIDTH - 1, Expected::ResultCode);
-            return nothing;
-        }
+    let mut signs = [' '; ROUND_WIDTH];
+    for (slot, sign) in signs.iter_mut().zip(text.chars()) {
+        *slot = sign;
     }
-    let [gap, gap2, _, _, _, _, gap3, colour, gap4, letter] = bytes;
-    for (place, byte) in [(0, gap), (1, gap2), (6, gap3), (8, gap4)] {
-        if byte != b' ' {
+    let [gap, gap2, _, _, _, _, gap3, colour, gap4, letter] = signs;
+    for (place, sign) in [(0, gap), (1, gap2), (6, gap3), (8, gap4)] {
+        if sign != ' ' {
             fields.error(column + place, column + place, Expected::Blank);
             return nothing;
         }
     }
     let (opponent_column, colour_column, code_column) = (column + 2, column + 7, column + 9);
     let Some(opponent) = opponent(fields, opponent_column) else { return nothing };
-    let code = Code::from_letter(char::from(letter));
-    if code.is_none() && letter != b' ' {
+    let mut code = Code::from_letter(letter);
+    let is_unread = code.is_none() && letter != ' ';
+    if is_unread && opponent.is_none() {
         fields.error(code_column, code_column, Expected::ResultCode);
         return nothing;
     }
-    let colour = match colour {
-        b'w' | b'W' => Some(Colour::White),
-        b'b' | b'B' => Some(Colour::Black),
-        b'-' | b' ' => None,
-        _ => {
-            fields.error(colour_column, colour_column, Expected::Colour);
-            return nothing;
-        }
+    let Some(colour) = colour_of(colour) else {
+        fields.error(colour_column, colour_column, Expected::Colour);
+        return nothing;
     };
     let Some(opponent) = opponent else {
         if colour.is_some() {
             fields.adjust(colour_column, colour_column, Assumed::NoColour);
         }
-        return (alone(fields, code_column, code), false);
+        return ReadCell { cell: alone(fields, code_column, code), open: None };
     };
     if Some(opponent) == own {
         fields.error(opponent_column, opponent_column + 3, Expected::OtherPlayer);
@@ -171,15 +183,32 @@ fn cell(fields: &mut Fields<'_, '_>, column: usize, own: Option<PairingNumber>) 
         fields.error(code_column, code_column, Expected::GameCode);
         return nothing;
     }
+    if is_unread {
+        fields.adjust(code_column, code_column, Assumed::TakenAs(Code::Unknown));
+        code = Some(Code::Unknown);
+    }
     match colour {
-        Some(colour) => (Cell::Game { opponent, colour, code }, false),
+        Some(colour) => {
+            ReadCell { cell: Cell::Game { opponent, colour, code }, open: is_unread.then_some(Open::Code) }
+        }
         None if code.is_some_and(Code::is_forfeit) => {
-            (Cell::Game { opponent, colour: Colour::White, code }, true)
+            let colour = Colour::White;
+            ReadCell { cell: Cell::Game { opponent, colour, code }, open: Some(Open::Colour) }
         }
         None => {
             fields.error(colour_column, colour_column, Expected::Colour);
             nothing
         }
+    }
+}
+
+/// Reads a colour: `Some(None)` where there is none, `None` for another sign.
+fn colour_of(sign: char) -> Option<Option<Colour>> {
+    match sign {
+        'w' | 'W' => Some(Some(Colour::White)),
+        'b' | 'B' => Some(Some(Colour::Black)),
+        '-' | ' ' => Some(None),
+        _ => None,
     }
 }
 
@@ -202,7 +231,8 @@ fn alone(fields: &mut Fields<'_, '_>, column: usize, code: Option<Code>) -> Cell
     let taken = match code {
         Code::Draw | Code::UnratedDraw => Code::HalfPointBye,
         Code::Loss | Code::UnratedLoss => Code::ZeroPointBye,
-        Code::Win | Code::UnratedWin | Code::Unknown => {
+        Code::Win | Code::UnratedWin => Code::FullPointBye,
+        Code::Unknown => {
             fields.error(column, column, Expected::ByeCode);
             return Cell::Blank;
         }

@@ -368,7 +368,7 @@ fn every_fault_has_line_column_what_was_found_and_what_was_expected() {
         ("001    3 m", "001    3 x", 25, 10, "x", Expected::Sex),
         ("2350 XXA", "23 0 XXA", 23, 49, "23 0", Expected::Number { lowest: 0, highest: 9999 }),
         (" 2.5    1 ", "2.55    1 ", 23, 81, "2.55", Expected::Points),
-        ("     4 w 1     2 b =", "     4 w 5     2 b =", 23, 99, "5", Expected::ResultCode),
+        ("0000 - H\n", "0000 - 5\n", 24, 119, "5", Expected::ResultCode),
         ("     4 w 1     2 b =", "     4 x 1     2 b =", 23, 97, "x", Expected::Colour),
         ("     4 w 1     2 b =", "     1 w 1     2 b =", 23, 95, "1", Expected::OtherPlayer),
         ("     4 w 1     2 b =", "     4 w U     2 b =", 23, 99, "U", Expected::GameCode),
@@ -381,7 +381,7 @@ fn every_fault_has_line_column_what_was_found_and_what_was_expected() {
             Expected::Number { lowest: 0, highest: 9999 },
         ),
         ("     4 w 1     2 b =", "     4  w1     2 b =", 23, 98, "w", Expected::Blank),
-        ("0000 - U", "0000 - 1", 27, 109, "1", Expected::ByeCode),
+        ("0000 - U", "0000 - ?", 27, 109, "?", Expected::ByeCode),
         ("     4 w 1     2 b =", "    44 w 1     2 b =", 23, 92, "44 w 1", Expected::KnownPlayer),
         ("     2 b =     3 w 1", "     2 b       3 w 1", 23, 102, "2 b", mirror(24, "1 w =")),
         ("     2 b =     3 w 1", "     2 w =     3 w 1", 23, 102, "2 w =", mirror(24, "1 w =")),
@@ -482,6 +482,65 @@ fn what_is_not_clear_is_assumed_and_told() {
 }
 
 #[test]
+fn a_sign_that_is_no_result_code_is_an_unknown_result_for_both() {
+    for (sign, text) in [("x", "     4 w x"), ("½", "     4 w ½"), ("9", "     4 w 9")] {
+        let text = INDIVIDUAL.replacen("     4 w 1", text, 1);
+        let report = read(&text).unwrap();
+        let taken = report.adjustments.iter().filter(|told| told.assumed == Assumed::TakenAs(Code::Unknown));
+        let taken: Vec<_> = taken.map(|told| (told.line, told.column, told.found.as_str())).collect();
+        assert_eq!(taken, [(23, 99, sign), (26, 99, "0")], "each of the two lines is told");
+        let event = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap().event;
+        let games: Vec<_> = event.round(RoundNo(1)).unwrap().games().map(|(.., result)| result).collect();
+        assert!(games.contains(&Some(crate::tournament::GameResult::Adjourned)), "{games:?}");
+    }
+    let without_opponent = INDIVIDUAL.replacen("0000 - H\n", "0000 - x\n", 1);
+    assert!(read(&without_opponent).is_err(), "a round without an opponent has no unknown result");
+}
+
+/// The example as programs of 2006 wrote it: players and rounds alone, old titles, byes by what they are worth.
+fn of_2006() -> String {
+    let lines = INDIVIDUAL.lines().filter(|line| {
+        let code = &line[..3];
+        code == "001" || code < "132"
+    });
+    let text: String = lines.flat_map(|line| [line, "\r\n"]).collect();
+    let older = [
+        ("wWGM", "wwg "),
+        ("m IM", "m m "),
+        ("m FM", "m f "),
+        ("0000 - U", "0000 - 1"),
+        ("0000 - Z", "        "),
+    ];
+    let text = older.iter().fold(text, |text, (now, then)| text.replace(now, then));
+    text.replacen("0000 - H\r", "0000 - =\r", 1)
+}
+
+#[test]
+fn q47_q48_a_report_of_2006_is_read_and_each_adjustment_is_told() {
+    let report = read(&of_2006()).unwrap();
+    let told: Vec<_> = report.adjustments.iter().map(|told| (told.line, told.column, told.assumed)).collect();
+    assert_eq!(
+        told,
+        [
+            (13, 92, Assumed::Rounds(3)),
+            (14, 119, Assumed::TakenAs(Code::HalfPointBye)),
+            (17, 109, Assumed::TakenAs(Code::FullPointBye)),
+        ]
+    );
+    let import = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap();
+    let now = to_commands(&file(INDIVIDUAL), &SystemId::new("dutch-2026")).unwrap();
+    for round in [1, 2, 3].map(RoundNo) {
+        let games = |event: &Snapshot| -> Vec<_> {
+            event.round(round).unwrap().games().map(|(_, board, result)| (board.meeting, result)).collect()
+        };
+        assert_eq!(games(&import.event), games(&now.event), "{round}");
+    }
+    let titles =
+        |event: &Snapshot| -> Vec<_> { event.players().map(|(_, known)| known.player.title).collect() };
+    assert_eq!(titles(&import.event), titles(&now.event));
+}
+
+#[test]
 fn a_forfeit_takes_its_colour_from_the_opponent() {
     let one = file(&INDIVIDUAL.replacen("     6 w +", "     6 - +", 1));
     let cell = one.player(number(4)).unwrap().cell(RoundNo(2));
@@ -503,14 +562,29 @@ fn counted(file: &TrfFile, player: u16) -> i32 {
 fn abnormal_points_count_for_whom_and_when_they_say() {
     let with = |records: &str| {
         let known = file(&format!("{INDIVIDUAL}{records}\n"));
-        let losses = to_commands(&known, &SystemId::new("dutch-2026")).unwrap().losses;
-        assert_eq!(losses, [Loss::AbnormalPoints], "an event has one value for each result");
-        [5, 7].map(|player| counted(&known, player))
+        let import = to_commands(&known, &SystemId::new("dutch-2026")).unwrap();
+        let of_file = [5, 7].map(|player| counted(&known, player));
+        let of_event = import.event.scores(3);
+        assert_eq!(
+            of_file,
+            [4, 6].map(|at: usize| of_event[at].tenths()),
+            "the event counts what the file counts"
+        );
+        let made = from_snapshot(&import.event);
+        assert_eq!([5, 7].map(|player| counted(&made, player)), of_file, "and so does what it writes");
+        let again = to_commands(&made, &SystemId::new("dutch-2026")).unwrap().event;
+        assert_eq!(again.scores(3), of_event);
+        (of_file, import.losses)
     };
-    assert_eq!(with("299 0         0.5    3    7"), [10, 5]);
-    assert_eq!(with("299 0         0.5    2    7"), [10, 10]);
-    assert_eq!(with("299 0         0.2    0"), [12, 7]);
-    assert_eq!(with("299 U         0.5    2"), [5, 5]);
+    assert_eq!(with("299 0         0.5    3    7"), ([10, 5], vec![]));
+    assert_eq!(with("299 0         0.5    2    7"), ([10, 10], vec![]));
+    let general = vec![Loss::AbnormalPointsToCome];
+    assert_eq!(
+        with("299 0         0.2    0"),
+        ([12, 7], general),
+        "values for all rounds hold for those of the report"
+    );
+    assert_eq!(with("299 U         0.5    2"), ([5, 5], vec![]));
 }
 
 /// Applies the commands of a file to a blank event.

@@ -1,0 +1,35 @@
+//! The position of Chess960 from which the games of a round begin: drawn, or entered where it was drawn elsewhere.
+
+use crate::desk::context::Context;
+use crate::desk::message::{Draw, Message, Notice};
+use crate::dialog::{Pick, PickItem, Prompt};
+use crate::i18n::Say;
+use crate::pane::act;
+use crate::sheet::conditions;
+use crate::typed;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::StartPosition;
+
+/// Offers to draw the position of the round on show, or to enter its number; says it where it is drawn.
+pub(super) fn offer(cx: &Context) -> Message {
+    let round = cx.round;
+    if let Some(said) = conditions::position(cx.event, round) {
+        return Message::Tell(Notice::done(said));
+    }
+    let draw = Draw::of(move |seed| {
+        vec![Command::DrawPosition { round, position: StartPosition::drawn(seed), seed: Some(seed) }]
+    });
+    let words = cx.texts.get("pairings-enter-position");
+    let enter = Prompt::new(words.clone(), move |text, cx| {
+        let number = typed::whole(text, cx.texts)?.and_then(|number| u16::try_from(number).ok());
+        let position = StartPosition::new(number.unwrap_or(u16::MAX)).map_err(|error| error.say(cx.texts))?;
+        act::tried(Command::DrawPosition { round, position, seed: None }, cx)
+            .map_err(|error| cx.refusal(&error))
+    });
+    let choices = vec![
+        PickItem::keyed('d', cx.texts.get("pairings-draw-position"), Message::Draw(draw)),
+        PickItem::keyed('e', words, Message::Open(Box::new(enter))),
+    ];
+    let title = cx.texts.with("pairings-position-title", &[("round", round.into())]);
+    Message::Open(Box::new(Pick::new(title, choices)))
+}
