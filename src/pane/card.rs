@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
-use crate::sheet::{RatingColumn, norms, players};
+use crate::sheet::{RatingColumn, norms, players, rating_changes};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
@@ -34,6 +34,9 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
         lines.extend(wrapped(&words, room.width, cx.theme.warning));
     }
     for words in norms::lines(cx.event, id) {
+        lines.extend(wrapped(&words, room.width, cx.theme.plain));
+    }
+    if let Some(words) = rating_changes::line(cx.event, id) {
         lines.extend(wrapped(&words, room.width, cx.theme.plain));
     }
     lines.push(Line::default());

@@ -25,6 +25,7 @@ pub mod players;
 pub mod prizes;
 pub mod ranks;
 mod rating;
+pub mod rating_changes;
 pub mod rating_report;
 pub mod reasons;
 pub mod results;
@@ -179,6 +180,8 @@ pub const SHEETS: &[Named] = &[
     Named::new("adjusted", lists::adjusted).used_where(is_by_results),
     Named::new("averages", lists::averages).used_where(is_by_results),
     Named::new("byes", players::byes),
+    Named::new("rating-changes", rating_changes::sheet)
+        .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames),
     Named::new("norm-chances", norms::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
@@ -257,6 +260,8 @@ pub enum Absent {
     NoGroups,
     /// No title norm can come of it.
     NoNorms,
+    /// Nobody has a game that changes a rating.
+    NoRatedGames,
     /// Nobody has a bye or is absent.
     NoByes,
     /// Nothing was recorded.
@@ -281,6 +286,7 @@ impl Say for Absent {
             Self::NoGroups => texts.get("sheet-absent-groups").into_owned(),
             Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
             Self::NoNorms => texts.get("sheet-absent-norms").into_owned(),
+            Self::NoRatedGames => texts.get("sheet-absent-rated-games").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),
             Self::NoPart => texts.get("sheet-absent-part").into_owned(),

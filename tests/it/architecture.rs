@@ -19,7 +19,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("history", &["command", "tournament"]),
     ("matching", &[]),
     ("schedule", &["format", "tournament"]),
-    ("rating", &[]),
+    ("rating", &["tournament"]),
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
     ("format", &["collate", "matching", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),

@@ -21,7 +21,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("trf", &["trf"]),
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),
-    ("rating", &["tie-breaks"]),
+    ("rating", &["rating-changes", "tie-breaks"]),
     ("norm", &["norms", "tie-breaks"]),
 ];
 

@@ -62,3 +62,17 @@ norm-note-farther = { $count ->
 norm-note-conditions = Ověřit: registrace 30 dní předem; 2 hodiny na hráče za 60 tahů, pro všechny stejně; nejvýš 2 kola denně; přítomen IA nebo FA; žádný rozhodčí nehraje.
 norm-note-foreigners = Výjimka 1.4.3d, zatím: nejméně ve { $round }. kole: cizích hráčů s ratingem { $rated } (20), federací { $federations } (3), titulů { $titled } (10).
 sheet-absent-norms = Turnaj nedává normy titulů: je třeba 9 kol, ne rapid ani blesk, a tři hráči s titulem.
+
+# Změny ratingu: nikdy oficiální.
+sheet-rating-changes = Změny ratingu po { $round }. kole
+sheet-absent-rated-games = Zatím žádná partie nemění rating: oba hráči musí mít rating z listiny.
+rating-changes-games = Partie
+rating-changes-scored = Body
+rating-changes-expected = Očekáváno
+rating-changes-factor = K
+rating-changes-change = Změna
+rating-changes-first = První rating
+rating-changes-note-official = Není oficiální: ratingy stanoví jen FIDE. Počítáno podle B.02; rozdíl nad 400 bodů se pod 2650 počítá jako 400.
+rating-changes-note-factor = K s *: předpoklad; žádná listina neříká, kolik partií hráč má.
+rating-change-line = Rating zatím { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
+rating-first-line = První rating zatím { $rating } ({ $scored } z { $games }), neoficiálně

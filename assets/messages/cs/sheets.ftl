@@ -77,6 +77,7 @@ sheet-name-dubov-table = tabulka kola (Dubov)
 sheet-name-adjusted = upravené body
 sheet-name-averages = průměrný rating soupeřů
 sheet-name-byes = volné losy a nepřítomní
+sheet-name-rating-changes = změny ratingu
 sheet-name-norm-chances = šance na normy
 sheet-name-prizes = ceny
 sheet-name-categories = pořadí podle kategorií

@@ -57,3 +57,17 @@ norm-note-farther = { $count ->
 norm-note-conditions = To be seen to: registered 30 days before; 2 hours a player for 60 moves, the same for all; 2 rounds a day at most; an IA or FA present; no arbiter plays.
 norm-note-foreigners = Exemption 1.4.3d, as yet: fewest in round { $round }: { $rated } rated foreign players (20), { $federations } federations (3), { $titled } titles (10).
 sheet-absent-norms = The event gives no title norms: 9 rounds, no rapid or blitz, and three titled players are needed.
+
+# Rating changes: never official.
+sheet-rating-changes = Rating changes after round { $round }
+sheet-absent-rated-games = No game changes a rating so far: both players need a rating of a list.
+rating-changes-games = Games
+rating-changes-scored = Points
+rating-changes-expected = Expected
+rating-changes-factor = K
+rating-changes-change = Change
+rating-changes-first = First rating
+rating-changes-note-official = Not official: FIDE alone makes ratings. Counted by B.02 of the day, a difference above 400 points as 400 below a rating of 2650.
+rating-changes-note-factor = K with *: taken for granted, as no list tells how many games the player has had.
+rating-change-line = Rating so far { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
+rating-first-line = First rating so far { $rating } ({ $scored } of { $games }), not official

@@ -76,6 +76,7 @@ sheet-name-dubov-table = round table (Dubov)
 sheet-name-adjusted = adjusted scores
 sheet-name-averages = average ratings of opponents
 sheet-name-byes = byes and absences
+sheet-name-rating-changes = rating changes
 sheet-name-norm-chances = norm chances
 sheet-name-prizes = prizes
 sheet-name-categories = standings by category

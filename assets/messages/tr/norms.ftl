@@ -42,3 +42,17 @@ norm-note-farther = { $count } şans daha beklenen puanın { $points } puan ya d
 norm-note-conditions = Bakılacaklar: 30 gün önce kayıt; 60 hamle için oyuncu başına herkese aynı 2 saat; günde en çok 2 tur; bir IA ya da FA hazır; hiçbir hakem oynamaz.
 norm-note-foreigners = Muafiyet 1.4.3d, şimdilik: en az { $round }. turda: { $rated } ratingli yabancı oyuncu (20), { $federations } federasyon (3), { $titled } unvan (10).
 sheet-absent-norms = Turnuva unvan normu vermez: 9 tur, hızlı ya da yıldırım olmaması ve üç unvanlı oyuncu gerekir.
+
+# Rating değişimleri: hiçbir zaman resmî değil.
+sheet-rating-changes = { $round }. turdan sonra rating değişimleri
+sheet-absent-rated-games = Henüz ratingi değiştiren oyun yok: iki oyuncunun da listeden bir ratingi olmalı.
+rating-changes-games = Oyun
+rating-changes-scored = Puan
+rating-changes-expected = Beklenen
+rating-changes-factor = K
+rating-changes-change = Değişim
+rating-changes-first = İlk rating
+rating-changes-note-official = Resmî değildir: ratingi yalnızca FIDE belirler. B.02'ye göre hesaplandı; 2650'nin altında 400 puanı aşan fark 400 sayılır.
+rating-changes-note-factor = * ile K: varsayıldı; oyuncunun kaç oyunu olduğunu hiçbir liste söylemiyor.
+rating-change-line = Şimdiye kadar rating { $change } (K { $factor }, { $games } oyunda { $scored }, beklenen { $expected }), resmî değil
+rating-first-line = Şimdiye kadar ilk rating { $rating } ({ $games } oyunda { $scored }), resmî değil

@@ -67,6 +67,7 @@ sheet-name-dubov-table = tur çizelgesi (Dubov)
 sheet-name-adjusted = ayarlanmış puanlar
 sheet-name-averages = rakiplerin rating ortalaması
 sheet-name-byes = tur atlayanlar
+sheet-name-rating-changes = rating değişimleri
 sheet-name-norm-chances = norm şansları
 sheet-name-prizes = ödüller
 sheet-name-categories = kategorilere göre sıralama

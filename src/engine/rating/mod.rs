@@ -1,4 +1,9 @@
-//! FIDE's rating tables (FIDE B.02, 8.1): expected scores and the rating differences that belong to them.
+//! FIDE's rating tables (FIDE B.02, 8.1): expected scores and the rating differences that belong to them; and what the games of an event
+//! come to by them.
+
+mod change;
+
+pub use change::{Factor, RatedGames, RatingOutcome, rated_games};
 
 /// Table 8.1.1: rating difference for 50 to 100 per cent.
 const DIFFERENCES: [i32; 51] = [

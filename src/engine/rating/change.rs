@@ -1,0 +1,255 @@
+//! What the games of an event come to in ratings (FIDE B.02, 8): the change of a rated player, and the first rating of a new one. FIDE
+//! alone makes them official.
+
+use super::{difference, expected};
+use crate::tournament::{Colour, GameKind, GameResult, Player, PlayerId, Rating, RoundNo, Snapshot, Stage};
+
+/// The factor by which a rating changes (8.3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Factor {
+    /// The factor for so many games: less where it would come to more than 700 with them.
+    pub k: u32,
+    /// Whether it is taken for granted that the player has had 30 rated games: no report tells.
+    pub is_assumed: bool,
+}
+
+/// What the rated games of a player come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedGames {
+    /// Games against rated opponents.
+    pub games: u32,
+    /// What the player had of them, in half points.
+    pub halves: u32,
+    /// What follows.
+    pub outcome: RatingOutcome,
+}
+
+/// What follows from rated games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RatingOutcome {
+    /// A rating changes.
+    Change {
+        /// The expected score, in hundredths of a point.
+        expected: u32,
+        /// The factor.
+        factor: Factor,
+        /// The change, in hundredths of a rating point.
+        hundredths: i64,
+    },
+    /// A new player gets a rating; `None` where the games are too few or too weak for one (8.2).
+    First(Option<Rating>),
+}
+
+/// A difference above it counts as this.
+const CAP: i32 = 400;
+/// From this rating on the whole difference counts in standard games.
+const UNCAPPED: i32 = 2650;
+/// A rapid or blitz game is not rated from this difference on, where one of the two has more than [`STRONG`].
+const TOO_FAR: i32 = 600;
+/// See [`TOO_FAR`].
+const STRONG: i32 = 2600;
+/// The least number of games for a first rating.
+const LEAST_GAMES: u32 = 5;
+/// Two drawn games against such an opponent stand beside those of a new player.
+const HYPOTHETICAL: i32 = 1800;
+/// The highest first rating.
+const HIGHEST_FIRST: i32 = 2200;
+/// The lowest rating of all.
+const FLOOR: i32 = 1400;
+
+/// Returns what the rated games of a player come to after `after` rounds; `None` where there is none. Games that were corrected for the
+/// rating report alone count as it shows them.
+#[must_use]
+pub fn rated_games(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Option<RatedGames> {
+    let known = &snapshot.player(player)?.player;
+    let own = rating(known);
+    let kind = snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
+    let (mut games, mut halves, mut sum, mut hundredths) = (0_u32, 0_u32, 0_i32, 0_u32);
+    for (opponent, score) in played(snapshot, player, after) {
+        let Some(opponent) = snapshot.player(opponent).and_then(|known| rating(&known.player)) else {
+            continue;
+        };
+        if let Some(own) = own {
+            let Some(expected) = expected_score(own, opponent, kind) else { continue };
+            hundredths += expected;
+        }
+        games += 1;
+        halves += score;
+        sum += opponent;
+    }
+    let outcome = match own {
+        _ if games == 0 => return None,
+        Some(own) => {
+            let factor = factor(snapshot, known, own, games);
+            let above = i64::from(50 * halves) - i64::from(hundredths);
+            RatingOutcome::Change { expected: hundredths, factor, hundredths: i64::from(factor.k) * above }
+        }
+        None => RatingOutcome::First(first_rating(games, halves, sum)),
+    };
+    Some(RatedGames { games, halves, outcome })
+}
+
+/// A rating that the arbiter estimated is none of a list.
+fn rating(player: &Player) -> Option<i32> {
+    player.rating.filter(|_| !player.estimated.is_rating()).map(|rating| rating.get().into())
+}
+
+/// Returns the opponents of a player in games that both began, with what the player had of them in half points.
+fn played(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> impl Iterator<Item = (PlayerId, u32)> {
+    let rounds = after.up_to().filter_map(|round| snapshot.round(round));
+    let published = rounds.filter(|round| round.stage() == Stage::Published);
+    published.flat_map(move |round| {
+        let of = round.games().filter(move |(_, board, _)| board.meeting.has(player));
+        of.filter_map(move |(number, board, result)| {
+            let shown = round.rating_only(number);
+            let (meeting, result) =
+                shown.map_or((board.meeting, result), |shown| (shown.meeting, Some(shown.result)));
+            let result = result.filter(|result| matches!(result, GameResult::Played(_)))?;
+            let colour = if meeting.white == player { Colour::White } else { Colour::Black };
+            let [white, black] = result.halves();
+            let own = if colour == Colour::White { white } else { black };
+            Some((meeting.player(colour.other()), own.unsigned_abs()))
+        })
+    })
+}
+
+/// Returns the expected score of one game in hundredths of a point (8.3.1); `None` for a game that is not rated.
+fn expected_score(own: i32, opponent: i32, kind: GameKind) -> Option<u32> {
+    let apart = own - opponent;
+    let counted = match kind {
+        GameKind::Standard if own >= UNCAPPED => apart,
+        GameKind::Rapid | GameKind::Blitz if apart.abs() >= TOO_FAR && own.max(opponent) > STRONG => {
+            return None;
+        }
+        GameKind::Standard | GameKind::Rapid | GameKind::Blitz => apart.clamp(-CAP, CAP),
+    };
+    Some(expected(counted))
+}
+
+/// Returns the factor of a player (8.3.3), as far as an event tells it: the number of games ever rated is not known.
+fn factor(snapshot: &Snapshot, player: &Player, own: i32, games: u32) -> Factor {
+    let settings = snapshot.settings();
+    let year = settings.rating_list.or(settings.begins).map(|day| i32::from(day.year()));
+    let is_young = year.zip(player.born).is_some_and(|(year, born)| year - i32::from(born.year()) <= 18);
+    let (k, is_assumed) = match own {
+        2400.. => (10, false),
+        ..2300 if is_young => (40, false),
+        _ => (20, true),
+    };
+    Factor { k: if k * games > 700 { 700 / games } else { k }, is_assumed }
+}
+
+/// Returns the first rating of a player who had so many half points of games against opponents with this sum of ratings (8.2).
+fn first_rating(games: u32, halves: u32, sum: i32) -> Option<Rating> {
+    if games < LEAST_GAMES || halves == 0 {
+        return None;
+    }
+    let count = games + 2;
+    let percent = (100 * (halves + 2) + count) / (2 * count);
+    let all = i32::try_from(count).ok()?;
+    let average = (2 * (sum + 2 * HYPOTHETICAL) + all).div_euclid(2 * all);
+    let made = (average + difference(percent)).min(HIGHEST_FIRST);
+    (made >= FLOOR).then(|| Rating::new(made.into()).ok()).flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_events::{TestRound, event, player, settings};
+    use crate::tournament::{Meeting, Outcome, PartialDate, Registration, Settings, TieBreakRules};
+
+    /// An event in which player 1 meets the others in turn, always with White; an outcome each.
+    fn of(players: Vec<Registration>, outcomes: &[Outcome], change: impl Fn(&mut Settings)) -> Snapshot {
+        let mut announced = settings("dutch-2026", TieBreakRules::Fide2026, 9);
+        change(&mut announced);
+        let rounds: Vec<TestRound> = outcomes
+            .iter()
+            .zip(2..)
+            .map(|(&outcome, other)| {
+                let meeting = Meeting { white: PlayerId(1), black: PlayerId(other) };
+                TestRound { boards: vec![(meeting, Some(GameResult::Played(outcome)))], byes: Vec::new() }
+            })
+            .collect();
+        event(announced, players, &rounds)
+    }
+
+    fn first(snapshot: &Snapshot) -> RatedGames {
+        let rounds = u8::try_from(snapshot.rounds().len()).unwrap();
+        rated_games(snapshot, PlayerId(1), RoundNo(rounds)).unwrap()
+    }
+
+    fn change(snapshot: &Snapshot) -> (u32, u32, i64) {
+        match first(snapshot).outcome {
+            RatingOutcome::Change { expected, factor, hundredths } => (expected, factor.k, hundredths),
+            RatingOutcome::First(rating) => panic!("{rating:?}"),
+        }
+    }
+
+    const WIN: Outcome = Outcome::WhiteWins;
+    const DRAW: Outcome = Outcome::Draw;
+
+    #[test]
+    fn a_change_is_the_factor_times_the_points_above_the_expected_score() {
+        // 2100 against 2000 expects .64, against 2300 .24.
+        let snapshot = of([2100, 2000, 2300].map(player).into(), &[WIN, DRAW], |_| {});
+        assert_eq!(change(&snapshot), (88, 20, 20 * 62));
+        let strong = of([2400, 2300, 2600].map(player).into(), &[WIN, DRAW], |_| {});
+        assert_eq!(change(&strong), (88, 10, 10 * 62));
+        let mut young: Vec<Registration> = [2100, 2000, 2300].map(player).into();
+        young[0].player.born = PartialDate::new(2008, 0, 0).ok();
+        let of_2026 = |settings: &mut Settings| settings.rating_list = PartialDate::new(2026, 11, 0).ok();
+        assert_eq!(change(&of(young.clone(), &[WIN, DRAW], of_2026)), (88, 40, 40 * 62));
+        young[0].player.born = PartialDate::new(2007, 0, 0).ok();
+        assert_eq!(change(&of(young, &[WIN, DRAW], of_2026)).1, 20);
+    }
+
+    #[test]
+    fn differences_above_400_points_count_as_400_below_2650() {
+        let far = |own, other| change(&of([own, other].map(player).into(), &[WIN], |_| {})).0;
+        assert_eq!(far(2300, 1800), 92, "400 points");
+        assert_eq!(far(2649, 2000), 92);
+        assert_eq!(far(2650, 2000), 99, "the whole difference");
+        let rapid = |own, other| {
+            let snapshot =
+                of([own, other].map(player).into(), &[WIN], |settings| settings.kind = Some(GameKind::Rapid));
+            rated_games(&snapshot, PlayerId(1), RoundNo(1)).map(|made| made.games)
+        };
+        assert_eq!([rapid(2650, 2051), rapid(2650, 2050), rapid(2600, 1900)], [Some(1), None, Some(1)]);
+    }
+
+    #[test]
+    fn what_is_not_rated_counts_for_nobody() {
+        let mut players: Vec<Registration> = [2100, 2000, 2300].map(player).into();
+        players[1].player.rating = None;
+        let snapshot = of(players, &[WIN, DRAW], |_| {});
+        assert_eq!((first(&snapshot).games, first(&snapshot).halves), (1, 1), "an unrated opponent");
+        let forfeit = TestRound {
+            boards: vec![(
+                Meeting { white: PlayerId(1), black: PlayerId(2) },
+                Some(GameResult::Forfeit(crate::tournament::Forfeit::ToWhite)),
+            )],
+            byes: Vec::new(),
+        };
+        let one = event(
+            settings("dutch-2026", TieBreakRules::Fide2026, 9),
+            [2100, 2000].map(player).into(),
+            &[forfeit],
+        );
+        assert_eq!(rated_games(&one, PlayerId(1), RoundNo(1)), None);
+    }
+
+    #[test]
+    fn a_new_player_needs_five_games_and_has_two_draws_against_1800_beside_them() {
+        let mut players: Vec<Registration> = [1, 1900, 1900, 1900, 1900, 1900].map(player).into();
+        players[0].player.rating = None;
+        let rating = |outcomes: &[Outcome]| match first(&of(players.clone(), outcomes, |_| {})).outcome {
+            RatingOutcome::First(rating) => rating.map(Rating::get),
+            RatingOutcome::Change { .. } => panic!("an unrated player"),
+        };
+        assert_eq!(rating(&[WIN, DRAW, DRAW, WIN]), None, "four games");
+        // 3½ + 1 of 7 are 64 per cent, 102 points above (5 · 1900 + 2 · 1800) / 7 = 1871.
+        assert_eq!(rating(&[WIN, DRAW, DRAW, WIN, DRAW]), Some(1871 + 102));
+        assert_eq!(rating(&[Outcome::BlackWins; 5]), None, "nothing is scored");
+        assert_eq!(rating(&[WIN; 5]), Some(1871 + 309), "6 of 7 are 86 per cent");
+    }
+}
