@@ -86,7 +86,7 @@ fn the_hall_screen_follows_the_event_file_and_never_writes_it() {
 fn columns_chosen_on_the_wall_hold_for_published_pages_and_the_hall_screen_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
-    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 30);
+    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 32);
     wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
     wall.sees("pairings by board").press("<F9>").sees("hall screen");
     let publish = ["publish", "aktar-17.hakem", "--to", "site", "--watch"];
@@ -111,7 +111,7 @@ fn a_printed_sheet_has_the_columns_and_the_logo_of_the_wall_unless_others_are_na
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
     fs::write(place.join("logo.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>").unwrap();
-    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 30);
+    let mut wall = Console::start(place, &["--sample", "--language", "en"], 100, 32);
     wall.sees("Aktar").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
     wall.sees("pairings by board").press("<F9>").sees("hall screen");
     let printed = |more: &[&str]| {
