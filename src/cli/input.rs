@@ -8,9 +8,9 @@ use crate::session::{Cut, cause, replay, replay_up_to_damage};
 use crate::store::{self, Mode, Notice, Opened, Piped, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{Field, Format, Seat};
+use hakem_engine::format::{Facts, Field, Format, Seat};
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::{Opening, asked, opening, ready, system};
+use hakem_engine::pairing::{Opening, asked, facts_of, opening, ranked_teams, ready, system, team_for};
 use hakem_engine::tournament::{
     Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
@@ -247,9 +247,14 @@ impl Event {
         }
     }
 
-    /// Gives teams that have not drawn numbers those of their registration; where they fit no table, pairing says so.
+    /// Gives teams that have not drawn numbers those of their registration, or of their strength where results decide who meets;
+    /// where they fit no table, pairing says so.
     fn begin_teams(&mut self) {
-        let order: Vec<TeamId> = self.snapshot.teams().map(|(id, _)| id).collect();
+        let by_results = facts_of(&self.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
+        let order: Vec<TeamId> = match by_results {
+            true => ranked_teams(&self.snapshot),
+            false => self.snapshot.teams().map(|(id, _)| id).collect(),
+        };
         let Ok(Some(Opening { settings, leg })) = opening(&self.snapshot, &order) else { return };
         let announced = settings.map(Command::Announce);
         for command in announced.into_iter().chain([Command::BeginLeg(leg)]) {
@@ -270,13 +275,21 @@ impl Event {
             .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
         let setting = asked(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
         let seats = setting.order.iter().zip(1..);
-        let numbers = seats.map(|(&id, seat)| self.number_in_report(id).unwrap_or(seat)).collect();
+        let numbers = seats.map(|(&id, seat)| match setting.team_seats.is_empty() {
+            true => self.number_in_report(id).unwrap_or(seat),
+            false => self.number(round, id).unwrap_or(seat),
+        });
+        let numbers = numbers.collect();
         Ok(Question { system: setting.system, field: setting.field, numbers })
     }
 
     /// Returns the number of a player as the file has it: that of the report, else that of the round, or of the last one
-    /// that is paired.
+    /// that is paired. Where results decide which teams meet, that of the team.
     pub fn number(&self, round: RoundNo, id: PlayerId) -> Option<u16> {
+        if let Some((number, _)) = team_for(&self.snapshot, round, id) {
+            let of_report = self.report.as_ref().and_then(|(file, _)| file.teams.get(number.index()));
+            return Some(of_report.map_or(number.0, |team| team.number));
+        }
         let paired = self.snapshot.round(round).map(Round::numbering);
         let numbering = paired.unwrap_or_else(|| self.snapshot.numbering());
         let in_round = || Some(numbering.iter().zip(1..).find(|&(&other, _)| other == id)?.1);

@@ -133,6 +133,7 @@ impl Say for ProposeError {
                 texts.with(if is_fixed { "error-rounds-fixed" } else { "error-rounds-out-of-range" }, &values)
             }
             Self::NoInitialColour => texts.get("error-no-initial-colour").into_owned(),
+            Self::NoBakuForTeams => texts.get("error-no-baku-for-teams").into_owned(),
             Self::FixedWithdrawn { name, board } => {
                 let values = [("player", name.as_str().into()), ("board", (*board).into())];
                 texts.with("error-fixed-withdrawn", &values)

@@ -330,6 +330,10 @@ impl Say for TeamFault {
             Self::NoTeams => texts.get("team-fault-no-teams").into_owned(),
             Self::UnknownPlayer { number } => texts.with("team-fault-unknown-player", &of_player(*number)),
             Self::TwiceInTeams { number } => texts.with("team-fault-twice", &of_player(*number)),
+            Self::SameTeam { players: [one, other], round } => {
+                let values = [("one", (*one).into()), ("other", (*other).into()), ("round", (*round).into())];
+                texts.with("team-fault-same-team", &values)
+            }
             Self::NoTeam { number } => texts.with("team-fault-no-team", &of_player(*number)),
             Self::TooFewPlayers { team, players, boards } => {
                 let values = [

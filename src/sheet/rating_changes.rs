@@ -29,7 +29,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         head("expected", "rating-changes-expected", ColumnKind::Figure),
         head("factor", "rating-changes-factor", ColumnKind::Words),
         head("change", "rating-changes-change", ColumnKind::Figure),
-        head("first-rating", "rating-changes-first", ColumnKind::Figure),
+        head("new_rating", "rating-changes-first", ColumnKind::Figure),
     ]);
     let played = event
         .players()

@@ -7,9 +7,10 @@ use crate::i18n::{Naming, Say};
 use hakem_engine::console::review::{Review, without_seat};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
-use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled};
+use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled, team_for};
 use hakem_engine::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Meeting, Out, Participant, Place, PlayerId, Round, RoundNo, Snapshot,
+    Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, Place, PlayerId, Round,
+    RoundNo, Snapshot,
 };
 use std::sync::Arc;
 
@@ -28,7 +29,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let nothing = Table::of_rows(Vec::new(), Vec::new());
         Section { title, notes, ..Section::of(nothing) }
     };
-    let boards = paired.games().map(|(number, board, _)| {
+    // Of a match of teams all is said at its first board.
+    let games: Vec<_> = match paired.pairs_teams() {
+        true => paired.first_games().collect(),
+        false => paired.games().collect(),
+    };
+    let boards = games.into_iter().map(|(number, board, _)| {
         let title = event.texts.with("sheet-board", &[("board", number.into())]);
         let title = format!("{title}: {}", meeting(event, board.meeting));
         let notes = working.of_board(event, paired, &review, number);
@@ -39,8 +45,13 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         out.filter(|(_, place)| matches!(place, Place::Bye(Bye::PairingAllocated))).map(|(id, place)| {
             section(called(event, id), working.of_player(event, &review, id, place)).about([id])
         });
+    let team = paired.team_with_bye().filter(|_| paired.pairs_teams()).and_then(|id| event.snapshot.team(id));
+    let of_team = team.and_then(|team| team.players.first().copied()).map(|id| {
+        let place = Place::Bye(Bye::PairingAllocated);
+        section(seated(event, id), working.of_player(event, &review, id, place)).about([id])
+    });
     let title = event.texts.with("sheet-reasons", &[("round", round.into())]);
-    let sheet = Sheet::of_sections(title, boards.chain(out).collect()).with_round(round);
+    let sheet = Sheet::of_sections(title, boards.chain(out).chain(of_team).collect()).with_round(round);
     Ok(Sheet { form: Form::Kept, ..sheet })
 }
 
@@ -129,7 +140,7 @@ impl Working {
             Place::Bye(bye @ Bye::PairingAllocated) => {
                 let mut lines = vec![texts.bye(bye).into_owned()];
                 match &self.proposal {
-                    Ok(proposal) if is_without_board(proposal, id) => {
+                    Ok(proposal) if is_without_board(event, proposal, id) => {
                         lines.extend(about(event, proposal, &[id]))
                     }
                     Ok(proposal) => {
@@ -195,7 +206,7 @@ pub fn cost(event: Event, deviation: &Deviation) -> Vec<String> {
     if differences.bye[0] != differences.bye[1]
         && let Some(player) = differences.bye[1]
     {
-        let would = [("player", called(event, player).into())];
+        let would = [("player", seated(event, player).into())];
         lines.push(format!("  {}", event.texts.with("pairings-explain-would-bye", &would)));
     }
     let player = |seat: Seat| deviation.order.get(seat.index()).copied();
@@ -210,10 +221,24 @@ pub fn called(event: Event, id: PlayerId) -> String {
     format!("{} {}", event.number_text(id), event.name(id))
 }
 
-/// Returns two players who meet, White first.
+/// Returns who has a seat: a player or, where results decide which teams meet, the team that a player stands for.
+#[must_use]
+pub fn seated(event: Event, id: PlayerId) -> String {
+    match team_of_seat(event, id) {
+        Some((number, name)) => format!("{number} {name}"),
+        None => called(event, id),
+    }
+}
+
+/// Such an event begins with the leg that holds its teams.
+fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)> {
+    team_for(event.snapshot, RoundNo(1), id).map(|(number, team)| (number, &team.name))
+}
+
+/// Returns two players, or two teams, who meet, White first.
 #[must_use]
 pub fn meeting(event: Event, meeting: Meeting) -> String {
-    format!("{} – {}", called(event, meeting.white), called(event, meeting.black))
+    format!("{} – {}", seated(event, meeting.white), seated(event, meeting.black))
 }
 
 /// Returns two players who meet by their names alone, White first.
@@ -235,7 +260,7 @@ pub fn breaches(event: Event, review: &Review, breaches: &[Breach]) -> Vec<Strin
 /// Returns a breach in words with its rule.
 #[must_use]
 pub fn breach(event: Event, review: &Review, breach: &Breach) -> String {
-    let who = |seat| review.player(seat).map(|id| called(event, id)).unwrap_or_default();
+    let who = |seat| review.player(seat).map(|id| seated(event, id)).unwrap_or_default();
     Naming { what: &breach.reason, who: &who }.say(event.texts)
 }
 
@@ -249,7 +274,7 @@ pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<Playe
     };
     let named = reason.values.iter().map(listed).max().unwrap_or(0) <= NAMED;
     let who = |seat: Seat| match player(seat) {
-        Some(id) if named => called(event, id),
+        Some(id) if named => seated(event, id),
         other => number(event, other),
     };
     Naming { what: reason, who: &who }.say(event.texts)
@@ -262,8 +287,11 @@ fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String>
 }
 
 /// Whether the system gives a player no board: the bye, or a round in which a table has no opponent for them.
-fn is_without_board(proposal: &Proposal, id: PlayerId) -> bool {
-    let is_out = |(out, _): &(Participant, Out)| *out == Participant::Player(id);
+fn is_without_board(event: Event, proposal: &Proposal, id: PlayerId) -> bool {
+    let team = event.snapshot.team_of(id).map(Participant::Team);
+    let is_out = |(side, out): &(Participant, Out)| {
+        *side == Participant::Player(id) || Some(*side) == team && *out == Out::Bye(Bye::PairingAllocated)
+    };
     proposal.draft.bye == Some(id) || proposal.draft.outs.iter().any(is_out)
 }
 
@@ -282,5 +310,9 @@ fn would_meet(event: Event, proposal: &Proposal, player: PlayerId) -> Option<Str
 }
 
 fn number(event: Event, player: Option<PlayerId>) -> String {
-    player.map_or_else(|| "·".to_owned(), |id| event.number_text(id))
+    let of = |id| match team_of_seat(event, id) {
+        Some((number, _)) => number.to_string(),
+        None => event.number_text(id),
+    };
+    player.map_or_else(|| "·".to_owned(), of)
 }

@@ -11,7 +11,8 @@ use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
-    Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, Round, RoundNo, Team, TeamId,
+    Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, RequestedBye, Round, RoundNo,
+    Team, TeamId,
 };
 
 /// The key of the columns of games, and of those of opponents in the crosstable.
@@ -275,7 +276,10 @@ fn without_match(event: Event, round: &Round) -> Vec<String> {
         event.snapshot.teams().filter_map(|(id, _)| Some((id, round.team_out(Participant::Team(id))?)));
     let told = teams.map(|(id, out)| {
         let why = match out {
-            Out::Bye(Bye::Requested(_)) => event.texts.get("teams-absent"),
+            Out::Bye(bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint)) => {
+                event.texts.bye(bye)
+            }
+            Out::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => event.texts.get("teams-absent"),
             Out::Bye(Bye::PairingAllocated) | Out::Through | Out::Idle => event.texts.get("teams-bye"),
         };
         format!("{}: {why}", name(event, id))

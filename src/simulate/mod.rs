@@ -14,9 +14,9 @@ pub use shape::{Apart, Often, Rate, Rates, Shape, Wishes, team_sizes};
 
 use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::format::{Format, Trace};
+use hakem_engine::format::{Facts, Format, Trace};
 use hakem_engine::pairing::{
-    Next, Opening, ProposeError, drawn_teams, matches, opening, propose, usual_tie_break_rules,
+    Next, Opening, ProposeError, drawn_teams, facts_of, matches, opening, propose, usual_tie_break_rules,
 };
 use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{
@@ -127,7 +127,8 @@ impl Play {
             ..blank.clone()
         };
         // Tables and teams are ranked by other tie-breaks.
-        let of_format = usual_list(&settings).filter(|_| system.facts().is_predetermined());
+        let has_own = system.facts().is_predetermined() || system.facts().pairs_teams();
+        let of_format = usual_list(&settings).filter(|_| has_own);
         let list = wishes.tie_breaks.clone().or(of_format).unwrap_or(settings.tie_breaks);
         let settings = Settings { tie_breaks: list, ..settings };
         self.act(Command::Announce(Box::new(settings)))
@@ -225,6 +226,16 @@ impl Play {
         self.act(Command::Announce(Box::new(settings)))
     }
 
+    /// Returns everybody who goes with a player: a team whose first player does, where results decide which teams meet.
+    fn with_team(&self, id: PlayerId) -> Vec<PlayerId> {
+        let by_results = facts_of(&self.event, RoundNo(1)).is_some_and(Facts::pairs_teams);
+        let team = self.event.team_of(id).and_then(|team| self.event.team(team)).filter(|_| by_results);
+        match team.filter(|team| team.players.first() == Some(&id)) {
+            Some(team) => team.members().collect(),
+            None => vec![id],
+        }
+    }
+
     /// Who leaves, and who misses the round.
     fn come_and_go(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let is_here = |id: &PlayerId| self.event.player(*id).is_some_and(|known| known.away(round).is_none());
@@ -232,10 +243,24 @@ impl Play {
         let later = self.later(round, here.len());
         for (at, &id) in here.iter().enumerate() {
             let left = later + chances(here.len() - at);
-            if round > RoundNo(1) && self.quotas.withdrawals.comes(&mut self.chance, left) {
-                self.act(Command::Withdraw { id, from: round })?;
-            } else if let Some(bye) = self.bye(left) {
-                self.act(Command::SetBye { id, round, bye: Some(bye) })?;
+            // With their team.
+            if self.event.player(id).is_some_and(|known| known.away(round).is_some()) {
+                continue;
+            }
+            let gone = if round > RoundNo(1) && self.quotas.withdrawals.comes(&mut self.chance, left) {
+                Some(None)
+            } else {
+                self.bye(left).map(Some)
+            };
+            let Some(bye) = gone else { continue };
+            for id in self.with_team(id) {
+                if self.event.player(id).is_none_or(|known| known.withdrawn().is_some()) {
+                    continue;
+                }
+                self.act(match bye {
+                    None => Command::Withdraw { id, from: round },
+                    Some(bye) => Command::SetBye { id, round, bye: Some(bye) },
+                })?;
             }
         }
         Ok(())

@@ -186,10 +186,14 @@ impl Shape {
     fn of_teams(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
         let drawn_options = draw_options(system, chance);
         let team_size = wishes.players.unwrap_or_else(|| 2 * chance.between(1, 4)).max(1);
-        let drawn = chance.between(0, 4);
+        let by_results = system.facts().pairs_teams();
+        let drawn = if by_results { chance.between(2, 18) } else { chance.between(0, 4) };
         let size = |teams: u16| Size { participants: teams.into(), boards: team_size.into() };
         // The first number of teams that has a table, from the drawn one on.
         let teams = |options: &Options| {
+            if by_results {
+                return Some(2 + drawn);
+            }
             let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);
             counts.into_iter().find(|&teams| system.check_size(size(teams), options).is_ok())
         };
@@ -199,13 +203,25 @@ impl Shape {
             None => (Options::default(), teams(&Options::default())),
         };
         let rates = Self::rates(wishes, system, chance);
+        let most = *system.rounds(size(teams.unwrap_or(2)), &options).end();
+        // Of a table they follow from its size.
+        let rounds = match by_results {
+            true => {
+                wishes.rounds.unwrap_or(RoundNo(most.min(u8::try_from(chance.between(3, 9)).unwrap_or(3))))
+            }
+            false => RoundNo(most),
+        };
+        let accelerates = by_results && hakem_engine::format::allows_baku(&options);
+        let acceleration = wishes.acceleration.filter(|_| accelerates).unwrap_or(Acceleration::None);
+        let initial_colour =
+            if by_results { wishes.initial_colour.unwrap_or(Colour::Black) } else { Colour::White };
         Self {
             players: team_size.saturating_mul(teams.unwrap_or(2)),
             team_size: Some(team_size),
-            rounds: RoundNo(*system.rounds(size(teams.unwrap_or(2)), &options).end()),
+            rounds,
             options,
-            initial_colour: Colour::White,
-            acceleration: Acceleration::None,
+            initial_colour,
+            acceleration,
             points: wishes.points.unwrap_or_default(),
             ratings: wishes.ratings.clone().unwrap_or(1000..=2700),
             rates,

@@ -9,7 +9,7 @@ use awkward::Awkward;
 use divan::{Bencher, black_box};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::console::reached;
-use hakem_engine::format::{RoundRecord, Size, Trace};
+use hakem_engine::format::{Format, RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{field, numbering, propose, setting, swiss_systems, system};
@@ -47,7 +47,8 @@ fn event(id: &str, players: u64) -> Event {
 }
 
 fn systems() -> impl Iterator<Item = String> {
-    swiss_systems().into_iter().map(|system| system.id().to_owned())
+    let of_players = |system: &&dyn Format| !system.facts().pairs_teams();
+    swiss_systems().into_iter().filter(of_players).map(|system| system.id().to_owned())
 }
 
 fn main() {

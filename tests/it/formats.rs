@@ -44,7 +44,7 @@ pub(super) fn event(language: Language, system: &str, players: usize) -> Console
 }
 
 /// Registers a team of these players, by their numbers.
-fn team(console: &mut Console, name: &str, players: &[u32]) {
+pub(super) fn team(console: &mut Console, name: &str, players: &[u32]) {
     let players = players.iter().copied().map(PlayerId).collect();
     console.does(Command::RegisterTeam(Team {
         name: Name::new(name).unwrap(),

@@ -5,7 +5,7 @@
 
 use crate::make::{Dice, entrant, result, settings};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{NoPairing, Size, Trace};
+use hakem_engine::format::{Format, NoPairing, Size, Trace};
 use hakem_engine::pairing::{ProposeError, pair_again, propose, swiss_systems, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, Colour, Draft, ForbiddenPair, Forfeit, GameResult, Match, Meeting, Options,
@@ -13,6 +13,11 @@ use hakem_engine::tournament::{
 };
 use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The systems that pair players by results; those of teams are held against recorded events of teams.
+fn of_players() -> Vec<&'static dyn Format> {
+    swiss_systems().into_iter().filter(|system| !system.facts().pairs_teams()).collect()
+}
 
 /// Most players for whom every possible pairing of a round is tried.
 const ALL_TRIED: usize = 12;
@@ -103,8 +108,7 @@ impl Live {
         let trouble =
             [dice.roll(3) * dice.roll(12), dice.roll(2) * dice.roll(5), dice.roll(3) * dice.roll(12)];
         let acceleration = if dice.comes_up(25) { Acceleration::Baku } else { Acceleration::None };
-        let announced =
-            Settings { acceleration, ..settings(swiss_systems()[story.system].id(), story.rounds) };
+        let announced = Settings { acceleration, ..settings(of_players()[story.system].id(), story.rounds) };
         let mut live = Self {
             one: Snapshot::new(announced.clone()),
             other: Snapshot::new(announced),
@@ -113,7 +117,7 @@ impl Live {
             dice,
             trouble,
         };
-        let system = swiss_systems()[story.system].id();
+        let system = of_players()[story.system].id();
         let mut players: Vec<_> =
             (0..story.players).map(|number| entrant(system, number, &mut live.dice)).collect();
         let register =
@@ -437,9 +441,9 @@ fn check_story(story: &Story) {
 }
 
 fn stories(players: std::ops::Range<u64>) -> impl Strategy<Value = Story> {
-    (0..swiss_systems().len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| {
+    (0..of_players().len(), players, 1_u8..10, any::<u64>()).prop_map(|(system, players, rounds, seed)| {
         let size = Size::players(usize::try_from(players).unwrap());
-        let format = swiss_systems()[system];
+        let format = of_players()[system];
         let (fewest, most) = format.rounds(size, &Options::default()).into_inner();
         // Where rules limit the rounds, nothing else is paired.
         let limits = format.facts().limits_rounds;

@@ -123,6 +123,8 @@ mod store;
 #[cfg(test)]
 mod table_reports;
 #[cfg(test)]
+mod team_swiss;
+#[cfg(test)]
 mod trf;
 #[cfg(test)]
 mod wall;

@@ -390,10 +390,10 @@ fn a_team_event_that_cannot_be_taken_says_why() {
     };
     let other = |file: &mut TrfFile| {
         file.loose.clear();
-        file.texts.insert(Record::EncodedType, "FIDE_TEAM_MP_GP".to_owned());
+        file.texts.insert(Record::EncodedType, "CUSTOM_TEAM_SWISS_MP".to_owned());
     };
     for (change, why) in [
-        (&other as &dyn Fn(&mut TrfFile), "its type is \"FIDE_TEAM_MP_GP\""),
+        (&other as &dyn Fn(&mut TrfFile), "its type is \"CUSTOM_TEAM_SWISS_MP\""),
         (&|file| file.teams.clear(), "it lists no teams"),
         (&|file| file.teams[0].players[0].0 = 99, "a team lists player 99"),
         (&|file| file.teams[0].players = file.teams[1].players.clone(), "is listed twice"),

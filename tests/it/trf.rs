@@ -230,10 +230,11 @@ fn the_points_of_a_plain_report_tell_what_results_are_worth() {
 }
 
 #[test]
-fn a_team_event_of_which_the_format_is_not_played_here_is_said() {
+fn a_team_event_in_which_two_of_one_team_meet_is_refused() {
     let file = plain("plain-teams.trf").file;
     let refused = to_commands(&file, &SystemId::new("dutch-2026")).unwrap_err().to_string();
     assert!(refused.starts_with("The file is a team event that cannot be taken"), "{refused}");
+    assert!(refused.contains("players 2 and 4 of one team meet in round 2"), "{refused}");
     // The same teams in an event of players are kept, and come back.
     let text = include_str!("../golden/trf/plain-teams.trf").replace("Team: ", "Individual: ");
     let file = read(&text).unwrap().file;

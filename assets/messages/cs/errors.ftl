@@ -145,6 +145,7 @@ error-draft-outdated = { $more ->
    *[other] { $player } a { $more } dalších hráčů: příchod nebo odchod až po vytvoření návrhu { $round }. kola. Nasaďte kolo znovu, nebo upravte návrh ručně.
 }
 error-no-initial-colour = Počáteční barva není vylosována. Vylosujte ji klávesou d, pak nasaďte 1. kolo.
+error-no-baku-for-teams = Akcelerace Baku u družstev žádá pro nasazení zápasové body 2-1-0. Změňte tyto volby, nebo se bez něj obejděte.
 error-bad-numbering = Startovní čísla neuvádějí každého hráče právě jednou: { $player }. Nasaďte kolo znovu.
 error-cannot-place = { $player } tam nemůže být: v kole chybí, nebo už má místo. Vyberte jiného hráče.
 error-unplaced = { $count ->

@@ -73,10 +73,11 @@ report-no-initial-colour = Soubor neuvádí vylosovanou barvu. Uveďte ji volbou
 report-not-reached = { $round }. kolo z tohoto souboru nelze nasadit. Na řadě je { $next }. kolo.
 report-unfinished = Partie hráčů { $white } a { $black } v { $round }. kole nemá výsledek. Zadejte ho, nebo ? u odložené.
 report-team-event = Soubor je turnaj družstev, který nelze převzít: { $why }
-team-fault-system = jeho typ je „{ $found }“. Převzít lze systém každý s každým, scheveningenský a Skaličkův.
+team-fault-system = jeho typ je „{ $found }“. Převzít lze švýcarský systém družstev podle pravidel FIDE 2026, systém každý s každým, scheveningenský a Skaličkův.
 team-fault-no-teams = neuvádí žádná družstva. Doplňte záznamy 310 nebo 013.
 team-fault-unknown-player = jedno družstvo uvádí hráče { $number }, který v souboru není. Opravte záznamy 310 nebo 013.
 team-fault-twice = hráč { $number } je uveden dvakrát. Opravte záznamy 310 nebo 013.
+team-fault-same-team = hráči { $one } a { $other } z jednoho družstva spolu hrají v { $round }. kole. Opravte záznamy 001, 310 nebo 013.
 team-fault-no-team = hráč { $number } má partie, ale žádné družstvo. Doplňte ho do záznamů 310 nebo 013.
 team-fault-few-players = družstvo { $team } má { $players ->
     [one] { $players } hráč

@@ -18,6 +18,7 @@ players-key-exchange = vyměnit číslo
 players-key-import-ratings = převzít listinu
 players-key-update-ratings = obnovit listiny
 teams-key-draw = losovat
+teams-key-bye = volno
 players-key-keep-search = ponechat hledání
 
 players-column-fide-id = FIDE ID
@@ -25,6 +26,7 @@ players-column-club = Oddíl
 players-column-status = Stav
 players-none = Zatím žádní hráči. Klávesa a zapíše prvního, klávesa i převezme soubor; řádky tabulky sem lze vložit.
 teams-none = Zatím žádné družstvo. Klávesa a přihlásí první.
+teams-ranked = Družstva dostanou čísla podle ratingů, až se nasadí 1. kolo.
 teams-column-players = Hráčů
 teams-column-reserves = Náhr.
 teams-column-average = Průměr

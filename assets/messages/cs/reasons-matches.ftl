@@ -16,7 +16,16 @@ reason-double-fewer-whites = Barvy první partie: bílé má { $white }, kdo je 
 reason-double-latest-difference = Barvy první partie: opačně než v posledních zápasech, v nichž měli oba různé barvy.
 reason-double-alternate-higher = Barvy první partie: výše postavený { $higher } má jinou barvu než v posledním zápase.
 reason-double-alternate-opponent = Barvy první partie: níže postavený má jinou barvu než v posledním zápase.
-reason-double-floated-again = { $player } byl přesunut i v minulém kole.
+reason-team-initial = Barvy na 1. šachovnici: žádné z obou ještě zápas nehrálo, rozhoduje vylosovaná barva a číslo prvního družstva, { $first }.
+reason-team-only-preference = Barvy na 1. šachovnici: přednost v barvě má jen jedno; bílé má { $white }.
+reason-team-both-preferences = Barvy na 1. šachovnici: obě dostanou barvu, které dávají přednost; bílé má { $white }.
+reason-team-strong-preference = Barvy na 1. šachovnici: vyhoví se silné přednosti jednoho z obou; bílé má { $white }.
+reason-team-difference = Barvy na 1. šachovnici: bílé má { $white }, kterému chybějí více než družstvu { $black }.
+reason-team-latest-difference = Barvy na 1. šachovnici: opačně než v posledních zápasech, v nichž měla obě různé barvy.
+reason-team-first-preference = Barvy na 1. šachovnici: první družstvo { $first } dostane barvu, které dává přednost.
+reason-team-alternate-first = Barvy na 1. šachovnici: první družstvo { $first } má jinou barvu než v posledním zápase.
+reason-team-alternate-other = Barvy na 1. šachovnici: první družstvo { $first } nehrálo; druhé má jinou barvu než v posledním zápase.
+reason-match-floated-again = { $player } byl přesunut i v minulém kole.
 
 # Volný los:
 reason-match-barred-from-bye = Byli by na řadě dříve, ale volný los mít nesmějí: { $players }.
@@ -24,6 +33,6 @@ reason-match-bye-incomplete = Byli by na řadě dříve, ale bez nich nelze nasa
 reason-match-bye = { $player } má volný los: nejméně bodů, při nichž lze ostatní nasadit ({ $score }), pak nejvíce sehraných zápasů ({ $games }), pak největší číslo.
 
 # Nasazení neexistuje:
-reason-match-nobody-for-bye = Počet hráčů je lichý a nikdo nesmí mít volný los.
+reason-match-nobody-for-bye = K nasazení je lichý počet a nikdo nesmí mít volný los.
 reason-match-no-opponent = { $player } nesmí být nasazen s nikým.
 reason-match-cannot-all-be-paired = Ať jsou ostatní nasazeni jakkoli, někteří z těchto zbývají: { $players }.

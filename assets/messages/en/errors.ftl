@@ -166,6 +166,7 @@ error-draft-outdated = { $more ->
    *[other] { $player } and { $more } other players came or left after the draft of round { $round } was made. Pair the round again, or change the draft by hand.
 }
 error-no-initial-colour = The initial colour is not drawn yet. Draw it with d, then pair round 1.
+error-no-baku-for-teams = The Baku acceleration of teams needs match points 2-1-0 as the score that pairs. Change these options, or do without it.
 error-bad-numbering = The pairing numbers do not name each player once: { $player }. Pair the round again.
 error-cannot-place = { $player } cannot be placed there: absent or already placed. Choose another player.
 error-unplaced = { $count ->

@@ -78,10 +78,11 @@ report-no-initial-colour = The file does not say which colour was drawn by lot. 
 report-not-reached = Round { $round } cannot be paired from this file. Round { $next } is the next one.
 report-unfinished = The game of { $white } and { $black } in round { $round } has no result. Enter it, or ? if adjourned.
 report-team-event = The file is a team event that cannot be taken: { $why }
-team-fault-system = its type is “{ $found }”. Round robins of teams, Scheveningen and Skalitzka can be.
+team-fault-system = its type is “{ $found }”. Swiss events of teams by FIDE’s rules of 2026, round robins of teams, Scheveningen and Skalitzka can be.
 team-fault-no-teams = it lists no teams. Add records 310 or 013.
 team-fault-unknown-player = a team lists player { $number }, whom the file does not have. Correct records 310 or 013.
 team-fault-twice = player { $number } is listed twice. Correct records 310 or 013.
+team-fault-same-team = players { $one } and { $other } of one team meet in round { $round }. Correct records 001, 310 or 013.
 team-fault-no-team = player { $number } has games, but no team. Add them to records 310 or 013.
 team-fault-few-players = { $team } lists { $players ->
     [one] { $players } player

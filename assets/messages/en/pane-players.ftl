@@ -18,6 +18,7 @@ players-key-exchange = exchange number
 players-key-import-ratings = import a rating list
 players-key-update-ratings = update lists
 teams-key-draw = draw lots
+teams-key-bye = bye
 players-key-keep-search = keep the search
 
 players-column-fide-id = FIDE id
@@ -25,6 +26,7 @@ players-column-club = Club
 players-column-status = Status
 players-none = No players yet. a registers the first one, i takes in a file; rows of a table can be pasted here.
 teams-none = No teams yet. a registers the first one.
+teams-ranked = Teams are numbered by their ratings when round 1 is paired.
 teams-column-players = Players
 teams-column-reserves = Reserves
 teams-column-average = Average

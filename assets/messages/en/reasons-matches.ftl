@@ -19,7 +19,16 @@ reason-double-fewer-whites = Colours of the first game: White to { $white }, who
 reason-double-latest-difference = Colours of the first game: the opposite of the latest matches in which the two had different colours.
 reason-double-alternate-higher = Colours of the first game: the higher ranked player, { $higher }, gets the other colour than in the last match.
 reason-double-alternate-opponent = Colours of the first game: the lower ranked player gets the other colour than in the last match.
-reason-double-floated-again = { $player } floated in the round before too.
+reason-team-initial = Colours of board 1: neither has played a match, so by the initial colour and the number of the first-team, { $first }.
+reason-team-only-preference = Colours of board 1: only one of the two prefers a colour; { $white } has White.
+reason-team-both-preferences = Colours of board 1: both get the colour that they prefer; { $white } has White.
+reason-team-strong-preference = Colours of board 1: the strong preference of one of the two is granted; { $white } has White.
+reason-team-difference = Colours of board 1: White to { $white }, which is further behind in Whites than { $black }.
+reason-team-latest-difference = Colours of board 1: the opposite of the latest matches in which the two had different colours.
+reason-team-first-preference = Colours of board 1: the first-team, { $first }, gets the colour that it prefers.
+reason-team-alternate-first = Colours of board 1: the first-team, { $first }, gets the other colour than in its last match.
+reason-team-alternate-other = Colours of board 1: the first-team, { $first }, has not played; the other team gets the other colour than in its last match.
+reason-match-floated-again = { $player } floated in the round before too.
 
 # The bye:
 reason-match-barred-from-bye = Would come first, but may not have the bye: { $players }.
@@ -27,6 +36,6 @@ reason-match-bye-incomplete = Would come first, but without them the others cann
 reason-match-bye = { $player } has the bye: lowest score that leaves a complete pairing ({ $score }), then most matches played ({ $games }), then the largest number.
 
 # No pairing:
-reason-match-nobody-for-bye = The number of players is odd, and nobody may have the bye.
+reason-match-nobody-for-bye = An odd number is to be paired, and nobody may have the bye.
 reason-match-no-opponent = Nobody may be paired with { $player }.
 reason-match-cannot-all-be-paired = However the others are paired, some of these are left over: { $players }.

@@ -110,6 +110,7 @@ error-draft-outdated = { $more ->
    *[other] { $round }. turun taslağından sonra { $player } ve { $more } oyuncu daha geldi ya da ayrıldı. Turu yeniden eşlendirin ya da taslağı elle değiştirin.
 }
 error-no-initial-colour = Başlangıç rengi çekilmedi. d ile kurayı çekin, sonra 1. turu eşlendirin.
+error-no-baku-for-teams = Takımlarda Bakü hızlandırması, eşlendiren puan olarak 2-1-0 maç puanı ister. Bu seçenekleri değiştirin ya da onsuz oynatın.
 error-bad-numbering = Sıra numaraları her oyuncuyu bir kez içermiyor: { $player }. Turu yeniden eşlendirin.
 error-cannot-place = { $player } oraya yerleştirilemez: katılmıyor ya da zaten yerleştirilmiş. Başka bir oyuncu seçin.
 error-unplaced = { $count } oyuncu henüz yerleştirilmedi, ilki { $first } numara. Eşlendirin ya da tur atlatın, sonra yayımlayın.

@@ -69,10 +69,11 @@ report-no-initial-colour = Dosyada kurayla çekilen renk yok. --initial-colour w
 report-not-reached = { $round }. tur bu dosyadan eşlendirilemez. Sıradaki tur: { $next }.
 report-unfinished = { $round }. turda { $white } ile { $black } oyununun sonucu yok. Girin, ertelendiyse ? yazın.
 report-team-event = Dosya, alınamayan bir takım turnuvası: { $why }
-team-fault-system = türü “{ $found }”. Takımların döner turnuvası, Scheveningen ve Skalitzka alınabilir.
+team-fault-system = türü “{ $found }”. FIDE 2026 takım İsviçre sistemi, takımların döner turnuvası, Scheveningen ve Skalitzka alınabilir.
 team-fault-no-teams = takım yok. 310 ya da 013 kayıtlarını ekleyin.
 team-fault-unknown-player = bir takımın listesinde, dosyada olmayan { $number } numaralı oyuncu var. 310 ya da 013 kayıtlarını düzeltin.
 team-fault-twice = { $number } numaralı oyuncu iki kez geçiyor. 310 ya da 013 kayıtlarını düzeltin.
+team-fault-same-team = aynı takımın { $one } ve { $other } numaralı oyuncuları { $round }. turda karşılaşıyor. 001, 310 ya da 013 kayıtlarını düzeltin.
 team-fault-no-team = { $number } numaralı oyuncunun oyunları var ama takımı yok. 310 ya da 013 kayıtlarına ekleyin.
 team-fault-few-players = { $team } takımında { $boards } masa için { $players } oyuncu var. 310, 013 ya da 352 kayıtlarını düzeltin.
 

@@ -86,6 +86,7 @@ help-players-key-update-ratings = Ratings.ron dosyasında adresi olan bütün ra
 help-players-key-show-all = Aramayı bitirir, herkesi gösterir.
 help-players-key-keep-search = Aramayı tutar; harfler yine komuttur.
 help-teams-key-draw = 1. tur eşlendirilmediği sürece takım numaralarını kurayla çeker.
+help-teams-key-bye = İmleçteki takımın tamamının tur atlamalarını ve yokluklarını düzenler, tek tur ya da birkaçı birden.
 
 help-pairings-key-pair = Turu sistemin kurallarıyla eşlendirir; yalnız sizin gördüğünüz bir taslak olur.
 help-pairings-key-draw-colour = 1 numaranın rengi için kura çeker.

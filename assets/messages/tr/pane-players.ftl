@@ -18,6 +18,7 @@ players-key-exchange = numara değiş
 players-key-import-ratings = rating listesi al
 players-key-update-ratings = listeleri yenile
 teams-key-draw = kura çek
+teams-key-bye = tur atlama
 players-key-keep-search = aramayı tut
 
 players-column-fide-id = FIDE no
@@ -25,6 +26,7 @@ players-column-club = Kulüp
 players-column-status = Durum
 players-none = Henüz oyuncu yok. a ilk oyuncuyu kaydeder, i dosyadan alır; tablo satırları buraya yapıştırılabilir.
 teams-none = Henüz takım yok. a ile ilkini kaydedin.
+teams-ranked = Takımlar, 1. tur eşlendirilirken ratinglerine göre numara alır.
 teams-column-players = Oyuncu
 teams-column-reserves = Yedek
 teams-column-average = Ortal.

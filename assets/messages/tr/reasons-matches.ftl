@@ -16,7 +16,16 @@ reason-double-fewer-whites = İlk oyunun renkleri: beyaz, { $whites } maçta alm
 reason-double-latest-difference = İlk oyunun renkleri: iki oyuncunun farklı renk aldığı son maçların tersi.
 reason-double-alternate-higher = İlk oyunun renkleri: üstteki oyuncu { $higher } son maçtakinin tersini alır.
 reason-double-alternate-opponent = İlk oyunun renkleri: alttaki oyuncu son maçtakinin tersini alır.
-reason-double-floated-again = { $player } önceki turda da kaydırıldı.
+reason-team-initial = 1. masanın renkleri: ikisi de maç oynamadı; başlangıç rengi ve birinci takımın, { $first }, numarası belirler.
+reason-team-only-preference = 1. masanın renkleri: yalnızca birinin renk hakkı var; beyaz { $white } takımının.
+reason-team-both-preferences = 1. masanın renkleri: ikisi de hakkını alır; beyaz { $white } takımının.
+reason-team-strong-preference = 1. masanın renkleri: birinin güçlü hakkı verilir; beyaz { $white } takımının.
+reason-team-difference = 1. masanın renkleri: beyaz, beyazda { $black } takımından daha geride olan { $white } takımına verilir.
+reason-team-latest-difference = 1. masanın renkleri: iki takımın farklı renk aldığı son maçların tersi.
+reason-team-first-preference = 1. masanın renkleri: birinci takım { $first } hakkı olan rengi alır.
+reason-team-alternate-first = 1. masanın renkleri: birinci takım { $first } son maçındakinin tersini alır.
+reason-team-alternate-other = 1. masanın renkleri: birinci takım { $first } oynamadı; öteki takım son maçındakinin tersini alır.
+reason-match-floated-again = { $player } önceki turda da kaydırıldı.
 
 # Tur atlama:
 reason-match-barred-from-bye = Önce gelirlerdi, ama tur atlayamazlar: { $players }.
@@ -24,6 +33,6 @@ reason-match-bye-incomplete = Önce gelirlerdi, ama onlarsız ötekilerin hepsi 
 reason-match-bye = { $player } tur atlar: tam eşlendirme bırakan en düşük puan ({ $score }), sonra en çok oynanan maç ({ $games }), sonra en büyük numara.
 
 # Eşlendirme yok:
-reason-match-nobody-for-bye = Oyuncu sayısı tek, ama kimse tur atlayamaz.
+reason-match-nobody-for-bye = Eşlenecek olanların sayısı tek, ama kimse tur atlayamaz.
 reason-match-no-opponent = { $player } kimseyle eşlenemez.
 reason-match-cannot-all-be-paired = Ötekiler nasıl eşlenirse eşlensin şunların bir kısmı açıkta kalır: { $players }.

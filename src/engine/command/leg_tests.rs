@@ -210,7 +210,7 @@ fn a_team_match_keeps_each_board_between_the_two_teams() {
     let larger =
         Command::EditTeam { id: TeamId(3), team: team("Cork", &[5, 6, 8], &[]), reason: String::new() };
     assert!(matches!(event.is_refused(&larger), CommandError::UnequalTeam { .. }));
-    let mut draft = drafted(&event, 1, &[(1, 3), (4, 2)]);
+    let mut draft = Draft { by_table: true, ..drafted(&event, 1, &[(1, 3), (4, 2)]) };
     assert_eq!(
         event.is_refused(&Command::DraftRound(draft.clone())),
         CommandError::BadMatch { board: BoardNo(1) }

@@ -3,7 +3,7 @@
 use super::CommandError;
 use super::stage::check_before_complete;
 use crate::tournament::{
-    Leg, Name, Participant, PlayerId, PlayerMap, Registration, RoundNo, Snapshot, Team, TeamId,
+    Leg, Name, Participant, PlayerId, PlayerMap, Registration, Round, RoundNo, Snapshot, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -128,5 +128,36 @@ pub(super) fn discard(snapshot: &Snapshot, first: RoundNo) -> Result<Snapshot, C
     match snapshot.round(first) {
         Some(_) => Err(CommandError::RoundAlreadyPaired { round: first }),
         None => Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() }),
+    }
+}
+
+/// Whether results decide which teams meet in a round, also where none meets any more.
+pub(super) fn pairs_teams(snapshot: &Snapshot, number: RoundNo, round: &Round) -> bool {
+    !round.by_table && teams_of(snapshot, number).next().is_some()
+}
+
+/// Returns the teams that take part in a round.
+pub(super) fn teams_of(snapshot: &Snapshot, number: RoundNo) -> impl Iterator<Item = TeamId> {
+    let participants = snapshot.leg(number).into_iter().flat_map(Leg::participants);
+    participants.filter_map(|participant| match participant {
+        Participant::Team(id) => Some(id),
+        Participant::Player(_) => None,
+    })
+}
+
+/// Refuses a round in which a team has neither a match nor a bye.
+pub(super) fn check_teams_placed(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    round: &Round,
+) -> Result<(), CommandError> {
+    let Some(play) = round.play.as_deref().filter(|_| !round.by_table) else { return Ok(()) };
+    let is_placed = |side: &Participant| {
+        play.matches.iter().any(|of| of.sides.contains(side)) || play.outs.iter().any(|(out, _)| out == side)
+    };
+    let mut teams = teams_of(snapshot, number).map(Participant::Team);
+    match teams.find(|side| !is_placed(side)) {
+        Some(side) => Err(CommandError::TeamUnplaced { name: name_of(snapshot, side)? }),
+        None => Ok(()),
     }
 }

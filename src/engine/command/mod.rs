@@ -24,6 +24,7 @@ mod rounds;
 mod script_tests;
 mod seating;
 mod seating_matches;
+mod seating_teams;
 mod settings;
 mod stage;
 mod teams;

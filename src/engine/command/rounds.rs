@@ -1,6 +1,6 @@
 //! The life of a round: draft, published, undone.
 
-use super::legs::Sides;
+use super::legs::{Sides, check_teams_placed};
 use super::stage::{at_stage, check_before_complete, paired};
 use super::{CommandError, matches, settings};
 use crate::tournament::{
@@ -91,7 +91,8 @@ fn places(
     // Who was called in and sits at a fixed board plays, whatever was arranged for them.
     let fixed = draft.ruling.as_ref().map_or(&[][..], |ruling| &ruling.fixed);
     let stays = |id: PlayerId| {
-        draft.by_table || !has_left(snapshot, id, draft.round) && fixed.iter().any(|meeting| meeting.has(id))
+        draft.seats_absent()
+            || !has_left(snapshot, id, draft.round) && fixed.iter().any(|meeting| meeting.has(id))
     };
     let mut put = |id: PlayerId, at: Place| match places.get_mut(id.index()) {
         Some(place)
@@ -136,7 +137,7 @@ fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
     snapshot.player(id).is_some_and(|known| known.withdrawn().is_some_and(|from| from <= round))
 }
 
-/// Returns the result of a board of a table or bracket at which somebody is absent: a forfeit (round-robin §6).
+/// Returns the result of a board of a table, a bracket or a match of teams at which somebody is absent: a forfeit (round-robin §6).
 pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Option<GameResult> {
     let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(round).is_some());
     let forfeit = match [meeting.white, meeting.black].map(is_away) {
@@ -175,9 +176,11 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;
     let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
+    // Who floats among teams is told by their own scores.
+    let seats_absent = draft.seats_absent();
     let board = |&meeting: &Meeting| Board {
         meeting,
-        float: float(&scores, meeting, draft.by_table),
+        float: float(&scores, meeting, seats_absent),
         by_hand: fixed.contains(&meeting),
         fixed: fixed.contains(&meeting),
     };
@@ -189,7 +192,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         results: draft
             .boards
             .iter()
-            .map(|&meeting| draft.by_table.then(|| absence(snapshot, draft.round, meeting)).flatten())
+            .map(|&meeting| seats_absent.then(|| absence(snapshot, draft.round, meeting)).flatten())
             .collect(),
         places: places(snapshot, leg, &sides, draft)?.into(),
         virtual_points: draft.virtual_points.as_slice().into(),
@@ -282,13 +285,13 @@ fn is_placed(
     away: Option<RequestedBye>,
 ) -> bool {
     match draft.place(id) {
-        // At a table or bracket who is absent keeps the board, and loses by forfeit.
-        Place::AtBoard(..) if draft.by_table => {
+        // At a table or bracket, and in a team, who is absent keeps the board, and loses by forfeit.
+        Place::AtBoard(..) if draft.seats_absent() => {
             let mut theirs = draft.games().filter(|(_, board, _)| board.meeting.has(id));
             theirs.all(|(_, board, result)| result == absence(snapshot, round, board.meeting))
         }
         Place::AtBoard(..) | Place::Through | Place::Idle | Place::Bye(Bye::PairingAllocated) => {
-            away.is_none() || draft.by_table
+            away.is_none() || draft.seats_absent()
         }
         Place::Pool => away.is_none(),
         Place::Bye(Bye::Requested(bye)) => away == Some(bye),
@@ -312,7 +315,7 @@ pub(super) fn publish(
 ) -> Result<(), CommandError> {
     let draft = at_stage(snapshot, round, Stage::Draft)?;
     check_up_to_date(snapshot, round)?;
-    check_all_placed(snapshot, draft)?;
+    check_all_placed(snapshot, round, draft)?;
     if let Some(draft) = snapshot.rounds.get_mut(round.index()) {
         let draft = Arc::make_mut(draft);
         draft.stage = Stage::Published;
@@ -361,7 +364,12 @@ pub(super) fn publish_table(
 }
 
 /// Refuses a round in which somebody present has neither opponent nor bye.
-pub(super) fn check_all_placed(snapshot: &Snapshot, round: &Round) -> Result<(), CommandError> {
+pub(super) fn check_all_placed(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    round: &Round,
+) -> Result<(), CommandError> {
+    check_teams_placed(snapshot, number, round)?;
     let pool: Vec<PlayerId> = round.players_at(|place| place == Place::Pool).map(|(id, _)| id).collect();
     if pool.is_empty() {
         return Ok(());

@@ -1,7 +1,7 @@
 //! Changing by hand who sits where: freely in a draft, with a reason in a published round.
 
 use super::CommandError;
-use super::legs::Sides;
+use super::legs::{Sides, pairs_teams};
 use super::matches::check_matches;
 use super::results::check_open;
 use super::rounds::{check_all_placed, float, pairing_scores};
@@ -91,8 +91,8 @@ pub enum SeatingEdit {
 pub(super) struct Line {
     pub(super) board: Board,
     pub(super) result: Option<GameResult>,
-    rating_only: Option<RatingOnly>,
-    conflict: Option<GameResult>,
+    pub(super) rating_only: Option<RatingOnly>,
+    pub(super) conflict: Option<GameResult>,
 }
 
 impl Line {
@@ -105,12 +105,14 @@ impl Line {
 
 /// A round taken to pieces while it is changed.
 pub(super) struct SeatingTable<'a> {
-    snapshot: &'a Snapshot,
-    round: RoundNo,
+    pub(super) snapshot: &'a Snapshot,
+    pub(super) round: RoundNo,
     pub(super) lines: Vec<Line>,
-    places: Vec<Place>,
+    pub(super) places: Vec<Place>,
     /// The matches that the pairing listed.
     pub(super) play: Option<MatchPlay>,
+    /// Whether results decide which teams meet: then a match is changed as a whole, and a player stands for the team.
+    pub(super) of_teams: bool,
 }
 
 pub(super) fn edit_draft(
@@ -138,7 +140,7 @@ pub(super) fn reseat(
         return Err(CommandError::WrongStage { round, found: Stage::Published, needed: Stage::Draft });
     }
     let changed = changed(snapshot, round, published, edits)?;
-    check_all_placed(snapshot, &changed)?;
+    check_all_placed(snapshot, round, &changed)?;
     // A round that nobody has changed since it was drawn is what the rules pair.
     let by_rules = published.by_rules.clone().unwrap_or_else(|| Arc::new(published.pairing()));
     Ok(admitting(snapshot, round, Round { by_rules: Some(by_rules), ..changed }))
@@ -171,10 +173,20 @@ fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot
 }
 
 /// Refuses edits that no round of a table, or of matches of several boards, can have.
-fn check_edits(number: RoundNo, round: &Round, edits: &[SeatingEdit]) -> Result<(), CommandError> {
+fn check_edits(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    round: &Round,
+    edits: &[SeatingEdit],
+) -> Result<(), CommandError> {
+    let of_teams = pairs_teams(snapshot, number, round);
     let moves_boards = |edit: &SeatingEdit| {
         use SeatingEdit::{Arrange, PairWaiting, Seat, TakeApart};
-        matches!(edit, TakeApart { .. } | Seat { .. } | PairWaiting { .. } | Arrange { .. })
+        match edit {
+            PairWaiting { .. } => true,
+            TakeApart { .. } | Seat { .. } | Arrange { .. } => !of_teams,
+            _ => false,
+        }
     };
     if round.by_table && edits.iter().any(|edit| matches!(edit, SeatingEdit::Fix { .. })) {
         return Err(CommandError::FixedByTable { round: number });
@@ -201,9 +213,10 @@ fn changed(
     let mut places = round.places.to_vec();
     // Who was registered after the pairing can still be called in.
     places.resize(snapshot.roster.len(), Place::Nowhere);
-    check_edits(number, round, edits)?;
-    let mut table =
-        SeatingTable { snapshot, round: number, lines, places, play: round.play.as_deref().cloned() };
+    check_edits(snapshot, number, round, edits)?;
+    let of_teams = pairs_teams(snapshot, number, round);
+    let play = round.play.as_deref().cloned();
+    let mut table = SeatingTable { snapshot, round: number, lines, places, play, of_teams };
     for edit in edits {
         table.change(edit)?;
     }
@@ -230,7 +243,7 @@ fn changed(
             Some(&&known) => Board { fixed: board.fixed, ..known },
             None => Board {
                 meeting: pair,
-                float: float(&scores, pair, round.by_table),
+                float: float(&scores, pair, round.seats_absent()),
                 by_hand: true,
                 // Turned, it is still the board of the two who were fixed.
                 fixed: before.get(&(pair.turned(), meeting.1)).is_some_and(|_| board.fixed),
@@ -274,12 +287,17 @@ fn check_seated(
 
 impl SeatingTable<'_> {
     fn change(&mut self, edit: &SeatingEdit) -> Result<(), CommandError> {
+        if self.of_teams
+            && let Some(done) = self.change_teams(edit)
+        {
+            return done;
+        }
         match *edit {
             SeatingEdit::TakeApart { board } => self.take_apart(board),
             SeatingEdit::Seat { meeting, board } => self.seat(meeting, board),
             SeatingEdit::Swap { players } => self.swap(players),
             SeatingEdit::TurnColours { board } => {
-                for board in self.boards_of_match(board) {
+                for board in self.whole_match(board) {
                     let meeting = self.free_board(board)?.meeting.turned();
                     self.put(board, meeting);
                 }
@@ -334,7 +352,7 @@ impl SeatingTable<'_> {
     }
 
     /// Writes everybody's place at a board anew, after boards have moved: at the first, where somebody has several.
-    fn renumber(&mut self) {
+    pub(super) fn renumber(&mut self) {
         let meetings: Vec<Meeting> = self.lines.iter().map(|line| line.board.meeting).collect();
         for (board, meeting) in
             (1..=u16::MAX).map(BoardNo).zip(meetings).collect::<Vec<_>>().into_iter().rev()
@@ -439,7 +457,7 @@ impl SeatingTable<'_> {
     fn fix(&mut self, board: BoardNo, fixed: bool) -> Result<(), CommandError> {
         self.free_board(board)?;
         // Fixed is the match: it is noted at its first board.
-        let first = self.boards_of_match(board).into_iter().min().unwrap_or(board);
+        let first = self.whole_match(board).into_iter().min().unwrap_or(board);
         if let Some(line) = self.lines.get_mut(first.index()) {
             line.board.fixed = fixed;
         }

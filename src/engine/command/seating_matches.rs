@@ -16,13 +16,19 @@ impl SeatingTable<'_> {
         play.and_then(|play| play.match_of(board)).map_or_else(|| vec![board], |of| of.boards.clone())
     }
 
+    /// Returns the boards that are changed with one: those of the match, of two teams too, where results decide which meet.
+    pub(super) fn whole_match(&self, board: BoardNo) -> Vec<BoardNo> {
+        let of = self.play.as_ref().filter(|_| self.of_teams).and_then(|play| play.match_of(board));
+        of.map_or_else(|| self.boards_of_match(board), |of| of.boards.clone())
+    }
+
     /// Takes the match of a board away: later boards move up. None of its games may have a result.
     pub(super) fn remove_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
-        let boards = self.boards_of_match(board);
+        let boards = self.whole_match(board);
         for &board in &boards {
             self.free_board(board)?;
         }
-        let several = self.games() > 1;
+        let several = self.games() > 1 || self.of_teams;
         for &gone in boards.iter().rev() {
             self.lines.remove(gone.index());
             if let Some(play) = self.play.as_mut().filter(|_| several) {
@@ -68,18 +74,22 @@ impl SeatingTable<'_> {
 
     /// Writes anew who meets in each match, as its first board says.
     pub(super) fn name_sides(&mut self) {
-        let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
+        let of_teams = self.of_teams;
+        let Some(play) = self.play.as_mut().filter(|play| play.games > 1 || of_teams) else { return };
+        let team = |id| self.snapshot.team_of(id).filter(|_| of_teams);
+        let side = |id| team(id).map_or(Participant::Player(id), Participant::Team);
         for of in &mut play.matches {
             let first = of.boards.first().and_then(|board| self.lines.get(board.index()));
             if let Some(line) = first {
-                of.sides = [line.board.meeting.white, line.board.meeting.black].map(Participant::Player);
+                of.sides = [line.board.meeting.white, line.board.meeting.black].map(side);
             }
         }
     }
 
     /// Lets the matches follow their boards into a new order, given by the numbers so far.
     pub(super) fn follow_boards(&mut self, order: &[BoardNo]) {
-        let Some(play) = self.play.as_mut().filter(|play| play.games > 1) else { return };
+        let of_teams = self.of_teams;
+        let Some(play) = self.play.as_mut().filter(|play| play.games > 1 || of_teams) else { return };
         let now = |board: BoardNo| (1..).map(BoardNo).zip(order).find(|(_, was)| **was == board);
         for board in play.matches.iter_mut().flat_map(|of| &mut of.boards) {
             *board = now(*board).map_or(*board, |(number, _)| number);

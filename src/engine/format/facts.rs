@@ -110,6 +110,10 @@ impl Facts {
         };
         let exact = self.trf.iter().find(|code| match code.says {
             TrfSays::Number { key, number: said } => number(key) == said,
+            TrfSays::Answers(answers) => answers.iter().all(|&(key, said)| {
+                let option = self.options.iter().find(|option| option.key == key);
+                option.is_some_and(|option| option.read(said) == Some(option.value(options)))
+            }),
             TrfSays::Nothing | TrfSays::Counted { .. } => false,
         });
         Some(match (exact, first.says) {
@@ -125,6 +129,12 @@ impl Facts {
     #[must_use]
     pub fn is_predetermined(&self) -> bool {
         self.course != Course::Results
+    }
+
+    /// Whether results decide which teams meet: then a seat of the field is a team.
+    #[must_use]
+    pub fn pairs_teams(&self) -> bool {
+        self.paired == Paired::Teams && self.course == Course::Results
     }
 
     /// Makes the facts of an edition of FIDE of 2026.
@@ -189,6 +199,8 @@ pub enum TrfSays {
         /// The key of the option.
         key: &'static str,
     },
+    /// What is answered to these options, by key, in the words of a report: `FIDE_TEAM_TYPEB_GP`.
+    Answers(&'static [(&'static str, &'static str)]),
 }
 
 /// What stands before a number behind a code of record 192.
@@ -215,6 +227,18 @@ impl TrfCode {
         is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
     }
 
+    /// A code that answers options.
+    #[must_use]
+    pub const fn answering(code: &'static str, answers: &'static [(&'static str, &'static str)]) -> Self {
+        Self { says: TrfSays::Answers(answers), ..Self::of(code) }
+    }
+
+    /// The same code, from a day on, as record 042 writes it.
+    #[must_use]
+    pub const fn from(self, day: &'static str) -> Self {
+        Self { since: Some(day), ..self }
+    }
+
     /// The same code, which says that the number of an option is so large.
     #[must_use]
     pub const fn saying(self, key: &'static str, number: u16) -> Self {
@@ -227,11 +251,20 @@ impl TrfCode {
         Self { says: TrfSays::Counted { key }, ..self }
     }
 
+    /// Returns the options that record 192 answers by this code, each with what is said, in the words of a report.
+    #[must_use]
+    pub fn answers(&self, found: &str) -> Vec<(&'static str, String)> {
+        match self.says {
+            TrfSays::Answers(answers) => answers.iter().map(|&(key, said)| (key, said.to_owned())).collect(),
+            _ => self.number(found).map(|(key, number)| (key, number.to_string())).into_iter().collect(),
+        }
+    }
+
     /// Returns the option of which record 192 tells the number by this code, and that number.
     #[must_use]
     pub fn number(&self, found: &str) -> Option<(&'static str, u16)> {
         match self.says {
-            TrfSays::Nothing => None,
+            TrfSays::Nothing | TrfSays::Answers(_) => None,
             TrfSays::Number { key, number } => Some((key, number)),
             TrfSays::Counted { key } => {
                 let count = found.strip_prefix(self.code)?.strip_prefix(COUNT)?.split('_').next()?;

@@ -8,7 +8,7 @@ use crate::tournament::{
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// A player's place in [`Field::players`], counted from 0. Seats are in order of pairing number.
+/// The place of a participant in [`Field::players`], counted from 0. Seats are in order of pairing number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u16);
 
@@ -82,7 +82,7 @@ pub enum Attendance {
     Away,
 }
 
-/// One player as a pairing system sees them.
+/// One participant as a pairing system sees them: a player or, where results decide which teams meet, a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
     /// The pairing number; numbers ascend with the seats, but may have holes.
@@ -105,6 +105,9 @@ pub struct Entrant {
     pub requested_bye: Option<RequestedBye>,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
     pub virtual_points: Points,
+    /// The other of the two scores of a team: game points where match points make the score, and match points where game points do
+    /// (FIDE C.04.6 1.2); zero for players.
+    pub secondary: Points,
     /// Their record: exactly one item for each round before this one, round 1 first.
     pub record: Vec<RoundRecord>,
 }
@@ -124,6 +127,7 @@ impl Entrant {
             attendance: Attendance::Present,
             requested_bye: None,
             virtual_points: Points::ZERO,
+            secondary: Points::ZERO,
             record: Vec::new(),
         }
     }

@@ -24,7 +24,10 @@ pub use field::{
 };
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
-pub use teams::{BOARD_COLOURS, TEAM_BYE, is_first_white, team_bye};
+pub use teams::{
+    BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, PRIMARY, TEAM_BYE, TeamWorth, allows_baku, is_by_game_points,
+    is_first_white, match_points,
+};
 pub use trace::{Reason, Trace, Value};
 
 use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};

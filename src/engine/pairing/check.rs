@@ -52,13 +52,15 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
     Ok(compared(snapshot, round, &propose_as_ruled(snapshot, round, ruling, Trace::silent())?.draft))
 }
 
-/// Compares a round that is paired with a draft of it.
+/// Compares a round that is paired with a draft of it. Whoever sits on the first board of a team stands for it.
 pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> PairedAgain {
     let paired = snapshot.round(round);
     let is_drawn = draft.games == 0 && draft.is_of_matches_of_players();
+    let of_teams = draft.pairs_teams();
+    let stands_for = |id: PlayerId| if of_teams { first_of_team(snapshot, id) } else { id };
     let key = |meeting: Meeting| match is_drawn && meeting.black < meeting.white {
         true => meeting.turned(),
-        false => meeting,
+        false => Meeting { white: stands_for(meeting.white), black: stands_for(meeting.black) },
     };
     let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired
@@ -72,19 +74,36 @@ pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> Pa
         round,
         gone: old.into_iter().filter(|&(_, meeting)| !now.contains(&key(meeting))).collect(),
         made: draft.first_games().filter(|&meeting| !known.contains(&key(meeting))).collect(),
-        bye: [paired.and_then(|round| round.pairing_allocated_bye()), bye(snapshot, draft)],
+        bye: [paired.and_then(|round| bye_of(snapshot, round)), bye(snapshot, draft)],
     }
+}
+
+/// Returns who stands for the team of a player: the first of it.
+fn first_of_team(snapshot: &Snapshot, id: PlayerId) -> PlayerId {
+    let team = snapshot.team_of(id).and_then(|team| snapshot.team(team));
+    team.and_then(|team| team.players.first().copied()).unwrap_or(id)
+}
+
+/// Returns who has the pairing-allocated bye of a round; the first player of a team that has it.
+fn bye_of(snapshot: &Snapshot, round: &Round) -> Option<PlayerId> {
+    let of_team =
+        || snapshot.team(round.team_with_bye().filter(|_| round.pairs_teams())?)?.players.first().copied();
+    round.pairing_allocated_bye().or_else(of_team)
 }
 
 /// Returns who has the bye of a draft, also where a table gives it: nobody who has left.
 fn bye(snapshot: &Snapshot, draft: &Draft) -> Option<PlayerId> {
     let by_table = draft.outs.iter().find_map(|&(participant, out)| match (participant, out) {
         (Participant::Player(id), Out::Bye(Bye::PairingAllocated)) => Some(id),
+        (Participant::Team(id), Out::Bye(Bye::PairingAllocated)) if draft.pairs_teams() => {
+            snapshot.team(id)?.players.first().copied()
+        }
         _ => None,
     });
     let stays = |id: &PlayerId| {
         let withdrawn = snapshot.player(*id).and_then(|known| known.withdrawn());
-        withdrawn.is_none_or(|from| from > draft.round)
+        // A team plays on without one of its players.
+        draft.pairs_teams() || withdrawn.is_none_or(|from| from > draft.round)
     };
     draft.bye.or(by_table.filter(stays))
 }

@@ -34,7 +34,7 @@ pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, Propo
     let differences = compared(snapshot, round, &proposal.draft);
     let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
     let reasons = match swiss.zip(paired).filter(|_| !differences.is_identical()) {
-        Some((swiss, paired)) => worse(swiss, &proposal, paired),
+        Some((swiss, paired)) => worse(swiss, &proposal, paired, differences.bye),
         None => Vec::new(),
     };
     let by_rules = RulesPairing { boards: proposal.draft.first_games().collect(), bye: differences.bye[1] };
@@ -42,23 +42,22 @@ pub fn deviation(snapshot: &Snapshot, round: RoundNo) -> Result<Deviation, Propo
 }
 
 /// Returns the criteria by which a round is worse than the proposal.
-fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round) -> Vec<Reason> {
-    let seats: BTreeMap<PlayerId, Seat> =
+fn worse(swiss: &dyn Swiss, proposal: &Proposal, paired: &Round, byes: [Option<PlayerId>; 2]) -> Vec<Reason> {
+    let players: BTreeMap<PlayerId, Seat> =
         proposal.order.iter().copied().zip(proposal.field.seats()).collect();
-    let pair = |meeting: &Meeting| {
-        Some(Pair { white: *seats.get(&meeting.white)?, black: *seats.get(&meeting.black)? })
-    };
+    let seat = |id: PlayerId| players.get(&id).copied().or_else(|| proposal.team_seats.seat(id));
+    let pair = |meeting: &Meeting| Some(Pair { white: seat(meeting.white)?, black: seat(meeting.black)? });
     let pairing = |boards: &mut dyn Iterator<Item = Meeting>, bye: Option<PlayerId>| {
         let boards = boards.filter_map(|meeting| pair(&meeting)).collect();
-        Pairing::of(boards, bye.and_then(|id| seats.get(&id).copied()), Vec::new())
+        Pairing::of(boards, bye.and_then(seat), Vec::new())
     };
-    let best = pairing(&mut proposal.draft.first_games(), proposal.draft.bye);
+    let best = pairing(&mut proposal.draft.first_games(), byes[1]);
     let made = || paired.first_games().map(|(_, board, _)| board);
     let by_arbiter: Vec<Pair> = made()
         .filter(|board| board.by_hand || board.fixed)
         .filter_map(|board| pair(&board.meeting))
         .collect();
-    let made = pairing(&mut made().map(|board| board.meeting), paired.pairing_allocated_bye());
+    let made = pairing(&mut made().map(|board| board.meeting), byes[0]);
     // One board that the others are paired beside is what "why not?" asks.
     if let [only] = by_arbiter[..]
         && let players = [only.white, only.black]

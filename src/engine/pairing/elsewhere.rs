@@ -1,6 +1,6 @@
 //! What is known of systems that only others have: their events can be opened and ranked, not paired.
 
-use crate::format::{BOARD_COLOURS, Facts, Paired, TEAM_BYE, TrfCode};
+use crate::format::{BOARD_COLOURS, Facts, Paired, TEAM_BYE};
 use crate::tournament::Occasion;
 
 /// Their facts.
@@ -12,8 +12,6 @@ pub(super) static KNOWN: &[Facts] = &[
         draws_colour: false,
         occasion: Some(Occasion::TeamSwiss),
         options: &[TEAM_BYE, BOARD_COLOURS],
-        trf: &[TrfCode::family("FIDE_TEAM")],
-        accelerates: true,
         ..Facts::classic("team-swiss", "", &[])
     },
 ];

@@ -38,6 +38,11 @@ pub enum ProposeError {
     /// The colour of pairing number 1 is not drawn (FIDE C.04.3 5.1).
     #[error("The initial colour is not drawn yet. Draw it on the event screen, then pair round 1.")]
     NoInitialColour,
+    /// Virtual points of teams are match points, of which a match won is worth two drawn ones (FIDE C.04.6, T-18).
+    #[error(
+        "The Baku acceleration of teams needs match points 2-1-0 as the score that pairs. Change these options, or do without it."
+    )]
+    NoBakuForTeams,
     /// A player of a fixed board has left.
     #[error("{name} sits at the fixed board {board} and has withdrawn. Free that board, then pair again.")]
     FixedWithdrawn {

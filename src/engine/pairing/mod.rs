@@ -27,6 +27,7 @@ pub(crate) mod review;
 pub(crate) mod ruling;
 mod setting;
 mod starting_list;
+mod teams;
 mod tournament_rating;
 mod varma;
 mod why_not;
@@ -47,8 +48,9 @@ pub use opening::{
 pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
-pub use setting::{Setting, entered_teams, field, setting, size};
+pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
+pub use teams::{TeamSeats, entered_teams, ranked_teams, team_for};
 pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, tournament_rating_in};
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};

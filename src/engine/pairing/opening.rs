@@ -1,7 +1,7 @@
 //! What begins an event of teams: the leg that holds the teams in the order of their numbers.
 
-use super::{entered_teams, facts, size, system};
-use crate::format::{Course, Paired, Size, TableError};
+use super::{entered_teams, facts, ranked_teams, size, system};
+use crate::format::{Course, Facts, Paired, Size, TableError};
 use crate::tournament::{Leg, Participant, RoundNo, Settings, Snapshot, Team, TeamId, shuffled};
 use std::collections::BTreeSet;
 
@@ -34,9 +34,13 @@ pub fn is_draw_outdated(snapshot: &Snapshot) -> bool {
     is_listed_otherwise || !is_of_teams && lots_differ
 }
 
-/// Returns the teams in an order drawn by lot; the same seed gives the same order (team-formats §1 decision 3).
+/// Returns the teams in order of their numbers: drawn by lot, where the same seed gives the same order (team-formats §1 decision 3);
+/// where results decide who meets, by strength ([`ranked_teams`]).
 #[must_use]
 pub fn drawn_teams(snapshot: &Snapshot, seed: u64) -> Vec<TeamId> {
+    if facts(snapshot.settings().system.as_str()).is_some_and(Facts::pairs_teams) {
+        return ranked_teams(snapshot);
+    }
     shuffled(entered_teams(snapshot), seed)
 }
 
@@ -89,7 +93,9 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
     let mut rounds = settings.rounds;
     if let Some(format) = system(settings.system.as_str()) {
         format.check_size(size, &settings.options)?;
-        rounds = RoundNo(*format.rounds(size, &settings.options).end());
+        if format.facts().is_predetermined() {
+            rounds = RoundNo(*format.rounds(size, &settings.options).end());
+        }
     }
     let leg = Leg {
         first: RoundNo(1),

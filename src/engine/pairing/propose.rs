@@ -1,9 +1,13 @@
 //! From an event to a draft of its next round.
 
-use super::{NotReady, ProposeError, Setting, entered_teams, facts_of, opening, setting, size, system};
-use crate::format::{Course, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace};
+use super::{
+    NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size, system,
+};
+use crate::format::{Course, Facts, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace, allows_baku};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
-use crate::tournament::{BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage};
+use crate::tournament::{
+    Acceleration, BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
+};
 
 /// A draft and why it came out so.
 #[derive(Clone, Debug)]
@@ -12,8 +16,10 @@ pub struct Proposal {
     pub draft: Draft,
     /// What the system knew; its seats stand for players by [`Proposal::order`].
     pub field: Field,
-    /// The player of every seat, seat 0 first: the order of pairing numbers.
+    /// The player of every seat, seat 0 first: the order of pairing numbers. Of a team the first of its players.
     pub order: Vec<PlayerId>,
+    /// Which team has each seat, where teams are paired.
+    pub team_seats: TeamSeats,
     /// The reasons.
     pub trace: Trace,
     /// What the rules leave to the arbiter here.
@@ -21,9 +27,12 @@ pub struct Proposal {
 }
 
 impl Proposal {
-    /// Returns the seat of a player; `None` for who has none in this round.
+    /// Returns the seat of a player, or of their team where teams are paired; `None` for who has none in this round.
     #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        if !self.team_seats.is_empty() {
+            return self.team_seats.seat(player);
+        }
         let (seat, _) = self.field.seats().zip(&self.order).find(|&(_, &other)| other == player)?;
         Some(seat)
     }
@@ -121,6 +130,13 @@ pub fn asked(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeErro
     if snapshot.round(round).is_none_or(|paired| paired.stage() == Stage::Draft) {
         within_limits(snapshot, round)?;
     }
+    let settings = snapshot.settings();
+    if settings.acceleration == Acceleration::Baku
+        && facts_of(snapshot, round).is_some_and(Facts::pairs_teams)
+        && !allows_baku(snapshot.options(round))
+    {
+        return Err(ProposeError::NoBakuForTeams);
+    }
     if snapshot.last_published() < Some(round) && is_colour_missing(snapshot, round) {
         return Err(ProposeError::NoInitialColour);
     }
@@ -180,8 +196,8 @@ pub fn propose_as_ruled(
         }
     })?;
     let draft = setting.draft(snapshot, &pairing, ruling.cloned());
-    let Setting { field, order, .. } = setting;
-    Ok(Proposal { draft, field, order, trace, special: pairing.special })
+    let Setting { field, order, team_seats, .. } = setting;
+    Ok(Proposal { draft, field, order, team_seats, trace, special: pairing.special })
 }
 
 /// Returns a draft of `round` without boards, for a round that is made by hand: everybody who is there waits to be seated.

@@ -4,12 +4,12 @@
 //! pairing cards say.
 
 use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, Seat, Swiss};
-use crate::pairing::{field, system};
+use crate::pairing::{Setting, TeamSeats, facts_of, field, setting, system};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Place, PlayerId, PlayerMap,
-    Points, Registration, Round, RoundNo, Snapshot,
+    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place, PlayerId,
+    PlayerMap, Points, Registration, Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -78,10 +78,12 @@ impl Changed {
 pub struct Review {
     field: Field,
     swiss: Option<&'static dyn Swiss>,
-    /// The player of every seat.
+    /// The player of every seat; of a team the first.
     order: Vec<PlayerId>,
-    /// The seat of every player, player 1 first.
+    /// The seat of every player, of those of a team that of the team.
     seats: PlayerMap<Seat>,
+    /// Which team has each seat, where teams are paired.
+    team_seats: TeamSeats,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
@@ -93,16 +95,22 @@ impl Review {
     pub fn of(snapshot: &Snapshot, round: RoundNo) -> Option<Self> {
         let swiss = system(snapshot.system(round).as_str()).and_then(Format::swiss);
         let paired = snapshot.round(round)?;
-        let numbered: HashSet<PlayerId> = paired.numbering().iter().copied().collect();
-        let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
-        let order: Vec<PlayerId> = paired.numbering().iter().copied().chain(others).collect();
-        let mut field = field(snapshot, round, &order);
+        let of_teams = setting_of_teams(snapshot, round);
+        let (mut field, order, seats, team_seats) = match of_teams {
+            Some(made) => {
+                let seats = PlayerMap::new(snapshot, made.team_seats.members());
+                (made.field, made.order, seats, made.team_seats)
+            }
+            None => {
+                let (field, order, seats) = of_players(snapshot, round, paired);
+                (field, order, seats, TeamSeats::default())
+            }
+        };
         // By hand anybody can be seated, so nobody counts as away.
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
-        let mut review = Self { field, swiss, order, seats, boards: Vec::new(), bye: Vec::new() };
+        let mut review = Self { field, swiss, order, seats, team_seats, boards: Vec::new(), bye: Vec::new() };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -111,7 +119,7 @@ impl Review {
         };
         let boards = paired.games().map(reviewed).collect();
         review.boards = boards;
-        review.bye = paired.pairing_allocated_bye().map(|id| review.bye_breaches(id)).unwrap_or_default();
+        review.bye = review.with_bye(paired).map(|id| review.bye_breaches(id)).unwrap_or_default();
         Some(review)
     }
 
@@ -182,7 +190,7 @@ impl Review {
     pub fn board_for(&self, round: &Round, meeting: Meeting) -> BoardNo {
         let last = u16::try_from(round.boards().len()).unwrap_or(u16::MAX);
         let at_the_end = BoardNo(last.saturating_add(1));
-        let meetings = round.boards().iter().map(|board| board.meeting).chain([meeting]);
+        let meetings = self.told(round).into_iter().chain([meeting]);
         let order = self.sorted(meetings);
         let behind: HashSet<Meeting> =
             order.into_iter().skip_while(|&other| other != meeting).skip(1).collect();
@@ -195,8 +203,22 @@ impl Review {
     pub fn order(&self, round: &Round) -> Vec<BoardNo> {
         let numbers: HashMap<Meeting, BoardNo> =
             round.games().map(|(number, board, _)| (board.meeting, number)).collect();
-        let order = self.sorted(round.boards().iter().map(|board| board.meeting));
-        order.into_iter().filter_map(|meeting| numbers.get(&meeting).copied()).collect()
+        let order = self.sorted(self.told(round).into_iter());
+        let order = order.into_iter().filter_map(|meeting| numbers.get(&meeting).copied());
+        if !round.pairs_teams() {
+            return order.collect();
+        }
+        let matches = round.matches();
+        let of = |first: BoardNo| matches.iter().find(|of| of.boards.contains(&first));
+        order.filter_map(of).flat_map(|of| of.boards.iter().copied()).collect()
+    }
+
+    /// Returns the boards that are put in order: of a match of teams the first one, by those who stand for the teams.
+    fn told(&self, round: &Round) -> Vec<Meeting> {
+        match round.pairs_teams() {
+            true => round.first_games().map(|(_, board, _)| board.meeting).collect(),
+            false => round.boards().iter().map(|board| board.meeting).collect(),
+        }
     }
 
     /// Puts boards in the order of the system; as they are where it has none.
@@ -205,9 +227,10 @@ impl Review {
         let Some(swiss) = self.swiss else { return meetings };
         let mut pairs: Vec<Pair> = meetings.iter().filter_map(|&meeting| self.pair(meeting)).collect();
         swiss.sort_boards(&self.field, &mut pairs);
-        let meeting =
-            |pair: Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
-        pairs.into_iter().filter_map(meeting).collect()
+        // Whoever sits there: on the first board of a team that need not be its first player.
+        let known: HashMap<Pair, Meeting> =
+            meetings.iter().filter_map(|&meeting| Some((self.pair(meeting)?, meeting))).collect();
+        pairs.into_iter().filter_map(|pair| known.get(&pair).copied()).collect()
     }
 
     /// Returns the pairing card of a player before the round.
@@ -227,12 +250,18 @@ impl Review {
         })
     }
 
+    /// Returns who has the pairing-allocated bye; of a team who stands for it.
+    fn with_bye(&self, round: &Round) -> Option<PlayerId> {
+        let team = || round.team_with_bye().and_then(|team| self.team_seats.seat_of(team));
+        round.pairing_allocated_bye().or_else(|| self.player(team()?))
+    }
+
     /// Compares a round with what a change by hand would make of it.
     #[must_use]
     pub fn changed(&self, before: &Round, after: &Round) -> Changed {
         let known: HashSet<Meeting> = before.boards().iter().map(|board| board.meeting).collect();
         let made = after.first_games().filter(|(_, board, _)| !known.contains(&board.meeting));
-        let bye = after.pairing_allocated_bye().filter(|&id| before.pairing_allocated_bye() != Some(id));
+        let bye = self.with_bye(after).filter(|&id| self.with_bye(before) != Some(id));
         Changed {
             boards: made
                 .map(|(number, board, _)| (number, board.meeting, self.breaches(board.meeting)))
@@ -279,6 +308,7 @@ impl Review {
                 concerns.push(Concern::ColourRefused(colour));
             }
         }
+        // Teams float by scores of their own, which say it below.
         if board.float != BoardFloat::Level {
             concerns.push(Concern::Float);
         }
@@ -288,6 +318,26 @@ impl Review {
         }
         concerns
     }
+}
+
+/// Returns what is known of the teams of a round, where results decide which of them meet.
+fn setting_of_teams(snapshot: &Snapshot, round: RoundNo) -> Option<Setting> {
+    facts_of(snapshot, round).filter(|facts| facts.pairs_teams())?;
+    setting(snapshot, round).ok().filter(|made| !made.team_seats.is_empty())
+}
+
+/// Returns what is known of the players of a round, the player of every seat, and the seat of every player.
+fn of_players(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    paired: &Round,
+) -> (Field, Vec<PlayerId>, PlayerMap<Seat>) {
+    let numbered: HashSet<PlayerId> = paired.numbering().iter().copied().collect();
+    let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
+    let order: Vec<PlayerId> = paired.numbering().iter().copied().chain(others).collect();
+    let field = field(snapshot, round, &order);
+    let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));
+    (field, order, seats)
 }
 
 /// Whether a player would not get the colour due.
@@ -304,7 +354,9 @@ fn gravest_first(mut breaches: Vec<Breach>) -> Vec<Breach> {
 /// notice this counts as withdrawn, unless the arbiter says otherwise (general rules §2, dutch-2009 F.8).
 #[must_use]
 pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
-    let Some(before) = round.previous().and_then(|before| snapshot.round(before)) else { return Vec::new() };
+    let before = round.previous().and_then(|before| snapshot.round(before));
+    // A team that plays on sends somebody else.
+    let Some(before) = before.filter(|before| !before.pairs_teams()) else { return Vec::new() };
     let losers = before.games().flat_map(|(_, board, result)| {
         let Meeting { white, black } = board.meeting;
         match result {
@@ -353,16 +405,51 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
         everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
     let numbers = snapshot.pairing_numbers();
     free.sort_by_key(|&(id, place)| {
-        let kind = match place {
-            Place::Bye(Bye::PairingAllocated) => 0,
-            Place::Bye(Bye::Requested(_)) => 1,
-            Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
-            Place::Pool => 3,
-        };
         let number = numbers.get(id);
-        (kind, number.is_none(), number, id)
+        (kind_of_place(place), number.is_none(), number, id)
     });
     free
+}
+
+/// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
+/// team without a match.
+#[must_use]
+pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    let made = setting_of_teams(snapshot, round).filter(|_| !paired.by_table);
+    let Some(made) = made else { return without_seat(snapshot, round) };
+    let places = made.order.iter().map(|&id| (id, place_of(snapshot, paired, id)));
+    let mut free: Vec<(PlayerId, Place)> =
+        places.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    free.sort_by_key(|&(_, place)| kind_of_place(place));
+    free
+}
+
+/// In which order those without a board are told.
+fn kind_of_place(place: Place) -> u8 {
+    match place {
+        Place::Bye(Bye::PairingAllocated) => 0,
+        Place::Bye(Bye::Requested(_)) => 1,
+        Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
+        Place::Pool => 3,
+    }
+}
+
+/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
+#[must_use]
+pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
+    let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
+    let Some(team) = team else { return paired.place(id) };
+    match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
+        (Some(out), _) => out.place(),
+        // Who does not play themselves stands for the team all the same.
+        (None, Some(of)) => match paired.place(id) {
+            at @ Place::AtBoard(..) => at,
+            _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
+        },
+        (None, None) if paired.pairs_teams() => Place::Pool,
+        (None, None) => paired.place(id),
+    }
 }
 
 #[cfg(test)]

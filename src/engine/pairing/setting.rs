@@ -1,6 +1,7 @@
 //! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
 //! its seats to players.
 
+use super::teams::{self, Boards, Seated, TeamSeats, entered_teams};
 use super::{ProposeError, numbering, rating_method, system};
 use crate::format::{
     Attendance, Course, Entrant, Field, Float, Format, LegField, Pair, Paired, PairedMatch, Pairing,
@@ -21,8 +22,11 @@ pub struct Setting {
     pub system: &'static dyn Format,
     /// What it may know; rounds are those of the leg.
     pub field: Field,
-    /// The player of every seat, seat 0 first: the order of pairing numbers, in a leg group by group or team by team.
+    /// The player of every seat, seat 0 first: the order of pairing numbers, in a leg group by group or team by team. Where teams are
+    /// paired by results, the first of each team, in whose name it is told.
     pub order: Vec<PlayerId>,
+    /// Which team has each seat, where teams are paired by results.
+    pub team_seats: TeamSeats,
     /// The team of every place of [`LegField::teams`].
     pub teams: Vec<TeamId>,
     /// The round in the event.
@@ -37,13 +41,18 @@ pub struct Setting {
 pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeError> {
     let id = snapshot.system(round);
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
+    if system.facts().pairs_teams() {
+        let Seated { mut field, order, teams, team_seats } = teams::seated(snapshot, system.facts(), round);
+        field.forbidden = forbidden(snapshot.settings(), round, &|id| team_seats.seat(id));
+        return Ok(Setting { system, field, order, teams, team_seats, round });
+    }
     let (order, teams, groups) = match snapshot.leg(round) {
         None => (order_for(snapshot, system, round), Vec::new(), Vec::new()),
         Some(leg) => of_leg(snapshot, leg),
     };
     let mut field = field(snapshot, round, &order);
     field.leg.groups = groups;
-    let mut setting = Setting { system, field, order, teams, round };
+    let mut setting = Setting { system, field, order, team_seats: TeamSeats::default(), teams, round };
     if system.facts().paired == Paired::Teams {
         setting.field.leg.teams =
             setting.teams.iter().filter_map(|&id| setting.entrant(snapshot.team(id)?)).collect();
@@ -52,13 +61,6 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
         setting.field.leg.matches = setting.past_matches(snapshot);
     }
     Ok(setting)
-}
-
-/// Returns the teams that have not left before round 1, as they were registered.
-#[must_use]
-pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
-    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
-    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
 }
 
 /// Returns how large the leg of a round is, or the event where no leg is begun; the largest group counts.
@@ -137,6 +139,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
             requested_bye,
             virtual_points: Points::ZERO,
+            secondary: Points::ZERO,
             record: record.collect(),
         })
     };
@@ -201,9 +204,12 @@ impl Setting {
         self.order.get(seat.index()).copied()
     }
 
-    /// Returns the seat of a player; `None` for who takes no part.
+    /// Returns the seat of a player, or of the team that they play for where teams are paired; `None` for who takes no part.
     #[must_use]
     pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        if !self.team_seats.is_empty() {
+            return self.team_seats.seat(player);
+        }
         self.field.seats().zip(&self.order).find(|&(_, &id)| id == player).map(|(seat, _)| seat)
     }
 
@@ -270,13 +276,15 @@ impl Setting {
 
     /// Returns the pairing numbers of the event where they are new. Those of a leg are the places in it; who takes part in one
     /// has a number, also before they arrive.
-    fn numbering(&self, snapshot: &Snapshot) -> Option<Vec<PlayerId>> {
+    pub(super) fn numbering(&self, snapshot: &Snapshot) -> Option<Vec<PlayerId>> {
         let order = match snapshot.leg(self.round) {
             None => self.order.clone(),
             Some(_) => {
                 let mut order = numbering(snapshot, self.system, self.round);
                 let numbered: HashSet<PlayerId> = order.iter().copied().collect();
-                order.extend(self.order.iter().filter(|id| !numbered.contains(id)));
+                let of_teams = self.teams.iter().filter_map(|&id| snapshot.team(id)).flat_map(Team::members);
+                let taking_part = self.order.iter().copied().filter(|_| self.team_seats.is_empty());
+                order.extend(taking_part.chain(of_teams).filter(|id| !numbered.contains(id)));
                 order
             }
         };
@@ -289,6 +297,9 @@ impl Setting {
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
         let pairs: Vec<Meeting> = pairing.boards.iter().filter_map(meeting).collect();
         let matches = pairing.matches.iter().filter_map(|of| self.match_of(of, pairing.stops)).collect();
+        if !self.team_seats.is_empty() {
+            return self.draft_of_teams(snapshot, pairing, ruling);
+        }
         let matches_of_games = self.system.facts().games > 1;
         let (boards, matches) = match matches_of_games {
             true => in_matches(&pairs, self.system.facts().games),
@@ -308,15 +319,41 @@ impl Setting {
                 .filter_map(|&(side, out)| Some((self.participant(side)?, out)))
                 .collect(),
             bye: pairing.bye.and_then(|seat| self.player(seat)),
-            virtual_points: self
-                .order
-                .iter()
-                .zip(&self.field.players)
-                .filter(|(_, player)| player.virtual_points != Points::ZERO)
-                .map(|(&id, player)| (id, player.virtual_points))
-                .collect(),
+            virtual_points: self.virtual_points(),
             ruling,
         }
+    }
+
+    /// Makes the draft of a pairing of teams. What was fixed stays, by whoever sits on the first board now.
+    fn draft_of_teams(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
+        let seated = (&self.team_seats, &self.field);
+        let Boards { meetings, matches, outs } =
+            teams::boards(snapshot, self.round, seated, &pairing.boards, pairing.bye);
+        let sides = |meeting: &Meeting| [self.seat(meeting.white), self.seat(meeting.black)];
+        let now = |fixed: &Meeting| meetings.iter().copied().find(|made| sides(made) == sides(fixed));
+        let ruling =
+            ruling.map(|ruling| Ruling { fixed: ruling.fixed.iter().filter_map(now).collect(), ..ruling });
+        Draft {
+            round: self.round,
+            system: snapshot.system(self.round).clone(),
+            by_table: false,
+            games: 0,
+            numbering: self.numbering(snapshot),
+            boards: meetings,
+            matches,
+            outs,
+            bye: None,
+            virtual_points: self.virtual_points(),
+            ruling,
+        }
+    }
+
+    /// Returns who has virtual points in the round, in order of the seats.
+    #[must_use]
+    pub fn virtual_points(&self) -> Vec<(PlayerId, Points)> {
+        let seated = self.order.iter().zip(&self.field.players);
+        let has_some = seated.filter(|(_, player)| player.virtual_points != Points::ZERO);
+        has_some.map(|(&id, player)| (id, player.virtual_points)).collect()
     }
 }
 

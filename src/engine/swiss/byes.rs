@@ -42,20 +42,27 @@ pub(super) fn bye_order<T>(roster: &Roster<'_, T>, who: usize) -> (Points, Rever
     (card.score, Reverse(games), Reverse(who))
 }
 
+/// The articles of the Dubov and Burstein systems by which the bye is given.
+pub(super) const BYE_ARTICLES: [&str; 3] = ["3.1.3", "3.1.4", "3.1.5"];
+
 /// Says by which article the bye of another round comes later, when another player has it there: in the pairing first, then in a
-/// pairing of fewer players of the same field.
-pub(super) fn other_bye<T>(rosters: [&Roster<'_, T>; 2], byes: [Option<usize>; 2]) -> Option<Reason> {
+/// pairing of fewer players of the same field. The articles are those on the score, the games played, and the number.
+pub(super) fn other_bye<T>(
+    rosters: [&Roster<'_, T>; 2],
+    byes: [Option<usize>; 2],
+    articles: [&'static str; 3],
+) -> Option<Reason> {
     let [Some(best), Some(forced)] = byes else { return None };
     if rosters[0].card(best).seat == rosters[1].card(forced).seat {
         return None;
     }
     let [best, forced] = [bye_order(rosters[0], best), bye_order(rosters[1], forced)];
     Some(if best.0 != forced.0 {
-        let reason = Reason::new("3.1.3", "why-not-bye-score").with("best", Value::Points(best.0));
+        let reason = Reason::new(articles[0], "why-not-bye-score").with("best", Value::Points(best.0));
         reason.with("forced", Value::Points(forced.0))
     } else if best.1 != forced.1 {
-        Reason::new("3.1.4", "why-not-bye-games").compared(best.1.0.into(), forced.1.0.into())
+        Reason::new(articles[1], "why-not-bye-games").compared(best.1.0.into(), forced.1.0.into())
     } else {
-        Reason::new("3.1.5", "why-not-bye-number")
+        Reason::new(articles[2], "why-not-bye-number")
     })
 }

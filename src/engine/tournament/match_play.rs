@@ -17,6 +17,14 @@ pub struct Match {
     pub stops: bool,
 }
 
+impl Match {
+    /// Whether two teams meet in it.
+    #[must_use]
+    pub fn is_of_teams(&self) -> bool {
+        self.sides.iter().all(|side| matches!(side, Participant::Team(_)))
+    }
+}
+
 /// Which part of a match a game belongs to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameStage {

@@ -2,7 +2,7 @@
 
 use super::{
     BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place, PlayerId, Points,
-    Registration, Results, RoundNo, Settlement, SystemId,
+    Registration, Results, RoundNo, Settlement, SystemId, TeamId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -251,9 +251,23 @@ impl Draft {
 }
 
 impl Draft {
-    /// Returns the boards without the further games of matches of a Swiss round.
+    /// Whether teams meet in it, or have a bye, and results decide which.
+    #[must_use]
+    pub fn pairs_teams(&self) -> bool {
+        let is_out = |(side, _): &(Participant, Out)| matches!(side, Participant::Team(_));
+        !self.by_table && (self.matches.iter().any(Match::is_of_teams) || self.outs.iter().any(is_out))
+    }
+
+    /// Whether who is absent has a board all the same, and loses by forfeit.
+    #[must_use]
+    pub fn seats_absent(&self) -> bool {
+        self.by_table || self.pairs_teams()
+    }
+
+    /// Returns the boards without the further games of matches of a Swiss round: each two who meet once, of teams those on the
+    /// first board.
     pub fn first_games(&self) -> impl Iterator<Item = Meeting> {
-        let several = self.games > 1;
+        let several = self.games > 1 || self.pairs_teams();
         let is_first =
             move |board: BoardNo| !several || self.matches.iter().any(|of| of.boards.first() == Some(&board));
         (1..)
@@ -390,9 +404,28 @@ impl Round {
         self.play.as_deref().map_or(1, |play| play.games.max(1))
     }
 
-    /// Returns the boards without the further games of matches of a Swiss round: each two players who meet once.
+    /// Whether teams meet in it, or have a bye, and results decide which.
+    #[must_use]
+    pub fn pairs_teams(&self) -> bool {
+        let Some(play) = self.play.as_deref().filter(|_| !self.by_table) else { return false };
+        play.matches.iter().any(Match::is_of_teams) || !play.outs.is_empty()
+    }
+
+    /// Whether who is absent has a board all the same, and loses by forfeit.
+    #[must_use]
+    pub fn seats_absent(&self) -> bool {
+        self.by_table || self.pairs_teams()
+    }
+
+    /// Returns the boards without the further games of matches of a Swiss round: each two who meet once, of teams those on the
+    /// first board.
     pub fn first_games(&self) -> impl Iterator<Item = (BoardNo, &Board, Option<GameResult>)> {
-        self.games().filter(|&(board, ..)| self.play.as_deref().is_none_or(|play| !play.is_further(board)))
+        let play = self.play.as_deref().filter(|play| play.games > 1 || self.pairs_teams());
+        let is_first = move |board: BoardNo| {
+            let of = play.and_then(|play| play.match_of(board));
+            of.is_none_or(|of| of.boards.first() == Some(&board))
+        };
+        self.games().filter(move |&(board, ..)| is_first(board))
     }
 
     /// Returns the part of its match that a board belongs to.
@@ -416,6 +449,15 @@ impl Round {
             Participant::Team(_) => None,
         });
         players.into_iter().find(|&id| matches!(self.place(id), Place::AtBoard(..) | Place::Through))
+    }
+
+    /// Returns the team that has the pairing-allocated bye.
+    #[must_use]
+    pub fn team_with_bye(&self) -> Option<TeamId> {
+        self.play.as_deref()?.outs.iter().find_map(|&(side, out)| match (side, out) {
+            (Participant::Team(team), Out::Bye(Bye::PairingAllocated)) => Some(team),
+            _ => None,
+        })
     }
 
     /// Returns why a team has no match.

@@ -4,7 +4,8 @@ use super::integrity;
 use super::{
     BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Name, Options,
     PairingNumber, Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem, Points, PrizeList,
-    Registration, Round, RoundNo, Settings, StartPosition, SystemId, Team, TeamId, TieBreakRules,
+    Registration, RequestedBye, Round, RoundNo, Settings, StartPosition, SystemId, Team, TeamId,
+    TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -219,6 +220,26 @@ impl Snapshot {
     #[must_use]
     pub fn team_of(&self, player: PlayerId) -> Option<TeamId> {
         self.teams().find(|(_, team)| team.has(player)).map(|(id, _)| id)
+    }
+
+    /// Returns the bye of a team in a round: that of its players when none of them is there, the best that one of them has;
+    /// `None` when somebody is there.
+    #[must_use]
+    pub fn team_away(&self, team: TeamId, round: RoundNo) -> Option<RequestedBye> {
+        let away =
+            |id: PlayerId| self.player(id).map_or(Some(RequestedBye::ZeroPoint), |known| known.away(round));
+        let byes: Option<Vec<RequestedBye>> = self.team(team)?.members().map(away).collect();
+        byes.map(|byes| byes.into_iter().max().unwrap_or(RequestedBye::ZeroPoint))
+    }
+
+    /// Returns who sits at the boards of a team in a round, board 1 first: those of its players and reserves who are there, in
+    /// their order, so that others move up for who is away. Where they are too few, others of the team have the last boards, and forfeit them.
+    #[must_use]
+    pub fn line_up(&self, team: TeamId, round: RoundNo) -> Vec<PlayerId> {
+        let Some(known) = self.team(team) else { return Vec::new() };
+        let is_there = |id: &PlayerId| self.player(*id).is_some_and(|known| known.away(round).is_none());
+        let (there, away): (Vec<PlayerId>, Vec<PlayerId>) = known.members().partition(is_there);
+        there.into_iter().chain(away).take(known.players.len()).collect()
     }
 
     /// Returns the legs that were begun, in order; before the first of them the event is as its settings announce.

@@ -2,7 +2,7 @@
 
 use crate::command::CommandError;
 use crate::format::TableError;
-use crate::tournament::PairingNumber;
+use crate::tournament::{PairingNumber, RoundNo};
 use thiserror::Error;
 
 /// Why no event can be made of a file.
@@ -39,7 +39,9 @@ pub enum FileFault {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TeamFault {
     /// Its format is none of those that teams play here.
-    #[error("its type is {found:?}. Round robins of teams, Scheveningen and Skalitzka can be.")]
+    #[error(
+        "its type is {found:?}. Swiss events of teams by FIDE's rules of 2026, round robins of teams, Scheveningen and Skalitzka can be."
+    )]
     System {
         /// What record 192, or 092, says.
         found: String,
@@ -64,6 +66,14 @@ pub enum TeamFault {
     NoTeam {
         /// The number.
         number: PairingNumber,
+    },
+    /// Two players of one team meet.
+    #[error("players {} and {} of one team meet in round {round}. Correct records 001, 310 or 013.", .players[0], .players[1])]
+    SameTeam {
+        /// Who meet.
+        players: [PairingNumber; 2],
+        /// The round.
+        round: RoundNo,
     },
     /// A team has fewer players than a match has boards.
     #[error("{team} lists {players} players for {boards} boards. Correct records 310, 013 or 352.")]

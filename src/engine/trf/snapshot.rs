@@ -7,20 +7,22 @@ use super::kept::{self, national_code};
 use super::late;
 use super::legs::{self, Numbers};
 use super::play_offs;
-use super::system::{option_in_192, type_words};
+use super::system::{options_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
     RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
 };
-use crate::pairing::{facts_of, numbering, system, usual_tie_break_rules};
+use crate::format::Facts;
+use crate::pairing::{facts_of, numbering, setting, system, team_for, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, OrderOfEquals, PairingNumber,
-    Participant, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks,
-    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, Options, OrderOfEquals,
+    PairingNumber, Participant, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken,
+    RatingTieBreaks, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId,
+    TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -83,9 +85,11 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         players.filter_map(entry).collect()
     };
     comment::add(file, Word::Late, &listed(&|known| Some(known.arrival).filter(|&from| from > RoundNo(1))));
-    // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does.
-    let is_at_table =
-        |round: &RoundNo| facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined());
+    // The columns of a Swiss system tell it; at a table who has left loses by forfeit, as who is absent does, and in a team they do
+    // not play, as a reserve does not.
+    let is_at_table = |round: &RoundNo| {
+        facts_of(snapshot, *round).is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams())
+    };
     comment::add(file, Word::Withdrawn, &listed(&|known| known.withdrawn().filter(is_at_table)));
     comment::add(file, Word::Expelled, &listed(&|known| known.withdrawn().filter(|_| known.is_expelled())));
     let denied = order
@@ -112,10 +116,9 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
     comment::add(file, Word::TieBreakRules, unusual.as_slice());
     comment::add(file, Word::List, settings.rating_list.as_slice());
     comment::add(file, Word::Championship, settings.championship.as_slice());
-    let told = option_in_192(file, &settings.system);
-    let is_told = |key: &str, value: &OptionValue| {
-        told.as_ref().is_some_and(|(option, said)| option.key == key && said == value)
-    };
+    let told = options_in_192(file, &settings.system);
+    let is_told =
+        |key: &str, value: &OptionValue| told.iter().any(|(option, said)| option.key == key && said == value);
     let options = comment::unusual(&settings.options, &settings.system);
     let options = options.filter(|(key, value)| !is_told(key, value));
     let options: String = options.map(|(key, value)| format!(" {key}={value}")).collect();
@@ -251,7 +254,11 @@ fn says_the_same(one: &str, other: &str, system: &SystemId) -> bool {
     let told = |kind: &str| {
         let mut file = TrfFile::default();
         file.texts.insert(Record::EncodedType, kind.to_owned());
-        option_in_192(&file, system).map(|(_, value)| value)
+        let mut options = Options::default();
+        for (option, value) in options_in_192(&file, system) {
+            option.set(&mut options, value);
+        }
+        options
     };
     told(one) == told(other)
 }
@@ -451,14 +458,21 @@ fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints>
             *slot = Some(PairingNumber(number));
         }
     }
+    let of_teams = facts_of(snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams);
     let mut records: Vec<VirtualPoints> = Vec::new();
     for round in settings.rounds.up_to() {
         let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
         let given = match published {
             Some(paired) => paired.virtual_points().to_vec(),
+            None if of_teams => {
+                setting(snapshot, round).map(|made| made.virtual_points()).unwrap_or_default()
+            }
             None => virtual_points_of(snapshot, round, order),
         };
-        let number = |id: PlayerId| numbers.get(id.index()).copied().flatten();
+        let number = |id: PlayerId| match of_teams {
+            true => team_for(snapshot, round, id).map(|(number, _)| number),
+            false => numbers.get(id.index()).copied().flatten(),
+        };
         let mut values: Vec<(PairingNumber, Points)> = given
             .into_iter()
             .filter(|&(_, points)| points != Points::ZERO)
@@ -480,6 +494,10 @@ fn virtual_points(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<VirtualPoints>
     if records.is_empty() && settings.acceleration == Acceleration::Baku && !order.is_empty() {
         // The name alone would stand for points that nobody has.
         records.push(stated(Points::ZERO, RoundNo(1), [PairingNumber(1); 2]));
+    }
+    // Those of teams are match points.
+    for record in records.iter_mut().filter(|_| of_teams) {
+        std::mem::swap(&mut record.match_points, &mut record.game_points);
     }
     records
 }

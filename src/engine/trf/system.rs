@@ -47,7 +47,8 @@ fn named_in_092(file: &TrfFile) -> Option<&'static str> {
 }
 
 /// What a system is called where teams meet by it.
-const TEAM_EVENTS: [(&str, &str); 2] = [("round-robin", "team-round-robin"), (SYSTEM_IN_FORCE, "team-swiss")];
+const TEAM_EVENTS: [(&str, &str); 2] =
+    [("round-robin", "team-round-robin"), (SYSTEM_IN_FORCE, "team-swiss-2026")];
 
 /// Returns the system that record 192 names, the code by which it does, and the record without acceleration.
 fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &str)> {
@@ -57,15 +58,15 @@ fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &st
     all_facts().find_map(|facts| Some((facts, facts.trf.iter().find(|code| code.is_meant(kind, day))?, kind)))
 }
 
-/// Returns the option of the system that record 192 tells, and its value: how many cycles a round robin has.
-pub(super) fn option_in_192(
-    file: &TrfFile,
-    system: &SystemId,
-) -> Option<(&'static OptionFacts, OptionValue)> {
-    let (facts, code, kind) = named_in_192(file).filter(|(facts, ..)| facts.id == system.as_str())?;
-    let (key, number) = code.number(kind)?;
-    let option = facts.options.iter().find(|option| option.key == key)?;
-    Some((option, OptionValue::Number(number)))
+/// Returns the options of the system that record 192 answers, with the values: how many cycles a round robin has.
+pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static OptionFacts, OptionValue)> {
+    let named = named_in_192(file).filter(|(facts, ..)| facts.id == system.as_str());
+    let Some((facts, code, kind)) = named else { return Vec::new() };
+    let option = |(key, said): (&str, String)| {
+        let option = facts.options.iter().find(|option| option.key == key)?;
+        Some((option, option.read(&said)?))
+    };
+    code.answers(kind).into_iter().filter_map(option).collect()
 }
 
 /// Returns what record 192 says of a pairing system with its options, with the suffix of the Baku acceleration where FIDE
@@ -114,7 +115,10 @@ mod tests {
         check("BERGER_ROUNDROBIN_G2", None, None, Some("round-robin"));
         check("FIDE_DOUBLEROUNDROBIN", None, None, Some("round-robin"));
         check("BERGER_TEAM_ROUNDROBIN", None, None, Some("team-round-robin"));
-        check("FIDE_TEAM_TYPEB_GP_BAKU", None, None, Some("team-swiss"));
+        check("FIDE_TEAM_TYPEB_GP", None, None, Some("team-swiss-2026"));
+        check("FIDE_TEAM_BAKU", Some("2026/02/01"), None, Some("team-swiss-2026"));
+        check("FIDE_TEAM", Some("2026/01/31"), None, None);
+        check("FIDE_TEAM_MP_MP", None, None, None);
         check("CUSTOM_SWISS", None, None, None);
         for (words, expected) in [
             ("Individual: Round-Robin", Some("round-robin")),
@@ -144,8 +148,13 @@ mod tests {
             assert_eq!(encoded_type("round-robin", &options, false), code);
             let mut file = TrfFile::default();
             file.texts.insert(Record::EncodedType, code.to_owned());
-            let told = option_in_192(&file, &id).map(|(_, value)| value);
-            assert_eq!(told, (cycles > 1).then_some(OptionValue::Number(cycles)), "{code}");
+            let told: Vec<OptionValue> =
+                options_in_192(&file, &id).into_iter().map(|(_, value)| value).collect();
+            assert_eq!(
+                told,
+                (cycles > 1).then_some(OptionValue::Number(cycles)).into_iter().collect::<Vec<_>>(),
+                "{code}"
+            );
         }
         assert_eq!(encoded_type("skalitzka", &Options::default(), false), "CUSTOM_ROUNDROBIN");
         assert_eq!(encoded_type("knockout", &Options::default(), false), "CUSTOM_KNOCKOUT");

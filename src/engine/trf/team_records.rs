@@ -6,7 +6,8 @@ use super::{
     ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine, ScoreLineRound, TeamByes,
     TeamRecord, TrfFile,
 };
-use crate::format::team_bye;
+use crate::format::{Facts, TeamWorth};
+use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
@@ -27,17 +28,17 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     file.texts.insert(Record::TeamCount, numbers.teams().len().to_string());
     file.texts.insert(Record::Standings, order_of_standings(&settings.tie_breaks));
     file.texts.insert(Record::BoardColours, made.board_colours());
-    file.match_points = Some(MatchPoints {
-        win: Some(Points::from_tenths(20)),
-        draw: Some(Points::ONE),
-        loss: Some(Points::ZERO),
-    });
+    file.match_points = made.match_points();
     file.teams = numbers.teams().iter().zip(1..).filter_map(|(&id, number)| made.team(id, number)).collect();
     file.line_ups = made.line_ups();
     file.team_byes = made.byes();
     file.forfeited_matches = made.forfeited();
     file.score_lines = made.score_lines(&file.teams);
     made.absences(file);
+    if made.pairs_teams() {
+        made.byes_of_teams(file);
+        made.prohibited(file);
+    }
 }
 
 /// Returns record 212: what the first of the list adds up, then the list.
@@ -67,6 +68,59 @@ impl Made<'_> {
         self.leg.boards.map_or(0, usize::from)
     }
 
+    fn worth(&self) -> Option<TeamWorth> {
+        let system = &self.snapshot.settings().points;
+        let boards = self.leg.boards.unwrap_or_default();
+        facts(self.leg.system.as_str()).map(|facts| TeamWorth::of(facts, &self.leg.options, system, boards))
+    }
+
+    /// Whether results decide which teams meet.
+    fn pairs_teams(&self) -> bool {
+        facts(self.leg.system.as_str()).is_some_and(Facts::pairs_teams)
+    }
+
+    /// Returns record 362: what a match won, drawn and lost is worth.
+    fn match_points(&self) -> Option<MatchPoints> {
+        let worth = self.worth()?;
+        let of = |bye| Some(Points::from_tenths(i32::from(worth.of_bye(Bye::Requested(bye)).1) * 10));
+        Some(MatchPoints {
+            win: of(RequestedBye::FullPoint),
+            draw: of(RequestedBye::HalfPoint),
+            loss: Some(Points::ZERO),
+        })
+    }
+
+    /// Adds records 240 of the byes that whole teams had: their columns have only players.
+    fn byes_of_teams(&self, file: &mut TrfFile) {
+        for &(number, round) in self.rounds.iter().rev() {
+            for bye in [RequestedBye::FullPoint, RequestedBye::HalfPoint] {
+                let has = |&&id: &&TeamId| {
+                    round.team_out(Participant::Team(id)) == Some(Out::Bye(Bye::Requested(bye)))
+                };
+                let teams = self.numbers.teams().iter().filter(has);
+                let players: Vec<PairingNumber> =
+                    teams.map(|&id| PairingNumber(self.numbers.team(id))).collect();
+                if !players.is_empty() {
+                    file.requested_byes.insert(0, RequestedByes { bye, round: number, players });
+                }
+            }
+        }
+    }
+
+    /// Lets records 260 name teams.
+    fn prohibited(&self, file: &mut TrfFile) {
+        let team = |number: PairingNumber| {
+            let teams = self.numbers.teams().iter().copied();
+            let plays = |id: PlayerId| self.numbers.player(id) == number;
+            let of = |&id: &TeamId| self.snapshot.team(id).is_some_and(|team| team.members().any(plays));
+            teams.into_iter().find(of).map(|id| PairingNumber(self.numbers.team(id)))
+        };
+        for record in &mut file.prohibited {
+            record.players = record.players.iter().copied().filter_map(team).collect();
+            record.players.sort_unstable();
+        }
+    }
+
     fn plays_for(&self, id: PlayerId, team: Participant) -> bool {
         matches!(team, Participant::Team(team) if self.snapshot.team(team).is_some_and(|team| team.has(id)))
     }
@@ -83,6 +137,9 @@ impl Made<'_> {
     /// Returns the colours of the players of team 1 in round 1, in board order: for the first-named team, where teams have a
     /// colour pattern. Before round 1 all have White.
     fn board_colours(&self) -> String {
+        if self.pairs_teams() {
+            return (0..self.boards()).map(|board| if board % 2 == 0 { 'W' } else { 'B' }).collect();
+        }
         let first = self.numbers.teams().first().and_then(|&id| self.snapshot.team(id));
         let colour = |&id: &PlayerId| match self.snapshot.colour(id, self.leg.first) {
             Some(Colour::Black) => 'B',
@@ -182,9 +239,8 @@ impl Made<'_> {
         };
         let teams: Vec<Option<u16>> = self.rounds.iter().map(|(_, round)| had(round)).collect();
         teams.iter().any(Option::is_some).then(|| {
-            let system = &self.snapshot.settings().points;
             let (points, match_points) =
-                team_bye(&self.leg.options, system, self.leg.boards.unwrap_or_default());
+                self.worth().map_or((Points::ZERO, 0), |worth| worth.of_bye(Bye::PairingAllocated));
             let match_points = Points::from_tenths(i32::from(match_points) * 10);
             TeamByes { match_points: Some(match_points), game_points: Some(points), teams }
         })
@@ -256,7 +312,8 @@ impl Made<'_> {
             let teams = file.teams.iter().zip(self.numbers.teams());
             let gone = |id: TeamId| {
                 let team = self.snapshot.team(id);
-                record.bye == RequestedBye::ZeroPoint && team.is_some_and(|team| team.members().all(is_away))
+                let is_told = record.bye == RequestedBye::ZeroPoint || self.pairs_teams();
+                is_told && team.is_some_and(|team| team.members().all(is_away))
             };
             let (whole, _): (Vec<_>, Vec<_>) = teams.partition(|&(_, &id)| gone(id));
             let covered: Vec<PairingNumber> =

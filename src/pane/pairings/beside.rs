@@ -1,6 +1,6 @@
 //! Another pairing of the round beside the present one: what the rules pair now, an earlier draft, a branch.
 
-use super::{called, tell};
+use super::{seated, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Reading};
@@ -132,7 +132,7 @@ fn lines(cx: &Context, width: usize, [here, there]: [&Seating; 2], label: &str) 
     }
     let said_bye = |one: &Seating, other: &Seating| {
         let mark = if one.bye == other.bye { " " } else { CHANGED };
-        let who = one.bye.map_or_else(|| "–".to_owned(), |id| called(cx, id));
+        let who = one.bye.map_or_else(|| "–".to_owned(), |id| seated(cx, id));
         fit(&format!("{mark}    {}: {who}", cx.texts.bye(Bye::PairingAllocated)))
     };
     if here.bye.or(there.bye).is_some() {

@@ -11,8 +11,9 @@ use crate::pane::tint::result as result_style;
 use crate::sheet::{RatingColumn, conditions};
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
-use hakem_engine::console::review::{Concern, Reviewed};
+use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
+use hakem_engine::pairing::team_for;
 use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
@@ -191,7 +192,7 @@ impl Shape {
     ) -> TableRow {
         match (board(round, entry), entry) {
             (Some((number, found)), _) => self.board_row(pane, cx, sheet, round, (number, found)),
-            (None, BoardLine::Out(id)) => self.out_row(pane, cx, sheet, round.place(id), id),
+            (None, BoardLine::Out(id)) => self.out_row(pane, cx, sheet, place_of(cx.snapshot, round, id), id),
             (None, BoardLine::Board(_)) => TableRow::default(),
         }
     }
@@ -241,6 +242,14 @@ impl Shape {
     ) -> TableRow {
         let mut cells = vec![String::new()];
         self.player_cells(&mut cells, pane, cx, sheet, id);
+        if let Some((number, team)) = team_for(cx.snapshot, cx.round, id)
+            && let [_, told, name, of_player @ ..] = cells.as_mut_slice()
+        {
+            // A team has no line of its own: the first of it stands for it.
+            let mark = if pane.marked.contains(&id) { "*" } else { "" };
+            (*told, *name) = (number.to_string(), format!("{mark}{}", team.name));
+            of_player.iter_mut().for_each(String::clear);
+        }
         if self.results {
             cells.push(String::new());
         }

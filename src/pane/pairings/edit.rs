@@ -1,7 +1,7 @@
 //! Changing by hand who meets whom: which edit the marks and the cursor ask for, and what it would break.
 
 use super::sheet::{BoardLine, Sheet, board, players};
-use super::{called, reseat, said_breaches, tell};
+use super::{called, reseat, said_breaches, seated, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Pick, PickItem};
@@ -159,7 +159,7 @@ pub(super) fn give_bye(cx: &Context, sheet: &Sheet, entry: BoardLine) -> Message
         let then = act(cx, sheet, SeatingEdit::GiveBye { player, bye });
         PickItem::keyed(key, cx.texts.bye(bye), then)
     });
-    let title = cx.texts.with("pairings-bye-title", &[("player", called(cx, player).into())]);
+    let title = cx.texts.with("pairings-bye-title", &[("player", seated(cx, player).into())]);
     let mut lines = said_breaches(cx, sheet, &sheet.review.bye_breaches(player));
     if !lines.is_empty() {
         lines.insert(0, cx.texts.get("pairings-bye-breaks").into_owned());
@@ -189,7 +189,7 @@ pub(super) fn said_changed(cx: &Context, sheet: &Sheet, changed: &Changed) -> Ve
         lines.extend(said_breaches(cx, sheet, breaches));
     }
     if let Some((player, breaches)) = &changed.bye {
-        lines.push(format!("{}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, *player)));
+        lines.push(format!("{}: {}", cx.texts.bye(Bye::PairingAllocated), seated(cx, *player)));
         lines.extend(said_breaches(cx, sheet, breaches));
     }
     lines

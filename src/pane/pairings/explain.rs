@@ -1,7 +1,7 @@
 //! Why the pairing is as it is: the system pairs the round once more and tells its reasons.
 
-use super::called;
 use super::edit::said_meeting;
+use super::seated;
 use super::sheet::{BoardLine, Sheet, board, players};
 use super::why_not::Explanation;
 use crate::desk::context::Context;
@@ -10,6 +10,7 @@ use crate::dialog::Reading;
 use crate::sheet::reasons;
 use crate::text;
 use crate::worker::{Answer, Worker};
+use hakem_engine::console::review::place_of;
 use hakem_engine::format::{Reason, Seat};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{PlayerId, RoundNo};
@@ -68,7 +69,9 @@ impl Working {
         let known = self.known.get()?;
         Some(match entry {
             BoardLine::Board(number) => known.of_board(cx.event, round, &sheet.review, number),
-            BoardLine::Out(id) => known.of_player(cx.event, &sheet.review, id, round.place(id)),
+            BoardLine::Out(id) => {
+                known.of_player(cx.event, &sheet.review, id, place_of(cx.snapshot, round, id))
+            }
         })
     }
 
@@ -111,7 +114,8 @@ fn explained(known: &reasons::Working, cx: &Context, sheet: &Sheet, entry: Board
             (format!("{shown}: {}", said_meeting(cx, found.meeting)), lines)
         }
         (BoardLine::Out(id), None) => {
-            (called(cx, id), known.of_player(cx.event, &sheet.review, id, round.place(id)))
+            let place = place_of(cx.snapshot, round, id);
+            (seated(cx, id), known.of_player(cx.event, &sheet.review, id, place))
         }
         (BoardLine::Board(_), None) => return Message::Nothing,
     };

@@ -3,7 +3,7 @@
 use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
 use super::sheet::{BoardLine, Sheet, players};
-use super::{PairingsPane, breach_style, called, said_breaches};
+use super::{PairingsPane, breach_style, called, said_breaches, seated};
 use crate::desk::context::Context;
 use crate::pane::matches as listed;
 use crate::sheet::{RatingColumn, norms, reasons, teams};
@@ -11,7 +11,7 @@ use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
 use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
-use hakem_engine::console::review::Concern;
+use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Course, Float, Strength};
 use hakem_engine::tournament::{Bye, Colour, Match, Place, PlayerId, Round};
 use ratatui::style::Modifier;
@@ -110,7 +110,7 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     lines.extend(wrapped(&legend(cx, sheet, round), room.width, cx.theme.faint));
     let title = match entry {
         BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
-        BoardLine::Out(id) => called(cx, id),
+        BoardLine::Out(id) => seated(cx, id),
     };
     Panel::new(title, lines)
 }
@@ -195,7 +195,7 @@ fn judged(
             lines.extend(told.map(Line::raw));
         }
         BoardLine::Out(id) => {
-            let place = round.place(id);
+            let place = place_of(cx.snapshot, round, id);
             if let Place::Bye(bye) = place {
                 lines.push(Line::raw(cx.texts.bye(bye).into_owned()));
             }

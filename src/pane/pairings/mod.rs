@@ -582,6 +582,11 @@ fn called(cx: &Context, id: PlayerId) -> String {
     reasons::called(cx.event, id)
 }
 
+/// Returns who has a seat: a player or, where results decide which teams meet, the team for which a player stands.
+fn seated(cx: &Context, id: PlayerId) -> String {
+    reasons::seated(cx.event, id)
+}
+
 /// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.
 fn said_breaches(cx: &Context, sheet: &Sheet, breaches: &[Breach]) -> Vec<String> {
     reasons::breaches(cx.event, &sheet.review, breaches)

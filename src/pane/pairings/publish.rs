@@ -5,7 +5,7 @@ use super::edit::said_meeting;
 use super::no_shows::NoShows;
 use super::numbers;
 use super::sheet::Sheet;
-use super::{PAIR, called, nothing, said_breaches, tell};
+use super::{PAIR, called, nothing, said_breaches, seated, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
@@ -263,7 +263,7 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
         boards.into_iter().take(MOST_DIFFERENCES).chain(more).collect::<Vec<_>>()
     };
     let bye = |id: Option<PlayerId>| {
-        let who = id.map_or_else(|| "–".to_owned(), |id| called(cx, id));
+        let who = id.map_or_else(|| "–".to_owned(), |id| seated(cx, id));
         format!("{}: {who}", cx.texts.bye(Bye::PairingAllocated))
     };
     let has_other_bye = found.bye[0] != found.bye[1];

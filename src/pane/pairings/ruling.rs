@@ -1,7 +1,7 @@
 //! Where the rules leave a decision to the arbiter: the question, what each answer leads to, and why they gave it.
 
 use super::edit::said_meeting;
-use super::{called, tell};
+use super::{seated, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Prompt, Reading};
@@ -72,7 +72,7 @@ pub(super) fn bye_by_hand(cx: &Context) -> Message {
     }
     let choice = |id: PlayerId| {
         let ruling = Ruling { bye: Some(id), unpaired: Vec::new(), fixed: Vec::new(), reason: String::new() };
-        PickItem::plain(called(cx, id), decide(round, ruling))
+        PickItem::plain(seated(cx, id), decide(round, ruling))
     };
     let title = cx.texts.get("ruling-bye-title").into_owned();
     Message::Open(Box::new(Pick::new(title, eligible.into_iter().map(choice).collect())))

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::pane::matches;
 use crate::sheet::norms;
 use hakem_engine::command::outdating;
-use hakem_engine::console::review::{Concern, Review, Reviewed, without_seat};
+use hakem_engine::console::review::{Concern, Review, Reviewed, place_of, without_match};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
 
@@ -57,7 +57,7 @@ impl Sheet {
         let review = Review::of(cx.snapshot, cx.round)?;
         let numbers = (1..=u16::MAX).map(BoardNo);
         let boards = numbers.take(review.boards().len()).map(BoardLine::Board);
-        let out = without_seat(cx.snapshot, cx.round).into_iter().map(|(id, _)| BoardLine::Out(id));
+        let out = without_match(cx.snapshot, cx.round).into_iter().map(|(id, _)| BoardLine::Out(id));
         let mut sheet = Self {
             made_for: (cx.step, cx.round, order),
             review,
@@ -115,10 +115,12 @@ impl Sheet {
                 self.reviewed(number).is_some_and(|reviewed| !reviewed.concerns.is_empty())
                     || self.decides_norm(entry, cx)
             }
-            BoardLine::Out(id) => match cx.snapshot.round(cx.round).map(|round| round.place(id)) {
-                Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
-                Some(_) | None => false,
-            },
+            BoardLine::Out(id) => {
+                match cx.snapshot.round(cx.round).map(|round| place_of(cx.snapshot, round, id)) {
+                    Some(Place::Pool | Place::Bye(Bye::PairingAllocated)) => true,
+                    Some(_) | None => false,
+                }
+            }
         }
     }
 

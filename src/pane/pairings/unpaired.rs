@@ -6,6 +6,7 @@ use crate::i18n::Say;
 use crate::pane::options;
 use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
+use hakem_engine::format::Facts;
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
 use hakem_engine::tournament::{Leg, RoundState};
 use ratatui::Frame;
@@ -33,7 +34,12 @@ fn team_needs(cx: &Context) -> Vec<Need> {
         let words = format!("{} {}", error.say(cx.texts), cx.texts.get("tables-register-teams"));
         return vec![Need { is_met: false, words }];
     }
-    let are_drawn = opening(cx.snapshot, &teams) == Ok(None);
+    // Where results decide who meets, numbers follow from ratings when round 1 is paired.
+    let are_ranked = facts_of(cx.snapshot, cx.round).is_some_and(Facts::pairs_teams);
+    if are_ranked && cx.snapshot.leg(cx.round).is_none() {
+        return vec![Need { is_met: true, words: counted }];
+    }
+    let are_drawn = are_ranked || opening(cx.snapshot, &teams) == Ok(None);
     let drawn = cx.snapshot.leg(cx.round).into_iter().flat_map(Leg::participants).zip(1..);
     let drawn: Vec<String> = drawn.map(|(of, at): (_, u32)| format!("{at} {}", side(cx.event, of))).collect();
     let numbers = match are_drawn {

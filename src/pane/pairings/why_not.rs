@@ -1,8 +1,8 @@
 //! "Why not?": the arbiter names another opponent, and reads what stands against the board.
 
-use super::called;
 use super::edit::said_meeting;
 use super::explain::{reading, said_seated};
+use super::seated;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, plain};
@@ -43,6 +43,10 @@ impl Explanation {
     /// Shows an explanation; `players` are those whom it is about.
     pub(super) fn new(reading: Reading, proposal: Arc<Proposal>, mut players: Vec<PlayerId>) -> Self {
         let present = present(&proposal);
+        // Of a team whoever stands for it.
+        let stands_for =
+            |id: PlayerId| proposal.seat(id).and_then(|seat| proposal.player(seat)).unwrap_or(id);
+        players.iter_mut().for_each(|id| *id = stands_for(*id));
         players.retain(|id| present.contains(id));
         Self { reading, proposal, players }
     }
@@ -105,11 +109,17 @@ impl Opponent {
             if wanted.starts_with(|first: char| first.is_ascii_digit()) {
                 cx.number_text(listed.id).starts_with(wanted)
             } else {
-                listed.matches(&sought)
+                listed.matches(&sought) || self.is_team_called(cx, listed.id, wanted)
             }
         });
         let others = listed.map(|listed| listed.id).filter(|id| self.players.first() != Some(id));
         others.filter(|id| self.present.contains(id)).collect()
+    }
+
+    /// Whether a player stands for a team of which the name is sought.
+    fn is_team_called(&self, cx: &Context, id: PlayerId, wanted: &str) -> bool {
+        let of_team = !self.proposal.team_seats.is_empty() && !wanted.is_empty();
+        of_team && fold_for_search(&seated(cx, id)).contains(wanted)
     }
 
     /// Has the system pair the round with the board.
@@ -117,7 +127,7 @@ impl Opponent {
         let (proposal, shown) = (Arc::clone(&self.proposal), Arc::clone(&self.proposal));
         Message::Work(WorkRequest::Begin(Box::new(move |_| {
             Work::of(Worker::begin(move || proposal.why_not(players)), move |answer, cx| {
-                let [one, other] = players.map(|id| called(cx, id));
+                let [one, other] = players.map(|id| seated(cx, id));
                 let values = [("player", one.into()), ("opponent", other.into())];
                 let title = cx.texts.with("pairings-why-not-answer", &values);
                 let lines = match answer {
@@ -138,15 +148,17 @@ fn said(cx: &Context, proposal: &Proposal, answer: &WhyNot) -> Vec<String> {
     let meeting = |pair: Pair| Some(Meeting { white: player(pair.white)?, black: player(pair.black)? });
     let Some(instead) = &answer.instead else { return lines };
     let drawn = &proposal.draft;
-    let boards = instead.boards.iter().filter_map(|&pair| meeting(pair));
-    let changed: Vec<Meeting> = boards.filter(|board| !drawn.boards.contains(board)).collect();
+    let seats = |of: Meeting| Some(Pair { white: proposal.seat(of.white)?, black: proposal.seat(of.black)? });
+    let known: Vec<Pair> = drawn.first_games().filter_map(seats).collect();
+    let boards = instead.boards.iter().filter(|pair| !known.contains(pair));
+    let changed: Vec<Meeting> = boards.filter_map(|&pair| meeting(pair)).collect();
     if changed.is_empty() {
         return lines;
     }
     lines.extend([String::new(), cx.texts.get("pairings-why-not-instead").into_owned()]);
     lines.extend(changed.into_iter().map(|board| format!("  {}", said_meeting(cx, board))));
     let bye = instead.bye.and_then(player).filter(|&id| drawn.bye != Some(id));
-    lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), called(cx, id))));
+    lines.extend(bye.map(|id| format!("  {}: {}", cx.texts.bye(Bye::PairingAllocated), seated(cx, id))));
     lines
 }
 
@@ -154,7 +166,7 @@ impl Dialog for Opponent {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let found = self.found(cx);
         let height = area.height.saturating_sub(8).clamp(1, 14);
-        let player = self.players.first().map(|&id| called(cx, id)).unwrap_or_default();
+        let player = self.players.first().map(|&id| seated(cx, id)).unwrap_or_default();
         let title = cx.texts.with("pairings-why-not-title", &[("player", player.into())]);
         let inside = open_box(frame, area, cx, &title, (64.min(area.width.saturating_sub(4)), height + 1));
         let [input, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(inside);
@@ -165,7 +177,7 @@ impl Dialog for Opponent {
         let rows = shown.map(|(index, &id)| {
             let here = index == self.cursor;
             let score = cx.texts.points(cx.score_before(id, cx.round));
-            let name = format!("{} {}", if here { '>' } else { ' ' }, called(cx, id));
+            let name = format!("{} {}", if here { '>' } else { ' ' }, seated(cx, id));
             let name = text::fit(&name, width.saturating_sub(6), Align::Left);
             let line = format!("{name} {}", text::fit(&score, 5, Align::Right));
             Line::styled(line, if here { cx.theme.selected } else { cx.theme.plain })

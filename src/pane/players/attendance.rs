@@ -7,7 +7,7 @@ use crate::pane::act;
 use crate::sheet::list;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo};
+use hakem_engine::tournament::{Bye, PlayerId, Registration, RequestedBye, RoundNo, Team, TeamId};
 use hakem_engine::warning::questioned_byes;
 
 /// What can be arranged with a player.
@@ -69,7 +69,7 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     let of_doubt = chosen.clone();
     let form = Form::new(title, fields, move |fields, cx| match chosen(fields) {
         Some(Kind::HalfPoints { denied }) => Ok(Message::Do(Command::DenyHalfPoints { id, denied })),
-        Some(Kind::Rounds(bye)) => arrange(id, bye, fields, cx),
+        Some(Kind::Rounds(bye)) => arrange(&[id], bye, fields, cx),
         None => Ok(act::nothing()),
     });
     let doubting = move |fields: &[Field], cx: &Context| match of_doubt(fields) {
@@ -79,9 +79,37 @@ pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Me
     Message::Open(Box::new(form.doubting(doubting).at(KIND)))
 }
 
-/// Makes the commands: one for each round of which something else is arranged than now.
+/// Asks for rounds that are not paired yet and what they count for all of a team who have not left.
+pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
+    let (next, last) = (cx.snapshot.next_to_publish(), cx.snapshot.last_round());
+    let is_here = |id: &PlayerId| cx.snapshot.player(*id).is_some_and(|known| known.withdrawn().is_none());
+    let players: Vec<PlayerId> = team.members().filter(is_here).collect();
+    if next > last || players.is_empty() {
+        return Message::Tell(Notice::refused(cx.texts.get("players-no-round-left")));
+    }
+    let kinds =
+        [Some(RequestedBye::ZeroPoint), Some(RequestedBye::HalfPoint), Some(RequestedBye::FullPoint), None];
+    let words = kinds.map(|kind| match kind {
+        Some(bye) => cx.texts.bye(Bye::Requested(bye)).into_owned(),
+        None => cx.texts.get("players-plays").into_owned(),
+    });
+    // Pressed for a team that is away already, it most likely brings it back.
+    let proposed = if cx.snapshot.team_away(id, next).is_some() { kinds.len() - 1 } else { 0 };
+    let label = cx.texts.with("players-bye-rounds", &[("first", next.into()), ("last", last.into())]);
+    let fields = vec![
+        Field::text(label, &next.to_string()),
+        Field::choice(cx.texts.get("word-bye"), words.into(), proposed),
+    ];
+    let form = Form::new(team.name.to_string(), fields, move |fields, cx| {
+        let bye = kinds.get(fields.get(KIND).map_or(0, Field::chosen)).copied().flatten();
+        arrange(&players, bye, fields, cx)
+    });
+    Message::Open(Box::new(form.at(KIND)))
+}
+
+/// Makes the commands: one for each round and player of whom something else is arranged than now.
 fn arrange(
-    id: PlayerId,
+    players: &[PlayerId],
     bye: Option<RequestedBye>,
     fields: &[Field],
     cx: &Context,
@@ -90,7 +118,7 @@ fn arrange(
     let rounds = rounds(fields, cx).map_err(wrong)?;
     let mut after = cx.snapshot.clone();
     let mut commands = Vec::new();
-    for round in rounds {
+    for (round, &id) in rounds.iter().flat_map(|&round| players.iter().map(move |id| (round, id))) {
         let command = Command::SetBye { id, round, bye };
         match apply(&after, &command) {
             Ok(applied) => {

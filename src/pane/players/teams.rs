@@ -1,5 +1,6 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
+use super::attendance;
 use super::leaving::leave;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
@@ -16,8 +17,10 @@ use crate::widget::{Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
+use hakem_engine::format::Facts;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tiebreak::teams::team_left;
-use hakem_engine::tournament::{Name, Participant, PlayerId, Team, TeamId};
+use hakem_engine::tournament::{Name, Participant, PlayerId, RoundNo, Team, TeamId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -29,6 +32,7 @@ enum TeamsAct {
     Add,
     Edit,
     Withdraw,
+    SetBye,
     Draw,
     Remove,
 }
@@ -41,6 +45,7 @@ const KEYS: &[Binding<TeamsAct>] = &[
     Binding { keys: &[KeyCode::Enter], act: TeamsAct::Edit, label: "players-key-edit" },
     Binding { keys: &[KeyCode::Char('d')], act: TeamsAct::Draw, label: DRAW },
     Binding { keys: &[KeyCode::Char('w')], act: TeamsAct::Withdraw, label: "players-key-withdraw" },
+    Binding { keys: &[KeyCode::Char('b')], act: TeamsAct::SetBye, label: "teams-key-bye" },
     Binding {
         keys: &[KeyCode::Char('x'), KeyCode::Delete],
         act: TeamsAct::Remove,
@@ -168,6 +173,10 @@ impl Teams {
         let chosen = self.chosen(cx);
         Some(match (wanted, chosen) {
             (TeamsAct::Add, _) => add(cx),
+            // No lot is drawn where results decide who meets.
+            (TeamsAct::Draw, _) if facts_of(cx.snapshot, RoundNo(1)).is_some_and(Facts::pairs_teams) => {
+                Message::Tell(Notice::warning(cx.texts.get("teams-ranked")))
+            }
             (TeamsAct::Draw, _) => Message::Draw(Draw::Teams),
             (_, None) => Message::Tell(Notice::warning(cx.texts.get("teams-none"))),
             (TeamsAct::Edit, Some((id, team))) => edit(id, team, cx),
@@ -178,6 +187,7 @@ impl Teams {
                     leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })
                 }
             },
+            (TeamsAct::SetBye, Some((id, team))) => attendance::ask_of_team(id, team, cx),
             (TeamsAct::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
         })
     }

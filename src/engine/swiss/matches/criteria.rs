@@ -118,6 +118,28 @@ pub(super) fn floated_opponents(bracket: &Bracket<'_>, step: Step) -> Cost {
     bracket.roster.card(resident).own.floated.then_some((0, 1))
 }
 
+/// Returns the two of a pair of the bracket; `None` for what is no pair of it.
+fn pair_of(step: Step) -> Option<[usize; 2]> {
+    match step {
+        Step::Pair(one, other) => Some([one, other]),
+        Step::Upfloat { resident, upfloater } => Some([resident, upfloater]),
+        Step::Ahead => None,
+    }
+}
+
+/// Pairs of two who are due the same colour, so that one of them does not get it.
+pub(super) fn preferences(bracket: &Bracket<'_>, step: Step) -> Cost {
+    let [one, other] = pair_of(step)?;
+    bracket.roster.clash(one, other).then_some((0, 1))
+}
+
+/// The same, of two who are due it strongly.
+pub(super) fn strong_preferences(bracket: &Bracket<'_>, step: Step) -> Cost {
+    let [one, other] = pair_of(step)?;
+    let is_strong = |who: usize| bracket.roster.card(who).own.strong;
+    (bracket.roster.clash(one, other) && is_strong(one) && is_strong(other)).then_some((0, 1))
+}
+
 pub(super) fn residents(bracket: &Bracket<'_>) -> Vec<usize> {
     vec![bracket.residents.len()]
 }

@@ -27,9 +27,12 @@ use std::collections::BTreeMap;
 /// About the two of a pair:
 /// * `match-pair` (3.6.1): `top` and `bottom`
 ///
+/// About a pair made by hand:
+/// * `match-floated-again`: `player`
+///
 /// A round that cannot be paired:
 /// * `match-nobody-for-bye` (C2): no values; `match-no-opponent` (C1): `player`; `match-cannot-all-be-paired` (3.3.3): `players`
-pub(super) const REASONS: [&str; 14] = [
+pub(super) const REASONS: [&str; 15] = [
     "match-barred-from-bye",
     "match-bye-incomplete",
     "match-bye",
@@ -41,10 +44,22 @@ pub(super) const REASONS: [&str; 14] = [
     "match-floated",
     "match-identifier",
     "match-pair",
+    "match-floated-again",
     "match-nobody-for-bye",
     "match-no-opponent",
     "match-cannot-all-be-paired",
 ];
+
+/// Returns the reasons that the editions share, then those of one edition; `N` is how many there are of both.
+pub(super) const fn with_own<const N: usize>(own: &[&'static str]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let mut place = 0;
+    while place < N {
+        all[place] = if place < REASONS.len() { REASONS[place] } else { own[place - REASONS.len()] };
+        place += 1;
+    }
+    all
+}
 
 /// Why no complete pairing exists (3.3.3).
 pub(super) const REFUSAL: Refusal = Refusal {

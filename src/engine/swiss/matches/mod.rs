@@ -1,4 +1,5 @@
-//! The systems of FIDE whose rounds are matches: the Double-Swiss System (C.04.5), in which two players meet in two games.
+//! The systems of FIDE whose rounds are matches: the Double-Swiss System (C.04.5), in which two players meet in two games, and the
+//! Swiss Team System (C.04.6), in which two teams meet on several boards.
 //!
 //! A bracket takes players up from below and sends none down: of all sets of upfloaters the first that is best by the criteria
 //! (3.5), then of all pairings of the bracket the smallest identifier that is (3.6). Both are found by matchings, so that they are
@@ -10,23 +11,91 @@ pub mod double_2026;
 mod explain;
 mod identifier;
 mod round;
+pub mod team_2026;
 #[cfg(test)]
 mod tests;
 mod upfloaters;
 mod why_not;
 
-use crate::format::Format;
-use crate::swiss::roster;
+use crate::format::{Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, Seat, Trace};
+use crate::swiss::byes::{Incomplete, settled};
+use crate::swiss::sort_boards;
+use crate::tournament::Points;
+use criteria::Upfloating;
+use round::brackets;
+use std::cmp::Reverse;
+use upfloaters::Following;
 
 /// The editions, the latest one first.
-pub const EDITIONS: &[&dyn Format] = &[&double_2026::DoubleSwiss2026];
+pub const EDITIONS: &[&dyn Format] = &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026];
+
+/// How C6 is read: by how many upfloaters the following scoregroup will need, or only by whether they are more than its parity
+/// asks for (T-6).
+const C6: OptionFacts =
+    OptionFacts { key: "c6", kind: OptionKind::Choice { usual: "graded", among: &["graded", PARITY] } };
+
+const PARITY: &str = "parity";
+
+/// Returns how C6 is read in an event.
+fn following(field: &Field) -> Following {
+    if C6.is(PARITY, &field.options) { Following::Parity } else { Following::Graded }
+}
 
 /// What a text asks of a participant besides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Own {
     /// Floated in the previous round, where the criteria ask for that: not in the last round.
     floated: bool,
+    /// Prefers a colour strongly, where the text knows degrees.
+    strong: bool,
 }
 
-type Card = roster::Card<Own>;
-type Roster<'a> = roster::Roster<'a, Own>;
+/// Returns the lowest score of those who may have the bye.
+fn lowest_for_bye(field: &Field, may_get_bye: fn(&Field, Seat) -> bool) -> Option<Points> {
+    let able = field.present().filter(|&seat| may_get_bye(field, seat));
+    able.map(|seat| field.pairing_score(seat)).min()
+}
+
+/// Returns everybody present, in order of score and pairing number (1.2), each with the card that an edition writes.
+fn roster(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
+    let mut places: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
+    places.sort_unstable();
+    Roster::new(field, places.into_iter().map(|(_, seat)| card(field, seat)).collect())
+}
+
+type Card = super::roster::Card<Own>;
+type Roster<'a> = super::roster::Roster<'a, Own>;
+
+/// Pairs a round by the criteria of an edition; `colours` gives the two of a pair theirs.
+///
+/// # Errors
+/// Fails with fewer than two who are present, and when not all can be paired (3.3.3).
+fn pair<E: Upfloating>(
+    roster: &Roster<'_>,
+    trace: &mut Trace,
+    colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
+) -> Result<Pairing, NoPairing> {
+    let (field, present) = (roster.field, roster.len());
+    if present < 2 {
+        return Err(NoPairing::TooFewPlayers { present });
+    }
+    let refused = |Incomplete| explain::REFUSAL.of(roster, &roster.everybody());
+    let bye = settled(roster).map_err(refused)?;
+    if let Some(who) = bye {
+        explain::note_bye(roster, who, trace);
+    }
+    let mut boards = Vec::with_capacity(present / 2);
+    brackets::<E>(roster, bye, following(field), |bracket, outcome| {
+        if trace.is_recording() {
+            explain::note_bracket(bracket, outcome, following(field), trace);
+        }
+        for &pair in &outcome.pairs {
+            let (pair, reason) = colours(field, roster.seats_of(pair));
+            trace.note(&[pair.white, pair.black], || reason);
+            boards.push(pair);
+        }
+    })
+    .map_err(refused)?;
+    sort_boards(field, &mut boards);
+    Ok(Pairing::of(boards, bye.map(|who| roster.card(who).seat), Vec::new()))
+}

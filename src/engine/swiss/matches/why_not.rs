@@ -1,12 +1,13 @@
 //! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first criterion by
 //! which it is worse there. The others are paired without the two players of the board: that is the best round with it.
 
-use super::Roster;
 use super::criteria::{Bracket, Step, Upfloating};
 use super::identifier::step;
 use super::round::{Outcome, brackets};
 use super::upfloaters::{Following, counted_ahead};
-use crate::format::{Reason, Seat, Value, Verdict};
+use super::{Roster, following};
+use crate::format::{Field, Reason, Seat, Value, Verdict};
+use crate::swiss::byes::{other_bye, settled};
 use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
 use crate::tournament::Points;
 use std::cmp::Reverse;
@@ -15,9 +16,28 @@ use std::collections::BTreeMap;
 /// Who meets in each bracket, by the score of its residents; the higher placed of a pair first, in order.
 type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
 
+/// The articles by which the bye is given.
+const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
+
+/// Says by which rule the round in which `players` meet is worse than the pairing first: the bye, then the first bracket in which
+/// the two differ. `None` when one of the two rounds has no legal pairing.
+pub(super) fn first_difference<E: Upfloating>(
+    field: &Field,
+    players: [Seat; 2],
+    roster: fn(&Field) -> Roster<'_>,
+) -> Option<(Verdict, Vec<Reason>)> {
+    let others = field.without(&players);
+    let rosters = [roster(field), roster(&others)];
+    let byes = [settled(&rosters[0]).ok()?, settled(&rosters[1]).ok()?];
+    if let Some(reason) = other_bye(rosters.each_ref(), byes, BYE_ARTICLES) {
+        return Some((Verdict::Worse, vec![reason]));
+    }
+    in_brackets::<E>(rosters.each_ref(), byes, players, following(field))
+}
+
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. The rosters, and who has the bye in
 /// each, are those of everybody and of the others. `None` when one of the two rounds has no legal pairing.
-pub(super) fn in_brackets<E: Upfloating>(
+fn in_brackets<E: Upfloating>(
     [all, others]: [&Roster<'_>; 2],
     byes: [Option<usize>; 2],
     players: [Seat; 2],

@@ -4,7 +4,8 @@
 
 mod table;
 
-pub use table::{MatchKind, TeamMatch, TeamTable, match_points, team_left};
+pub use crate::format::match_points;
+pub use table::{MatchKind, TeamMatch, TeamTable, team_left};
 
 use super::{Ratio, TieBreakValue};
 use crate::tournament::{PairingNumber, Points, TieBreakId};

@@ -1,10 +1,10 @@
 //! What rankings of teams may know of an event: every team's matches.
 
-use crate::format::{Facts, Format, Paired, team_bye};
+use crate::format::{Facts, Format, Paired, TeamWorth};
 use crate::pairing::{facts, system};
 use crate::tournament::{
     BoardNo, Bye, Colour, GameResult, Leg, Match, Out, Outcome, PairingNumber, Participant, PointSystem,
-    Points, RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId,
+    Points, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
 /// How a match passed.
@@ -65,6 +65,7 @@ impl TeamMatch {
 #[derive(Clone, Debug)]
 pub struct TeamTable {
     facts: &'static Facts,
+    worth: TeamWorth,
     /// Half of the points of all boards of a match.
     half: Points,
     rounds: u8,
@@ -84,18 +85,6 @@ struct Gathered {
     is_open: bool,
     is_played: bool,
     first_won_top: Option<bool>,
-}
-
-/// Returns the match points of a team for a match of so many games: two for more than half of the points there were, one
-/// for exactly half, none for less (team-formats, common terms). Boards on which both forfeited can leave both sides below half.
-#[must_use]
-pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8 {
-    let all = system.win.tenths().saturating_mul(games.into());
-    match team_points.tenths().saturating_mul(2).cmp(&all) {
-        std::cmp::Ordering::Greater => 2,
-        std::cmp::Ordering::Equal => 1,
-        std::cmp::Ordering::Less => 0,
-    }
 }
 
 /// Returns the leg of teams that was played last by then.
@@ -139,6 +128,7 @@ impl TeamTable {
             |format: &dyn Format| format.rounds_of_match(boards.into(), &leg.options).max(1);
         let mut table = Self {
             facts,
+            worth: TeamWorth::of(facts, &leg.options, &snapshot.settings().points, boards),
             half: Points::from_tenths(snapshot.settings().points.draw.tenths().saturating_mul(boards.into())),
             rounds: 0,
             rounds_of_match: format.map_or(1, rounds_of_match),
@@ -167,12 +157,12 @@ impl TeamTable {
                 // The table may give a bye to a team that has left: it gets nothing for it.
                 let is_gone = team_left(snapshot, team).is_some_and(|from| from <= RoundNo(number));
                 let bye = if is_gone { Bye::ABSENT } else { bye };
-                let made = without_match(snapshot, leg, place, bye);
+                let made = self.without_match(place, bye);
                 self.matches[number_of_team.index()].push(made);
             }
         }
         for found in gathered {
-            self.keep(&found, &snapshot.settings().points);
+            self.keep(&found);
         }
         for matches in &mut self.matches {
             matches.sort_by_key(|of| (of.round, of.opponent));
@@ -210,12 +200,13 @@ impl TeamTable {
     }
 
     /// Writes a match down for both teams.
-    fn keep(&mut self, found: &Gathered, system: &PointSystem) {
+    fn keep(&mut self, found: &Gathered) {
         let kind = match () {
             () if found.is_open || found.rounds < self.rounds_of_match => MatchKind::Running,
             () if found.is_played => MatchKind::Played,
             () => MatchKind::Forfeited,
         };
+        let match_points = self.worth.of_match(found.points, found.games);
         for own in [0, 1] {
             let points = found.points[own];
             let is_over = kind != MatchKind::Running;
@@ -226,12 +217,19 @@ impl TeamTable {
                 kind,
                 points,
                 against: found.points[1 - own],
-                match_points: if is_over { match_points(points, found.games, system) } else { 0 },
+                match_points: if is_over { match_points[own] } else { 0 },
                 won_top: found.first_won_top.map(|first| first == (own == 0)),
                 counts: true,
             };
             self.matches[found.sides[own].index()].push(made);
         }
+    }
+
+    /// A round in which a team has no match.
+    fn without_match(&self, round: RoundNo, bye: Bye) -> TeamMatch {
+        let (points, match_points) = self.worth.of_bye(bye);
+        let kind = if bye == Bye::ABSENT { MatchKind::Absent } else { MatchKind::Bye };
+        TeamMatch::without_match(round, kind, points, match_points)
     }
 
     fn strike(&mut self, snapshot: &Snapshot, leg: &Leg) {
@@ -351,21 +349,4 @@ impl Gathered {
             self.first_won_top = Some(white_won == is_first_white);
         }
     }
-}
-
-/// A round in which a team has no match.
-fn without_match(snapshot: &Snapshot, leg: &Leg, round: RoundNo, bye: Bye) -> TeamMatch {
-    let system = &snapshot.settings().points;
-    let boards = leg.boards.unwrap_or(0);
-    let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(boards.into()));
-    let (kind, points, match_points) = match bye {
-        Bye::PairingAllocated => {
-            let (points, match_points) = team_bye(&leg.options, system, boards);
-            (MatchKind::Bye, points, match_points)
-        }
-        Bye::Requested(RequestedBye::FullPoint) => (MatchKind::Bye, all(system.win), 2),
-        Bye::Requested(RequestedBye::HalfPoint) => (MatchKind::Bye, all(system.draw), 1),
-        Bye::Requested(RequestedBye::ZeroPoint) => (MatchKind::Absent, Points::ZERO, 0),
-    };
-    TeamMatch::without_match(round, kind, points, match_points)
 }

@@ -2,7 +2,7 @@
 
 use super::{Importer, Loss, Taken, told_options};
 use crate::collate::Language;
-use crate::format::{Course, Format, Size};
+use crate::format::{Course, Facts, Format, Size, allows_baku};
 use crate::pairing::{facts, system as system_of, usual_tie_break_rules};
 use crate::tiebreak::usual_list;
 use crate::tournament::{
@@ -108,12 +108,23 @@ impl Importer<'_> {
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
-        if acceleration::is_baku(file) && acceleration::allows_baku(&settings.points) {
-            settings.acceleration = Acceleration::Baku;
-        }
+        settings.acceleration = self.acceleration(&settings);
         settings.records = kept::records(file, &settings);
         self.note_taken(&settings);
         settings
+    }
+
+    /// Returns the acceleration, as far as it is defined for what the event is paired by.
+    fn acceleration(&mut self, settings: &Settings) -> Acceleration {
+        let of_teams = facts(settings.system.as_str()).is_some_and(Facts::pairs_teams);
+        match acceleration::is_baku(self.file) {
+            true if of_teams && !allows_baku(&settings.options) => {
+                self.losses.push(Loss::TeamRecord { record: Record::EncodedType });
+                Acceleration::None
+            }
+            true if acceleration::allows_baku(&settings.points) => Acceleration::Baku,
+            _ => settings.acceleration,
+        }
     }
 
     /// Notes what the file does not say, and the settings that stand in.

@@ -4,6 +4,7 @@ mod head;
 mod players;
 mod rounds;
 mod tables;
+mod team_rounds;
 mod teams;
 
 use super::columns::{Columns, announced_rounds};
@@ -13,7 +14,7 @@ use super::late::CountedGame;
 use super::legs::{is_of_teams, settled_in};
 use super::loss::{Loss, Taken};
 use super::snapshot::own_file;
-use super::system::option_in_192;
+use super::system::options_in_192;
 use super::worth::Worth;
 use super::{Record, TrfFile, acceleration, kept, late, system_id};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
@@ -94,7 +95,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         }
         (false, _) => {
             let rounds = columns.gather(file);
-            gathered = if is_of_teams(&named) { teams::of_players(&rounds) } else { rounds };
+            gathered = if is_of_teams(&named) { teams::of_players(&rounds, &named) } else { rounds };
             &gathered
         }
     };
@@ -114,9 +115,10 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.draw_positions()?;
     for round in next.up_to().take_while(|&round| round < next) {
         import.begin_legs(round)?;
-        match import.is_predetermined(round) {
-            true => import.table_round(round, &order)?,
-            false => import.round(round, &order, &mut scores)?,
+        match () {
+            () if import.is_predetermined(round) => import.table_round(round, &order)?,
+            () if import.pairs_teams() => import.team_round(round, &order)?,
+            () => import.round(round, &order, &mut scores)?,
         }
         import.adjust_points(round, &mut scores)?;
     }
@@ -148,9 +150,10 @@ fn columns(file: &TrfFile, id: &SystemId) -> Columns {
 /// Returns the options of a system that the comments of a file tell, or its record 192.
 fn told_options(file: &TrfFile, id: &SystemId) -> Options {
     let mut options = Options::default();
-    if let Some((option, value)) = option_in_192(file, id) {
+    for (option, value) in options_in_192(file, id) {
         option.set(&mut options, value);
     }
+    team_rounds::worth_of_matches(file, id, &mut options);
     for known in pairing::facts(id.as_str()).map_or(&[][..], |facts| facts.options) {
         if let Some(value) = comment::option(file, known.key).and_then(|text| known.read(text)) {
             known.set(&mut options, value);

@@ -115,7 +115,7 @@ impl Importer<'_> {
     pub(super) fn withdrawals(&mut self) -> Vec<Option<RoundNo>> {
         let told = comment::rounds_of_players(self.file, Word::Withdrawn);
         let facts = facts(self.system.as_str());
-        let is_table = facts.is_some_and(|facts| facts.is_predetermined());
+        let is_table = facts.is_some_and(|facts| facts.is_predetermined() || facts.pairs_teams());
         let is_struck = facts.is_some_and(|facts| facts.strikes && facts.paired == Paired::Players);
         let infers = is_struck && !self.is_own() && told.is_empty();
         let file = self.file;

@@ -15,12 +15,12 @@ use std::sync::Arc;
 
 /// A game as the columns of both players have it.
 #[derive(Clone, Copy, Debug)]
-struct FileGame {
-    meeting: Meeting,
-    stage: GameStage,
+pub(super) struct FileGame {
+    pub(super) meeting: Meeting,
+    pub(super) stage: GameStage,
     /// Which game of its stage it is, counted from 0.
-    place: usize,
-    result: Option<GameResult>,
+    pub(super) place: usize,
+    pub(super) result: Option<GameResult>,
 }
 
 /// Returns two players in one order, whoever has White.
@@ -63,7 +63,7 @@ impl Importer<'_> {
     }
 
     /// Withdraws who is not there from this round on.
-    fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
+    pub(super) fn withdraw(&mut self, round: RoundNo) -> Result<(), CommandError> {
         for (place, from) in self.withdrawn.clone().into_iter().enumerate() {
             if from == Some(round) {
                 self.add(Command::Withdraw { id: id(place), from: round })?;
@@ -90,7 +90,7 @@ impl Importer<'_> {
     }
 
     /// Returns the games of a round, stage by stage, White's place in the file deciding.
-    fn games(&self, round: RoundNo) -> Vec<FileGame> {
+    pub(super) fn games(&self, round: RoundNo) -> Vec<FileGame> {
         let mut games = Vec::new();
         let first = self.columns.first(round);
         for ((stage, place), column) in self.columns.round(round).games().zip(first..) {
@@ -142,7 +142,7 @@ impl Importer<'_> {
         }
     }
 
-    fn side_of(&self, player: PlayerId) -> Option<Participant> {
+    pub(super) fn side_of(&self, player: PlayerId) -> Option<Participant> {
         self.event.snapshot().team_of(player).map(Participant::Team)
     }
 
@@ -289,7 +289,12 @@ impl Importer<'_> {
     }
 
     /// Writes the results of a stage; where an absence has decided a board otherwise, the file is right.
-    fn results(&mut self, round: RoundNo, games: &[FileGame], stage: GameStage) -> Result<(), CommandError> {
+    pub(super) fn results(
+        &mut self,
+        round: RoundNo,
+        games: &[FileGame],
+        stage: GameStage,
+    ) -> Result<(), CommandError> {
         let Some(paired) = self.event.snapshot().round(round) else { return Ok(()) };
         let listed = if paired.has_listed_matches() { paired.matches().into_owned() } else { Vec::new() };
         let mut open = Vec::new();

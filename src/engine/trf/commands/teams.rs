@@ -2,7 +2,8 @@
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, apply};
-use crate::pairing::{Opening, opening, system};
+use crate::format::Facts;
+use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
     Leg, Name, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
 };
@@ -22,6 +23,13 @@ pub(super) struct ListedTeam {
     players: Vec<usize>,
     /// How many of them are no reserves.
     boards: usize,
+}
+
+impl ListedTeam {
+    /// Returns how many of its players are no reserves.
+    pub(super) fn boards(&self) -> usize {
+        self.boards
+    }
 }
 
 /// Returns the teams of an event of teams; none for one of players.
@@ -89,16 +97,33 @@ fn boards_in_rounds(file: &TrfFile, lists: &[(u16, &str, &[PairingNumber])]) -> 
     counts.max().filter(|&boards| boards > 0)
 }
 
-/// Returns the file with players where the records of an event of teams name teams.
-pub(super) fn of_players(file: &TrfFile) -> TrfFile {
+/// Returns the file with players where the records of an event of teams name teams: of a team that is paired by results its first
+/// player stands for it.
+pub(super) fn of_players(file: &TrfFile, system: &SystemId) -> TrfFile {
     let mut adapted = file.clone();
     for record in &mut adapted.requested_byes {
         let team = |number: &PairingNumber| file.teams.iter().find(|team| team.number == number.0);
         let players = record.players.iter().filter_map(team).flat_map(|team| team.players.iter().copied());
         record.players = players.collect();
     }
-    adapted.prohibited.clear();
+    match pairs_teams(system) {
+        true => {
+            for record in &mut adapted.prohibited {
+                let team = |number: &PairingNumber| file.teams.iter().find(|team| team.number == number.0);
+                let players = record.players.iter().filter_map(team);
+                record.players = players.filter_map(|team| team.players.first().copied()).collect();
+            }
+        }
+        false => adapted.prohibited.clear(),
+    }
+    // Virtual points of teams are those of the acceleration.
+    adapted.virtual_points.retain(|_| !pairs_teams(system));
     adapted
+}
+
+/// Whether results decide which teams meet.
+pub(super) fn pairs_teams(system: &SystemId) -> bool {
+    facts(system.as_str()).is_some_and(Facts::pairs_teams)
 }
 
 impl Importer<'_> {
@@ -111,6 +136,10 @@ impl Importer<'_> {
             let ids = |places: &[usize]| places.iter().copied().map(id).collect();
             let team = Team { name, players: ids(players), reserves: ids(reserves) };
             self.add(Command::RegisterTeam(team))?;
+        }
+        if self.pairs_teams() {
+            self.note_lost_of_teams();
+            return Ok(());
         }
         let tenths = |points: Option<Points>| points.map(Points::tenths);
         if let Some(points) = self.file.match_points.filter(|_| !self.teams.is_empty())
@@ -158,6 +187,11 @@ impl Importer<'_> {
     /// Returns the team that has a number in the file: they are registered in the order of their numbers.
     pub(super) fn team_with(&self, number: u16) -> Option<TeamId> {
         (1..).zip(&self.teams).find(|(_, team)| team.number == number).map(|(id, _)| TeamId(id))
+    }
+
+    /// Returns the number of a team in the file.
+    pub(super) fn number_of_team(&self, id: TeamId) -> Option<u16> {
+        (1..).map(TeamId).zip(&self.teams).find(|(team, _)| *team == id).map(|(_, team)| team.number)
     }
 
     /// Whether the team that is named first in a match begins with White.

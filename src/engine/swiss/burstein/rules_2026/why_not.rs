@@ -2,7 +2,7 @@
 
 use super::{Burstein2026, roster};
 use crate::format::{Field, Reason, Seat, Verdict};
-use crate::swiss::byes::{other_bye, settled};
+use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
 use crate::swiss::criteria::{ScoreGroups, why_not};
 
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
@@ -11,7 +11,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let others = field.without(&players);
     let [all, others] = [roster(field), roster(&others)];
     let byes = [settled(&all).ok()?, settled(&others).ok()?];
-    if let Some(reason) = other_bye([&all, &others], byes) {
+    if let Some(reason) = other_bye([&all, &others], byes, BYE_ARTICLES) {
         return Some((Verdict::Worse, vec![reason]));
     }
     let groups = [ScoreGroups::new(all, byes[0], None), ScoreGroups::new(others, byes[1], None)];

@@ -5,7 +5,7 @@
 use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, PairedBracket, READING, brackets};
 use crate::format::{Field, Reason, Seat, Value, Verdict};
-use crate::swiss::byes::{other_bye, settled};
+use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
 use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
 use crate::swiss::dubov::cards::{self, Roster};
 use crate::tournament::Points;
@@ -22,7 +22,7 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let others_field = field.without(&players);
     let others = cards::roster(&others_field, READING, &[]).ok()?;
     let byes = [settled(&roster).ok()?, settled(&others).ok()?];
-    if let Some(reason) = other_bye([&roster, &others], byes) {
+    if let Some(reason) = other_bye([&roster, &others], byes, BYE_ARTICLES) {
         return Some((Verdict::Worse, vec![reason]));
     }
     let mut best: Vec<PairedBracket> = Vec::new();

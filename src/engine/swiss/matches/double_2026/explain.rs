@@ -8,24 +8,12 @@ use crate::swiss::matches::explain;
 /// * `double-fewer-whites` (4.3.2): also how often White has had White in first games (`whites`), and Black (`others`)
 /// * `double-latest-difference` (4.3.3)
 /// * `double-alternate-higher` (4.3.4), `double-alternate-opponent` (4.3.5): also the `higher` ranked
-///
-/// About a pair made by hand: `double-floated-again` (C7, C8): `player`
-pub(super) const REASONS: &[&str] = &{
-    let mut all = [""; explain::REASONS.len() + OWN.len()];
-    let mut place = 0;
-    while place < all.len() {
-        let shared = explain::REASONS.len();
-        all[place] = if place < shared { explain::REASONS[place] } else { OWN[place - shared] };
-        place += 1;
-    }
-    all
-};
+pub(super) const REASONS: &[&str] = &explain::with_own::<{ explain::REASONS.len() + OWN.len() }>(&OWN);
 
-const OWN: [&str; 6] = [
+const OWN: [&str; 5] = [
     "double-initial",
     "double-fewer-whites",
     "double-latest-difference",
     "double-alternate-higher",
     "double-alternate-opponent",
-    "double-floated-again",
 ];

@@ -9,34 +9,23 @@ mod criteria;
 mod explain;
 #[cfg(test)]
 mod tests;
-mod why_not;
 
-use super::explain as shared;
-use super::round::brackets;
-use super::upfloaters::Following;
-use super::{Card, Own, Roster};
+use super::why_not::first_difference;
+use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
     RoundRecord, Seat, Size, Swiss, Trace, TrfCode, Verdict,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
-use crate::swiss::byes::{Incomplete, may_get_bye, settled};
+use crate::swiss::byes::may_get_bye;
 use crate::swiss::{rounds_with_byes, sort_boards};
-use crate::tournament::{Options, Points};
-use std::cmp::Reverse;
+use crate::tournament::Options;
 use std::ops::RangeInclusive;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
 pub struct DoubleSwiss2026;
-
-/// How C6 is read: by how many upfloaters the following scoregroup will need, or only by whether they are more than its parity
-/// asks for (T-6).
-const C6: OptionFacts =
-    OptionFacts { key: "c6", kind: OptionKind::Choice { usual: "graded", among: &["graded", PARITY] } };
-
-const PARITY: &str = "parity";
 
 /// By which score the higher ranked player of a pair is told under acceleration: with virtual points, or without (DS-24).
 const RANKED_BY: OptionFacts = OptionFacts {
@@ -65,27 +54,14 @@ const RULES: Rules<Own> = Rules {
         Rule::new("C1", Asks::Met),
         Rule::new("C1", Asks::Barred),
         Rule::new("C2", Asks::ByeAgain),
-        Rule::new("3.4.2", Asks::ByeScore(lowest_for_bye)),
+        Rule::new("3.4.2", Asks::ByeScore(|field| lowest_for_bye(field, may_get_bye))),
         Rule::new("C4", Asks::EqualScores),
-        Rule::new("C7, C8", Asks::FloatEither("double-floated-again", |card| card.own.floated)),
+        Rule::new("C7, C8", Asks::FloatEither("match-floated-again", |card| card.own.floated)),
     ],
 };
 
-/// Returns the lowest score of those who may have the bye.
-fn lowest_for_bye(field: &Field) -> Option<Points> {
-    let able = field.present().filter(|&seat| may_get_bye(field, seat));
-    able.map(|seat| field.pairing_score(seat)).min()
-}
-
-fn following(field: &Field) -> Following {
-    if C6.is(PARITY, &field.options) { Following::Parity } else { Following::Graded }
-}
-
-/// Returns everybody present, in order of score and pairing number (1.2).
 fn roster(field: &Field) -> Roster<'_> {
-    let mut places: Vec<(Reverse<Points>, Seat)> = field.present().map(|seat| field.place(seat)).collect();
-    places.sort_unstable();
-    Roster::new(field, places.into_iter().map(|(_, seat)| card(field, seat)).collect())
+    super::roster(field, card)
 }
 
 /// Writes the card of one player. Both colours are had in every match, so that none is due.
@@ -99,7 +75,7 @@ fn card(field: &Field, seat: Seat) -> Card {
         may_have: [true; 2],
         due: None,
         may_get_bye: may_get_bye(field, seat),
-        own: Own { floated: met_another_score && !field.is_last_round() },
+        own: Own { floated: met_another_score && !field.is_last_round(), strong: false },
     }
 }
 
@@ -109,30 +85,7 @@ impl Format for DoubleSwiss2026 {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let roster = roster(field);
-        let present = roster.len();
-        if present < 2 {
-            return Err(NoPairing::TooFewPlayers { present });
-        }
-        let refused = |Incomplete| shared::REFUSAL.of(&roster, &roster.everybody());
-        let bye = settled(&roster).map_err(refused)?;
-        if let Some(who) = bye {
-            shared::note_bye(&roster, who, trace);
-        }
-        let mut boards = Vec::with_capacity(present / 2);
-        brackets::<Self>(&roster, bye, following(field), |bracket, outcome| {
-            if trace.is_recording() {
-                shared::note_bracket(bracket, outcome, following(field), trace);
-            }
-            for &pair in &outcome.pairs {
-                let (pair, reason) = colours::allocate(field, roster.seats_of(pair));
-                trace.note(&[pair.white, pair.black], || reason);
-                boards.push(pair);
-            }
-        })
-        .map_err(refused)?;
-        sort_boards(field, &mut boards);
-        Ok(Pairing::of(boards, bye.map(|who| roster.card(who).seat), Vec::new()))
+        pair::<Self>(&roster(field), trace, colours::allocate)
     }
 
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
@@ -170,6 +123,6 @@ impl Swiss for DoubleSwiss2026 {
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        why_not::first_difference(field, players)
+        first_difference::<Self>(field, players, roster)
     }
 }

@@ -1,8 +1,16 @@
 //! What the tests of the editions share: the literal reading, and recorded rounds.
 
 pub(super) mod by_ranks;
+pub(super) mod by_subsets;
 pub(super) mod literal;
 
+use super::criteria::Upfloating;
+use super::round::brackets;
+use super::{Roster, following};
+use crate::format::{Field, Pair, Reason, Seat};
+use crate::swiss::byes::settled;
+use crate::swiss::test_rounds::set_away;
+use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
 use serde_json::Value;
 
 /// Writes what was recorded of a round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
@@ -44,4 +52,105 @@ pub(super) fn tenths(value: &Value) -> i32 {
     #[expect(clippy::cast_possible_truncation, reason = "points are small")]
     let tenths = (value.as_f64().unwrap() * 10.0).round() as i32;
     tenths
+}
+
+/// Returns the seat of a recorded number.
+pub(super) fn seat(number: &Value) -> Seat {
+    Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
+}
+
+/// Reads a result.
+pub(super) fn result(text: &str) -> GameResult {
+    match text {
+        "1-0" => GameResult::Played(Outcome::WhiteWins),
+        "0-1" => GameResult::Played(Outcome::BlackWins),
+        "1/2-1/2" => GameResult::Played(Outcome::Draw),
+        "1/2-0" => GameResult::Played(Outcome::WhiteDraws),
+        "0-1/2" => GameResult::Played(Outcome::BlackDraws),
+        "0-0" => GameResult::Played(Outcome::BothLose),
+        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
+        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
+        "--" => GameResult::Forfeit(Forfeit::Both),
+        other => panic!("unknown result {other}"),
+    }
+}
+
+/// Reads a bye that was asked for.
+pub(super) fn bye(letter: &Value) -> RequestedBye {
+    match letter.as_str().unwrap() {
+        "F" => RequestedBye::FullPoint,
+        "H" => RequestedBye::HalfPoint,
+        _ => RequestedBye::ZeroPoint,
+    }
+}
+
+/// Says who is there in a round, who has virtual points and who may not meet.
+pub(super) fn prepare(field: &mut Field, round: &Value) {
+    field.players.iter_mut().for_each(|player| set_away(player, None));
+    for absent in round["absent"].as_array().into_iter().flatten() {
+        set_away(&mut field.players[seat(absent).index()], Some(RequestedBye::ZeroPoint));
+    }
+    for taken in round["byes"].as_array().into_iter().flatten() {
+        set_away(&mut field.players[seat(&taken[0]).index()], Some(bye(&taken[1])));
+    }
+    for (number, player) in (1..).zip(&mut field.players) {
+        let points = &round["virtual"][number.to_string()];
+        player.virtual_points = Points::from_tenths(if points.is_null() { 0 } else { tenths(points) });
+    }
+    let pair = |pair: &Value| [seat(&pair[0]).min(seat(&pair[1])), seat(&pair[0]).max(seat(&pair[1]))];
+    field.forbidden = round["prohibited"].as_array().into_iter().flatten().map(pair).collect();
+}
+
+/// Writes what an edition pairs as [`recorded`] does.
+pub(super) fn written_as_recorded<E: Upfloating>(
+    roster: &Roster<'_>,
+    colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
+) -> String {
+    let field = roster.field;
+    let Ok(bye) = settled(roster) else { return "no legal pairing".to_owned() };
+    let number = |who: usize| u64::from(roster.card(who).seat.0) + 1;
+    let mut parts = vec![format!("bye {}", bye.map_or(0, number))];
+    brackets::<E>(roster, bye, following(field), |bracket, outcome| {
+        let numbers = |players: &[usize]| players.iter().map(|&who| number(who)).collect::<Vec<u64>>();
+        let pair = |&pair: &[usize; 2]| {
+            let (pair, reason) = colours(field, roster.seats_of(pair));
+            ([pair.white, pair.black].map(|seat| u64::from(seat.0) + 1), reason.rule.to_owned())
+        };
+        parts.push(written(
+            bracket.score().tenths(),
+            &numbers(bracket.residents),
+            &numbers(&outcome.upfloaters),
+            &outcome.pairs.iter().map(pair).collect::<Vec<_>>(),
+        ));
+    })
+    .unwrap();
+    parts.join("; ")
+}
+
+/// The brackets of a round as lists of seats.
+pub(super) type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
+
+/// Returns what an edition pairs; `None` where nothing is legal.
+pub(super) fn by_the_engine<E: Upfloating>(roster: &Roster<'_>) -> Option<Round> {
+    let bye = settled(roster).ok()?;
+    let mut made = Vec::new();
+    brackets::<E>(roster, bye, following(roster.field), |bracket, outcome| {
+        made.push((
+            roster.seats(bracket.residents),
+            roster.seats(&outcome.upfloaters),
+            outcome.pairs.iter().map(|&pair| roster.seats_of(pair)).collect(),
+        ));
+    })
+    .unwrap();
+    Some((bye.map(|who| roster.card(who).seat), made))
+}
+
+/// Puts a round of places into seats.
+pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
+    let of = |players: Vec<usize>| players.into_iter().map(|who| seats[who]).collect::<Vec<Seat>>();
+    let brackets = brackets.into_iter().map(|paired| {
+        let pairs = paired.pairs.into_iter().map(|pair| pair.map(|who| seats[who])).collect();
+        (of(paired.residents), of(paired.upfloaters), pairs)
+    });
+    (bye.map(|who| seats[who]), brackets.collect())
 }

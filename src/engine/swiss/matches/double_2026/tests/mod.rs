@@ -2,18 +2,16 @@
 
 mod events;
 
-use super::{C6, DoubleSwiss2026, RANKED_BY, brackets, colours, following, roster};
+use super::{C6, DoubleSwiss2026, RANKED_BY, colours, roster};
 use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
-use crate::swiss::byes::settled;
 use crate::swiss::matches::tests::by_ranks::ByRanks;
-use crate::swiss::matches::tests::literal::{self, Entry, Position};
-use crate::swiss::matches::tests::{recorded, tenths, written};
-use crate::swiss::test_rounds::{
-    Dice, cases, events, forbid_some, fresh, random, reasons_given, samples, set_away,
+use crate::swiss::matches::tests::literal::{Entry, Position};
+use crate::swiss::matches::tests::{
+    Round, by_the_engine, bye, prepare, recorded, result, seat, seated, tenths, written_as_recorded,
 };
+use crate::swiss::test_rounds::{Dice, cases, events, forbid_some, fresh, random, reasons_given, samples};
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, Outcome, PointSystem, Points, RequestedBye,
-    RoundNo,
+    Bye, Colour, Forfeit, GameResult, GameStage, OptionValue, PointSystem, Points, RequestedBye, RoundNo,
 };
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -26,50 +24,6 @@ fn of_matches(bye: i32) -> PointSystem {
         pairing_allocated_bye: Points::from_tenths(bye),
         ..PointSystem::default()
     }
-}
-
-fn seat(number: &Value) -> Seat {
-    Seat(u16::try_from(number.as_u64().unwrap() - 1).unwrap())
-}
-
-fn result(text: &str) -> GameResult {
-    match text {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "1/2-0" => GameResult::Played(Outcome::WhiteDraws),
-        "0-1/2" => GameResult::Played(Outcome::BlackDraws),
-        "0-0" => GameResult::Played(Outcome::BothLose),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
-        "--" => GameResult::Forfeit(Forfeit::Both),
-        other => panic!("unknown result {other}"),
-    }
-}
-
-fn bye(letter: &Value) -> RequestedBye {
-    match letter.as_str().unwrap() {
-        "F" => RequestedBye::FullPoint,
-        "H" => RequestedBye::HalfPoint,
-        _ => RequestedBye::ZeroPoint,
-    }
-}
-
-/// Says who is there in a round, who has virtual points and who may not meet.
-fn prepare(field: &mut Field, round: &Value) {
-    field.players.iter_mut().for_each(|player| set_away(player, None));
-    for absent in round["absent"].as_array().into_iter().flatten() {
-        set_away(&mut field.players[seat(absent).index()], Some(RequestedBye::ZeroPoint));
-    }
-    for taken in round["byes"].as_array().into_iter().flatten() {
-        set_away(&mut field.players[seat(&taken[0]).index()], Some(bye(&taken[1])));
-    }
-    for (number, player) in (1..).zip(&mut field.players) {
-        let points = &round["virtual"][number.to_string()];
-        player.virtual_points = Points::from_tenths(if points.is_null() { 0 } else { tenths(points) });
-    }
-    let pair = |pair: &Value| [seat(&pair[0]).min(seat(&pair[1])), seat(&pair[0]).max(seat(&pair[1]))];
-    field.forbidden = round["prohibited"].as_array().into_iter().flatten().map(pair).collect();
 }
 
 /// Writes what was played into all records.
@@ -169,39 +123,25 @@ fn rounds(event: &Value) -> Vec<(Field, Value)> {
     found
 }
 
-fn written_as_recorded(field: &Field) -> String {
-    let roster = roster(field);
-    let Ok(bye) = settled(&roster) else { return "no legal pairing".to_owned() };
-    let number = |who: usize| u64::from(roster.card(who).seat.0) + 1;
-    let mut parts = vec![format!("bye {}", bye.map_or(0, number))];
-    brackets::<DoubleSwiss2026>(&roster, bye, following(field), |bracket, outcome| {
-        let numbers = |players: &[usize]| players.iter().map(|&who| number(who)).collect::<Vec<u64>>();
-        let pair = |&pair: &[usize; 2]| {
-            let (pair, reason) = colours::allocate(field, roster.seats_of(pair));
-            ([pair.white, pair.black].map(|seat| u64::from(seat.0) + 1), reason.rule.to_owned())
-        };
-        parts.push(written(
-            bracket.score().tenths(),
-            &numbers(bracket.residents),
-            &numbers(&outcome.upfloaters),
-            &outcome.pairs.iter().map(pair).collect::<Vec<_>>(),
-        ));
-    })
-    .unwrap();
-    parts.join("; ")
-}
-
 /// Pairs a recorded round, also under each switch of which another answer is recorded.
 fn check_round(name: &str, field: &Field, round: &Value) -> usize {
     let name = format!("{name} round {}", field.round);
-    assert_eq!(written_as_recorded(field), recorded(&round["expected"]), "{name}");
+    assert_eq!(
+        written_as_recorded::<DoubleSwiss2026>(&roster(field), colours::allocate),
+        recorded(&round["expected"]),
+        "{name}"
+    );
     let pairing = DoubleSwiss2026.pair(field, &mut Trace::silent());
     assert_eq!(pairing.is_err(), round["expected"].is_null(), "{name}: {pairing:?}");
     for (option, switch, word) in [(C6, "c6=parity", "parity"), (RANKED_BY, "first=real", "score")] {
         let mut field = field.clone();
         option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
         let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
-        assert_eq!(written_as_recorded(&field), recorded(expected), "{name}, {switch}");
+        assert_eq!(
+            written_as_recorded::<DoubleSwiss2026>(&roster(&field), colours::allocate),
+            recorded(expected),
+            "{name}, {switch}"
+        );
     }
     1 + round["open"].as_object().map_or(0, serde_json::Map::len)
 }
@@ -227,7 +167,7 @@ fn position(id: &str) -> String {
     let event = events.iter().find(|event| event["id"] == id).unwrap();
     let (field, round) = rounds(event).pop().unwrap();
     check_round(id, &field, &round);
-    written_as_recorded(&field)
+    written_as_recorded::<DoubleSwiss2026>(&roster(&field), colours::allocate)
 }
 
 #[test]
@@ -309,37 +249,9 @@ fn literal(field: &Field) -> (Vec<Seat>, Position) {
     (seats, position)
 }
 
-/// The brackets of a round as lists of seats.
-type Round = (Option<Seat>, Vec<(Vec<Seat>, Vec<Seat>, Vec<[Seat; 2]>)>);
-
-fn by_the_engine(field: &Field) -> Option<Round> {
-    let roster = roster(field);
-    let bye = settled(&roster).ok()?;
-    let mut made = Vec::new();
-    brackets::<DoubleSwiss2026>(&roster, bye, following(field), |bracket, outcome| {
-        made.push((
-            roster.seats(bracket.residents),
-            roster.seats(&outcome.upfloaters),
-            outcome.pairs.iter().map(|&pair| roster.seats_of(pair)).collect(),
-        ));
-    })
-    .unwrap();
-    Some((bye.map(|who| roster.card(who).seat), made))
-}
-
 fn word_by_word(field: &Field) -> Option<Round> {
     let (seats, position) = literal(field);
     position.pair().map(|round| seated(&seats, round))
-}
-
-/// Puts a round of places into seats.
-fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
-    let of = |players: Vec<usize>| players.into_iter().map(|who| seats[who]).collect::<Vec<Seat>>();
-    let brackets = brackets.into_iter().map(|paired| {
-        let pairs = paired.pairs.into_iter().map(|pair| pair.map(|who| seats[who])).collect();
-        (of(paired.residents), of(paired.upfloaters), pairs)
-    });
-    (bye.map(|who| seats[who]), brackets.collect())
 }
 
 #[test]
@@ -352,7 +264,7 @@ fn rounds_of_up_to_60_players_come_out_by_a_second_method() {
             given_up += 1;
             continue;
         };
-        let made = by_the_engine(&field);
+        let made = by_the_engine::<DoubleSwiss2026>(&roster(&field));
         assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
         refused += usize::from(made.is_none());
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
@@ -372,7 +284,7 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
         if field.present().count() < 2 {
             continue;
         }
-        let made = by_the_engine(&field);
+        let made = by_the_engine::<DoubleSwiss2026>(&roster(&field));
         assert_eq!(made, word_by_word(&field), "seed {seed}: {field:#?}");
         refused += usize::from(made.is_none());
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {

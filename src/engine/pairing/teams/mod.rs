@@ -1,0 +1,386 @@
+//! Teams as seats: what a system may know of an event in which results decide which teams meet.
+//!
+//! Such a field holds teams where that of players holds players, so that pairing, breaches, "why not?" and choices are those of
+//! every Swiss system. What is played, the boards of the players, is made of a pairing by the line-ups.
+
+#[cfg(test)]
+mod tests;
+
+use crate::format::{
+    Attendance, Entrant, Facts, Field, Float, LegField, Pair, RoundRecord, Seat, TeamWorth, is_by_game_points,
+};
+use crate::swiss::baku_value;
+use crate::tournament::{
+    Acceleration, BoardNo, Bye, Colour, Match, Meeting, Out, PairingNumber, Participant, PlayerId,
+    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
+};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+/// Which team has each seat, and for which every player plays. Empty where players are paired.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TeamSeats {
+    teams: Vec<TeamId>,
+    members: BTreeMap<PlayerId, Seat>,
+}
+
+impl TeamSeats {
+    /// Seats teams in this order, seat 0 first.
+    fn new(snapshot: &Snapshot, teams: Vec<TeamId>) -> Self {
+        let seats = teams.iter().zip((0..=u16::MAX).map(Seat));
+        let members = seats.flat_map(|(&id, seat)| {
+            snapshot.team(id).into_iter().flat_map(Team::members).map(move |member| (member, seat))
+        });
+        Self { members: members.collect(), teams }
+    }
+
+    /// Returns the seat of the team that a player plays for.
+    #[must_use]
+    pub fn seat(&self, player: PlayerId) -> Option<Seat> {
+        self.members.get(&player).copied()
+    }
+
+    /// Returns the team of a seat.
+    #[must_use]
+    pub fn team(&self, seat: Seat) -> Option<TeamId> {
+        self.teams.get(seat.index()).copied()
+    }
+
+    /// Returns the seat of a team.
+    #[must_use]
+    pub fn seat_of(&self, team: TeamId) -> Option<Seat> {
+        (0..=u16::MAX).map(Seat).zip(&self.teams).find(|&(_, &other)| other == team).map(|(seat, _)| seat)
+    }
+
+    /// Returns everybody who may play, with the seat of their team.
+    pub fn members(&self) -> impl Iterator<Item = (PlayerId, Seat)> {
+        self.members.iter().map(|(&id, &seat)| (id, seat))
+    }
+
+    /// Whether players are paired, so that no team has a seat.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.teams.is_empty()
+    }
+}
+
+/// Returns the team that a player stands for in a round, with its number: where results decide which teams meet.
+#[must_use]
+pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option<(PairingNumber, &Team)> {
+    super::facts_of(snapshot, round).filter(|facts| facts.pairs_teams())?;
+    let id = snapshot.team_of(player)?;
+    let place = teams_in(snapshot, round).iter().position(|&other| other == id)?;
+    Some((PairingNumber(u16::try_from(place + 1).ok()?), snapshot.team(id)?))
+}
+
+/// Returns the teams of the leg of a round in order of their numbers; before there is one as they would get them.
+fn teams_in(snapshot: &Snapshot, round: RoundNo) -> Vec<TeamId> {
+    let Some(leg) = snapshot.leg(round) else { return ranked_teams(snapshot) };
+    let team = |participant| match participant {
+        Participant::Team(id) => Some(id),
+        Participant::Player(_) => None,
+    };
+    leg.participants().filter_map(team).collect()
+}
+
+/// Returns the teams that have not left before round 1, as they were registered.
+#[must_use]
+pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+    let is_here = |id| snapshot.player(id).is_some_and(|known| !known.left_before_start());
+    snapshot.teams().filter(|(_, team)| team.members().any(is_here)).map(|(id, _)| id).collect()
+}
+
+/// A rating that stands in for a player without one where the players of a team are averaged.
+const UNRATED: u32 = 1400;
+
+/// Returns the teams that have not left before round 1, the strongest first: by the average rating of the best players, as many
+/// as a match has boards, then by the ratings of the others one by one, then as they were registered.
+#[must_use]
+pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
+    let method = super::rating_method(snapshot);
+    let rating = |id: PlayerId| {
+        let player = snapshot.player(id).map(|known| &known.player);
+        let rated = player.and_then(|player| match method {
+            Some(method) => method.rating(player),
+            None => player.rating.or(player.national_rating),
+        });
+        rated.map_or(UNRATED, |rating| rating.get().into())
+    };
+    let mut teams = entered_teams(snapshot);
+    teams.sort_by_cached_key(|&id| {
+        let team = snapshot.team(id);
+        let mut ratings: Vec<u32> = team.into_iter().flat_map(Team::members).map(rating).collect();
+        ratings.sort_unstable_by_key(|&rating| Reverse(rating));
+        let boards = team.map_or(0, |team| team.players.len()).min(ratings.len());
+        let (best, others) = ratings.split_at(boards);
+        (Reverse(best.iter().sum::<u32>()), Reverse(others.to_vec()))
+    });
+    teams
+}
+
+/// What the matches of teams are worth in an event, and by which score teams are paired.
+struct Scores {
+    worth: TeamWorth,
+    by_game_points: bool,
+    system: PointSystem,
+}
+
+impl Scores {
+    /// Returns the score by which teams are paired, and the other one.
+    fn of(&self, (points, match_points): (Points, u8)) -> [Points; 2] {
+        let match_points = Points::from_tenths(i32::from(match_points) * 10);
+        if self.by_game_points { [points, match_points] } else { [match_points, points] }
+    }
+
+    /// Returns what a round is worth in the score by which teams are paired.
+    fn system(&self) -> PointSystem {
+        let of = |bye| self.of(self.worth.of_bye(bye))[0];
+        PointSystem {
+            win: of(Bye::Requested(RequestedBye::FullPoint)),
+            draw: of(Bye::Requested(RequestedBye::HalfPoint)),
+            loss: Points::ZERO,
+            absence: Points::ZERO,
+            pairing_allocated_bye: of(Bye::PairingAllocated),
+        }
+    }
+}
+
+/// What a round added for a team: its record, and what the other score got. Who floated is told once the scores before are known.
+type Told = (RoundRecord, Points);
+
+/// What a system is asked that pairs teams, but for the pairs that the arbiter keeps apart.
+pub(super) struct Seated {
+    pub(super) field: Field,
+    /// The first player of every team.
+    pub(super) order: Vec<PlayerId>,
+    pub(super) teams: Vec<TeamId>,
+    pub(super) team_seats: TeamSeats,
+}
+
+/// Makes what a system is asked that pairs teams.
+pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seated {
+    let teams = teams_in(snapshot, round);
+    let team_seats = TeamSeats::new(snapshot, teams.clone());
+    let (settings, options) = (snapshot.settings(), snapshot.options(round));
+    let leg = snapshot.leg(round);
+    let boards = leg.and_then(|leg| leg.boards).unwrap_or_default();
+    let scores = Scores {
+        worth: TeamWorth::of(facts, options, &settings.points, boards),
+        by_game_points: is_by_game_points(options),
+        system: settings.points,
+    };
+    let first = snapshot.leg_start(round);
+    let mut players: Vec<Entrant> =
+        (1..=u16::MAX).zip(&teams).map(|(number, &id)| entrant(snapshot, round, number, id)).collect();
+    for past in snapshot.rounds().iter().take(round.index()).skip(first.index()) {
+        let told = told(past, &team_seats, &scores);
+        add_round(&mut players, &told, &virtual_in(past, &team_seats));
+    }
+    let virtual_points = match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
+        Some(paired) => virtual_in(paired, &team_seats),
+        None => accelerated(snapshot, round, &team_seats, &scores.system()),
+    };
+    for (player, points) in players.iter_mut().zip(virtual_points) {
+        player.virtual_points = points;
+    }
+    let field = Field {
+        round: snapshot.round_of_leg(round),
+        rounds: leg.map_or(settings.rounds, |leg| leg.last).counted_from(first),
+        initial_colour: settings.initial_colour.unwrap_or(Colour::White),
+        alphabet: settings.language,
+        points: scores.system(),
+        options: options.clone(),
+        forbidden: Vec::new(),
+        players,
+        leg: LegField::default(),
+    };
+    let order = teams.iter().filter_map(|&id| snapshot.team(id)?.players.first().copied()).collect();
+    Seated { field, order, teams, team_seats }
+}
+
+/// Makes the entrant of a team, without its record.
+fn entrant(snapshot: &Snapshot, round: RoundNo, number: u16, id: TeamId) -> Entrant {
+    let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let side = Participant::Team(id);
+    // Once a round is published, who takes part is a fact, whatever was arranged since.
+    let requested_bye = match published.map(|paired| paired.team_out(side)) {
+        None => snapshot.team_away(id, round),
+        Some(None | Some(Out::Bye(Bye::PairingAllocated))) => None,
+        Some(Some(Out::Bye(Bye::Requested(bye)))) => Some(bye),
+        Some(Some(Out::Through | Out::Idle)) => Some(RequestedBye::ZeroPoint),
+    };
+    let team = snapshot.team(id);
+    let arrivals = team.into_iter().flat_map(Team::members).filter_map(|id| snapshot.player(id));
+    Entrant {
+        name: team.map(|team| team.name.to_string()).unwrap_or_default(),
+        arrival: arrivals.map(|known| known.arrival).min().unwrap_or(RoundNo(1)),
+        attendance: if requested_bye.is_some() { Attendance::Away } else { Attendance::Present },
+        requested_bye,
+        ..Entrant::new(PairingNumber(number))
+    }
+}
+
+/// Returns what came of a past round for each seat.
+fn told(round: &Round, seats: &TeamSeats, scores: &Scores) -> Vec<Told> {
+    let without = |&id: &TeamId| {
+        let bye = match round.team_out(Participant::Team(id)) {
+            Some(Out::Bye(bye)) => bye,
+            Some(Out::Through | Out::Idle) | None => Bye::ABSENT,
+        };
+        let [points, other] = scores.of(scores.worth.of_bye(bye));
+        (RoundRecord::Bye { bye, points }, other)
+    };
+    let mut told: Vec<Told> = seats.teams.iter().map(without).collect();
+    for of in round.matches().iter() {
+        for (seat, made) in told_of(round, of, seats, scores).into_iter().flatten() {
+            if let Some(slot) = told.get_mut(seat.index()) {
+                *slot = made;
+            }
+        }
+    }
+    told
+}
+
+/// Returns what came of a match for its two teams. It is forfeited when none of its boards was played (T-3); its colours are those
+/// of its first board (1.6).
+fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Option<[(Seat, Told); 2]> {
+    let first = round.board(*of.boards.first()?)?.meeting;
+    let sides = [seats.seat(first.white)?, seats.seat(first.black)?];
+    let mut points = [Points::ZERO; 2];
+    let (mut games, mut is_played) = (0, false);
+    for &board in &of.boards {
+        let meeting = round.board(board)?.meeting;
+        games += 1;
+        let Some(result) = round.result(board) else {
+            is_played = true;
+            continue;
+        };
+        is_played |= result.is_played();
+        let is_turned = seats.seat(meeting.white) != Some(sides[0]);
+        let colours = [Colour::White, Colour::Black].map(|own| if is_turned { own.other() } else { own });
+        for (sum, colour) in points.iter_mut().zip(colours) {
+            *sum += scores.system.of_game(result, colour);
+        }
+    }
+    let match_points = scores.worth.of_match(points, games);
+    let of_side = |own: usize| {
+        let (opponent, colour) = (sides[1 - own], [Colour::White, Colour::Black][own]);
+        let [points, other] = scores.of((points[own], match_points[own]));
+        let record = match is_played {
+            true => RoundRecord::Played { opponent, colour, points, float: None },
+            false => RoundRecord::Forfeited { opponent, colour, points, float: None },
+        };
+        (sides[own], (record, other))
+    };
+    Some([of_side(0), of_side(1)])
+}
+
+/// Adds a round to all records. Who floated is told by the pairing scores of that round (T-8).
+fn add_round(players: &mut [Entrant], told: &[Told], virtual_points: &[Points]) {
+    let scores: Vec<Points> =
+        players.iter().zip(virtual_points).map(|(player, &points)| player.score() + points).collect();
+    let score = |seat: Seat| scores.get(seat.index()).copied().unwrap_or_default();
+    for (own, (player, &(mut record, other))) in (0..).map(Seat).zip(players.iter_mut().zip(told)) {
+        if let RoundRecord::Played { opponent, ref mut float, .. }
+        | RoundRecord::Forfeited { opponent, ref mut float, .. } = record
+        {
+            *float = match score(own).cmp(&score(opponent)) {
+                std::cmp::Ordering::Greater => Some(Float::Down),
+                std::cmp::Ordering::Less => Some(Float::Up),
+                std::cmp::Ordering::Equal => None,
+            };
+        }
+        player.record.push(record);
+        player.secondary += other;
+    }
+}
+
+/// Returns the virtual points of each seat as they were noted when a round was paired.
+fn virtual_in(round: &Round, seats: &TeamSeats) -> Vec<Points> {
+    let mut points = vec![Points::ZERO; seats.teams.len()];
+    for &(player, noted) in round.virtual_points() {
+        if let Some(slot) = seats.seat(player).and_then(|seat| points.get_mut(seat.index())) {
+            *slot = noted;
+        }
+    }
+    points
+}
+
+/// Returns the virtual points of each seat in a round to be paired (C.04.7): those of the teams of GA.
+fn accelerated(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats, system: &PointSystem) -> Vec<Points> {
+    let mut points = vec![Points::ZERO; seats.teams.len()];
+    let rounds = snapshot.leg(round).map_or(snapshot.settings().rounds, |leg| leg.last);
+    let value = match snapshot.settings().acceleration {
+        Acceleration::None => Points::ZERO,
+        Acceleration::Baku => baku_value(round, rounds, system),
+    };
+    if value != Points::ZERO {
+        let group = last_of_ga(snapshot, round, seats).map_or(0, |seat| seat.index() + 1);
+        points.iter_mut().take(group).for_each(|points| *points = value);
+    }
+    points
+}
+
+/// Returns the last team of GA: of the N that are in the pairing of round 1 number 2·⌈N/4⌉ (C.04.7 1.2), noted with that pairing.
+fn last_of_ga(snapshot: &Snapshot, round: RoundNo, seats: &TeamSeats) -> Option<Seat> {
+    let first = snapshot.round(RoundNo(1)).filter(|_| round > RoundNo(1));
+    if let Some(&(last, _)) = first.and_then(|first| first.virtual_points().last()) {
+        return seats.seat(last);
+    }
+    let takes_part = |id: TeamId| match first {
+        None => snapshot.team_away(id, RoundNo(1)).is_none(),
+        Some(first) => {
+            matches!(first.team_out(Participant::Team(id)), None | Some(Out::Bye(Bye::PairingAllocated)))
+        }
+    };
+    let present: Vec<Seat> =
+        (0..).map(Seat).zip(&seats.teams).filter(|&(_, &id)| takes_part(id)).map(|(seat, _)| seat).collect();
+    let size = 2 * present.len().div_ceil(4);
+    present.get(size.min(present.len()).checked_sub(1)?).copied()
+}
+
+/// What is played of a pairing of teams.
+pub(super) struct Boards {
+    /// Board by board, one match after the other.
+    pub(super) meetings: Vec<Meeting>,
+    pub(super) matches: Box<[Match]>,
+    /// The teams without a match.
+    pub(super) outs: Box<[(Participant, Out)]>,
+}
+
+/// Makes the boards of pairs of teams by their line-ups in a round: White of a pair begins with White, and colours alternate
+/// from board to board.
+pub(super) fn boards(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    (seats, field): (&TeamSeats, &Field),
+    pairs: &[Pair],
+    bye: Option<Seat>,
+) -> Boards {
+    let (mut meetings, mut matches) = (Vec::new(), Vec::new());
+    let mut playing = Vec::with_capacity(2 * pairs.len());
+    for pair in pairs {
+        let sides = [pair.white, pair.black].map(|seat| seats.team(seat));
+        let [Some(white), Some(black)] = sides else { continue };
+        let line_ups = [white, black].map(|id| snapshot.line_up(id, round));
+        let first = meetings.len();
+        for (place, (&one, &other)) in line_ups[0].iter().zip(&line_ups[1]).enumerate() {
+            let meeting = Meeting { white: one, black: other };
+            meetings.push(if place.is_multiple_of(2) { meeting } else { meeting.turned() });
+        }
+        let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
+        let boards = (first..meetings.len()).map(number).collect();
+        matches.push(Match { sides: [white, black].map(Participant::Team), boards, stops: false });
+        playing.extend([pair.white, pair.black]);
+    }
+    let out = |(seat, &id): (Seat, &TeamId)| {
+        let bye = match field.player(seat).requested_bye {
+            _ if playing.contains(&seat) => return None,
+            _ if bye == Some(seat) => Bye::PairingAllocated,
+            requested => Bye::Requested(requested.unwrap_or(RequestedBye::ZeroPoint)),
+        };
+        Some((Participant::Team(id), Out::Bye(bye)))
+    };
+    let outs = field.seats().zip(&seats.teams).filter_map(out).collect();
+    Boards { meetings, matches: matches.into(), outs }
+}

@@ -1,0 +1,198 @@
+//! The Swiss Team System of FIDE, C.04.6, in force from 1 February 2026: who is paired is a team, a round is a match on several
+//! boards, and the colour of a team is that of its first board.
+//!
+//! Names and numbers are those of the articles: C1 to C10 are the criteria of Article 2; T-n are decisions on points that the text
+//! leaves open. A seat of the field is a team: its score is the primary score of 1.2, its record has one entry a match.
+
+mod colours;
+mod criteria;
+mod explain;
+#[cfg(test)]
+mod tests;
+
+use super::why_not::first_difference;
+use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
+use crate::format::{
+    Breach, Due, Facts, Field, Format, MATCH_BYE, MATCH_POINTS, NoPairing, OptionFacts, OptionKind, PRIMARY,
+    Pair, Paired, Pairing, Reason, RoundRecord, Seat, Size, Swiss, TableError, Trace, TrfCode, Verdict,
+};
+use crate::matching::Graph;
+use crate::swiss::breaches::{Asks, Rule, Rules, always};
+use crate::swiss::{rounds_with_byes, sort_boards};
+use crate::tournament::{Bye, Occasion, Options, RequestedBye, TieBreakRules};
+use std::ops::RangeInclusive;
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct TeamSwiss2026;
+
+/// Which colour preferences count (1.7).
+const PREFERENCES: OptionFacts = OptionFacts {
+    key: "preferences",
+    kind: OptionKind::Choice { usual: TYPE_A, among: &[TYPE_A, TYPE_B, NONE] },
+};
+
+const TYPE_A: &str = "A";
+const TYPE_B: &str = "B";
+const NONE: &str = "none";
+
+/// Whether the secondary score helps to tell the first-team of a pair (1.2.1, 4.2.2).
+const SECONDARY: OptionFacts = OptionFacts { key: "secondary", kind: OptionKind::YesNo { usual: true } };
+
+/// What a team prefers in the last round that had as many matches with White as with Black and one colour in the last two (T-1).
+const LAST_ROUND: OptionFacts = OptionFacts {
+    key: "last-preference",
+    kind: OptionKind::Choice { usual: "strong", among: &["strong", NONE] },
+};
+
+/// By which score the first-team of a pair is told under acceleration: without virtual points, or with them (T-34).
+const FIRST_TEAM: OptionFacts = OptionFacts {
+    key: "first-team",
+    kind: OptionKind::Choice { usual: "score", among: &["score", PAIRING_SCORE] },
+};
+
+const PAIRING_SCORE: &str = "pairing-score";
+
+/// The codes of record 192: the type of preferences, the primary score, and the secondary one where it is used for colours.
+const CODES: &[TrfCode] = &[
+    code("FIDE_TEAM", &[("preferences", "A"), ("primary", "MP"), ("secondary", "true")]),
+    code("FIDE_TEAM_TYPEA_MP_GP", &[("preferences", "A"), ("primary", "MP"), ("secondary", "true")]),
+    code("FIDE_TEAM_TYPEA_MP", &[("preferences", "A"), ("primary", "MP"), ("secondary", "false")]),
+    code("FIDE_TEAM_TYPEA_GP_MP", &[("preferences", "A"), ("primary", "GP"), ("secondary", "true")]),
+    code("FIDE_TEAM_TYPEA_GP", &[("preferences", "A"), ("primary", "GP"), ("secondary", "false")]),
+    code("FIDE_TEAM_TYPEB_MP_GP", &[("preferences", "B"), ("primary", "MP"), ("secondary", "true")]),
+    code("FIDE_TEAM_TYPEB_MP", &[("preferences", "B"), ("primary", "MP"), ("secondary", "false")]),
+    code("FIDE_TEAM_TYPEB_GP_MP", &[("preferences", "B"), ("primary", "GP"), ("secondary", "true")]),
+    code("FIDE_TEAM_TYPEB_GP", &[("preferences", "B"), ("primary", "GP"), ("secondary", "false")]),
+    code("FIDE_TEAM_MP_GP", &[("preferences", NONE), ("primary", "MP"), ("secondary", "true")]),
+    code("FIDE_TEAM_MP", &[("preferences", NONE), ("primary", "MP"), ("secondary", "false")]),
+    code("FIDE_TEAM_GP_MP", &[("preferences", NONE), ("primary", "GP"), ("secondary", "true")]),
+    code("FIDE_TEAM_GP", &[("preferences", NONE), ("primary", "GP"), ("secondary", "false")]),
+];
+
+const fn code(code: &'static str, answers: &'static [(&'static str, &'static str)]) -> TrfCode {
+    TrfCode::answering(code, answers).from("2026/02/01")
+}
+
+static FACTS: Facts = Facts {
+    paired: Paired::Teams,
+    trf: CODES,
+    accelerates: true,
+    // The primary score that the text takes for granted (1.2.2), then what ranks teams where results decide who meets.
+    final_order: &["MP", "TP", "H2H", "BH"],
+    tie_break_rules: TieBreakRules::Booklet,
+    occasion: Some(Occasion::TeamSwiss),
+    options: &[PRIMARY, SECONDARY, PREFERENCES, MATCH_POINTS, MATCH_BYE, C6, LAST_ROUND, FIRST_TEAM],
+    ..Facts::of_2026(
+        "team-swiss-2026",
+        "FIDE Handbook C.04.6, in force from 1 February 2026",
+        explain::REASONS,
+    )
+};
+
+/// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
+const RULES: Rules<Own> = Rules {
+    limits: always,
+    all: &[
+        Rule::new("C1", Asks::Met),
+        Rule::new("C1", Asks::Barred),
+        Rule::new("C2", Asks::ByeAgain),
+        Rule::new("3.4.2", Asks::ByeScore(|field| lowest_for_bye(field, may_get_bye))),
+        Rule::new("C4", Asks::EqualScores),
+        Rule::new("C8", Asks::Due),
+        Rule::new("C7, C10", Asks::FloatEither("match-floated-again", |card| card.own.floated)),
+    ],
+};
+
+/// Whether a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2, T-23). A match is
+/// won by more points than the opponent has, whichever score counts.
+fn may_get_bye(field: &Field, seat: Seat) -> bool {
+    field.player(seat).record.iter().enumerate().all(|(round, record)| match *record {
+        RoundRecord::Played { .. } => true,
+        RoundRecord::Forfeited { opponent, points, .. } => {
+            let theirs = field.player(opponent).record.get(round).map(RoundRecord::points);
+            theirs.is_some_and(|theirs| points <= theirs)
+        }
+        RoundRecord::Bye { bye, .. } => {
+            !matches!(bye, Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint))
+        }
+    })
+}
+
+fn roster(field: &Field) -> Roster<'_> {
+    super::roster(field, card)
+}
+
+/// Writes the card of one team.
+fn card(field: &Field, seat: Seat) -> Card {
+    // T-8: only a match that was played makes a float. The last two rounds are those of the planned number (T-9).
+    let met_another_score =
+        matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
+    let is_asked = field.round.next() < field.rounds;
+    let preference = colours::preference(field, seat);
+    Card {
+        seat,
+        score: field.pairing_score(seat),
+        // No preference is ever absolute (preface).
+        may_have: [true; 2],
+        due: preference.map(|preference| preference.side),
+        may_get_bye: may_get_bye(field, seat),
+        own: Own {
+            floated: met_another_score && is_asked,
+            strong: preference.is_some_and(|preference| preference.is_strong),
+        },
+    }
+}
+
+impl Format for TeamSwiss2026 {
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+
+    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        pair::<Self>(&roster(field), trace, colours::allocate)
+    }
+
+    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
+        rounds_with_byes(size.participants)
+    }
+
+    fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
+        let found = u16::try_from(size.participants).unwrap_or(u16::MAX);
+        if found < 2 { Err(TableError::TooFew { found, least: 2 }) } else { Ok(()) }
+    }
+
+    fn swiss(&self) -> Option<&dyn Swiss> {
+        Some(self)
+    }
+}
+
+impl Swiss for TeamSwiss2026 {
+    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+        colours::preference(field, seat).map(Due::from)
+    }
+
+    fn colours(&self, field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
+        colours::allocate(field, teams)
+    }
+
+    fn may_meet(&self, field: &Field) -> Graph {
+        roster(field).graph_by_seat()
+    }
+
+    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
+        sort_boards(field, boards);
+    }
+
+    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
+        RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
+    }
+
+    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
+        RULES.of_bye(field, &card(field, seat))
+    }
+
+    fn first_difference(&self, field: &Field, teams: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        first_difference::<Self>(field, teams, roster)
+    }
+}

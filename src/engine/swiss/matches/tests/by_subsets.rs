@@ -1,0 +1,98 @@
+//! Pairs of larger brackets by a second method: the least cost of every subset of the members, and identifiers tried member by
+//! member in the order of the articles.
+
+use super::literal::Position;
+
+/// A bracket of which the members stand in order of pairing numbers.
+pub(crate) struct BySubsets<'a> {
+    position: &'a Position,
+    members: Vec<usize>,
+    upfloaters: &'a [usize],
+}
+
+/// Which place of a pair a member may have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    Any,
+    Top,
+    Bottom,
+}
+
+impl<'a> BySubsets<'a> {
+    pub(crate) fn new(position: &'a Position, residents: &[usize], upfloaters: &'a [usize]) -> Self {
+        let mut members = [residents, upfloaters].concat();
+        members.sort_unstable();
+        Self { position, members, upfloaters }
+    }
+
+    /// What C8, C9 and C10 count of a pair, one after the other; `None` where the two may not meet.
+    fn cost(&self, one: usize, other: usize) -> Option<u32> {
+        let [one, other] = [self.members[one], self.members[other]];
+        if self.position.apart.contains(&[one.min(other), one.max(other)]) {
+            return None;
+        }
+        let [mine, theirs] = [one, other].map(|who| &self.position.entries[who]);
+        let mut cost = 0;
+        if let [Some((own, strong)), Some((same, as_strong))] = [mine.prefers, theirs.prefers]
+            && own == same
+        {
+            cost += 10_000 + u32::from(strong && as_strong) * 100;
+        }
+        let is_up = |who: usize| self.upfloaters.contains(&who);
+        Some(cost + u32::from(is_up(other) && mine.floated) + u32::from(is_up(one) && theirs.floated))
+    }
+
+    /// The least cost of pairing all members, each in a place that it may have.
+    fn least(&self, roles: &[Role], partner: &[Option<usize>]) -> Option<u32> {
+        let count = self.members.len();
+        let mut least: Vec<Option<u32>> = vec![None; 1 << count];
+        least[0] = Some(0);
+        for set in 1_usize..1 << count {
+            let top = set.trailing_zeros() as usize;
+            if set.count_ones() % 2 == 1 || roles[top] == Role::Bottom {
+                continue;
+            }
+            for bottom in (top + 1..count).filter(|bottom| set >> bottom & 1 == 1) {
+                let fits = partner[top].is_none_or(|other| other == bottom)
+                    && partner[bottom].is_none_or(|other| other == top);
+                let rest = least[set & !(1 << top) & !(1 << bottom)];
+                if !fits || roles[bottom] == Role::Top {
+                    continue;
+                }
+                if let Some(sum) = self.cost(top, bottom).and_then(|cost| Some(cost + rest?)) {
+                    least[set] = Some(least[set].map_or(sum, |known| known.min(sum)));
+                }
+            }
+        }
+        least[(1 << count) - 1]
+    }
+
+    /// Pairs the bracket: tops ascending, each with its bottom.
+    pub(crate) fn pair(&self) -> Vec<[usize; 2]> {
+        let count = self.members.len();
+        let (mut roles, mut partner) = (vec![Role::Any; count], vec![None; count]);
+        let best = self.least(&roles, &partner);
+        assert!(best.is_some(), "the set of upfloaters leaves a pairing");
+        for who in 0..count {
+            roles[who] = Role::Top;
+            if self.least(&roles, &partner) != best {
+                roles[who] = Role::Bottom;
+            }
+        }
+        for top in (0..count).filter(|&who| roles[who] == Role::Top).collect::<Vec<_>>() {
+            let mut open: Vec<usize> = (top + 1..count).collect();
+            open.retain(|&who| roles[who] == Role::Bottom && partner[who].is_none());
+            let first = open.into_iter().find(|&bottom| {
+                (partner[top], partner[bottom]) = (Some(bottom), Some(top));
+                let is_best = self.least(&roles, &partner) == best;
+                if !is_best {
+                    (partner[top], partner[bottom]) = (None, None);
+                }
+                is_best
+            });
+            assert!(first.is_some(), "every top has a bottom");
+        }
+        let pair = |top: usize| Some([self.members[top], self.members[partner[top].filter(|&of| of > top)?]]);
+        (0..count).filter_map(pair).collect()
+    }
+}

@@ -1,0 +1,287 @@
+//! The rounds of an event in which results decide which teams meet: as the file has them, match by match.
+
+use super::tables::FileGame;
+use super::teams::pairs_teams;
+use super::{ImportError, Importer, Loss, acceleration, id};
+use crate::command::{Command, CommandError};
+use crate::format::{MATCH_BYE, MATCH_POINTS, Pair, TeamWorth};
+use crate::pairing::{Setting, facts, setting};
+use crate::tournament::{
+    BoardNo, Bye, Draft, Forfeit, GameResult, GameStage, Match, Meeting, OptionValue, Options, Out,
+    PairingNumber, Participant, PlayerId, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
+};
+use crate::trf::{Cell, Code, FileFault, MatchPoints, Record, TeamByes, TeamFault, TrfFile};
+use std::collections::BTreeSet;
+
+/// Sets what records 320 and 362 say that matches, and the rounds of a team without one, are worth.
+pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut Options) {
+    if !pairs_teams(system) {
+        return;
+    }
+    let word = |word: &str| OptionValue::Choice(word.to_owned());
+    let three = file.match_points.as_ref().and_then(worth) == Some([30, 10, 0]);
+    if three {
+        MATCH_POINTS.set(options, word("3-1-0"));
+    }
+    let of_bye = file.team_byes.as_ref().and_then(|byes| byes.match_points).map(Points::tenths);
+    let win = if three { 30 } else { 20 };
+    match of_bye {
+        Some(0) => MATCH_BYE.set(options, word("none")),
+        Some(points) if points == win => MATCH_BYE.set(options, word("win")),
+        _ => {}
+    }
+}
+
+/// Returns what matches are worth, in tenths, where all of it is said.
+fn worth(points: &MatchPoints) -> Option<[i32; 3]> {
+    Some([points.win?.tenths(), points.draw?.tenths(), points.loss?.tenths()])
+}
+
+/// A match as a file has it.
+struct Found {
+    /// Who has White on board 1 first.
+    teams: [TeamId; 2],
+    /// Board 1 first.
+    games: Vec<Meeting>,
+}
+
+impl Importer<'_> {
+    pub(super) fn pairs_teams(&self) -> bool {
+        pairs_teams(&self.system)
+    }
+
+    /// Tells what the records of teams say otherwise than the event can.
+    pub(super) fn note_lost_of_teams(&mut self) {
+        let settings = self.event.snapshot().settings();
+        let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
+        let Some(facts) = facts(self.system.as_str()) else { return };
+        let made = TeamWorth::of(facts, &settings.options, &settings.points, boards);
+        let win = made.of_bye(Bye::Requested(RequestedBye::FullPoint)).1;
+        let draw = made.of_bye(Bye::Requested(RequestedBye::HalfPoint)).1;
+        let said = self.file.match_points.as_ref().map(worth);
+        let is_other = |said: Option<[i32; 3]>| said != Some([i32::from(win) * 10, i32::from(draw) * 10, 0]);
+        let has_other_points = said.is_some_and(is_other);
+        let (points, match_points) = made.of_bye(Bye::PairingAllocated);
+        let match_points = Points::from_tenths(i32::from(match_points) * 10);
+        let has_other_bye = self.file.team_byes.as_ref().is_some_and(|byes: &TeamByes| {
+            byes.match_points.is_some_and(|said| said != match_points)
+                || byes.game_points.is_some_and(|said| said != points)
+        });
+        let has_own_virtual = !self.whole.virtual_points.is_empty() && !acceleration::is_baku(self.whole);
+        for (is_lost, record) in [
+            (has_other_points, Record::MatchPoints),
+            (has_other_bye, Record::TeamByes),
+            (has_own_virtual, Record::VirtualPoints),
+        ] {
+            if is_lost {
+                self.losses.push(Loss::TeamRecord { record });
+            }
+        }
+    }
+
+    /// One round: who is away, who meets, what came of it.
+    pub(super) fn team_round(&mut self, round: RoundNo, order: &[usize]) -> Result<(), ImportError> {
+        self.withdraw(round)?;
+        let mut games = self.games(round);
+        self.check_teams(round, &games)?;
+        self.add_forfeits(round, &mut games);
+        self.grant_team_byes(round, &games)?;
+        // The system of the event is known: its teams are listed.
+        let Ok(made) = setting(self.event.snapshot(), round) else { return Ok(()) };
+        let draft = self.draft_of_teams(round, order, &made, &games);
+        self.add(Command::DraftRound(draft))?;
+        self.add(Command::publish(round))?;
+        self.results(round, &games, GameStage::Match)?;
+        Ok(())
+    }
+
+    /// Refuses a round in which two of one team meet.
+    fn check_teams(&self, round: RoundNo, games: &[FileGame]) -> Result<(), ImportError> {
+        let of_one = |game: &&FileGame| {
+            self.team_of(game.meeting.white)
+                .is_some_and(|team| self.team_of(game.meeting.black) == Some(team))
+        };
+        match games.iter().find(of_one) {
+            Some(FileGame { meeting, .. }) => {
+                let players = [meeting.white, meeting.black].map(|player| self.number_of(player));
+                Err(FileFault::TeamEvent { why: TeamFault::SameTeam { players, round } }.into())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn team_of(&self, player: PlayerId) -> Option<TeamId> {
+        self.event.snapshot().team_of(player)
+    }
+
+    /// Adds the games of matches that the file only says were forfeited (330), by the order of both teams.
+    fn add_forfeits(&self, round: RoundNo, games: &mut Vec<FileGame>) {
+        let playing: BTreeSet<TeamId> = games
+            .iter()
+            .flat_map(|game| [game.meeting.white, game.meeting.black])
+            .filter_map(|player| self.team_of(player))
+            .collect();
+        for record in self.file.forfeited_matches.iter().filter(|record| record.round == round) {
+            let [Some(white), Some(black)] =
+                [record.white, record.black].map(|number| self.team_with(number))
+            else {
+                continue;
+            };
+            if playing.contains(&white) || playing.contains(&black) {
+                continue;
+            }
+            let players =
+                |team: TeamId| self.event.snapshot().team(team).map_or(&[][..], |team| &team.players);
+            for (board, (&one, &other)) in players(white).iter().zip(players(black)).enumerate() {
+                let meeting = Meeting { white: one, black: other };
+                let (meeting, forfeit) = match (board % 2 == 0, record.forfeit) {
+                    (true, forfeit) => (meeting, forfeit),
+                    (false, Forfeit::ToWhite) => (meeting.turned(), Forfeit::ToBlack),
+                    (false, Forfeit::ToBlack) => (meeting.turned(), Forfeit::ToWhite),
+                    (false, Forfeit::Both) => (meeting.turned(), Forfeit::Both),
+                };
+                let result = Some(GameResult::Forfeit(forfeit));
+                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result });
+            }
+        }
+    }
+
+    /// Grants the byes of teams that have no match and not the pairing-allocated bye: those of records 240, else those that the
+    /// columns of their players have.
+    fn grant_team_byes(&mut self, round: RoundNo, games: &[FileGame]) -> Result<(), CommandError> {
+        let playing: BTreeSet<TeamId> = games
+            .iter()
+            .flat_map(|game| [game.meeting.white, game.meeting.black])
+            .filter_map(|player| self.team_of(player))
+            .collect();
+        let with_bye = self.team_with_bye(round);
+        let teams: Vec<(TeamId, Team)> =
+            self.event.snapshot().teams().map(|(id, team)| (id, team.clone())).collect();
+        for (team, known) in teams {
+            if playing.contains(&team) || with_bye == Some(team) {
+                continue;
+            }
+            let bye = self.bye_of_team(round, team, &known);
+            for member in known.members() {
+                let is_there =
+                    self.event.snapshot().player(member).is_some_and(|known| known.away(round).is_none());
+                if is_there {
+                    self.add(Command::SetBye { id: member, round, bye: Some(bye) })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn bye_of_team(&self, round: RoundNo, team: TeamId, known: &Team) -> RequestedBye {
+        let recorded = self.whole.requested_byes.iter().filter(|record| record.round == round);
+        let names = |number: &PairingNumber| self.team_with(number.0) == Some(team);
+        let recorded =
+            recorded.filter(|record| record.players.iter().any(names)).map(|record| record.bye).max();
+        let of_member = |member: PlayerId| match self.file.players.get(member.index())?.cell(round) {
+            Cell::Alone(Code::HalfPointBye) => Some(RequestedBye::HalfPoint),
+            Cell::Alone(Code::FullPointBye) => Some(RequestedBye::FullPoint),
+            _ => None,
+        };
+        recorded.or_else(|| known.members().filter_map(of_member).max()).unwrap_or(RequestedBye::ZeroPoint)
+    }
+
+    /// Returns the team that has the pairing-allocated bye (320).
+    fn team_with_bye(&self, round: RoundNo) -> Option<TeamId> {
+        let byes = self.file.team_byes.as_ref()?;
+        byes.teams.get(round.index()).copied().flatten().and_then(|number| self.team_with(number))
+    }
+
+    /// Makes the draft of a round: its matches in the order of publication, each in the order of its boards.
+    fn draft_of_teams(&self, round: RoundNo, order: &[usize], made: &Setting, games: &[FileGame]) -> Draft {
+        let found = self.in_order(made, self.matches_in(round, games));
+        let (mut boards, mut matches): (Vec<Meeting>, Vec<Match>) = (Vec::new(), Vec::new());
+        for Found { teams, games } in found {
+            let first = boards.len();
+            boards.extend(games);
+            let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
+            let numbers = (first..boards.len()).map(number).collect();
+            matches.push(Match { sides: teams.map(Participant::Team), boards: numbers, stops: false });
+        }
+        let with_bye = self.team_with_bye(round);
+        let snapshot = self.event.snapshot();
+        let out = |&team: &TeamId| {
+            let side = Participant::Team(team);
+            if matches.iter().any(|of| of.sides.contains(&side)) {
+                return None;
+            }
+            let away = || snapshot.team_away(team, round).unwrap_or(RequestedBye::ZeroPoint);
+            let bye = if with_bye == Some(team) { Bye::PairingAllocated } else { Bye::Requested(away()) };
+            Some((side, Out::Bye(bye)))
+        };
+        Draft {
+            round,
+            system: snapshot.system(round).clone(),
+            by_table: false,
+            games: 0,
+            numbering: (round == RoundNo(1)).then(|| order.iter().copied().map(id).collect()),
+            outs: made.teams.iter().filter_map(out).collect(),
+            boards,
+            matches: matches.into(),
+            bye: None,
+            virtual_points: made.virtual_points(),
+            ruling: None,
+        }
+    }
+
+    /// Groups games by the teams whose players meet.
+    fn matches_in(&self, round: RoundNo, games: &[FileGame]) -> Vec<Found> {
+        let mut found: Vec<Found> = Vec::new();
+        for game in games {
+            let sides = [game.meeting.white, game.meeting.black].map(|player| self.team_of(player));
+            let [Some(one), Some(other)] = sides else { continue };
+            let same = |of: &&mut Found| of.teams.contains(&one) && of.teams.contains(&other);
+            match found.iter_mut().find(same) {
+                Some(of) => of.games.push(game.meeting),
+                None => found.push(Found { teams: [one, other], games: vec![game.meeting] }),
+            }
+        }
+        for of in &mut found {
+            let line_up = self.order_of(round, of.teams);
+            let place = |meeting: &Meeting| {
+                line_up.iter().position(|&player| meeting.has(player)).unwrap_or(usize::MAX)
+            };
+            of.games.sort_by_key(place);
+            let white = of.games.first().and_then(|first| self.team_of(first.white));
+            if white != Some(of.teams[0]) {
+                of.teams.reverse();
+            }
+        }
+        found
+    }
+
+    /// Returns the players of one of two teams in the order of their boards (300), else as the team lists them.
+    fn order_of(&self, round: RoundNo, [one, other]: [TeamId; 2]) -> Vec<PlayerId> {
+        let [own, opponent] = [one, other].map(|team| self.number_of_team(team));
+        let told = self.file.line_ups.iter().find(|record| {
+            record.round == round
+                && [(own, opponent), (opponent, own)].contains(&(Some(record.team), Some(record.opponent)))
+        });
+        match told {
+            Some(record) => {
+                let place =
+                    |number: &PairingNumber| self.places.get(usize::from(number.0)).copied().flatten();
+                record.boards.iter().flatten().filter_map(place).map(id).collect()
+            }
+            None => self.event.snapshot().team(one).map(|team| team.members().collect()).unwrap_or_default(),
+        }
+    }
+
+    /// Puts matches into the order in which the system publishes them.
+    fn in_order(&self, made: &Setting, mut found: Vec<Found>) -> Vec<Found> {
+        let Some(swiss) = made.system.swiss() else { return found };
+        let seat = |team: TeamId| {
+            self.event.snapshot().team(team).and_then(|known| made.seat(*known.players.first()?))
+        };
+        let pair = |of: &Found| Some(Pair { white: seat(of.teams[0])?, black: seat(of.teams[1])? });
+        let mut pairs: Vec<Pair> = found.iter().filter_map(pair).collect();
+        swiss.sort_boards(&made.field, &mut pairs);
+        found.sort_by_key(|of| pair(of).and_then(|own| pairs.iter().position(|&other| other == own)));
+        found
+    }
+}

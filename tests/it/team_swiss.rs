@@ -1,0 +1,92 @@
+//! A Swiss of teams at the console: made, paired, reviewed, changed by hand, published, played, ranked, written and read back.
+
+use crate::console::Console;
+use crate::formats::{event, team};
+use hakem::desk::message::{Draw, Message};
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Settings, TeamId};
+use hakem_engine::trf;
+
+/// Five teams of two, with the colour drawn.
+fn five_teams() -> Console {
+    let mut console = event(Language::English, "team-swiss-2026", 10);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.rounds = RoundNo(4);
+    console.does(Command::Announce(Box::new(settings)));
+    for (at, name) in (0..).zip(["Ankara", "Brno", "Cluj", "Dakar", "Essen"]) {
+        team(&mut console, name, &[2 * at + 1, 2 * at + 2]);
+    }
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console
+}
+
+#[test]
+fn a_round_is_paired_reviewed_changed_and_published_match_by_match() {
+    let mut console = five_teams();
+    console.press("<F6>");
+    insta::assert_snapshot!("a_swiss_of_teams_is_ready", console.screen());
+    console.press("r");
+    insta::assert_snapshot!("a_swiss_of_teams_is_paired", console.screen());
+    console.press("e");
+    console.shows("is the top of the pair");
+    console.shows("Ankara");
+    console.press("<Esc>");
+    console.press("t");
+    console.shows("4 without a place");
+    insta::assert_snapshot!("a_match_of_a_swiss_of_teams_is_taken_apart", console.screen());
+    console.press("r");
+    console.press("pP");
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
+    assert_eq!(round.matches().len(), 2);
+    assert_eq!(round.team_with_bye(), Some(TeamId(5)));
+}
+
+/// Plays a round in which White wins on every board.
+fn play(console: &mut Console, round: RoundNo) {
+    let boards = console.app.context().snapshot.round(round).unwrap().boards().len();
+    for board in (1..=u16::try_from(boards).unwrap()).map(BoardNo) {
+        let result = GameResult::Played(if board.0 % 3 == 0 { Outcome::Draw } else { Outcome::WhiteWins });
+        console.does(Command::EnterResult { round, board, result });
+    }
+}
+
+#[test]
+fn four_rounds_are_played_and_the_report_gives_the_same_event() {
+    let mut console = five_teams();
+    for round in (1..=4).map(RoundNo) {
+        console.press("<F6>");
+        console.press("rpP");
+        assert!(console.app.context().snapshot.round(round).is_some(), "{}", console.screen());
+        play(&mut console, round);
+    }
+    console.press("<F8>");
+    insta::assert_snapshot!("standings_of_a_swiss_of_teams", console.screen());
+    console.press("<F7>");
+    insta::assert_snapshot!("results_of_a_swiss_of_teams", console.screen());
+    let snapshot = console.app.context().snapshot.clone();
+    let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
+    let back = trf::to_commands(&trf::read(&report).unwrap().file, &snapshot.settings().system).unwrap();
+    let again = trf::write(&trf::from_snapshot(&back.event), trf::Style::default());
+    // The blanks of an event without a federation go.
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| !line.starts_with("172")).map(str::to_owned).collect()
+    };
+    assert_eq!(lines(&again), lines(&report));
+}
+
+#[test]
+fn a_whole_team_is_away_by_one_form_and_numbers_are_not_drawn() {
+    let mut console = five_teams();
+    console.press("<F5>td");
+    console.shows("Teams are numbered by their ratings");
+    console.press("b<Enter>");
+    assert!(
+        console.app.context().snapshot.team_away(TeamId(1), RoundNo(1)).is_some(),
+        "{}",
+        console.screen()
+    );
+    console.press("<F6>r");
+    let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
+    assert_eq!((round.matches().len(), round.team_with_bye()), (2, None), "{}", console.screen());
+}
