@@ -380,8 +380,9 @@ fn published<'a>(event: Event<'a>, asked: Option<RoundNo>) -> Result<(RoundNo, &
 #[must_use]
 pub fn ruling(event: Event, ruling: &Ruling) -> String {
     let texts = event.texts;
-    let bye = ruling.bye.map(|id| texts.with("ruling-bye", &[("player", event.name(id).into())]));
-    let names: Vec<String> = ruling.unpaired.iter().map(|&id| event.name(id)).collect();
+    let bye =
+        ruling.bye.map(|id| texts.with("ruling-bye", &[("player", reasons::seat_name(event, id).into())]));
+    let names: Vec<String> = ruling.unpaired.iter().map(|&id| reasons::seat_name(event, id)).collect();
     let unpaired = (!names.is_empty()).then(|| {
         let values = [("count", names.len().into()), ("players", names.join(", ").into())];
         texts.with("ruling-unpaired", &values)

@@ -230,6 +230,12 @@ pub fn seated(event: Event, id: PlayerId) -> String {
     }
 }
 
+/// The same by the name alone.
+#[must_use]
+pub fn seat_name(event: Event, id: PlayerId) -> String {
+    team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())
+}
+
 /// Such an event begins with the leg that holds its teams.
 fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)> {
     team_for(event.snapshot, RoundNo(1), id).map(|(number, team)| (number, &team.name))
@@ -241,10 +247,10 @@ pub fn meeting(event: Event, meeting: Meeting) -> String {
     format!("{} – {}", seated(event, meeting.white), seated(event, meeting.black))
 }
 
-/// Returns two players who meet by their names alone, White first.
+/// Returns two players, or two teams, who meet by their names alone, White first.
 #[must_use]
 pub fn names(event: Event, meeting: Meeting) -> String {
-    format!("{} – {}", event.name(meeting.white), event.name(meeting.black))
+    format!("{} – {}", seat_name(event, meeting.white), seat_name(event, meeting.black))
 }
 
 /// Returns breaches in words with their rules; an absolute one is marked `✗`, a relative one `!`.

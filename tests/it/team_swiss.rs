@@ -90,3 +90,19 @@ fn a_whole_team_is_away_by_one_form_and_numbers_are_not_drawn() {
     let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
     assert_eq!((round.matches().len(), round.team_with_bye()), (2, None), "{}", console.screen());
 }
+
+#[test]
+fn a_decision_of_the_arbiter_names_teams_and_not_their_players() {
+    let mut console = five_teams();
+    for _ in 0..2 {
+        console.press("<F6>rpP");
+        let round = console.app.context().snapshot.last_published().unwrap();
+        play(&mut console, round);
+    }
+    // Before round 3 is paired, b gives the bye by hand.
+    console.press("<F6><Right>b<Enter>");
+    let screen = console.screen();
+    let teams = ["Ankara", "Brno", "Cluj", "Dakar", "Essen"];
+    let title = screen.lines().find(|line| line.contains("bye")).unwrap_or_default();
+    assert!(teams.iter().any(|team| title.contains(team)), "{screen}");
+}
