@@ -10,7 +10,8 @@ use crate::text::{self, Align};
 use crate::widget::input_line;
 use crate::widget::layout::{broken, wrapped_line};
 use crossterm::event::{Event, KeyCode, KeyEvent};
-use hakem_engine::command::{Command, Follow};
+use hakem_engine::command::{Command, Follow, departure};
+use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{RoundNo, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -80,8 +81,12 @@ impl Correction {
         cx: &Context,
     ) -> Self {
         let reach = Reach::of(&make(Follow::Record, "?"), from, cx).map_err(|error| cx.refusal(&error));
+        // What would take the event out of FIDE mode is chosen, not proposed.
+        let is_in_force = fide_mode(cx.snapshot) == FideMode::InForce;
+        let stays = |&follow: &Follow| !is_in_force || departure(cx.snapshot, &make(follow, "?")).is_none();
+        let chosen = choices.iter().position(stays).unwrap_or(0);
         let make = move |follow, reason: &str| Message::Do(make(follow, reason));
-        Self { choices, ..Self::reaching(title, reach, reasons, make) }
+        Self { choices, chosen, ..Self::reaching(title, reach, reasons, make) }
     }
 
     /// Makes the card of something else that changes the past, with what it reaches; nothing can be chosen to follow.

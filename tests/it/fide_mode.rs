@@ -83,7 +83,10 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     };
     console.press("<Left><Left>1c51C");
     assert_eq!((result(&console, 2), mode(&console)), (drawn, FideMode::InForce));
-    console.press("<Left>1c51C");
+    // The card proposes the rating report; what counts is chosen, and asked about.
+    console.press("<Left>1c5");
+    console.shows("> d  too late: for the rating report only");
+    console.press("a1C");
     console.shows("Round 1 lies too far back");
     console.press("<Esc>");
     assert_ne!(result(&console, 1), drawn);
@@ -95,7 +98,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
         reason: "found late".to_owned(),
     });
     assert_eq!(mode(&console), FideMode::InForce, "the rating report may always be right");
-    console.press("2c51CCL");
+    console.press("2c5a1CCL");
     let departure = Departure { round: RoundNo(4), act: DepartingAct::EarlierRound(RoundNo(1)) };
     assert_eq!(mode(&console), FideMode::Left(departure));
     for round in (1..=4).rev() {

@@ -123,9 +123,14 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     console.press("r").sees("Round 5 drafted").press("p").answers("Publish round 5?", "P").sees("PUBLISHED");
     console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Press the digit of the reason");
     // What counts would leave FIDE mode, and Esc leaves everything as it was.
-    console.answers("Press the digit of the reason", "1").press("C").answers_no("Round 2 lies too far back");
-    console.press("1c5").answers("Press the digit of the reason", "1").press("d").sees("> d");
-    console.press("C").sees("½ - ½ for the rating report only");
+    console.answers("> d", "a").answers("Press the digit of the reason", "1").press("C");
+    console.answers_no("Round 2 lies too far back");
+    console
+        .press("1c5")
+        .answers("Press the digit of the reason", "1")
+        .sees("> d")
+        .press("C")
+        .sees("½ - ½ for the rating report only");
     console.kill();
     let lines = comments(folder.path());
     assert_eq!(lines.len(), 1, "{lines:?}");
