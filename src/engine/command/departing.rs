@@ -19,7 +19,9 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
         Command::CorrectColours { round, follow, .. } => {
             (*follow != Follow::RatingReportOnly).then(|| too_far_back(snapshot, *round)).flatten()
         }
-        Command::Reseat { round, .. } | Command::UndoRound { round, .. } => too_far_back(snapshot, *round),
+        Command::Reseat { round, .. }
+        | Command::AdjustPoints { round, .. }
+        | Command::UndoRound { round, .. } => too_far_back(snapshot, *round),
         Command::LeaveFideMode(act) => Some(*act),
         _ => None,
     };

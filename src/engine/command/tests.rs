@@ -1,15 +1,15 @@
 //! Commands where one thing touches another: who comes late, who is gone, what was noted and what counts.
 
-use super::{Command, CommandError, Follow, SeatingEdit, apply};
+use super::{Command, CommandError, Follow, SeatingEdit, apply, departure};
 use crate::collate::Language;
 use crate::format::{RoundRecord, Trace};
 use crate::pairing::{ProposeError, asked, propose};
 use crate::standings::{Standings, standings};
 use crate::tiebreak::TieBreakWarning;
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, EnteredValue, ForbiddenPair, GameResult, Leave, Meeting, Name, Outcome,
-    Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye, RoundNo, Settings, Snapshot,
-    StartPosition, SystemId, TieBreakId,
+    BoardFloat, BoardNo, Bye, Colour, DepartingAct, Departure, EnteredValue, ForbiddenPair, GameResult,
+    Leave, Meeting, Name, Outcome, Place, Player, PlayerId, Points, Rating, RatingOnly, RequestedBye,
+    RoundNo, Settings, Snapshot, StartPosition, SystemId, TieBreakId,
 };
 
 const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
@@ -565,4 +565,22 @@ fn points_given_and_taken_count_from_the_next_pairing_on_and_go_with_the_round()
     event.publish(2);
     event.enter_all(2);
     assert_eq!(event.0.scores(2), before, "a round that is made anew has none");
+}
+
+#[test]
+fn points_of_a_table_given_too_far_back_leave_fide_mode() {
+    let mut event = Event::of(6);
+    let settings =
+        Settings { system: SystemId::new("round-robin"), rounds: RoundNo(5), ..event.0.settings().clone() };
+    event.act(Command::Announce(Box::new(settings)));
+    event.play(1..=4);
+    let adjust = |round| Command::AdjustPoints {
+        id: PlayerId(1),
+        round: RoundNo(round),
+        points: Points::from_tenths(-10),
+        reason: "penalty".to_owned(),
+    };
+    let act = DepartingAct::EarlierRound(RoundNo(2));
+    assert_eq!(departure(&event.0, &adjust(2)), Some(Departure { round: RoundNo(4), act }));
+    assert_eq!([3, 4].map(|round| departure(&event.0, &adjust(round))), [None, None]);
 }

@@ -365,7 +365,8 @@ impl StandingsPane {
         if adjourned > 0 && !is_told {
             parts.push(cx.texts.with("standings-adjourned", &[("count", adjourned.into())]));
         }
-        parts.join("; ")
+        // Notes of the sheet are sentences: here another may follow.
+        parts.join("; ").replace(".; ", "; ")
     }
 }
 
