@@ -145,15 +145,26 @@ impl Checklist {
         self.questions.iter().filter(|question| self.is_failed(question)).count()
     }
 
-    /// Returns the sum of penalties, in percent.
+    /// Returns the sum of penalties for what the program does, in percent.
     #[must_use]
     pub fn penalty(&self) -> u16 {
-        self.questions.iter().map(|question| self.penalty_of(question)).sum()
+        self.sum_of_penalties(false)
+    }
+
+    /// Returns the sum of penalties for what its makers have or have not done, in percent: no work on the program takes them away.
+    #[must_use]
+    pub fn makers_penalty(&self) -> u16 {
+        self.sum_of_penalties(true)
+    }
+
+    fn sum_of_penalties(&self, of_maker: bool) -> u16 {
+        let of_whom = self.questions.iter().filter(|question| question.maker == of_maker);
+        of_whom.map(|question| self.penalty_of(question)).sum()
     }
 
     /// Whether the program would be accepted.
     #[must_use]
     pub fn is_passed(&self) -> bool {
-        self.failures() == 0 && self.penalty() <= MOST
+        self.failures() == 0 && self.penalty() + self.makers_penalty() <= MOST
     }
 }

@@ -36,6 +36,7 @@ struct Told<'a> {
     on_path: bool,
     penalty: u16,
     failed: bool,
+    maker: bool,
     tests: &'a [String],
 }
 
@@ -45,6 +46,7 @@ struct ToldList<'a> {
     questions: Vec<Told<'a>>,
     failures: usize,
     penalty: u16,
+    makers_penalty: u16,
 }
 
 /// Prints it; a list that is not passed is a negative answer.
@@ -72,8 +74,11 @@ fn outcome(list: &Checklist, question: &Question) -> String {
 
 fn sum(list: &Checklist) -> String {
     let asked = list.questions.iter().filter(|question| list.is_on_path(question)).count();
-    let (failures, penalty) = (list.failures(), list.penalty());
-    format!("Asked: {asked} of {}. Failures: {failures}. Penalty: {penalty} %.", list.questions.len())
+    let (failures, penalty, makers) = (list.failures(), list.penalty(), list.makers_penalty());
+    format!(
+        "Asked: {asked} of {}. Failures: {failures}. Penalty of the program: {penalty} %, of its makers: {makers} %.",
+        list.questions.len()
+    )
 }
 
 /// A line a question; those that fail or cost come first in the sum.
@@ -116,7 +121,8 @@ const HEAD: &str = "\
 
 The output of `hakem vcl --format md`, held current by a test. The questions are those of the verification checklist for programs that handle
 tournaments (VCL4THP, draft 13 of 25 August 2026), in short and in own words. What is judged is [FIDE mode](fide-mode.md). An answer that fails bars
-a program; penalties of more than 100 % together do too.
+a program; penalties of more than 100 % together do too. Those of the makers are for what they have not done, such as telling the authors of other
+programs what was found in them.
 
 ";
 
@@ -128,10 +134,15 @@ fn json(list: &Checklist) -> String {
         on_path: list.is_on_path(question),
         penalty: list.penalty_of(question),
         failed: list.is_failed(question),
+        maker: question.maker,
         tests: &question.tests,
     });
-    let told =
-        ToldList { questions: questions.collect(), failures: list.failures(), penalty: list.penalty() };
+    let told = ToldList {
+        questions: questions.collect(),
+        failures: list.failures(),
+        penalty: list.penalty(),
+        makers_penalty: list.makers_penalty(),
+    };
     // Numbers, texts and lists of them have no way to fail.
     serde_json::to_string_pretty(&told).unwrap_or_default()
 }

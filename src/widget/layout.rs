@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Padding};
 use textwrap::core::Word;
-use textwrap::{Options, WordSeparator};
+use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// From this width on a panel stands beside a table that leaves room for it.
 pub const WITH_PANEL: u16 = 110;
@@ -153,12 +153,15 @@ pub fn wrapped_line(line: &Line<'static>, width: usize) -> Vec<Line<'static>> {
 }
 
 /// Breaks words into lines; what follows the first line is indented as it is. A letter alone, such as the name of a key,
-/// and a number stay with the word after them, and an equals sign with both.
+/// and a number stay with the word after them, and an equals sign with both. A pair, a result and a date are not parted at their hyphens.
 #[must_use]
 pub fn broken(words: &str, width: usize) -> Vec<String> {
     let indent: String = words.chars().take_while(|letter| *letter == ' ').collect();
-    let options = Options::new(width.max(1)).subsequent_indent(&indent);
-    let parts = textwrap::wrap(words, options.word_separator(WordSeparator::Custom(held_together)));
+    let options = Options::new(width.max(1))
+        .subsequent_indent(&indent)
+        .word_separator(WordSeparator::Custom(held_together))
+        .word_splitter(WordSplitter::Custom(after_hyphens_of_words));
+    let parts = textwrap::wrap(words, options);
     parts.into_iter().map(std::borrow::Cow::into_owned).collect()
 }
 
@@ -177,6 +180,16 @@ fn held_together(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
         start = end;
         found.map(Word::from)
     }))
+}
+
+/// Returns where a word may be parted: after each hyphen between two letters.
+fn after_hyphens_of_words(word: &str) -> Vec<usize> {
+    let is_between_letters = |at: usize| {
+        let before = word.get(..at).and_then(|part| part.chars().next_back());
+        let after = word.get(at + 1..).and_then(|part| part.chars().next());
+        before.is_some_and(char::is_alphabetic) && after.is_some_and(char::is_alphabetic)
+    };
+    word.match_indices('-').map(|(at, _)| at).filter(|at| is_between_letters(*at)).map(|at| at + 1).collect()
 }
 
 /// Whether a word stays with the one after it.
@@ -228,6 +241,9 @@ mod tests {
             broken("against 12 ŞEN, q = 3, so x = 0", 11),
             ["against", "12 ŞEN,", "q = 3, so", "x = 0"]
         );
+        assert_eq!(broken("pairs 12-14, round-robin", 14), ["pairs 12-14,", "round-robin"]);
+        assert_eq!(broken("at 12-14 or", 6), ["at", "12-14", "or"]);
+        assert_eq!(broken("a round-robin", 9), ["a round-", "robin"]);
         let parts = ["n name", "r rating of FIDE", "c club"].map(str::to_owned);
         let lines: Vec<String> =
             set_in_lines(parts, 24, Style::new()).iter().map(ToString::to_string).collect();

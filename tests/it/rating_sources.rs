@@ -154,6 +154,16 @@ fn q128_and_q129_ratings_of_other_lists_are_shown_and_one_of_them_is_taken() {
 }
 
 #[test]
+fn q130_who_has_no_rating_in_the_main_list_gets_none_by_itself() {
+    let mut console = console_with_lists();
+    console.press("a");
+    looked_for(&mut console, "cern");
+    console.press("<Down><Enter><Enter>");
+    let player = known(&console, 1);
+    assert_eq!((player.name.as_str(), player.rating), ("Černík, Jan", None));
+}
+
+#[test]
 fn q146_equals_are_ordered_by_an_announced_criterion_before_the_alphabet() {
     let player = |name: &str, fide_id: Option<u64>, born: Option<u16>| Player {
         rating: Rating::new(2000).ok(),

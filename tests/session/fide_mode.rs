@@ -98,6 +98,37 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_the_second_answer_and_not_if_kil
     assert!(lines[1].starts_with("### Configuration @ Round 1: forbidden pairs +"), "{lines:?}");
 }
 
+#[test]
+fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_round_is_named_once() {
+    let folder = TempDir::new().unwrap();
+    std::fs::write(folder.path().join("open.trf"), WRONG_ROUND).unwrap();
+    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
+    console.sees("No event yet").press("i").sees("Import a file").press("open.trf<Enter>");
+    console.sees("Recorded: 2-4 5-3").press("<Esc>");
+    console.answers("Is this what you mean?", "C").sees("that are not what the rules pair: 2");
+    console.kill();
+    assert_eq!(comments(folder.path()), ["### Import @ Round 2: 2-1 4-3 6-5 => 6-1 2-4 5-3"]);
+    let (exit, told) = checks(folder.path());
+    assert_eq!(exit, 1, "{told}");
+    assert!(told.contains("rounds 2, identical 1, differing 1"), "{told}");
+}
+
+/// Two rounds of six players, the second paired across the score groups.
+const WRONG_ROUND: &str = "\
+012 Open
+142 3
+152 W
+162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0
+192 FIDE_DUTCH_2026
+212 PTS,BH,SB
+001    1      Adams                                                              1.0    4     4 w 1     6 b 0
+001    2      Baker                                                              2.0    2     5 b 1     4 w 1
+001    3      Clark                                                              2.0    1     6 w 1     5 b 1
+001    4      Davis                                                              0.0    6     1 b 0     2 b 0
+001    5      Evans                                                              0.0    5     2 w 0     3 w 0
+001    6      Foster                                                             1.0    3     3 b 0     1 w 1
+";
+
 /// Eight players: enough for five rounds in which nobody meets twice.
 const EIGHT: [&str; 8] = ["Adams", "Baker", "Clark", "Davis", "Evans", "Foster", "Green", "Hill"];
 
