@@ -10,6 +10,9 @@ TieBreakServer for tie-breaks.
 Work is done in slices of fifty events with axes of their own, drawn by the number of the slice. FOLDER keeps
 counts.json, which grows with every slice: a run that was ended goes on where it was. Every report that differs
 stays in FOLDER/different. What the counts say is printed at the end, and with --events 0 alone.
+
+Several runs at once share the work: each with a FOLDER of its own, one way each (--way), from another slice on
+(--first). Their counts are added.
 """
 
 import argparse
@@ -150,9 +153,7 @@ class Comparison:
             lines = [tuple(map(int, re.findall(r"\d+", line))) for line in told.splitlines()]
             lines = [line for line in lines if len(line) == 4]
             article = self.article(report, number, [line[:2] for line in lines], [line[2:] for line in lines])
-            is_open = any(line.startswith("162") and "P 0.0" in line for line in report.read_text().splitlines())
-            why = "open: is a bye worth nothing a float" if is_open else "not explained"
-            self.counts[f"ours: differs by {article}, {why}"] += 1
+            self.counts[f"ours: differs by {article}, {why_pairings_differ(report.read_text().splitlines())}"] += 1
             self.keep(report, f"round {number}, {article}: {' '.join(told.split())}")
 
     def standings(self, report, written):
@@ -229,6 +230,16 @@ class Comparison:
             print(f"{key}: {self.counts[key]}")
 
 
+def why_pairings_differ(lines):
+    """Says what is known of a report on which pairings differ."""
+    if any(line.startswith("162") and "P 0.0" in line for line in lines):
+        return "open: is a bye worth nothing a float"
+    rounds = next(line[4:].strip() for line in lines if line.startswith("142"))
+    if any(line.startswith("260") and line[4:].split()[:2] != ["1", rounds] for line in lines):
+        return "the form: a pair forbidden in some rounds is so in all, in the records that the other program reads"
+    return "not explained"
+
+
 def is_number(value):
     try:
         float(value)
@@ -269,12 +280,16 @@ def main():
     given.add_argument("--tie-breaks", help="folder of TieBreakServer")
     given.add_argument("--state", required=True)
     given.add_argument("--events", type=int, default=5000, help="how many events each way, those of earlier runs included")
+    given.add_argument("--way", choices=["theirs", "ours"], action="append", help="only this way")
+    given.add_argument("--first", type=int, default=0, help="the slice with which a new FOLDER begins")
     given.add_argument("--jobs", type=int, default=1)
     comparison = Comparison(given.parse_args())
     comparison.state.mkdir(parents=True, exist_ok=True)
     for way, work in (("theirs", comparison.theirs), ("ours", comparison.ours)):
-        while comparison.counts[f"{way}: slices"] * SLICE < comparison.given.events:
-            work(comparison.counts[f"{way}: slices"])
+        if way not in (comparison.given.way or [way]):
+            continue
+        while comparison.counts[f"{way}: events"] < comparison.given.events:
+            work(comparison.given.first + comparison.counts[f"{way}: slices"])
             comparison.counts[f"{way}: slices"] += 1
             comparison.save()
     comparison.print()
