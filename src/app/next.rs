@@ -184,8 +184,17 @@ impl App {
                 let here = Some(('t', "next-tied"));
                 Met { values: count(tied), ..met(PaneId::STANDINGS, here, "next-finished") }
             }
-            Need::Finished(Beyond::Nothing | Beyond::Final) => met(PaneId::STANDINGS, None, "next-finished"),
+            Need::Finished(Beyond::Nothing | Beyond::Final) => self.finished(),
         }
+    }
+
+    /// Nothing is left to be played: the standings come first, then the close.
+    fn finished(&self) -> Met {
+        let (pane, here, there) = match self.state.pane {
+            PaneId::STANDINGS | PaneId::WALL => (PaneId::WALL, Some(('C', "next-close")), "next-close-there"),
+            _ => (PaneId::STANDINGS, None, "next-finished"),
+        };
+        Met { pane, round: None, here, there, values: Vec::new() }
     }
 
     /// A match that waits for the arbiter: where the cursor is on it, the key that opens it, else the one that goes there;

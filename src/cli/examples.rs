@@ -90,6 +90,16 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem close",
+        &[
+            eg("hakem close open.hakem --to closing", "What is missing, then everything in one folder"),
+            eg(
+                "hakem close open.hakem --to closing --personal-data",
+                "With full dates of birth on its pages",
+            ),
+        ],
+    ),
+    (
         "hakem show",
         &[
             eg("hakem show open.hakem", "The screen of the hall, in a second terminal"),

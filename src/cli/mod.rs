@@ -1,6 +1,7 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
 mod check;
+mod close;
 mod colour;
 mod completions;
 mod console;
@@ -149,6 +150,7 @@ enum WithoutScreen {
     Standings(standings::Arguments),
     Print(print::Arguments),
     Publish(publish::Arguments),
+    Close(close::Arguments),
     Show(show::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
@@ -235,6 +237,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Standings(request) => standings::run(request, &texts),
         WithoutScreen::Print(request) => print::run(request, arguments.language, &texts),
         WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),
+        WithoutScreen::Close(request) => close::run(request, arguments.language, &texts),
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),

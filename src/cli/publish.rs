@@ -60,7 +60,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
         let made = Written { history: &history, hash, event: name, chosen: &Chosen::default(), logo };
         let changes = written(arguments, language, texts, &made)?;
-        tell(&arguments.to, changes, texts)?;
+        tell(&arguments.to, &changes, texts)?;
         return Ok(Exit::Done);
     }
     let mut session = open_to_read(&arguments.file, texts)?;
@@ -77,7 +77,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         (chosen_columns(data.as_deref(), of), logo)
     };
     let mut now = chosen(&session);
-    tell(&arguments.to, of(&session, &now)?, texts)?;
+    tell(&arguments.to, &of(&session, &now)?, texts)?;
     if !arguments.watch {
         return Ok(Exit::Done);
     }
@@ -85,7 +85,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         let before = std::mem::replace(&mut now, chosen(&session));
         match session.follow() {
             Follow::Same if now == before => thread::sleep(PATIENCE),
-            Follow::Same | Follow::More => tell(&arguments.to, of(&session, &now)?, texts)?,
+            Follow::Same | Follow::More => tell(&arguments.to, &of(&session, &now)?, texts)?,
             Follow::Stale => return Err(Failure::malformed(texts.get("file-stale"))),
         }
     }
@@ -124,11 +124,11 @@ fn written(
         .map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })
 }
 
-fn tell(folder: &Path, changes: SiteChanges, texts: &Texts) -> Result<(), Failure> {
+fn tell(folder: &Path, changes: &SiteChanges, texts: &Texts) -> Result<(), Failure> {
     let values = [
         ("folder", folder.display().to_string().into()),
-        ("written", changes.written.into()),
-        ("removed", changes.removed.into()),
+        ("written", changes.written.len().into()),
+        ("removed", changes.removed.len().into()),
     ];
     print(&(texts.with("cli-published", &values) + "\n"), texts)
 }

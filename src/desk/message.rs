@@ -7,6 +7,7 @@ use super::request::Request;
 use crate::sheet::data::Part;
 use crate::worker::{Answer, Worker};
 use crossterm::event::KeyCode;
+use hakem_engine::closing::Announcement;
 use hakem_engine::command::Command;
 use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
@@ -90,6 +91,10 @@ pub enum Show {
     Category(Category),
     /// In the pane on show, sheets of one board or player alone; `None`: of all.
     Part(Option<Part>),
+    /// A sheet by its name, in the pane on show.
+    Sheet(&'static str),
+    /// What the event says of itself, in the pane on show.
+    Announcement(Announcement),
 }
 
 /// What is drawn by lot.

@@ -110,6 +110,8 @@ pub enum SheetRequest {
     Print(PrintOrder),
     /// Writes sheets as files into a folder.
     Write(PrintOrder, PathBuf),
+    /// Writes the folder with which the event is closed: report, final sheets, pages, event file, checksums.
+    Close(PathBuf),
     /// Writes the pages of the event, now and after every entry; `None` ends that.
     Site(Option<Site>),
     /// Puts the organiser's logo on sheets and pages from now on: its file; `None` takes it away.

@@ -78,6 +78,7 @@
 //! | orders among equals | [`tiebreak`] | [`TIE_BREAKS`](tiebreak::TIE_BREAKS) |
 //! | who gets which prize | [`prizes`] | [`awards`](prizes::awards) |
 //! | what an arbiter is asked first | [`warning`] | [`warnings`](warning::warnings), [`WARNINGS`](warning::WARNINGS) |
+//! | what is missing before the report goes out | [`closing`] | [`gaps`](closing::gaps) |
 //! | title norms, and what they still need | [`norm`] | [`Norms`](norm::Norms) |
 //! | tournament reports | [`trf`] | [`read`](trf::read), [`to_commands`](trf::to_commands), [`write`](trf::write()) |
 //! | names in capitals and in alphabetical order | [`collate`] | [`Collation`](collate::Collation) |
@@ -100,6 +101,7 @@
 // Tests read samples; the engine itself reaches nothing outside (clippy.toml beside this file).
 #![cfg_attr(test, allow(clippy::disallowed_macros, clippy::disallowed_methods, clippy::disallowed_types))]
 
+pub mod closing;
 pub mod collate;
 pub mod command;
 pub mod console;

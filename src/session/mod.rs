@@ -1,11 +1,13 @@
 //! The open event: its history in memory and its event file on the disk, which never part ways silently; what this computer keeps
 //! of it; and the words for what is wrong with files.
 
+mod closing;
 mod kept;
 mod logo;
 mod replay;
 mod words;
 
+pub use closing::{told_changes, write_closing};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};

@@ -14,6 +14,7 @@ pub mod crosstable;
 pub mod data;
 mod dubov;
 pub mod entry;
+pub mod gaps;
 pub mod groups;
 pub mod list;
 pub mod lists;
@@ -61,6 +62,8 @@ pub struct Named {
     make: Make,
     /// Which columns about players it has, where they can be chosen.
     people: Option<People>,
+    /// Whether it goes into the folder with which an event is closed.
+    closes: bool,
 }
 
 /// Makes a sheet of a round, or says why there is none.
@@ -69,7 +72,7 @@ type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
 impl Named {
     /// A sheet of events of any format.
     const fn new(name: &'static str, make: Make) -> Self {
-        Self { name, is_used: |_| true, why_not: |_| Absent::OtherSystem, make, people: None }
+        Self { name, is_used: |_| true, why_not: |_| Absent::OtherSystem, make, people: None, closes: false }
     }
 
     /// Leaves it to the events for which it has a meaning.
@@ -94,6 +97,17 @@ impl Named {
     /// Lets its columns about players follow from the event or be chosen.
     const fn with_people(self, people: People) -> Self {
         Self { people: Some(people), ..self }
+    }
+
+    /// Lets it go into the folder with which an event is closed.
+    const fn at_close(self) -> Self {
+        Self { closes: true, ..self }
+    }
+
+    /// Whether it goes into the folder with which an event is closed.
+    #[must_use]
+    pub fn closes(&self) -> bool {
+        self.closes
     }
 
     /// Returns what it is called in words.
@@ -155,19 +169,20 @@ pub const SHEETS: &[Named] = &[
     Named::new("matches", teams::matches).used_where(has_teams),
     Named::new("results", results::sheet).used_where(is_not_bracket),
     Named::new("slips", slips::sheet),
-    Named::new("standings", standings::sheet).with_people(people::RANKED),
-    Named::new("bracket", bracket::sheet).used_where(is_bracket),
-    Named::new("knockout", bracket::knockout).used_where(is_bracket),
-    Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket),
+    Named::new("standings", standings::sheet).with_people(people::RANKED).at_close(),
+    Named::new("bracket", bracket::sheet).used_where(is_bracket).at_close(),
+    Named::new("knockout", bracket::knockout).used_where(is_bracket).at_close(),
+    Named::new("crosstable", crosstable::sheet).used_where(is_not_bracket).at_close(),
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
-    Named::new("teams", teams::sheets).used_where(has_teams),
-    Named::new("board-prizes", board_prizes::sheet).used_where(has_teams),
+    Named::new("teams", teams::sheets).used_where(has_teams).at_close(),
+    Named::new("board-prizes", board_prizes::sheet).used_where(has_teams).at_close(),
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
-    Named::new("starting-list", lists::starters).with_people(people::LISTED),
-    Named::new("prizes", prizes::sheet),
+    Named::new("starting-list", lists::starters).with_people(people::LISTED).at_close(),
+    Named::new("prizes", prizes::sheet).at_close(),
     Named::new("categories", categories::sheet)
-        .grouped_where(|event| ranks_players(event) && categories::has_categories(event)),
+        .grouped_where(|event| ranks_players(event) && categories::has_categories(event))
+        .at_close(),
     Named::new("federations", categories::federations)
         .grouped_where(|event| ranks_players(event) && categories::has_federations(event)),
     Named::new("clubs", categories::clubs)
@@ -181,7 +196,8 @@ pub const SHEETS: &[Named] = &[
     Named::new("averages", lists::averages).used_where(is_by_results),
     Named::new("byes", players::byes),
     Named::new("rating-changes", rating_changes::sheet)
-        .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames),
+        .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames)
+        .at_close(),
     Named::new("norm-chances", norms::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),

@@ -42,12 +42,20 @@ pub enum SiteError {
 }
 
 /// What became of the files of a site.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SiteChanges {
     /// Files that are new or otherwise than before.
-    pub written: usize,
+    pub written: Vec<String>,
     /// Files that were written once and belong to it no more.
-    pub removed: usize,
+    pub removed: Vec<String>,
+}
+
+impl SiteChanges {
+    /// Whether everything was there as it is.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.written.is_empty() && self.removed.is_empty()
+    }
 }
 
 /// Brings the folder of a site up to date.
@@ -78,12 +86,12 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
             continue;
         }
         replace(name, bytes)?;
-        changes.written += 1;
+        changes.written.push(name.clone());
     }
     for name in before.difference(&now) {
         let path = folder.join(name);
         match fs::remove_file(&path) {
-            Ok(()) => changes.removed += 1,
+            Ok(()) => changes.removed.push(name.clone()),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(failed(&path)(error)),
         }
@@ -137,9 +145,9 @@ mod tests {
         let place = tempfile::tempdir().unwrap();
         let folder = place.path().join("a/site");
         let first = write_site(&folder, "e1", &files(&[("index.html", "1"), ("r2.html", "2")])).unwrap();
-        assert_eq!(first, SiteChanges { written: 2, removed: 0 });
+        assert_eq!((first.written.len(), first.removed.len()), (2, 0));
         let second = write_site(&folder, "e1", &files(&[("index.html", "1")])).unwrap();
-        assert_eq!(second, SiteChanges { written: 0, removed: 1 });
+        assert_eq!(second, SiteChanges { written: Vec::new(), removed: vec!["r2.html".to_owned()] });
         assert!(!folder.join("r2.html").exists());
         assert_eq!(fs::read(folder.join("index.html")).unwrap(), b"1");
     }

@@ -6,15 +6,16 @@ use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
+use hakem::publish::closing::{self, Closing};
 use hakem::publish::site::{File, SiteOptions, files};
 use hakem::theme::Theme;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, Follow};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId, Rating,
-    RequestedBye, RoundNo, Settings, Title, Way,
+    BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId,
+    Rating, RequestedBye, RoundNo, Settings, Title, Way,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -246,4 +247,64 @@ fn the_page_of_a_player_shows_the_next_round_from_its_publication_on() {
     let other = event.number(opponent).unwrap().to_string();
     assert_eq!(cells, ["1", "W", other.as_str(), event.name(opponent).as_str()]);
     assert!(page.contains("<small>round 4</small>"), "{page}");
+}
+
+/// The same history, in which sheets of round 3 and the list of players left the room, and then more was done.
+fn printed_before(further: Vec<Command>) -> History {
+    let mut history = sample(Vec::new());
+    let sheet = |name: &str, round: Option<u8>| IssuedSheet {
+        sheet: name.to_owned(),
+        round: round.map(RoundNo),
+        version: None,
+    };
+    let sheets = vec![sheet("standings", Some(3)), sheet("results", Some(3)), sheet("starting-list", None)];
+    let issue = Issue { way: Way::Printed, sheets, hash: "12345678".to_owned(), to: "lp".to_owned() };
+    history.replay(Entry::Issued(issue), Moment(MORNING.0 + 60_000_000)).unwrap();
+    for command in further {
+        history.replay(Entry::Did(command), Moment(MORNING.0 + 61_000_000)).unwrap();
+    }
+    history
+}
+
+#[test]
+fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
+    let outdated = |further: Vec<Command>| {
+        let history = printed_before(further);
+        let (texts, derived) = (Texts::new(Language::English), Derived::default());
+        let sheets = closing::outdated(Event::of(&history, &texts, &derived));
+        sheets.into_iter().map(|sheet| sheet.sheet).collect::<Vec<_>>()
+    };
+    assert!(outdated(vec![result(1)]).is_empty(), "a result of round 4");
+    let round = RoundNo(3);
+    let correct = Command::CorrectResult {
+        round,
+        board: BoardNo(1),
+        result: Some(GameResult::Forfeit(Forfeit::Both)),
+        follow: Follow::Record,
+        reason: "read wrongly".to_owned(),
+    };
+    assert_eq!(outdated(vec![correct]), ["results", "standings"]);
+}
+
+#[test]
+fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
+    let closed = |history: &History, now: &str| {
+        let (texts, derived) = (Texts::new(Language::English), Derived::default());
+        let event = Event::of(history, &texts, &derived);
+        let (changed, hash) = closing::last_change(history, now);
+        let made = Closing::of(event, (changed, &hash), wishes(Audience::Public)).unwrap();
+        made.files(("event.hakem".to_owned(), b"(hakem:1)".to_vec()))
+    };
+    let before = closed(&sample(Vec::new()), "12345678aa");
+    assert!(before == closed(&printed_before(Vec::new()), "99999999"), "paper changes no file");
+    let names: Vec<&str> = before.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names[..4], ["report.trf", "games.pgn", "standings.pdf", "crosstable.pdf"]);
+    let (name, readme) = before.last().unwrap();
+    let readme = std::str::from_utf8(readme).unwrap();
+    assert_eq!(name, "README.txt");
+    // The digest of the nine bytes above, as other programs have it.
+    assert!(
+        readme.contains("d4bc20a9b5e91c4a9427b773009a08ac67951630cd55f290ef1adaa5cc7a5fe7  event.hakem\n"),
+        "{readme}"
+    );
 }

@@ -6,6 +6,8 @@
 #[cfg(test)]
 mod cli;
 #[cfg(test)]
+mod closing;
+#[cfg(test)]
 mod console;
 #[cfg(test)]
 mod damage;

@@ -165,6 +165,8 @@ next-conflicts = Výsledky: { $count ->
    *[other] { $count } rozporů k vyřešení
 }
 next-finished = Pořadí: všechna kola jsou odehrána
+next-close = uzavře turnaj: co chybí, potom jedna složka se vším
+next-close-there = Nástěnka: uzavření turnaje
 next-decide = přidá partie zápasu { $one } – { $other }, nebo rozhodne
 next-decide-there = jde na { $one } – { $other }: nerozhodný zápas
 next-decide-results = Výsledky: zápas { $one } – { $other } čeká na rozhodnutí

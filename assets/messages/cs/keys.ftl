@@ -177,6 +177,7 @@ help-wall-key-language = Mění jazyk listin.
 help-wall-key-part = Připraví listiny jen pro jednu šachovnici nebo hráče; prázdné znamená zase všechny.
 help-wall-key-columns = Vybere, které sloupce o hráčích má listina u kurzoru: titul, federace, oddíl, registrační číslo a další.
 help-wall-key-logo = Určí obrázek na první straně listin a v záhlaví webových stránek: PNG, JPEG, nebo SVG jen pro webové stránky.
+help-wall-key-close = Vypíše, co chybí, než se turnaj uzavře; potom zapíše zprávu, konečné listiny, PGN, webové stránky, soubor turnaje a kontrolní součty do jedné složky.
 
 help-log-look = Podívá se na turnaj, jaký tehdy byl; Esc se vrátí.
 help-log-branches = Vypíše, co po sobě zanechalo vracení, a zpět.

@@ -21,6 +21,7 @@ wall-key-language = jiný jazyk
 wall-key-part = jedna šachovnice či hráč
 wall-key-columns = sloupce
 wall-key-logo = logo
+wall-key-close = uzavření turnaje
 wall-part-title = Jen o jedné šachovnici nebo hráči
 wall-part-line = Číslo šachovnice nebo jméno hráče pro lístky, karty a důvody. Prázdné: všechny.
 wall-part-no-board = { $round }. kolo nemá šachovnici { $board }. Napište jiné číslo nebo jméno.
@@ -96,3 +97,51 @@ cli-watch = Sledovat lze jen soubor turnaje: do zpráv a seznamů nic nepřibýv
 
 hall-keys = q konec · mezerník podržet · šipky listují
 hall-held = podrženo · mezerník pokračuje
+closing-title = Uzavření turnaje
+closing-missing = { $count ->
+    [one] Jedna věc chybí nebo je sporná. Enter tam přejde.
+    [few] { $count } věci chybějí nebo jsou sporné. Enter přejde na zvolenou.
+   *[other] { $count } věcí chybí nebo je sporných. Enter přejde na zvolenou.
+}
+closing-all-the-same = zapsat složku tak, jak to je
+closing-folder = Do které složky patří zpráva, konečné listiny, stránky a soubor turnaje?
+closing-written = { $count ->
+    [one] V { $folder } je jeden soubor nový nebo jiný než dříve.
+    [few] V { $folder } jsou { $count } soubory nové nebo jiné než dříve.
+   *[other] V { $folder } je { $count } souborů nových nebo jiných než dříve.
+}
+closing-unchanged = V { $folder } se nic nezměnilo.
+closing-changes = Co se ve složce změnilo
+closing-file-written = nový nebo jiný: { $file }
+closing-file-removed = odstraněn: { $file }
+closing-unsaved = V souboru turnaje chybějí zápisy, které se nepodařilo uložit. Nejdříve uvolněte místo na disku nebo uložte kopii.
+closing-event-file = turnaj s celou historií, pro hakem
+closing-pages = webové stránky: otevřete tuto
+closing-checksums = SHA-256 každého souboru; porovná je sha256sum --check README.txt.
+gap-unplayed = { $round }. kolo z { $last } není zveřejněno
+gap-results = { $count ->
+    [one] { $round }. kolo: chybí jeden výsledek
+    [few] { $round }. kolo: chybějí { $count } výsledky
+   *[other] { $round }. kolo: chybí { $count } výsledků
+}
+gap-adjourned = { $round }. kolo, šachovnice { $board }: partie je přerušena
+gap-conflict = { $round }. kolo, šachovnice { $board }: našly se dva výsledky
+gap-undecided = { $round }. kolo: zápas je nerozhodný
+gap-announcement = { $what }: nezadáno
+gap-days = Dny kol: nejsou zadány všechny
+gap-players-fide-id = { $count ->
+    [one] { $player } nemá FIDE ID
+    [few] { $count } hráči nemají FIDE ID, první je { $player }
+   *[other] { $count } hráčů nemá FIDE ID, první je { $player }
+}
+gap-players-born = { $count ->
+    [one] { $player } nemá rok narození
+    [few] { $count } hráči nemají rok narození, první je { $player }
+   *[other] { $count } hráčů nemá rok narození, první je { $player }
+}
+gap-players-federation = { $count ->
+    [one] { $player } nemá federaci
+    [few] { $count } hráči nemají federaci, první je { $player }
+   *[other] { $count } hráčů nemá federaci, první je { $player }
+}
+gap-outdated = { $sheet }, { $round }. kolo: zní teď jinak než na papíře

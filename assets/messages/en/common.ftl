@@ -152,6 +152,8 @@ next-conflicts = Results: { $count ->
    *[other] { $count } conflicts are to be settled
 }
 next-finished = Standings: all rounds are played
+next-close = closes the event: what is missing, then one folder with everything
+next-close-there = Wall: the close of the event
 next-decide = adds games to { $one } – { $other }, or decides
 next-decide-there = goes to { $one } – { $other }: level, to be decided
 next-decide-results = Results: { $one } – { $other } is to be decided

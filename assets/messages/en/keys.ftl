@@ -177,6 +177,7 @@ help-wall-key-language = Changes the language of the sheets.
 help-wall-key-part = Makes the sheets of one board or one player alone; nothing typed is everybody again.
 help-wall-key-columns = Chooses which columns about players the sheet at the cursor has: title, federation, club, licence and others.
 help-wall-key-logo = Names the picture that stands on the first page of sheets and at the head of pages: PNG, JPEG, or SVG for pages alone.
+help-wall-key-close = Lists what is missing before the event is closed; then writes report, final sheets, PGN, web pages, event file and checksums into one folder.
 
 help-log-look = Looks at the event as it was then; Esc comes back.
 help-log-branches = Lists what undoing left behind, and back.

@@ -20,6 +20,7 @@ wall-key-language = other language
 wall-key-part = one board or player
 wall-key-columns = columns
 wall-key-logo = logo
+wall-key-close = close of the event
 wall-part-title = Of one board or player only
 wall-part-line = A board's number, or a player's name, for slips, cards and reasons. Empty: all of them.
 wall-part-no-board = Round { $round } has no board { $board }. Type another number, or a name.
@@ -101,3 +102,45 @@ cli-watch = Only an event file can be watched: nothing is added to reports and l
 
 hall-keys = q leave · Space hold · arrows turn
 hall-held = held · Space goes on
+closing-title = Close of the event
+closing-missing = { $count ->
+    [one] One thing is missing or doubtful. Enter goes there.
+   *[other] { $count } things are missing or doubtful. Enter goes to the one chosen.
+}
+closing-all-the-same = write the folder as things are
+closing-folder = Into which folder do report, final sheets, pages and event file go?
+closing-written = { $count ->
+    [one] One file in { $folder } is new or otherwise than before.
+   *[other] { $count } files in { $folder } are new or otherwise than before.
+}
+closing-unchanged = Nothing changed in { $folder }.
+closing-changes = What changed in the folder
+closing-file-written = new or otherwise: { $file }
+closing-file-removed = taken away: { $file }
+closing-unsaved = The event file lacks entries that could not be saved. Make room on the disk or save a copy first.
+closing-event-file = the event with its whole history, for hakem
+closing-pages = web pages: open this one
+closing-checksums = SHA-256 of each file; sha256sum --check README.txt compares them.
+gap-unplayed = Round { $round } of { $last } is not published
+gap-results = { $count ->
+    [one] Round { $round }: one result is missing
+   *[other] Round { $round }: { $count } results are missing
+}
+gap-adjourned = Round { $round }, board { $board }: the game is adjourned
+gap-conflict = Round { $round }, board { $board }: two results were found
+gap-undecided = Round { $round }: a match is level
+gap-announcement = { $what }: not entered
+gap-days = Days of the rounds: not all are entered
+gap-players-fide-id = { $count ->
+    [one] { $player } has no FIDE ID
+   *[other] { $count } players have no FIDE ID, { $player } first
+}
+gap-players-born = { $count ->
+    [one] { $player } has no year of birth
+   *[other] { $count } players have no year of birth, { $player } first
+}
+gap-players-federation = { $count ->
+    [one] { $player } has no federation
+   *[other] { $count } players have no federation, { $player } first
+}
+gap-outdated = { $sheet }, round { $round }: says something else now than on paper

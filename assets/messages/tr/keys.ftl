@@ -177,6 +177,7 @@ help-wall-key-language = Çizelgelerin dilini değiştirir.
 help-wall-key-part = Çizelgeleri yalnız bir masa ya da bir oyuncu için yapar; boş bırakmak herkese döner.
 help-wall-key-columns = İmleçteki çizelgede oyuncular için hangi sütunların bulunacağını seçer: unvan, federasyon, kulüp, lisans ve başkaları.
 help-wall-key-logo = Çizelgelerin ilk sayfasında ve web sayfalarının başında duracak resmi belirler: PNG, JPEG ya da yalnızca web sayfaları için SVG.
+help-wall-key-close = Turnuva kapanmadan önce neyin eksik olduğunu listeler; sonra raporu, son çizelgeleri, PGN’yi, web sayfalarını, turnuva dosyasını ve özetleri tek klasöre yazar.
 
 help-log-look = Turnuvaya o andaki hâliyle bakar; Esc geri döner.
 help-log-branches = Geri almanın geride bıraktıklarını sıralar; bir daha basınca döner.

@@ -17,6 +17,7 @@ wall-key-language = başka dil
 wall-key-part = tek masa ya da oyuncu
 wall-key-columns = sütunlar
 wall-key-logo = logo
+wall-key-close = turnuvanın kapanışı
 wall-part-title = Yalnızca bir masa ya da oyuncu
 wall-part-line = Fişler, kartlar ve gerekçeler için masa numarası ya da oyuncu adı. Boş: hepsi.
 wall-part-no-board = { $round }. turda { $board }. masa yok. Başka bir numara ya da bir ad yazın.
@@ -80,3 +81,45 @@ cli-watch = Yalnızca turnuva dosyası izlenebilir: raporlara ve listelere bir �
 
 hall-keys = q çıkış · boşluk durdur · oklar sayfa
 hall-held = durduruldu · boşluk sürdürür
+closing-title = Turnuvanın kapanışı
+closing-missing = { $count ->
+    [one] Bir eksik ya da şüpheli nokta var. Enter oraya gider.
+   *[other] { $count } eksik ya da şüpheli nokta var. Enter seçilene gider.
+}
+closing-all-the-same = klasörü şimdiki durumla yaz
+closing-folder = Rapor, son listeler, sayfalar ve turnuva dosyası hangi klasöre yazılsın?
+closing-written = { $count ->
+    [one] { $folder } içinde bir dosya yeni ya da öncekinden farklı.
+   *[other] { $folder } içinde { $count } dosya yeni ya da öncekinden farklı.
+}
+closing-unchanged = { $folder } içinde değişen bir şey yok.
+closing-changes = Klasörde değişenler
+closing-file-written = yeni ya da farklı: { $file }
+closing-file-removed = kaldırıldı: { $file }
+closing-unsaved = Turnuva dosyasında kaydedilemeyen kayıtlar eksik. Önce diskte yer açın ya da bir kopya kaydedin.
+closing-event-file = bütün geçmişiyle turnuva, hakem için
+closing-pages = web sayfaları: bunu açın
+closing-checksums = Her dosyanın SHA-256 özeti; sha256sum --check README.txt karşılaştırır.
+gap-unplayed = { $last } turdan { $round }. tur yayımlanmadı
+gap-results = { $count ->
+    [one] { $round }. tur: bir sonuç eksik
+   *[other] { $round }. tur: { $count } sonuç eksik
+}
+gap-adjourned = { $round }. tur, masa { $board }: oyun ertelendi
+gap-conflict = { $round }. tur, masa { $board }: iki sonuç bulundu
+gap-undecided = { $round }. tur: bir maç eşit
+gap-announcement = { $what }: girilmedi
+gap-days = Turların günleri: hepsi girilmedi
+gap-players-fide-id = { $count ->
+    [one] { $player }: FIDE numarası yok
+   *[other] { $count } oyuncunun FIDE numarası yok, ilki { $player }
+}
+gap-players-born = { $count ->
+    [one] { $player }: doğum yılı yok
+   *[other] { $count } oyuncunun doğum yılı yok, ilki { $player }
+}
+gap-players-federation = { $count ->
+    [one] { $player }: federasyonu yok
+   *[other] { $count } oyuncunun federasyonu yok, ilki { $player }
+}
+gap-outdated = { $sheet }, { $round }. tur: şimdi kâğıttakinden başka

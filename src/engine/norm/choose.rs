@@ -32,6 +32,8 @@ pub struct Norm {
     pub exemption: Option<Exemption>,
     /// What the games come to.
     pub figures: Figures,
+    /// The least score with which these games are the norm, in half points.
+    pub needed_halves: u32,
     /// How many games of the 27 it counts as: at most 13, and one more for every full point above what was needed (1.4.1d).
     pub counts_as: u32,
 }
@@ -69,8 +71,9 @@ pub(super) fn best(lines: &[Line], asker: &Asker, title: NormTitle) -> Option<No
         let norm = |games: Vec<Game>, left_out: Vec<RoundNo>, basis| {
             let tally = Tally::of(&games, &asked);
             let figures = tally.weigh(&asked).ok()?;
-            let counts_as = counts_as(&tally, &asked, basis);
-            Some(Norm { title, games, left_out, basis, exemption, figures, counts_as })
+            let needed_halves = needed_halves(&tally, &asked);
+            let counts_as = counts_as(&tally, figures.halves.saturating_sub(needed_halves), basis);
+            Some(Norm { title, games, left_out, basis, exemption, figures, needed_halves, counts_as })
         };
         let of_games = || {
             let kept = best_of(&games, asker.terms.course.leaves_tails(), &asked)?;
@@ -187,20 +190,23 @@ pub(super) fn eight_and_one(lines: &[Line], games: usize, terms: Terms) -> Optio
     lines.iter().find(spare).map(|line| line.round)
 }
 
-/// Returns how many games a norm counts as.
-fn counts_as(tally: &Tally, asked: &Question, basis: Basis) -> u32 {
+/// Returns the least score with which these games are a norm, in half points.
+fn needed_halves(tally: &Tally, asked: &Question) -> u32 {
+    let mut less = tally.clone();
+    while let Some(halves) = less.halves.checked_sub(1) {
+        less.halves = halves;
+        if less.weigh(asked).is_err() {
+            return halves + 1;
+        }
+    }
+    0
+}
+
+/// Returns how many games a norm counts as, with so many half points more than needed.
+fn counts_as(tally: &Tally, spare: u32, basis: Basis) -> u32 {
     let games = match basis {
         Basis::EightAndOne(_) => Terms::LEAST_GAMES,
         Basis::Games | Basis::LastRoundForfeit(_) => usize::try_from(tally.games).unwrap_or(usize::MAX),
     };
-    let mut less = tally.clone();
-    let mut above = 0;
-    while let Some(halves) = less.halves.checked_sub(2) {
-        less.halves = halves;
-        if less.weigh(asked).is_err() {
-            break;
-        }
-        above += 1;
-    }
-    u32::try_from(games.min(Terms::MOST_GAMES)).unwrap_or(u32::MAX) + above
+    u32::try_from(games.min(Terms::MOST_GAMES)).unwrap_or(u32::MAX) + spare / 2
 }

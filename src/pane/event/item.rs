@@ -3,8 +3,10 @@
 use super::tie_breaks;
 use crate::desk::context::Context;
 use crate::pane::options;
+use crate::sheet::gaps;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
+use hakem_engine::closing::Announcement;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
@@ -164,6 +166,11 @@ impl Item {
             Self::Mirror => About { label: "event-mirror", field: Field::Description },
             Self::File => About { label: "event-file", field: Field::Description },
         }
+    }
+
+    /// Whether the line holds what the event says of itself.
+    pub(super) fn announces(self, announcement: Announcement) -> bool {
+        self.about().label == gaps::label(announcement)
     }
 
     /// Returns what the line is called, wherever it stands.

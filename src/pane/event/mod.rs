@@ -14,7 +14,7 @@ mod tie_breaks;
 use super::act;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Draw, Message, Notice};
+use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
 use crate::i18n::Say;
@@ -191,6 +191,12 @@ impl Pane for EventPane {
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
         self.cursor = hit.line;
+    }
+
+    fn show(&mut self, what: Show, cx: &Context) {
+        let Show::Announcement(announcement) = what else { return };
+        let line = item::all(cx).iter().position(|item| item.announces(announcement));
+        self.cursor = line.unwrap_or(self.cursor);
     }
 
     fn signs(&self, _cx: &Context) -> Vec<Sign> {

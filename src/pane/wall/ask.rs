@@ -20,7 +20,7 @@ use std::path::Path;
 const NAMED: usize = 3;
 
 /// Returns the folder beside the event file that is offered for something.
-fn beside(cx: &Context, end: &str) -> String {
+pub(super) fn beside(cx: &Context, end: &str) -> String {
     let Some(path) = cx.path else { return String::new() };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let folder = path.parent().unwrap_or(Path::new(""));

@@ -2,6 +2,7 @@
 //! them stand the tournament report, the web pages and the hall screen.
 
 mod ask;
+mod closing;
 mod lines;
 
 use crate::desk::context::Context;
@@ -49,6 +50,7 @@ enum WallAct {
     Columns,
     Logo,
     Report,
+    Close,
 }
 
 const KEYS: &[Binding<WallAct>] = &[
@@ -65,6 +67,7 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('e')], act: WallAct::Report, label: "wall-key-report" },
     Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
     Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
+    Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -297,6 +300,7 @@ impl WallPane {
             WallAct::Part => ask::part(cx, self.part),
             WallAct::Columns => ask::columns(cx, self.item(cx)),
             WallAct::Logo => ask::logo(cx),
+            WallAct::Close => closing::close(cx),
             WallAct::Format => {
                 let at = FORMATS.iter().position(|format| *format == self.format).unwrap_or(0);
                 self.format = FORMATS[(at + 1) % FORMATS.len()];
@@ -486,9 +490,17 @@ impl Pane for WallPane {
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let Show::Part(part) = what else { return };
-        self.part = part;
-        self.settle(cx);
+        match what {
+            Show::Part(part) => {
+                self.part = part;
+                self.settle(cx);
+            }
+            Show::Sheet(name) => {
+                let line = lines::all(cx).position(|item| item.name() == name);
+                self.cursor = line.unwrap_or(self.cursor);
+            }
+            _ => {}
+        }
     }
 
     fn settle(&mut self, cx: &Context) {

@@ -1,6 +1,7 @@
 //! The sheets service: sheets to the printer or into files, the pages of the event, the organiser's logo. The printer is asked by a
 //! thread of its own, so that nothing waits for it.
 
+mod closing;
 mod logo;
 mod printer;
 mod site;
@@ -62,6 +63,7 @@ impl Sheets {
         match request {
             SheetRequest::Print(order) => return self.print(&order, state),
             SheetRequest::Write(order, folder) => return self.write(&order, &folder, state),
+            SheetRequest::Close(folder) => return self.close(&folder, state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
             SheetRequest::Columns(sheet, columns) => self.choose_columns(sheet, columns, state),

@@ -46,7 +46,7 @@ impl Sheets {
                 self.is_refused = false;
                 if is_first {
                     let folder = site.folder.to_string_lossy().into_owned();
-                    let values = [("files", changes.written.into()), ("folder", folder.into())];
+                    let values = [("files", changes.written.len().into()), ("folder", folder.into())];
                     state.done(state.texts.with("wall-site-written", &values));
                 }
                 is_first

@@ -1,0 +1,68 @@
+//! `hakem close`: the folder with which an event is closed.
+
+use super::Exit;
+use super::input::{Failure, print, tell_aside};
+use super::output::open_to_read;
+use super::publish::told_logo;
+use crate::event::{Derived, Event};
+use crate::i18n::{Say, Texts};
+use crate::platform::data_folder;
+use crate::publish::closing::{Closing, last_change, outdated};
+use crate::publish::site::SiteOptions;
+use crate::session::{cause, chosen_columns, kept_logo, told_changes, write_closing};
+use crate::sheet::gaps;
+use clap::ValueHint;
+use hakem_engine::closing;
+use hakem_engine::collate::Language;
+use hakem_engine::trf::Audience;
+use jiff::tz::TimeZone;
+use std::fs;
+use std::path::PathBuf;
+
+/// Write the folder that closes an event: the report, final sheets, PGN, web pages, the event file, checksums
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// An event file
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    /// The folder, which is empty, does not exist yet, or holds the closing of this event
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    to: PathBuf,
+    /// Let the web pages hold what is known of people: full dates of birth and licence numbers
+    #[arg(long)]
+    personal_data: bool,
+}
+
+/// Says what is missing, writes the folder and says what changed in it.
+pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
+    let session = open_to_read(&arguments.file, texts)?;
+    let own = Texts::new(language.unwrap_or(session.history().snapshot().settings().language));
+    let (derived, zone, data) = (Derived::default(), TimeZone::system(), data_folder());
+    let id = session.event();
+    let kept = (session.path(), id.as_str());
+    let chosen = chosen_columns(data.as_deref(), kept);
+    let event = Event { zone: &zone, chosen: &chosen, ..Event::of(session.history(), &own, &derived) };
+    let told = event.told_in(texts);
+    closing::gaps(event.snapshot).iter().for_each(|gap| tell_aside(&gaps::told(told, gap)));
+    outdated(event).iter().for_each(|sheet| tell_aside(&gaps::outdated(told, sheet)));
+    let logo = kept_logo(data.as_deref(), kept).and_then(|path| told_logo(&path, texts));
+    let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
+    let (changed, hash) = last_change(session.history(), &session.hash());
+    let closing =
+        Closing::of(event, (changed, &hash), SiteOptions { address: None, audience, logo: logo.as_ref() })
+            .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
+    let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let bytes = fs::read(&arguments.file).map_err(|error| {
+        let values = [("file", name.clone().into()), ("cause", cause(&error, texts))];
+        Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
+    })?;
+    let changes = write_closing(&arguments.to, &id, &closing, (name, bytes))
+        .map_err(|error| Failure { exit: Exit::File, text: error.say(texts) })?;
+    let folder = arguments.to.display().to_string();
+    let lines = match changes.is_empty() {
+        true => vec![texts.with("closing-unchanged", &[("folder", folder.into())])],
+        false => told_changes(&changes, texts),
+    };
+    print(&(lines.join("\n") + "\n"), texts)?;
+    Ok(Exit::Done)
+}

@@ -1,0 +1,204 @@
+//! What is missing or doubtful when an event is closed and its report goes to the federation.
+
+use crate::pairing::undecided;
+use crate::tournament::{BoardNo, GameResult, Place, Player, PlayerId, RoundNo, Snapshot, Stage};
+
+/// What is missing or doubtful, and where it is settled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// Rounds are announced that are not published, from this one on.
+    Unplayed(RoundNo),
+    /// Results of a round are missing.
+    Results {
+        /// Which round.
+        round: RoundNo,
+        /// The first board without a result.
+        board: BoardNo,
+        /// How many boards wait for one.
+        count: usize,
+    },
+    /// A game is adjourned: the report is provisional until it ends (FIDE's checklist, question 161).
+    Adjourned {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+    },
+    /// Two results were found on a board.
+    Conflict {
+        /// In which round.
+        round: RoundNo,
+        /// On which board.
+        board: BoardNo,
+    },
+    /// Matches of a round are level and not decided.
+    Undecided(RoundNo),
+    /// Something of the event is not said that its report tells.
+    Announcement(Announcement),
+    /// Players who had an opponent lack something that the federation asks for.
+    Players {
+        /// What.
+        lack: Lack,
+        /// Who, in order of registration; not empty.
+        players: Vec<PlayerId>,
+    },
+}
+
+/// What an event announces of itself that its report tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Announcement {
+    /// Where it is played.
+    Place,
+    /// Its federation.
+    Federation,
+    /// Its first day.
+    Begins,
+    /// Its last day.
+    Ends,
+    /// The chief arbiter.
+    Arbiter,
+    /// The rate of play.
+    TimeControl,
+    /// The day of each published round.
+    RoundDays,
+}
+
+/// What the federation asks of each player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// The FIDE identity number.
+    FideId,
+    /// The year of birth.
+    Born,
+    /// The federation.
+    Federation,
+}
+
+impl Announcement {
+    const ALL: [Self; 7] = [
+        Self::Place,
+        Self::Federation,
+        Self::Begins,
+        Self::Ends,
+        Self::Arbiter,
+        Self::TimeControl,
+        Self::RoundDays,
+    ];
+
+    fn is_missing(self, snapshot: &Snapshot) -> bool {
+        let settings = snapshot.settings();
+        match self {
+            Self::Place => settings.place.is_none(),
+            Self::Federation => settings.federation.is_none(),
+            Self::Begins => settings.begins.is_none(),
+            Self::Ends => settings.ends.is_none(),
+            Self::Arbiter => settings.arbiter.is_none(),
+            Self::TimeControl => settings.time_control.is_none() && settings.coded_time_control.is_none(),
+            Self::RoundDays => {
+                let published = snapshot.last_published().map_or(0, |last| usize::from(last.0));
+                settings.round_dates.iter().take(published).flatten().count() < published
+            }
+        }
+    }
+}
+
+impl Lack {
+    const ALL: [Self; 3] = [Self::FideId, Self::Born, Self::Federation];
+
+    fn is_of(self, player: &Player) -> bool {
+        match self {
+            Self::FideId => player.fide_id.is_none(),
+            Self::Born => player.born.is_none(),
+            Self::Federation => player.federation.is_none(),
+        }
+    }
+}
+
+/// Returns what is missing or doubtful: games first, then what the event says of itself, then players.
+#[must_use]
+pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
+    let published = snapshot.last_published();
+    let next = published.map_or(RoundNo(1), RoundNo::next);
+    let mut found: Vec<Gap> =
+        (next <= snapshot.last_round()).then_some(Gap::Unplayed(next)).into_iter().collect();
+    let rounds = || published.into_iter().flat_map(RoundNo::up_to);
+    found.extend(rounds().flat_map(|round| gaps_of_round(snapshot, round)));
+    let announcements = Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot));
+    found.extend(announcements.map(Gap::Announcement));
+    let has_met = |id: PlayerId| {
+        let of_round = |round| snapshot.round(round).map(|of| of.place(id));
+        rounds().any(|round| matches!(of_round(round), Some(Place::AtBoard(..))))
+    };
+    for lack in Lack::ALL {
+        let players = snapshot.players().filter(|(id, of)| lack.is_of(&of.player) && has_met(*id));
+        let players: Vec<PlayerId> = players.map(|(id, _)| id).collect();
+        found.extend((!players.is_empty()).then_some(Gap::Players { lack, players }));
+    }
+    found
+}
+
+fn gaps_of_round(snapshot: &Snapshot, round: RoundNo) -> Vec<Gap> {
+    let Some(of) = snapshot.round(round).filter(|of| of.stage() == Stage::Published) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    if let Some((board, ..)) = of.games().find(|&(board, ..)| of.awaits(board)) {
+        found.push(Gap::Results { round, board, count: of.missing() });
+    }
+    let adjourned = of.games().filter(|(.., result)| *result == Some(GameResult::Adjourned));
+    found.extend(adjourned.map(|(board, ..)| Gap::Adjourned { round, board }));
+    found.extend(of.conflicts().map(|(board, _)| Gap::Conflict { round, board }));
+    let is_open = of.missing() == 0 && !undecided(snapshot, round).is_empty();
+    found.extend(is_open.then_some(Gap::Undecided(round)));
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, apply};
+    use crate::tournament::{PartialDate, Settings, SystemId};
+    use crate::trf;
+
+    const OPEN: &str = "\
+012 Open
+022 Brno
+032 CZE
+042 2026/11/21
+062 4
+102 IA Novak, Jan
+142 3
+152 W
+162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0
+192 FIDE_DUTCH_2026
+212 PTS,BH
+001    1      Adams                                  CZE      311111 1990/00/00  1.5    1     3 w 1     2 b =
+001    2      Baker                                  CZE      322222             1.5    2     4 b 1     1 w =
+001    3      Clark                                  CZE             1992/00/00  0.5    3     1 b 0     4 w A
+001    4      Davis                                  CZE             1993/00/00  0.5    4     2 w 0     3 b A
+";
+
+    #[test]
+    fn what_the_report_of_an_event_would_lack_is_named_games_first() {
+        let file = trf::read(OPEN).unwrap().file;
+        let event = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
+        let number = |number: usize| event.numbering()[number - 1];
+        let expected = vec![
+            Gap::Unplayed(RoundNo(3)),
+            Gap::Adjourned { round: RoundNo(2), board: BoardNo(2) },
+            Gap::Announcement(Announcement::Ends),
+            Gap::Announcement(Announcement::TimeControl),
+            Gap::Announcement(Announcement::RoundDays),
+            Gap::Players { lack: Lack::FideId, players: vec![number(3), number(4)] },
+            Gap::Players { lack: Lack::Born, players: vec![number(2)] },
+        ];
+        assert_eq!(gaps(&event), expected);
+        let lacks_days = |days: &[u8]| {
+            let round_dates = days.iter().map(|&day| PartialDate::new(2026, 11, day).ok()).collect();
+            let settings = Settings { round_dates, ..event.settings().clone() };
+            let event = apply(&event, &Command::Announce(Box::new(settings))).unwrap();
+            gaps(&event).contains(&Gap::Announcement(Announcement::RoundDays))
+        };
+        assert!(lacks_days(&[21]) && !lacks_days(&[21, 22]), "round 3 is not published");
+    }
+}

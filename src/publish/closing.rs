@@ -1,0 +1,172 @@
+//! What an event is closed with: the report, the final sheets, its boards as PGN, its web pages and its event file, each under a name that
+//! stays, and a list of checksums. The same event gives the same files, so that closing it again tells what changed.
+
+use super::order::{OrderError, PrintOrder};
+use super::paper::Paper;
+use super::site::{self, File, SiteOptions};
+use super::{HASH_DIGITS, Imprint, SheetFormat, text};
+use crate::event::{Derived, Event};
+use crate::exchange::OFFERS;
+use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named};
+use crate::text::{Align, clean, fit, width};
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The folder of the web pages within that of the closing.
+pub const PAGES: &str = "site";
+
+/// The file that says what the others are, with their checksums.
+const README: &str = "README.txt";
+
+/// Which forms of the report go with it: their files, and what they are called.
+const REPORTS: [(&str, &str); 2] = [(TOURNAMENT_REPORT, "report-form-trf"), ("games", "report-form-pgn")];
+
+/// The files, but for the event file and the list, which follow when everything else is done.
+pub struct Closing {
+    /// The head of the list: event, place and days.
+    head: Vec<String>,
+    /// Each file, and what it is in words.
+    files: Vec<(File, String)>,
+    /// The web pages.
+    pub pages: Vec<File>,
+    /// What the log says of it.
+    pub issued: Vec<IssuedSheet>,
+    /// What stands on a page with a letter that the type of the pages lacks.
+    pub lacking: Vec<String>,
+    /// What the event file, the pages and the checksums are called.
+    words: [String; 3],
+}
+
+impl Closing {
+    /// Makes the files of an event, in the language of its texts.
+    ///
+    /// # Errors
+    /// Says which file cannot be made, and why.
+    pub fn of(
+        event: Event,
+        (printed, hash): (Moment, &str),
+        wishes: SiteOptions,
+    ) -> Result<Self, OrderError> {
+        let round = event.snapshot.current_round().unwrap_or(RoundNo(1));
+        let sheets = SHEETS.iter().filter(|sheet| sheet.closes() && sheet.of_round(event, round).is_ok());
+        let order = PrintOrder {
+            sheets: sheets.map(|sheet| sheet.name).collect(),
+            report: None,
+            part: None,
+            round,
+            format: SheetFormat::Pdf,
+            language: event.texts.language(),
+            paper: Paper::A4,
+        };
+        let mut files = Vec::new();
+        let mut issued =
+            vec![IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round: None, version: None }];
+        for (name, label) in REPORTS {
+            let written = OFFERS.iter().find(|offer| offer.label == label);
+            let written = written.into_iter().flat_map(|offer| offer.write(event.snapshot));
+            let label = event.texts.get(label).into_owned();
+            // Before the first game there is nothing to be read in a PGN file.
+            let written = written.filter(|(_, text)| !text.is_empty());
+            files.extend(
+                written.map(|(end, text)| ((format!("{name}{end}"), text.into_bytes()), label.clone())),
+            );
+        }
+        let mut lacking = Vec::new();
+        for ready in order.ready(event, (printed, hash), (wishes.address, wishes.logo))? {
+            let label = named(&ready.issued.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
+            let name = format!("{}.{}", ready.issued.sheet, SheetFormat::Pdf.ending());
+            files.push(((name, ready.bytes), label));
+            issued.push(ready.issued);
+            lacking.extend(ready.lacking);
+        }
+        let settings = event.snapshot.settings();
+        let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
+        let days: Vec<String> =
+            [settings.begins, settings.ends].into_iter().flatten().map(|day| event.texts.date(day)).collect();
+        let about: Vec<String> = place.into_iter().chain([days.join(" – ")]).collect();
+        let head = [clean(settings.name.as_str()).into_owned(), about.join(" · ")];
+        let head = head.into_iter().filter(|line| !line.is_empty()).collect();
+        let words = ["closing-event-file", "closing-pages", "closing-checksums"];
+        Ok(Self {
+            head,
+            files,
+            pages: site::files(event, (printed, hash), wishes)?,
+            issued,
+            lacking,
+            words: words.map(|id| event.texts.get(id).into_owned()),
+        })
+    }
+
+    /// Returns the files of the folder: those of the event, the event file as it is on the disk, and the list of all.
+    #[must_use]
+    pub fn files(&self, event_file: File) -> Vec<File> {
+        let [event_file_words, pages_words, checksums] = &self.words;
+        let mut listed: Vec<(&str, &str)> =
+            self.files.iter().map(|((name, _), label)| (name.as_str(), label.as_str())).collect();
+        let index = format!("{PAGES}/{}", site::INDEX);
+        listed.extend([(event_file.0.as_str(), event_file_words.as_str()), (&index, pages_words)]);
+        let widest = listed.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
+        let mut readme = self.head.join("\n") + "\n\n";
+        for (name, label) in listed {
+            let _infallible = writeln!(readme, "{}  {label}", fit(name, widest, Align::Left));
+        }
+        let _infallible = writeln!(readme, "\n{checksums}\n");
+        let mut files: Vec<File> = self.files.iter().map(|(file, _)| file.clone()).collect();
+        files.push(event_file);
+        let pages = self.pages.iter().map(|(name, bytes)| (format!("{PAGES}/{name}"), bytes));
+        let all = files.iter().map(|(name, bytes)| (name.clone(), bytes)).chain(pages);
+        for (name, bytes) in all {
+            let digits: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+            let _infallible = writeln!(readme, "{digits}  {name}");
+        }
+        files.push((README.to_owned(), readme.into_bytes()));
+        files
+    }
+}
+
+/// Returns when an event was changed last, and the first digits of its hash then: what stands on the sheets of its closing. That sheets
+/// left the room afterwards changes nothing of them.
+#[must_use]
+pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
+    let log = history.log();
+    let mut changed = (Moment(0), hash.chars().take(HASH_DIGITS).collect::<String>());
+    for line in log.iter().rev() {
+        match &line.entry {
+            Entry::Issued(issue) => changed.1.clone_from(&issue.hash),
+            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
+                changed.0 = line.at;
+                break;
+            }
+        }
+    }
+    changed
+}
+
+/// Returns the sheets of rounds that say something else now than when they left the room last.
+#[must_use]
+pub fn outdated(event: Event) -> Vec<IssuedSheet> {
+    let mut last: BTreeMap<(&str, RoundNo), (usize, &IssuedSheet)> = BTreeMap::new();
+    for (at, line) in event.history.log().iter().enumerate() {
+        let Entry::Issued(Issue { sheets, .. }) = &line.entry else { continue };
+        let of_rounds =
+            sheets.iter().filter_map(|sheet| Some(((sheet.sheet.as_str(), sheet.round?), (at, sheet))));
+        last.extend(of_rounds);
+    }
+    let told = |event: Event, sheet: &IssuedSheet| {
+        let sheet = named(&sheet.sheet)?.sheet(event, sheet.round).ok()?;
+        let imprint = Imprint::new(event, &sheet, Moment(0), "");
+        Some(text::sheet(&sheet, &imprint, event.texts))
+    };
+    let is_outdated = |(at, sheet): &(usize, &IssuedSheet)| {
+        let step = event.history.log().get(*at).map(|line| line.from);
+        let derived = Derived::default();
+        let then = step.and_then(|step| {
+            Some(Event { snapshot: event.history.at(step)?, step, derived: &derived, ..event })
+        });
+        then.is_some_and(|then| told(then, sheet) != told(event, sheet))
+    };
+    last.into_values().filter(is_outdated).map(|(_, sheet)| sheet.clone()).collect()
+}

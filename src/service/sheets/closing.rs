@@ -1,0 +1,90 @@
+//! The close of the event: its folder written, and written again as often as something changed.
+
+use super::super::at_length;
+use super::super::state::State;
+use super::{Sheets, issued};
+use crate::desk::message::Message;
+use crate::event::{Derived, Event};
+use crate::i18n::{Say, Texts};
+use crate::publish::closing::{Closing, last_change};
+use crate::publish::site;
+use crate::session::{cause, told_changes, write_closing};
+use crate::store::SiteChanges;
+use hakem_engine::tournament::{Issue, Way};
+use hakem_engine::trf::Audience;
+use std::fs;
+use std::path::Path;
+
+impl Sheets {
+    /// Writes the folder of the closing, and tells what changed since it was written last.
+    pub(super) fn close(&mut self, folder: &Path, state: &mut State) -> Message {
+        match self.closed(folder, state) {
+            Ok(told) => told,
+            Err(told) => {
+                state.refuse(told);
+                Message::Nothing
+            }
+        }
+    }
+
+    /// Writes the folder, notes it in the log where something in it is new, and writes the event file with that note.
+    fn closed(&mut self, folder: &Path, state: &mut State) -> Result<Message, String> {
+        let (closing, hash) = self.closing(state)?;
+        let changes = written(folder, &closing, state)?;
+        let to = folder.to_string_lossy().into_owned();
+        if changes.is_empty() {
+            state.done(state.texts.with("closing-unchanged", &[("folder", to.into())]));
+            return Ok(Message::Nothing);
+        }
+        let count = changes.written.len() + changes.removed.len();
+        let values = [("count", count.into()), ("folder", to.clone().into())];
+        let told = state.texts.with("closing-written", &values);
+        let sheets = closing.issued.clone();
+        issued(Issue { way: Way::Written, sheets, hash, to }, told, state);
+        written(folder, &closing, state)?;
+        let texts = &state.texts;
+        Ok(Message::All(vec![
+            at_length(texts, "closing-changes", told_changes(&changes, texts)),
+            self.tell_lacking(closing.lacking, texts),
+        ]))
+    }
+
+    /// Makes the files, and tells the hash of the event's state that stands on them.
+    fn closing(&self, state: &State) -> Result<(Closing, String), String> {
+        let session = state.session.as_ref().ok_or_else(String::new)?;
+        if state.looking.is_some() {
+            return Err(state.texts.get("past-refused").into_owned());
+        }
+        if session.unsaved() > 0 {
+            return Err(state.texts.get("closing-unsaved").into_owned());
+        }
+        let texts = Texts::new(session.history().snapshot().settings().language);
+        let derived = Derived::default();
+        let event = Event {
+            zone: &state.world.zone,
+            chosen: &self.chosen,
+            ..Event::of(session.history(), &texts, &derived)
+        };
+        let wishes = site::SiteOptions {
+            address: self.site.as_ref().and_then(|site| site.address.as_deref()),
+            audience: self.site.as_ref().map_or(Audience::Public, |site| site.audience),
+            logo: self.logo(),
+        };
+        let (changed, hash) = last_change(session.history(), &session.hash());
+        let closing =
+            Closing::of(event, (changed, &hash), wishes).map_err(|error| error.say(&state.texts))?;
+        Ok((closing, hash))
+    }
+}
+
+/// Writes the folder with the event file as it is on the disk.
+fn written(folder: &Path, closing: &Closing, state: &State) -> Result<SiteChanges, String> {
+    let session = state.session.as_ref().ok_or_else(String::new)?;
+    let path = session.path();
+    let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let bytes = fs::read(path).map_err(|error| {
+        let values = [("file", name.clone().into()), ("cause", cause(&error, &state.texts))];
+        state.texts.with("cli-unreadable", &values)
+    })?;
+    write_closing(folder, &session.event(), closing, (name, bytes)).map_err(|error| error.say(&state.texts))
+}

@@ -1,0 +1,33 @@
+//! The folder with which an event is closed, on the disk.
+
+use crate::i18n::Texts;
+use crate::publish::closing::{Closing, PAGES};
+use crate::publish::site::File;
+use crate::store::{SiteChanges, SiteError, write_site};
+use std::path::Path;
+
+/// Writes the files of a closing and its web pages into a folder, which is new, empty, or that of the same event; tells what changed.
+///
+/// # Errors
+/// Says why the folder is not taken, or what cannot be written.
+pub fn write_closing(
+    folder: &Path,
+    event: &str,
+    closing: &Closing,
+    event_file: File,
+) -> Result<SiteChanges, SiteError> {
+    let mut changes = write_site(folder, event, &closing.files(event_file))?;
+    let pages = write_site(&folder.join(PAGES), event, &closing.pages)?;
+    let within = |names: Vec<String>| names.into_iter().map(|name| format!("{PAGES}/{name}"));
+    changes.written.extend(within(pages.written));
+    changes.removed.extend(within(pages.removed));
+    Ok(changes)
+}
+
+/// Says what changed in the folder, a line a file.
+#[must_use]
+pub fn told_changes(changes: &SiteChanges, texts: &Texts) -> Vec<String> {
+    let one = |id: &str, name: &String| texts.with(id, &[("file", name.clone().into())]);
+    let written = changes.written.iter().map(|name| one("closing-file-written", name));
+    written.chain(changes.removed.iter().map(|name| one("closing-file-removed", name))).collect()
+}

@@ -1,0 +1,63 @@
+//! What is missing or doubtful when an event is closed, in words.
+
+use super::named;
+use crate::event::Event;
+use hakem_engine::closing::{Announcement, Gap, Lack};
+use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
+
+/// Says a gap in a line.
+#[must_use]
+pub fn told(event: Event, gap: &Gap) -> String {
+    let texts = event.texts;
+    let at = |id: &str, round: RoundNo, board: BoardNo| {
+        texts.with(id, &[("round", round.into()), ("board", board.into())])
+    };
+    match gap {
+        Gap::Unplayed(first) => {
+            let last = event.snapshot.last_round();
+            texts.with("gap-unplayed", &[("round", (*first).into()), ("last", last.into())])
+        }
+        Gap::Results { round, count, .. } => {
+            texts.with("gap-results", &[("round", (*round).into()), ("count", (*count).into())])
+        }
+        Gap::Adjourned { round, board } => at("gap-adjourned", *round, *board),
+        Gap::Conflict { round, board } => at("gap-conflict", *round, *board),
+        Gap::Undecided(round) => texts.with("gap-undecided", &[("round", (*round).into())]),
+        Gap::Announcement(Announcement::RoundDays) => texts.get("gap-days").into_owned(),
+        Gap::Announcement(announcement) => {
+            let what = texts.get(label(*announcement)).into_owned();
+            texts.with("gap-announcement", &[("what", what.into())])
+        }
+        Gap::Players { lack, players } => {
+            let id = match lack {
+                Lack::FideId => "gap-players-fide-id",
+                Lack::Born => "gap-players-born",
+                Lack::Federation => "gap-players-federation",
+            };
+            let first = players.first().map(|&player| event.name(player)).unwrap_or_default();
+            texts.with(id, &[("count", players.len().into()), ("player", first.into())])
+        }
+    }
+}
+
+/// Says in a line that a sheet of a round left the room and says something else now.
+#[must_use]
+pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
+    let label = named(&sheet.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
+    let round = sheet.round.unwrap_or(RoundNo(0));
+    event.texts.with("gap-outdated", &[("sheet", label.into()), ("round", round.into())])
+}
+
+/// Returns the catalogue id of what the event screen calls it.
+#[must_use]
+pub fn label(announcement: Announcement) -> &'static str {
+    match announcement {
+        Announcement::Place => "event-place",
+        Announcement::Federation => "event-federation",
+        Announcement::Begins => "event-begins",
+        Announcement::Ends => "event-ends",
+        Announcement::Arbiter => "event-arbiter",
+        Announcement::TimeControl => "event-time-control",
+        Announcement::RoundDays => "event-round-days",
+    }
+}

@@ -1,0 +1,75 @@
+//! The close of an event through the real binary: what is missing is settled by keys, the folder written, and written again.
+
+use super::cli::hakem;
+use super::console::Console;
+use std::fs;
+use tempfile::TempDir;
+
+/// Two rounds of which one result is missing, as is the time control, and the FIDE ID of player 3.
+const OPEN: &str = "\
+012 Open
+022 Brno
+032 CZE
+042 2026/11/21
+052 2026/11/22
+062 4
+072 4
+092 Individual: Swiss-System
+102 Novak, Jan
+132                                                                                        26/11/21  26/11/22
+142 2
+152 W
+162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0
+192 FIDE_DUTCH_2026
+212 PTS,BH
+001    1      Adams                             2100 CZE      311111 1990/00/00  2.0    1     3 w 1     2 b 1
+001    2      Baker                             2000 CZE      322222 1991/00/00  1.0    2     4 b 1     1 w 0
+001    3      Clark                             1900 CZE             1992/00/00  0.0    3     1 b 0     4 w
+001    4      Davis                             1800 CZE      344444 1993/00/00  0.0    4     2 w 0     3 b
+";
+
+#[test]
+fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() {
+    let folder = TempDir::new().unwrap();
+    let (report, event) = (folder.path().join("open.trf"), folder.path().join("open.hakem"));
+    fs::write(&report, OPEN).unwrap();
+    let (exit, _, told) = hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]);
+    assert_eq!(exit, 0, "{told}");
+    let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
+    console.sees("IN PLAY").press("<F9>").sees("[F9 Wall]").press("C").sees("3 things are missing");
+    console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");
+    console.press("<F9>").sees("[F9 Wall]").press("C").sees("2 things are missing");
+    console.press("<Enter>").sees("[F4 Event]").press("<Enter>").sees("Can be changed at any time");
+    console.press("90 min + 30 s<Enter>").sees("Event announced");
+    console
+        .press("<F9>")
+        .sees("[F9 Wall]")
+        .press("C")
+        .sees("One thing is missing")
+        .sees("CLARK has no FIDE ID");
+    console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
+    console.press("<Tab><Tab><Tab><Tab><Tab><Tab>333333<Enter>").sees("333333  ");
+    // Nothing is missing: the folder is asked for at once.
+    console.press("<F8>").sees("[F8 Standings]").sees("F9 Wall: the close of the event");
+    console.press("<F9>").sees("[F9 Wall]").press("C").sees("Into which folder");
+    console.press("<Enter>").sees("new or otherwise: report.trf").press("<Esc>");
+    console.press("C").sees("Into which folder").press("<Enter>").sees("Nothing changed in");
+    console.press("L").sees("[L Log]");
+    console.kill();
+    let closing = folder.path().join("open-closing");
+    let (event, report) = (closing.join("open.hakem"), closing.join("report.trf"));
+    assert_eq!(fs::read(&event).unwrap(), fs::read(folder.path().join("open.hakem")).unwrap());
+    assert_eq!(hakem(&["check", report.to_str().unwrap()]).0, 0);
+    // The headless command knows the folder, and tells which files a corrected result changes.
+    let close = |told: &mut String| {
+        let (exit, out, _) = hakem(&["close", event.to_str().unwrap(), "--to", closing.to_str().unwrap()]);
+        assert_eq!(exit, 0, "{out}");
+        *told = out;
+    };
+    let mut told = String::new();
+    close(&mut told);
+    assert!(told.starts_with("Nothing changed"), "{told}");
+    fs::write(closing.join("report.trf"), "012 Another\n").unwrap();
+    close(&mut told);
+    assert_eq!(told, "new or otherwise: report.trf\n");
+}
