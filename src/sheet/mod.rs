@@ -16,6 +16,8 @@ mod dubov;
 pub mod entry;
 pub mod gaps;
 pub mod groups;
+mod it1;
+mod it3;
 pub mod list;
 pub mod lists;
 pub mod log;
@@ -199,6 +201,9 @@ pub const SHEETS: &[Named] = &[
         .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames)
         .at_close(),
     Named::new("norm-chances", norms::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms),
+    Named::new("it1", it1::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms).at_close(),
+    Named::new("it3", it3::report).at_close(),
+    Named::new("fa1", it3::arbiters).used_where_or(it3::has_arbiters, |_| Absent::NoArbiter).at_close(),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
 ];
@@ -276,6 +281,12 @@ pub enum Absent {
     NoGroups,
     /// No title norm can come of it.
     NoNorms,
+    /// Games are still to be played.
+    NotPlayed,
+    /// Nobody reached a title norm.
+    NoNormReached,
+    /// No arbiter is entered.
+    NoArbiter,
     /// Nobody has a game that changes a rating.
     NoRatedGames,
     /// Nobody has a bye or is absent.
@@ -302,6 +313,9 @@ impl Say for Absent {
             Self::NoGroups => texts.get("sheet-absent-groups").into_owned(),
             Self::NoTeams => texts.get("sheet-absent-teams").into_owned(),
             Self::NoNorms => texts.get("sheet-absent-norms").into_owned(),
+            Self::NotPlayed => texts.get("sheet-absent-played").into_owned(),
+            Self::NoNormReached => texts.get("sheet-absent-norm-reached").into_owned(),
+            Self::NoArbiter => texts.get("sheet-absent-arbiter").into_owned(),
             Self::NoRatedGames => texts.get("sheet-absent-rated-games").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),

@@ -173,7 +173,17 @@ fn reached(event: Event, norm: &Norm) -> String {
         ("average", figures.average.to_string().into()),
         ("performance", figures.performance.to_string().into()),
     ];
-    let mut parts = vec![texts.with("norm-reached", &values)];
+    [texts.with("norm-reached", &values)]
+        .into_iter()
+        .chain(supports(event, norm))
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+/// Tells what a norm rests on beside its games: what is left out, forfeits, exemptions, how many games it counts as.
+pub(super) fn supports(event: Event, norm: &Norm) -> Vec<String> {
+    let texts = event.texts;
+    let mut parts = Vec::new();
     match norm.basis {
         Basis::Games => {}
         Basis::EightAndOne(round) => parts.push(texts.with("norm-eight", &[("round", round.into())])),
@@ -183,10 +193,10 @@ fn reached(event: Event, norm: &Norm) -> String {
         parts.push(texts.with("norm-left-out", &[("rounds", list(&norm.left_out))]));
     }
     parts.extend(norm.exemption.map(|exemption| exempt(event, exemption)));
-    if norm.counts_as != figures.games {
+    if norm.counts_as != norm.figures.games {
         parts.push(texts.with("norm-counts-as", &[("games", norm.counts_as.into())]));
     }
-    parts.join("; ")
+    parts
 }
 
 /// Tells what is still needed: of the next game, then of all that are to come.
@@ -315,6 +325,6 @@ fn foreigners(event: Event, worst: &Foreigners) -> String {
 }
 
 /// Returns half points as points.
-fn score(halves: u32) -> Points {
+pub(super) fn score(halves: u32) -> Points {
     Points::from_tenths(i32::try_from(5 * halves).unwrap_or(i32::MAX))
 }

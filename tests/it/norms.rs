@@ -9,7 +9,9 @@ use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
-use hakem_engine::tournament::{RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::tournament::{
+    Arbiter, BoardNo, GameResult, Name, Outcome, PartialDate, RoundNo, SYSTEM_IN_FORCE, Settings, SystemId,
+};
 use hakem_engine::trf;
 use hakem_engine::trf::Audience;
 
@@ -28,7 +30,7 @@ fn commands() -> Vec<Command> {
     commands
 }
 
-pub(super) fn open() -> History {
+fn open() -> History {
     recorded(commands())
 }
 
@@ -47,6 +49,50 @@ fn the_arbiter_has_a_sheet_of_who_is_near_a_norm() {
         let text = printed(&open(), ("norm-chances", None), language);
         assert!(!text.contains('[') && text.contains("IM"), "{text}");
     }
+}
+
+/// The same when the last round is played, every game drawn.
+pub(super) fn played() -> History {
+    let last = RoundNo(9);
+    let commands = commands();
+    let event = recorded(commands.clone()).snapshot().clone();
+    let boards = event.round(last).unwrap().boards().len();
+    let arbiter = |text: &str| Arbiter::read(text).unwrap();
+    let settings = Settings {
+        place: Name::new("Brno").ok(),
+        federation: Name::new("CZE").ok(),
+        begins: PartialDate::new(2026, 11, 21).ok(),
+        ends: PartialDate::new(2026, 11, 29).ok(),
+        time_control: Name::new("90 min + 30 s").ok(),
+        arbiter: Some(arbiter("IA Novak, Jan (300001)")),
+        deputies: vec![arbiter("FA Svoboda, Eva")],
+        round_dates: vec![PartialDate::new(2026, 11, 21).ok()],
+        ..event.settings().clone()
+    };
+    let result = GameResult::Played(Outcome::Draw);
+    let results = (1..=u16::try_from(boards).unwrap()).map(|board| Command::EnterResult {
+        round: last,
+        board: BoardNo(board),
+        result,
+    });
+    let announce = Command::Announce(Box::new(settings));
+    recorded(commands.into_iter().chain(results).chain([announce]).collect())
+}
+
+#[test]
+fn the_forms_of_fide_are_filled_from_the_event() {
+    let forms = ["it1", "it3", "fa1"].map(|form| printed(&played(), (form, None), Language::English));
+    insta::assert_snapshot!("forms_of_fide", forms.join("\n"));
+    for language in [Language::Turkish, Language::Czech] {
+        for form in ["it1", "it3", "fa1"] {
+            let text = printed(&played(), (form, None), language);
+            assert!(!text.contains('[') && text.lines().count() > 8, "{text}");
+        }
+    }
+    // No certificate before every result is in: another game may change nothing, or everything.
+    with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
+        assert_eq!(made.err(), Some(Absent::NotPlayed));
+    });
 }
 
 #[test]

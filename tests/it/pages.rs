@@ -3,7 +3,7 @@
 use crate::console::Console;
 use crate::disk::hasty_disk;
 use crate::effort;
-use crate::norms::open;
+use crate::norms::played;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, drawn, named_like, sample, with_changes, with_sheet};
 use crate::sheets_formats::{knockout, round_robin, teams};
@@ -106,7 +106,7 @@ fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
 
 /// An event for every sheet: the first of these for which it has a meaning.
 fn events() -> Vec<History> {
-    vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped(), open()]
+    vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped(), played()]
 }
 
 fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {

@@ -1,6 +1,6 @@
 //! Every sheet of an event of each format that is not Swiss, as it is printed, and which sheets each has.
 
-use crate::norms::open;
+use crate::norms::played;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
 use hakem::i18n::Language;
@@ -262,14 +262,16 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
     let events = FORMATS.map(|(name, _, event)| (name, event()));
     let events: Vec<_> = events
         .into_iter()
-        .chain([("swiss", sample(Vec::new())), ("groups", grouped()), ("norms", open())])
+        .chain([("swiss", sample(Vec::new())), ("groups", grouped()), ("norms", played())])
         .collect();
     for sheet in SHEETS {
         for (name, history) in &events {
             with_sheet(history, (sheet.name, None), Language::English, |made, _, _| {
                 let is_used = sheet.is_used(history.snapshot());
-                let is_told =
-                    matches!(made.err(), Some(Absent::OtherSystem | Absent::NoGroups | Absent::NoNorms));
+                let is_told = matches!(
+                    made.err(),
+                    Some(Absent::OtherSystem | Absent::NoGroups | Absent::NoNorms | Absent::NoArbiter)
+                );
                 assert!(is_used || is_told, "{} of {name}", sheet.name);
             });
         }

@@ -57,7 +57,8 @@ fn nothing_is_cut_beside_blanks_on_any_pane_at_any_width() {
         let mut console = console(language);
         for pane in ["<F4>", "<F5>", "<F6>", "<F7>", "<F8>", "<F9>"] {
             console.press(pane);
-            for _ in 0..12 {
+            // The wall finds out what there is of each sheet while no key comes.
+            for _ in 0..16 {
                 console.app.idle();
             }
             for (width, height) in SIZES {
@@ -115,7 +116,8 @@ fn the_wide_screens_of_all_panes_in_three_languages() {
             let mut shown = Vec::new();
             for pane in ["<F4>", "<F5>", "<F6>", "<F7><Left>", "<F8>", "<F9>", "L"] {
                 console.press(pane);
-                for _ in 0..12 {
+                // The wall finds out what there is of each sheet while no key comes.
+                for _ in 0..16 {
                     console.app.idle();
                 }
                 shown.push(console.screen_of(width, height));
@@ -149,7 +151,8 @@ fn no_english_sentence_stands_in_a_turkish_or_czech_screen() {
             "?",
         ] {
             console.press(keys);
-            for _ in 0..12 {
+            // The wall finds out what there is of each sheet while no key comes.
+            for _ in 0..16 {
                 console.app.idle();
             }
             let screen = console.screen_of(220, 60);

@@ -1,0 +1,189 @@
+//! What FIDE's forms ask of the event as a whole: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
+
+use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use super::schedule::when;
+use super::{Absent, published};
+use crate::event::Event;
+use crate::text::clean;
+use hakem_engine::closing::{Gap, gaps};
+use hakem_engine::norm::Flag;
+use hakem_engine::tournament::{Arbiter, Place, Player, RoundNo, Snapshot, Title};
+use std::collections::BTreeSet;
+
+/// The titles that the form counts: candidate masters are not.
+const COUNTED: [Title; 6] = [Title::GM, Title::IM, Title::FM, Title::WGM, Title::WIM, Title::WFM];
+
+/// Makes the tournament report: the event, who took part, the rounds.
+///
+/// # Errors
+/// Says that nothing is published.
+pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    published(event, asked)?;
+    let texts = event.texts;
+    let settings = event.snapshot.settings();
+    let mut facts = facts(event);
+    let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", of.to_string()));
+    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("event-deputies", of.to_string()))));
+    let titled = |id: &str, table| Section { title: texts.get(id).into_owned(), ..Section::of(table) };
+    let sections = vec![
+        titled("it3-event", said(event, facts)),
+        titled("it3-participants", participants(event)),
+        titled("it3-schedule", schedule(event)),
+    ];
+    let sheet = Sheet::of_sections(texts.get("sheet-it3").into_owned(), sections);
+    let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
+    Ok(Sheet { by: Some(by), notes: vec![texts.get("it3-to-be-added").into_owned()], ..sheet })
+}
+
+/// Whether an arbiter is entered.
+pub fn has_arbiters(snapshot: &Snapshot) -> bool {
+    snapshot.settings().arbiter.is_some() || !snapshot.settings().deputies.is_empty()
+}
+
+/// Makes what the form of an arbiter's norm asks, a section an arbiter.
+///
+/// # Errors
+/// Says that nothing is published.
+pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    published(event, asked)?;
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let chief = settings.arbiter.iter().map(|arbiter| (arbiter, "event-arbiter"));
+    let deputies = settings.deputies.iter().map(|arbiter| (arbiter, "it3-deputy"));
+    let section = |(arbiter, role): (&Arbiter, &'static str)| {
+        let name = clean(arbiter.name.as_str()).into_owned();
+        let id = arbiter.fide_id.map(|id| ("players-fide-id", id.to_string()));
+        let mut all = vec![("it3-role", texts.get(role).into_owned())];
+        all.extend(id);
+        all.extend(facts(event));
+        let [total, federations, _] = counted(event, |_| true);
+        let [rated, ..] = counted(event, |player| player.rating.is_some());
+        all.push(("it3-players", total.to_string()));
+        all.push(("it3-federations", federations.to_string()));
+        all.push(("it3-rated", rated.to_string()));
+        Section { title: name, ..Section::of(said(event, all)) }
+    };
+    let sections = chief.chain(deputies).map(section).collect();
+    let sheet = Sheet::of_sections(texts.get("sheet-fa1").into_owned(), sections);
+    let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
+    let notes = vec![texts.get("fa1-to-be-added").into_owned()];
+    Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
+}
+
+/// Whether every announced game is played and none is in doubt.
+pub(super) fn is_played(snapshot: &Snapshot) -> bool {
+    let is_open = |gap: &Gap| match gap {
+        Gap::Unplayed(_)
+        | Gap::Results { .. }
+        | Gap::Adjourned { .. }
+        | Gap::Conflict { .. }
+        | Gap::Undecided(_) => true,
+        Gap::Announcement(_) | Gap::Players { .. } => false,
+    };
+    !gaps(snapshot).iter().any(is_open)
+}
+
+/// Returns the first and last day of the event, as far as they are entered.
+pub(super) fn dates(event: Event) -> String {
+    let settings = event.snapshot.settings();
+    let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| event.texts.date(day));
+    days.collect::<Vec<_>>().join(" – ")
+}
+
+/// Returns where it is played, with the federation.
+pub(super) fn place(event: Event) -> String {
+    let settings = event.snapshot.settings();
+    let known = [&settings.place, &settings.federation].into_iter().flatten();
+    clean(&known.map(|name| name.as_str()).collect::<Vec<_>>().join(", ")).into_owned()
+}
+
+/// Says what both forms ask of the event: a catalogue id and a value each.
+fn facts(event: Event) -> Vec<(&'static str, String)> {
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let time_control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
+    vec![
+        ("event-name", settings.name.to_string()),
+        ("event-place", place(event)),
+        ("it3-days", dates(event)),
+        ("event-system", texts.system(settings.system.as_str()).into_owned()),
+        ("event-rounds", event.snapshot.last_round().to_string()),
+        ("event-time-control", time_control.map(ToString::to_string).unwrap_or_default()),
+    ]
+}
+
+/// Makes a table of what is said, a line each; what is not known has a dash.
+fn said<'a>(event: Event, facts: Vec<(&'static str, String)>) -> Table<'a> {
+    let texts = event.texts;
+    let heads = vec![
+        Column::new("what", texts.get("it3-what"), ColumnKind::Words),
+        Column::new("value", texts.get("it3-value"), ColumnKind::Words),
+    ];
+    let rows = facts.into_iter().map(|(id, value)| {
+        Row::new(vec![
+            Cell::Words(texts.get(id).into_owned()),
+            Cell::Words(or_dash(clean(&value).into_owned())),
+        ])
+    });
+    Table::of_rows(heads, rows.collect())
+}
+
+fn or_dash(value: String) -> String {
+    if value.is_empty() { "–".to_owned() } else { value }
+}
+
+/// Counts the players who had an opponent, those of the rated, the unrated and each title: in all, federations, of the host.
+fn participants<'a>(event: Event) -> Table<'a> {
+    let texts = event.texts;
+    let head = |key: &'static str, id: &str, kind| Column::new(key, texts.get(id), kind);
+    let heads = vec![
+        head("group", "it3-group", ColumnKind::Words),
+        head("total", "it3-total", ColumnKind::Number),
+        head("federations", "it3-federations", ColumnKind::Number),
+        head("host", "it3-host", ColumnKind::Number),
+    ];
+    let row = |words: String, counts: [usize; 3]| {
+        let number = |count: usize| Cell::Number(u64::try_from(count).unwrap_or(u64::MAX));
+        Row::new([Cell::Words(words)].into_iter().chain(counts.map(number)).collect())
+    };
+    let word = |id: &str| texts.get(id).into_owned();
+    let mut rows = vec![
+        row(word("it3-players"), counted(event, |_| true)),
+        row(word("it3-rated"), counted(event, |player| player.rating.is_some())),
+        row(word("it3-unrated"), counted(event, |player| player.rating.is_none())),
+    ];
+    let of_title =
+        |title: Title| row(title.letters().to_owned(), counted(event, |player| player.title == Some(title)));
+    rows.extend(COUNTED.into_iter().map(of_title));
+    Table::of_rows(heads, rows)
+}
+
+/// Counts players who had an opponent: in all, their federations, those of the host.
+fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
+    let snapshot = event.snapshot;
+    let met = snapshot.players().filter(|(id, of)| {
+        let sat = |round: &hakem_engine::tournament::Round| matches!(round.place(*id), Place::AtBoard(..));
+        is_such(&of.player) && snapshot.rounds().iter().any(|round| sat(round))
+    });
+    let host = Flag::of(snapshot.settings().federation.as_ref());
+    let (mut total, mut of_host, mut federations) = (0, 0, BTreeSet::new());
+    for (_, of) in met {
+        total += 1;
+        // `FID` is no federation, and an unknown host has no players.
+        if let flag @ Flag::Of(_) = Flag::of(of.player.federation.as_ref()) {
+            of_host += usize::from(flag == host);
+            federations.insert(flag);
+        }
+    }
+    [total, federations.len(), of_host]
+}
+
+/// Lists the published rounds with their days and times.
+fn schedule<'a>(event: Event) -> Table<'a> {
+    let texts = event.texts;
+    let heads =
+        vec![super::columns::round(texts), Column::new("begins", texts.get("it3-begins"), ColumnKind::Words)];
+    let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
+    let row = |round: RoundNo| {
+        Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(when(event, round)))])
+    };
+    Table::of_rows(heads, rounds.map(row).collect())
+}
