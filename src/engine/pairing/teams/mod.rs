@@ -157,9 +157,10 @@ pub(super) struct Seated {
     pub(super) team_seats: TeamSeats,
 }
 
-/// Makes what a system is asked that pairs teams.
+/// Makes what a system is asked that pairs teams. Before its leg is begun nobody has a seat: a draft would hold matches of teams that
+/// have no numbers.
 pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seated {
-    let teams = teams_in(snapshot, round);
+    let teams = if snapshot.leg(round).is_some() { teams_in(snapshot, round) } else { Vec::new() };
     let team_seats = TeamSeats::new(snapshot, teams.clone());
     let (settings, options) = (snapshot.settings(), snapshot.options(round));
     let leg = snapshot.leg(round);

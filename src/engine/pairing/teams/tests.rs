@@ -320,8 +320,8 @@ fn events_run_by_commands_are_paired_as_recorded() {
     }
 }
 
-/// An event of so many teams of two players and a reserve, in which nobody has played.
-fn fresh(teams: u16) -> Run {
+/// Registers so many teams of two players and a reserve.
+fn registered(teams: u16) -> Run {
     let mut settings = Settings::named(Name::new("Teams").unwrap());
     settings.system = SystemId::new(SYSTEM);
     settings.rounds = RoundNo(3);
@@ -342,9 +342,24 @@ fn fresh(teams: u16) -> Run {
         let name = Name::new(&format!("T{team}")).unwrap();
         run.act(Command::RegisterTeam(Team { name, players, reserves }));
     }
+    run
+}
+
+/// The event of these teams, begun, in which nobody has played.
+fn fresh(teams: u16) -> Run {
+    let mut run = registered(teams);
     let made = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
     run.act(Command::BeginLeg(made.leg));
     run
+}
+
+#[test]
+fn before_its_leg_is_begun_an_event_of_teams_pairs_nobody() {
+    let found = crate::pairing::propose(&registered(2).event, RoundNo(1), Trace::silent());
+    assert!(
+        matches!(found, Err(crate::pairing::ProposeError::NoPairing(_))),
+        "no draft that a command refuses"
+    );
 }
 
 /// The matches of a round with their boards, then who has none: `T1-T3: 1-7 8-2; T5 bye`.
