@@ -164,10 +164,11 @@ impl Dialog for Pick {
             frame.render_widget(Paragraph::new(shown).right_aligned(), at);
         }
         let first = scroll_from(self.cursor, found.len(), usize::from(height));
+        let without_key = if self.choices.iter().any(|choice| choice.key.is_some()) { "   " } else { "" };
         let shown = found.iter().filter_map(|&at| self.choices.get(at)).enumerate();
         let rows = shown.skip(first).take(usize::from(height)).map(|(index, choice)| {
             let mark = if index == self.cursor { '>' } else { ' ' };
-            let key = choice.key.map_or_else(String::new, |key| format!("{key}  "));
+            let key = choice.key.map_or_else(|| without_key.to_owned(), |key| format!("{key}  "));
             let style = if index == self.cursor { cx.theme.selected } else { cx.theme.plain };
             let room = usize::from(list.width).saturating_sub(text::width(&key) + 2);
             Line::from(vec![

@@ -1,6 +1,7 @@
 //! Sheets as PDF, pages for browsers, text, comma-separated values, Markdown and JSON. Everything here only draws: what a sheet says is made in
 //! [`crate::sheet`].
 
+pub mod calendar;
 pub mod closing;
 pub mod csv;
 pub mod html;

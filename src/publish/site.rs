@@ -1,6 +1,7 @@
 //! The pages of an event for any web server, stick or tool that copies folders: one file a page, all of them in one
 //! folder, with no address outside it. Pages of earlier rounds stay as they are until their round is changed.
 
+use super::calendar::calendar;
 use super::html::{Around, frame, page};
 use super::logo::Logo;
 use super::{Imprint, PublishError};
@@ -8,7 +9,8 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
 use crate::sheet::{named, pairings, people};
-use hakem_engine::history::Moment;
+use hakem_engine::command::Command;
+use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use hakem_engine::trf::{self, Audience, Style};
 use maud::html;
@@ -26,6 +28,9 @@ pub const INDEX: &str = "index.html";
 
 /// What the report is called that can be taken from the site.
 const REPORT: &str = "event.trf";
+
+/// The rounds as a calendar.
+const CALENDAR: &str = "rounds.ics";
 
 /// Sheets of a round, each with the start of its file's name.
 const OF_ROUND: [(&str, &str); 4] = [
@@ -110,8 +115,21 @@ pub fn files(
     files.extend(site.cards(own));
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
     files.push((REPORT.to_owned(), report.into_bytes()));
+    if let Some(calendar) = calendar(event, changed(event)) {
+        files.push((CALENDAR.to_owned(), calendar.into_bytes()));
+    }
     files.push((INDEX.to_owned(), site.index(&rounds, printed, hash).into_bytes()));
     Ok(files)
+}
+
+/// Returns when what is announced was changed last: a calendar stays as it is until then.
+fn changed(event: Event) -> Moment {
+    let line = event.history.line();
+    let announced = |step: &StepId| match event.history.command(*step) {
+        Some((Command::Announce(_), at)) => Some(at),
+        _ => None,
+    };
+    line.iter().rev().find_map(announced).unwrap_or(Moment(0))
 }
 
 /// Makes a sheet that becomes a page; nothing where the event has none, or one that says nothing yet.
@@ -235,6 +253,9 @@ impl<'a> Site<'a> {
             ul {
                 @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
                 li { a href=(REPORT) download="" { (texts.get("site-report")) } }
+                @if calendar(self.event, Moment(0)).is_some() {
+                    li { a href=(CALENDAR) { (texts.get("site-calendar")) } }
+                }
             }
         };
         let title = texts.get("site-index").into_owned();

@@ -89,6 +89,8 @@ site-index = Přehled
 site-rounds = Kola
 site-event = Turnaj
 site-report = Zpráva o turnaji (TRF-2026)
+site-calendar = Kola do kalendáře
+calendar-round = { $event }, { $round }. kolo
 site-not-ours = { $folder } obsahuje jiné soubory a zůstala, jak byla. Zadejte prázdnou složku, nebo takovou, která ještě neexistuje.
 site-other-event = { $folder } obsahuje stránky jiného turnaje. Zadejte pro každý turnaj vlastní složku.
 

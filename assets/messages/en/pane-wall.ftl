@@ -91,6 +91,8 @@ site-index = Overview
 site-rounds = Rounds
 site-event = Event
 site-report = Tournament report (TRF-2026)
+site-calendar = Rounds for your calendar
+calendar-round = { $event }, round { $round }
 site-not-ours = { $folder } holds other files, and they were left as they are. Name an empty folder, or one that does not exist yet.
 site-other-event = { $folder } holds the pages of another event. Name a folder of its own for each event.
 

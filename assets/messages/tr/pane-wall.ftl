@@ -73,6 +73,8 @@ site-index = Genel bakış
 site-rounds = Turlar
 site-event = Turnuva
 site-report = Turnuva raporu (TRF-2026)
+site-calendar = Takviminiz için turlar
+calendar-round = { $event }, { $round }. tur
 site-not-ours = { $folder } içinde başka dosyalar var ve olduğu gibi bırakıldı. Boş ya da henüz olmayan bir klasör adı verin.
 site-other-event = { $folder } başka bir turnuvanın sayfalarını içeriyor. Her turnuva için ayrı bir klasör adı verin.
 

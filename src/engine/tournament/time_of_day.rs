@@ -21,6 +21,18 @@ impl TimeOfDay {
         if hour < 24 && minute < 60 { Ok(Self { hour, minute }) } else { Err(ValueError::NoSuchTime) }
     }
 
+    /// Returns the hour, 0 to 23.
+    #[must_use]
+    pub fn hour(self) -> u8 {
+        self.hour
+    }
+
+    /// Returns the minute, 0 to 59.
+    #[must_use]
+    pub fn minute(self) -> u8 {
+        self.minute
+    }
+
     /// Reads `18:30`, also with a full stop.
     ///
     /// # Errors

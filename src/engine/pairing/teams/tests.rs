@@ -355,7 +355,7 @@ fn fresh(teams: u16) -> Run {
 
 #[test]
 fn before_its_leg_is_begun_an_event_of_teams_pairs_nobody() {
-    let found = crate::pairing::propose(&registered(2).event, RoundNo(1), Trace::silent());
+    let found = propose(&registered(2).event, RoundNo(1), Trace::silent());
     assert!(
         matches!(found, Err(crate::pairing::ProposeError::NoPairing(_))),
         "no draft that a command refuses"

@@ -1,0 +1,139 @@
+//! The rounds of an event as a calendar that phones and mail programs read (iCalendar, RFC 5545).
+
+use crate::event::Event;
+use crate::text::clean;
+use hakem_engine::history::Moment;
+use hakem_engine::tournament::{PartialDate, RoundNo, TimeOfDay};
+use jiff::Timestamp;
+use jiff::civil::{Date, DateTime, Time};
+use jiff::tz::TimeZone;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// The longest line, in bytes: what is longer goes on in the next line (RFC 5545, "Content Lines").
+const LONGEST: usize = 75;
+
+/// Makes the calendar; `None` where no round has a day. `made` is when it was made.
+#[must_use]
+pub fn calendar(event: Event, made: Moment) -> Option<String> {
+    let settings = event.snapshot.settings();
+    let name = clean(settings.name.as_str()).into_owned();
+    let stamp = Timestamp::from_millisecond(made.0).ok()?.strftime("%Y%m%dT%H%M%SZ").to_string();
+    // Whoever takes a newer calendar of the event in has each round once: its name never changes.
+    let digest = Sha256::digest(name.as_bytes());
+    let event_id: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
+    let mut text = String::new();
+    for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//hakem//rounds//EN", "CALSCALE:GREGORIAN"] {
+        add(&mut text, line);
+    }
+    let mut has_rounds = false;
+    for round in event.snapshot.last_round().up_to() {
+        let day = settings.round_dates.get(round.index()).copied().flatten().and_then(date);
+        let Some(day) = day else { continue };
+        has_rounds = true;
+        let time = settings.round_times.get(round.index()).copied().flatten();
+        add(&mut text, "BEGIN:VEVENT");
+        add(&mut text, &format!("UID:{event_id}-{round}@hakem"));
+        add(&mut text, &format!("DTSTAMP:{stamp}"));
+        add(&mut text, &begins(day, time, event.zone));
+        add(&mut text, &format!("SUMMARY:{}", escaped(&summary(event, &name, round))));
+        if let Some(place) = &place {
+            add(&mut text, &format!("LOCATION:{}", escaped(place)));
+        }
+        add(&mut text, "END:VEVENT");
+    }
+    add(&mut text, "END:VCALENDAR");
+    has_rounds.then_some(text)
+}
+
+fn summary(event: Event, name: &str, round: RoundNo) -> String {
+    event.texts.with("calendar-round", &[("event", name.into()), ("round", round.into())])
+}
+
+fn date(day: PartialDate) -> Option<Date> {
+    let of = |part: Option<u8>| i8::try_from(part?).ok();
+    Date::new(i16::try_from(day.year()).ok()?, of(day.month())?, of(day.day())?).ok()
+}
+
+/// Says when a round begins: a moment by the clock of the event, or a whole day.
+fn begins(day: Date, time: Option<TimeOfDay>, zone: &TimeZone) -> String {
+    let at = time.and_then(|time| {
+        let of = |part: u8| i8::try_from(part).ok();
+        let time = Time::new(of(time.hour())?, of(time.minute())?, 0, 0).ok()?;
+        DateTime::from_parts(day, time).to_zoned(zone.clone()).ok()
+    });
+    match at {
+        Some(at) => format!("DTSTART:{}", at.timestamp().strftime("%Y%m%dT%H%M%SZ")),
+        None => format!("DTSTART;VALUE=DATE:{}", day.strftime("%Y%m%d")),
+    }
+}
+
+/// Returns words as a value of text (RFC 5545, "Text").
+fn escaped(words: &str) -> String {
+    words.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
+}
+
+/// Adds a line, folded where it is too long, never inside a letter.
+fn add(text: &mut String, line: &str) {
+    let mut room = LONGEST;
+    for letter in line.chars() {
+        if letter.len_utf8() > room {
+            text.push_str("\r\n ");
+            room = LONGEST - 1;
+        }
+        room -= letter.len_utf8();
+        let _infallible = text.write_char(letter);
+    }
+    text.push_str("\r\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Derived;
+    use crate::i18n::{Language, Texts};
+    use hakem_engine::command::Command;
+    use hakem_engine::history::History;
+    use hakem_engine::tournament::{Name, Settings};
+
+    #[test]
+    fn rounds_with_a_day_stand_in_the_calendar_by_the_clock_of_the_venue() {
+        let settings = Settings {
+            place: Name::new("Kulturní dům, Žďár").ok(),
+            round_dates: [1, 2].map(|day| PartialDate::new(2026, 7, day).ok()).into(),
+            round_times: vec![TimeOfDay::new(9, 30).ok()],
+            ..Settings::named(Name::new("Veřejný turnaj o pohár města; jedenáctý ročník").unwrap())
+        };
+        let history = History::begun_by([Command::Announce(Box::new(settings))], Moment(0)).unwrap();
+        let (texts, derived) = (Texts::new(Language::Czech), Derived::default());
+        let zone = TimeZone::get("Europe/Prague").unwrap();
+        let event = Event { zone: &zone, ..Event::of(&history, &texts, &derived) };
+        let text = calendar(event, Moment(0)).unwrap();
+        let expected = "\
+BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//hakem//rounds//EN
+CALSCALE:GREGORIAN
+BEGIN:VEVENT
+UID:f825498859d7867a-1@hakem
+DTSTAMP:19700101T000000Z
+DTSTART:20260701T073000Z
+SUMMARY:Veřejný turnaj o pohár města\\; jedenáctý ročník\\, 1. kolo
+LOCATION:Kulturní dům\\, Žďár
+END:VEVENT
+BEGIN:VEVENT
+UID:f825498859d7867a-2@hakem
+DTSTAMP:19700101T000000Z
+DTSTART;VALUE=DATE:20260702
+SUMMARY:Veřejný turnaj o pohár města\\; jedenáctý ročník\\, 2. kolo
+LOCATION:Kulturní dům\\, Žďár
+END:VEVENT
+END:VCALENDAR
+";
+        assert!(text.lines().all(|line| line.len() <= LONGEST), "{text}");
+        assert_eq!(text.replace("\r\n ", "").replace("\r\n", "\n"), expected);
+        let undated = History::begun_by([], Moment(0)).unwrap();
+        assert_eq!(calendar(Event::of(&undated, &texts, &derived), Moment(0)), None);
+    }
+}
