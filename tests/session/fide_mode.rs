@@ -102,8 +102,9 @@ fn a_late_forbidden_pair_leaves_fide_mode_after_the_second_answer_and_not_if_kil
 fn a_report_with_a_round_otherwise_than_the_rules_give_is_asked_about_and_the_round_is_named_once() {
     let folder = TempDir::new().unwrap();
     std::fs::write(folder.path().join("open.trf"), WRONG_ROUND).unwrap();
-    let mut console = Console::start(folder.path(), &["--language", "en"], 80, 24);
-    console.sees("No event yet").press("i").sees("Import a file").press("open.trf<Enter>");
+    // A report is no event file: the console offers to make one of it.
+    let mut console = Console::start(folder.path(), &["--language", "en", "open.trf"], 80, 24);
+    console.answers("is not an event file", "I");
     console.sees("Recorded: 2-4 5-3").press("<Esc>");
     console.answers("Is this what you mean?", "C").sees("that are not what the rules pair: 2");
     console.kill();

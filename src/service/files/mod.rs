@@ -11,13 +11,14 @@ use crate::desk::context::{Context, EventFile};
 use crate::desk::dialog::{Completion, Wanted};
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
-use crate::dialog::Preview;
+use crate::dialog::{Confirm, Preview};
 use crate::exchange::roster::{self, Table};
 use crate::exchange::{self, Content};
 use crate::i18n::Say;
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
-use crate::session::{Follow, Session};
+use crate::session::{Follow, OpenError, Session};
+use crate::store::StoreError;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use import::{BackgroundImport, Purpose};
@@ -210,7 +211,12 @@ impl Files {
                 let then = at_length(texts, "open-notices", told);
                 self.begin(session, true, then, state)
             }
-            Err(error) => failed("open-failed", &error, state),
+            Err(error) => match &error {
+                OpenError::Store(StoreError::Foreign { .. }) => {
+                    Effect::Then(offer_import(path, &error, state))
+                }
+                OpenError::Store(_) | OpenError::Replay { .. } => failed("open-failed", &error, state),
+            },
         }
     }
 
@@ -283,6 +289,14 @@ impl Files {
 
 fn failed(title: &str, why: &impl Say, state: &State) -> Effect {
     Effect::Then(at_length(&state.texts, title, vec![why.say(&state.texts)]))
+}
+
+/// Says that a file is none of hakem's, and offers to make an event of it.
+fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
+    let title = state.texts.get("open-failed").into_owned();
+    let import = Message::ask(FileRequest::Import(path.to_owned()));
+    let question = Confirm::capital(title, 'I', import);
+    Message::Open(Box::new(question.with_lines([why.say(&state.texts), String::new()])))
 }
 
 /// Shows the columns of a list before an event is made of it.
