@@ -155,6 +155,10 @@ impl Telling<'_> {
             }
             Command::NotePlayOff(fact) => self.noted_play_off(fact),
             Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
+            Command::LineUp { round, team, players } => self.lined_up(*round, *team, players),
+            Command::ForfeitMatch { round, board, winner, .. } => {
+                self.forfeited_match(*round, *board, *winner)
+            }
             Command::AddGames { round, board, stage, games } => {
                 self.added_games(*round, *board, *stage, games.len())
             }
@@ -248,6 +252,20 @@ impl Telling<'_> {
             ("count", leg.participants().count().into()),
         ];
         self.say("log-began-leg", &values)
+    }
+
+    fn lined_up(&self, round: RoundNo, team: TeamId, players: &[PlayerId]) -> String {
+        let name = self.participant(Participant::Team(team));
+        let values =
+            [("round", round.into()), ("team", name.into()), ("players", self.names(players).into())];
+        self.say("log-lined-up", &values)
+    }
+
+    fn forfeited_match(&self, round: RoundNo, board: BoardNo, winner: Option<TeamId>) -> String {
+        let mut values = vec![("round", round.into()), ("sides", self.sides(round, board).into())];
+        let Some(winner) = winner else { return self.say("log-forfeited-by-both", &values) };
+        values.push(("winner", self.participant(Participant::Team(winner)).into()));
+        self.say("log-forfeited-match", &values)
     }
 
     fn added_games(&self, round: RoundNo, board: BoardNo, stage: GameStage, count: usize) -> String {

@@ -57,6 +57,7 @@ mod knockout;
 #[cfg(test)]
 mod legality;
 #[cfg(test)]
+mod line_ups;
 mod linear;
 #[cfg(test)]
 #[path = "../common/lists.rs"]

@@ -170,6 +170,46 @@ pub enum CommandError {
         /// The round.
         round: RoundNo,
     },
+    /// A team that plays nobody in the round.
+    #[error("{name} has no match in round {round}. Choose a team that plays.")]
+    TeamWithoutMatch {
+        /// The team.
+        name: Name,
+        /// The round.
+        round: RoundNo,
+    },
+    /// A line-up names more players than a match has boards.
+    #[error("{name} names more players than it has boards: {players} for {boards}. Leave the others out.")]
+    LineUpTooLong {
+        /// The team.
+        name: Name,
+        /// How many players are named.
+        players: usize,
+        /// How many boards the match has.
+        boards: usize,
+    },
+    /// A line-up names somebody who does not play for the team.
+    #[error("Player {id} is not in the roster of {name}. Name its players and reserves.")]
+    NotInRoster {
+        /// The player that the command names.
+        id: PlayerId,
+        /// The team.
+        name: Name,
+    },
+    /// A line-up names a player for two boards.
+    #[error("Player {id} is named for two boards. Name each player once.")]
+    TwiceLinedUp {
+        /// The player that the command names.
+        id: PlayerId,
+    },
+    /// The line-ups of a match are closed when one of its games is played.
+    #[error(
+        "The match has begun: board {board} has a result. Take it back first if the line-up was entered wrongly."
+    )]
+    MatchBegun {
+        /// The first board with the result of a game.
+        board: BoardNo,
+    },
     /// A match is what its games say, one or several.
     #[error("The games of round {round} say what its matches come to. Enter or correct their results.")]
     NoMatchPlay {

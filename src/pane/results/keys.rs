@@ -20,7 +20,11 @@ pub(super) enum ResultsAct {
     Tally,
     Match,
     Matches,
+    LineUps,
 }
+
+/// What takes line-ups.
+pub(super) const LINE_UPS: &str = "results-line-ups";
 
 pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('f')], act: ResultsAct::Forfeit, label: "results-forfeit" },
@@ -32,6 +36,7 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('s')], act: ResultsAct::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: ResultsAct::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: ResultsAct::Matches, label: "pairings-key-matches" },
+    Binding { keys: &[KeyCode::Char('a')], act: ResultsAct::LineUps, label: LINE_UPS },
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },

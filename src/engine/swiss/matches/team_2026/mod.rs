@@ -76,6 +76,7 @@ const fn code(code: &'static str, answers: &'static [(&'static str, &'static str
 
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    line_ups: true,
     trf: CODES,
     accelerates: true,
     // The primary score that the text takes for granted (1.2.2), then what ranks teams where results decide who meets.
