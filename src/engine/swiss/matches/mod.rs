@@ -11,6 +11,7 @@ pub mod double_2026;
 mod edition;
 mod explain;
 mod identifier;
+pub mod olympiad_2022;
 mod round;
 pub mod team_2026;
 #[cfg(test)]
@@ -29,7 +30,8 @@ use std::cmp::Reverse;
 use upfloaters::Following;
 
 /// The editions, the latest one first.
-pub const EDITIONS: &[&dyn Format] = &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026];
+pub const EDITIONS: &[&dyn Format] =
+    &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026, &olympiad_2022::Olympiad2022];
 
 /// How C6 is read: by how many upfloaters the following scoregroup will need, or only by whether they are more than its parity
 /// asks for (T-6).

@@ -105,7 +105,7 @@ static RULES: Rules<Own> = Rules {
 
 /// Whether a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2, T-23). A match is
 /// won by more points than the opponent has, whichever score counts.
-fn may_get_bye(field: &Field, seat: Seat) -> bool {
+pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
     field.player(seat).record.iter().enumerate().all(|(round, record)| match *record {
         RoundRecord::Played { .. } => true,
         RoundRecord::Forfeited { opponent, points, .. } => {
