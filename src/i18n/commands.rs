@@ -75,6 +75,10 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             }
             Error::TwiceLinedUp { id } => ("error-twice-lined-up", vec![("player", who(id))]),
             Error::MatchBegun { board } => ("error-match-begun", vec![("board", board.into())]),
+            Error::ScoreStands { board } => ("error-score-stands", vec![("board", board.into())]),
+            Error::ScoreOfNoBoards { points, all } => {
+                ("error-score-of-no-boards", vec![("points", points.into()), ("all", all.into())])
+            }
             Error::NoMatchPlay { round } => ("error-no-match-play", vec![("round", round.into())]),
             Error::MatchSettled { board } => ("error-match-settled", vec![("board", board.into())]),
             Error::MatchRunning { board } => ("error-match-running", vec![("board", board.into())]),

@@ -127,6 +127,9 @@ pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet
 /// Returns the points of both sides of a match in one round, in the order of its sides.
 #[must_use]
 pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
+    if let Some(score) = round.match_score(of) {
+        return score;
+    }
     let system = &event.snapshot.settings().points;
     let mut points = [Points::ZERO; 2];
     for &number in &of.boards {
@@ -138,6 +141,12 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
         }
     }
     points
+}
+
+/// Whether anything of a match is known: a result, or its score as a whole.
+#[must_use]
+pub fn has_score(round: &Round, of: &Match) -> bool {
+    round.match_score(of).is_some() || of.boards.iter().any(|&board| round.result(board).is_some())
 }
 
 /// Returns which side of a match a player is on.
@@ -153,7 +162,7 @@ fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
 #[must_use]
 pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     let [one, other] = of.sides.map(|participant| side(event, participant));
-    if of.boards.iter().all(|&board| round.result(board).is_none()) {
+    if !has_score(round, of) {
         return format!("{one} – {other}");
     }
     let [first, second] = score(event, round, of).map(|points| event.texts.points(points));

@@ -71,6 +71,7 @@ mod long_pairings;
 mod make;
 #[cfg(test)]
 mod manual;
+mod match_scores;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]

@@ -54,6 +54,7 @@ impl Command {
             | Self::AddGames { round, .. }
             | Self::LineUp { round, .. }
             | Self::ForfeitMatch { round, .. }
+            | Self::EnterMatchScore { round, .. }
             | Self::DrawColours { round, .. }
             | Self::SettleMatch { round, .. }
             | Self::DraftRound(Draft { round, .. })

@@ -2,7 +2,8 @@
 
 use super::lock::{Lock, SettingField};
 use crate::tournament::{
-    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, StartPosition, TeamId,
+    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, Stage, StartPosition,
+    TeamId,
 };
 use thiserror::Error;
 
@@ -209,6 +210,20 @@ pub enum CommandError {
     MatchBegun {
         /// The first board with the result of a game.
         board: BoardNo,
+    },
+    /// The boards of a match say nothing beside its score told as a whole.
+    #[error("The score of the match of board {board} stands as a whole. Take it back first.")]
+    ScoreStands {
+        /// The board.
+        board: BoardNo,
+    },
+    /// A match score that its boards do not add up to.
+    #[error("The boards of this match add up to {all}, not to {points}. Type the score again.")]
+    ScoreOfNoBoards {
+        /// What both sides were to have together.
+        points: Points,
+        /// What they have together.
+        all: Points,
     },
     /// A match is what its games say, one or several.
     #[error("The games of round {round} say what its matches come to. Enter or correct their results.")]

@@ -4,7 +4,7 @@ use super::CommandError;
 use super::results::check_open;
 use super::rounds::forfeit_of;
 use super::seating::admitting;
-use super::stage::at_stage;
+use super::stage::{at_stage, check_no_score};
 use super::teams::registered;
 use crate::tournament::{
     BoardNo, Bye, Colour, GameResult, Match, Meeting, Participant, Place, PlayerId, Round, RoundNo, Snapshot,
@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 /// Refuses a match of which a game is played, or adjourned.
 fn check_not_begun(round: &Round, of: &Match) -> Result<(), CommandError> {
+    of.boards.iter().try_for_each(|&board| check_no_score(round, board))?;
     let is_played = |&&board: &&BoardNo| round.result(board).is_some_and(GameResult::is_played);
     match of.boards.iter().find(is_played) {
         Some(&board) => Err(CommandError::MatchBegun { board }),

@@ -16,6 +16,7 @@ mod legs;
 mod line_ups;
 mod lock;
 mod lots;
+mod match_scores;
 mod matches;
 mod play_offs;
 mod prizes;
@@ -266,6 +267,15 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Writes the score of a match of teams as a whole, where nobody keeps what its boards came to; `None` takes it back.
+    EnterMatchScore {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// Points on all boards, in the order of the sides.
+        score: Option<[Points; 2]>,
+    },
     /// Adds games to a match whose games are over: new boards at the end of the round.
     AddGames {
         /// The round.
@@ -505,6 +515,9 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::LineUp { round, team, players } => line_ups::line_up(snapshot, *round, *team, players),
         Command::ForfeitMatch { round, board, winner, reason } => {
             line_ups::forfeit(snapshot, *round, *board, *winner, reason)
+        }
+        Command::EnterMatchScore { round, board, score } => {
+            match_scores::enter(snapshot, *round, *board, *score)
         }
         Command::DrawColours { round, board, lot } => matches::draw_colours(snapshot, *round, *board, lot),
         Command::SettleMatch { round, board, settlement } => {

@@ -1,13 +1,12 @@
 //! Line-ups: who plays for each team of the round, a line a team, in the numbers of its roster.
 
+use super::by_line::ByLine;
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
 use crate::desk::keys::{Hint, WALK, find};
-use crate::dialog::{open_box, rows};
 use crate::pane::act;
 use crate::sheet::teams;
 use crate::text::{self, Align};
-use crate::widget::scroll_from;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::facts_of;
@@ -15,18 +14,12 @@ use hakem_engine::tournament::{
     BoardNo, GameResult, LineUpSeat, Participant, PlayerId, RoundNo, Stage, Team, TeamId,
 };
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
 
-/// Terminal columns of the dialog, of the boards and of the team in a line.
-const WIDTH: u16 = 76;
+/// Terminal columns of the boards and of the team in a line.
 const BOARDS: usize = 9;
 const TEAM: usize = 24;
-
-/// Most rows of the roster at the cursor, and of what is told.
-const ROSTER: u16 = 5;
-const TOLD: u16 = 3;
 
 /// Most letters of a line.
 const MOST: usize = 60;
@@ -265,32 +258,16 @@ const HINTS: &[Hint] = &[
 
 impl Dialog for LineUps {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let width = WIDTH.min(area.width.saturating_sub(4));
-        let roster = self.roster(cx);
-        let how = || cx.texts.get("line-ups-how").into_owned();
-        let (told, look) = match &self.error {
-            Some(error) => (text::clean(error).into_owned(), cx.theme.error),
-            None => (how(), cx.theme.faint),
-        };
-        let of_roster = rows(std::slice::from_ref(&roster), width, ROSTER).max(1);
-        let below = rows(&[how()], width, TOLD).max(rows(std::slice::from_ref(&told), width, TOLD));
-        let most = area.height.saturating_sub(of_roster + below + 6).max(1);
-        let height = u16::try_from(self.teams.len()).unwrap_or(u16::MAX).min(most);
-        let title = cx.texts.with("line-ups-title", &[("round", self.round.into())]);
-        let inside = open_box(frame, area, cx, &title, (width, height + of_roster + below + 2));
-        let [list, _, names, _, under] = Layout::vertical([
-            Constraint::Length(height),
-            Constraint::Length(1),
-            Constraint::Length(of_roster),
-            Constraint::Length(1),
-            Constraint::Min(0),
-        ])
-        .areas(inside);
-        let first = scroll_from(self.cursor, self.teams.len(), height.into());
-        let lines = (first..self.teams.len()).take(height.into()).map(|at| self.line(at, cx));
-        frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
-        frame.render_widget(Paragraph::new(roster).wrap(Wrap { trim: true }), names);
-        frame.render_widget(Paragraph::new(told).style(look).wrap(Wrap { trim: true }), under);
+        ByLine {
+            title: cx.texts.with("line-ups-title", &[("round", self.round.into())]),
+            count: self.teams.len(),
+            cursor: self.cursor,
+            line: &|at| self.line(at, cx),
+            about: self.roster(cx),
+            how: cx.texts.get("line-ups-how").into_owned(),
+            error: self.error.as_deref(),
+        }
+        .draw(frame, area, cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {

@@ -1,6 +1,7 @@
 //! Entering results: a stream of digits that no dialog interrupts.
 
 mod beside;
+mod by_line;
 mod conflict;
 mod correct;
 mod draw;
@@ -9,6 +10,7 @@ mod keys;
 mod kinds;
 mod line_ups;
 mod match_play;
+mod match_scores;
 mod num_lock;
 mod paper;
 mod slip;
@@ -33,8 +35,9 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, LINE_UPS, ResultsAct, SLIP, digits};
+use keys::{CORRECT, KEYS, LINE_UPS, MATCH_SCORES, ResultsAct, SLIP, digits};
 use line_ups::LineUps;
+use match_scores::MatchScores;
 use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -164,6 +167,10 @@ impl ResultsPane {
                 cx,
             )),
             ResultsAct::Matches => matches::view(cx),
+            ResultsAct::MatchScores => Some(match act::past(cx) {
+                Some(refused) => refused,
+                None => Message::Open(Box::new(MatchScores::new(self.here(cx), cx))),
+            }),
             ResultsAct::LineUps => Some(match act::past(cx) {
                 Some(refused) => refused,
                 None => Message::Open(Box::new(LineUps::new(self.here(cx), cx))),
@@ -254,7 +261,7 @@ fn has_matches(cx: &Context) -> bool {
 fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
     match act {
         ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
-        ResultsAct::LineUps => line_ups::are_kept(cx),
+        ResultsAct::LineUps | ResultsAct::MatchScores => line_ups::are_kept(cx),
         _ => true,
     }
 }
@@ -433,7 +440,7 @@ impl Pane for ResultsPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_of_matches =
             KEYS.iter().filter(|binding| matches!(binding.act, ResultsAct::Match | ResultsAct::Matches));
-        if is_published(cx) && hint.label == LINE_UPS {
+        if is_published(cx) && [LINE_UPS, MATCH_SCORES].contains(&hint.label) {
             return Some(cx.texts.get("line-ups-none").into_owned());
         }
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
