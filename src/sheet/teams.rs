@@ -242,9 +242,26 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 #[must_use]
 pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
     let Some(round) = event.snapshot.round(number) else { return Vec::new() };
-    let section =
-        |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
+    let section = |of: &Match| Section {
+        title: match_line(event, round, of),
+        about: captains(event, of.sides).unwrap_or_default(),
+        ..Section::of(boards(event, round, of))
+    };
     round.matches().iter().map(section).collect()
+}
+
+/// Names the captains of the teams that meet; nothing where none is known.
+#[must_use]
+pub fn captains(event: Event, sides: [Participant; 2]) -> Option<String> {
+    let captain = |side: Participant| {
+        let Participant::Team(id) = side else { return None };
+        let captain = event.snapshot.team(id)?.captain.as_ref()?;
+        let values =
+            [("team", name(event, id).into()), ("captain", clean(captain.as_str()).into_owned().into())];
+        Some(event.texts.with("sheet-captain", &values))
+    };
+    let known: Vec<String> = sides.into_iter().filter_map(captain).collect();
+    (!known.is_empty()).then(|| known.join(" · "))
 }
 
 /// The boards of a match, the first-named team on the left, with the colours of its players; results are told from that
@@ -280,7 +297,7 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
 }
 
 /// Names the teams of a round's leg that have no match in it, and why.
-fn without_match(event: Event, round: &Round) -> Vec<String> {
+pub(super) fn without_match(event: Event, round: &Round) -> Vec<String> {
     let teams =
         event.snapshot.teams().filter_map(|(id, _)| Some((id, round.team_out(Participant::Team(id))?)));
     let told = teams.map(|(id, out)| {

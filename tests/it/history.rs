@@ -418,7 +418,7 @@ impl<'a> Arbiter<'a> {
         let name = Name::new(&format!("Takım {}", self.small(4))).unwrap();
         let players = (0..self.small(4)).map(|_| self.player()).collect();
         let reserves = (0..self.small(2)).map(|_| self.player()).collect();
-        Team { name, players, reserves }
+        Team::of(name, players, reserves)
     }
 
     fn about_teams(&mut self) -> Command {

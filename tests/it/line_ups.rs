@@ -34,7 +34,7 @@ fn teams_of(system: &str, count: u16) -> Console {
         }
         let name = Name::new(&format!("Team {:02}", team + 1)).unwrap();
         let (players, reserves) = (ids[..2].to_vec(), ids[2..].to_vec());
-        console.does(Command::RegisterTeam(Team { name, players, reserves }));
+        console.does(Command::RegisterTeam(Team::of(name, players, reserves)));
     }
     console.app.update(Message::Draw(Draw::InitialColour));
     console.press("<F6>rpP<F7>");

@@ -58,6 +58,7 @@ mod knockout;
 mod legality;
 #[cfg(test)]
 mod line_ups;
+#[cfg(test)]
 mod linear;
 #[cfg(test)]
 #[path = "../common/lists.rs"]
@@ -71,6 +72,7 @@ mod long_pairings;
 mod make;
 #[cfg(test)]
 mod manual;
+#[cfg(test)]
 mod match_scores;
 #[cfg(test)]
 mod messages;

@@ -65,6 +65,7 @@ mod site;
 mod story;
 #[cfg(test)]
 mod stream;
+#[cfg(test)]
 mod team_events;
 #[cfg(test)]
 #[cfg(unix)]

@@ -182,10 +182,8 @@ mod tests {
     /// Two teams of two with two reserves each meet: 1 2 (3 4) against 5 6 (7 8).
     fn a_match() -> Event {
         let mut event = Event::of(9);
-        let team = |name: &str, players: &[u32], reserves: &[u32]| Team {
-            name: Name::new(name).unwrap(),
-            players: ids(players),
-            reserves: ids(reserves),
+        let team = |name: &str, players: &[u32], reserves: &[u32]| {
+            Team::of(Name::new(name).unwrap(), ids(players), ids(reserves))
         };
         event.act(Command::RegisterTeam(team("Ankara", &[1, 2], &[3, 4])));
         event.act(Command::RegisterTeam(team("Brno", &[5, 6], &[7, 8])));

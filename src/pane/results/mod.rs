@@ -21,7 +21,7 @@ use super::search::{boards_first, hits};
 use super::start::ask_path;
 use super::{act, matches, spoken};
 use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
+use crate::desk::dialog::{Dialog, Wanted};
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
@@ -167,14 +167,10 @@ impl ResultsPane {
                 cx,
             )),
             ResultsAct::Matches => matches::view(cx),
-            ResultsAct::MatchScores => Some(match act::past(cx) {
-                Some(refused) => refused,
-                None => Message::Open(Box::new(MatchScores::new(self.here(cx), cx))),
-            }),
-            ResultsAct::LineUps => Some(match act::past(cx) {
-                Some(refused) => refused,
-                None => Message::Open(Box::new(LineUps::new(self.here(cx), cx))),
-            }),
+            ResultsAct::MatchScores => {
+                Some(in_the_present(cx, |cx| Box::new(MatchScores::new(self.here(cx), cx))))
+            }
+            ResultsAct::LineUps => Some(in_the_present(cx, |cx| Box::new(LineUps::new(self.here(cx), cx)))),
             ResultsAct::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -255,6 +251,11 @@ impl ResultsPane {
 /// Whether the round on show has matches of several games.
 fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
+}
+
+/// Opens what changes the event, unless its past is on show.
+fn in_the_present(cx: &Context, make: impl Fn(&Context) -> Box<dyn Dialog>) -> Message {
+    act::past(cx).unwrap_or_else(|| Message::Open(make(cx)))
 }
 
 /// Whether a key means something in the round on show.
