@@ -12,7 +12,7 @@ use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, RequestedBye, Round, RoundNo,
-    Team, TeamId,
+    Stage, Team, TeamId,
 };
 
 /// The key of the columns of games, and of those of opponents in the crosstable.
@@ -294,6 +294,17 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
         Some(Row::new(cells).naming([left, right]))
     };
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
+}
+
+/// Returns the teams that have a bye in a published round, and which.
+#[must_use]
+pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
+    let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let bye = |id: TeamId| match paired?.team_out(Participant::Team(id))? {
+        Out::Bye(bye) => Some((id, bye)),
+        Out::Through | Out::Idle => None,
+    };
+    event.snapshot.teams().filter_map(|(id, _)| bye(id)).collect()
 }
 
 /// Names the teams of a round's leg that have no match in it, and why.
