@@ -31,6 +31,8 @@ error-odd-groups = { $groups ->
     [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
    *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
 } Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
+error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
+error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze zařadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.

@@ -37,6 +37,8 @@ error-odd-groups = No legal pairing exists: { $count ->
     [one] may meet only each other, and their number is odd
    *[other] fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents
 } ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-teams-not-placed = No legal pairing exists: these teams cannot all be placed: { $teams }. Pair by hand, or give one of them a bye.
 players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
 error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.

@@ -24,6 +24,8 @@ error-odd-groups = { $groups ->
     [one] Kurallara uygun eşlendirme yok: { $count } oyuncu yalnızca birbiriyle karşılaşabilir ve sayıları tek ({ $players }).
    *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu, sayısı tek olan { $groups } gruba ayrılıyor ve bu gruplara dışarıdan yalnızca { $opponents } rakip var ({ $players }).
 } Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-teams-without-opponents = Kurallara uygun eşlendirme yok: bu takımların toplam olası rakibi az: { $teams }. Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-teams-not-placed = Kurallara uygun eşlendirme yok: bu takımların hepsi yerleştirilemiyor: { $teams }. Elle eşlendirin ya da birine tur atlatın.
 players-and-more = { $players } ve { $count } oyuncu daha
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
 error-bracket-over = Eleme { $last }. turdan sonra bitmiştir. Turnuvayı bitirin ya da yeni bir aşama başlatın.
