@@ -8,7 +8,7 @@ use crate::desk::pane::PaneId;
 use crate::i18n::{Naming, Say};
 use crate::pane::{begin_first_leg, cost_of_fixed, no_pairing};
 use crate::service::state::Working;
-use crate::sheet::teams;
+use crate::sheet::{reasons, teams};
 use crate::worker::{Answer, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
@@ -250,12 +250,15 @@ impl App {
                     )
                 );
                 let by_hand = is_unpaired.then(|| blank_draft(cx.snapshot, round).ok()).flatten();
-                let asked = no_pairing(&cx, round, &error.say(cx.texts), rulings, by_hand);
+                let asked =
+                    no_pairing(&cx, round, &reasons::refused(cx.event, round, &error), rulings, by_hand);
                 return self.update(asked);
             }
         };
         let say = |reason: &Reason| {
-            let who = |seat: Seat| proposal.player(seat).map(|id| cx.name(id)).unwrap_or_default();
+            let who = |seat: Seat| {
+                proposal.player(seat).map(|id| reasons::seat_name(cx.event, id)).unwrap_or_default()
+            };
             Naming { what: reason, who: &who }.say(cx.texts)
         };
         let special = proposal.special.first().map(say);

@@ -93,6 +93,7 @@ fn is_asked_here(command: &Command, warning: &Warning) -> bool {
                 | Command::EnterResult { .. }
                 | Command::TakeOverResults { .. }
                 | Command::NoteImport { .. }
+                | Command::LineUp { .. }
         ),
     }
 }

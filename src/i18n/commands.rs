@@ -63,6 +63,22 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::BadOut { ref name } => ("error-bad-out", vec![("name", name.as_str().into())]),
             Error::TeamUnplaced { ref name } => ("error-team-unplaced", vec![("name", name.as_str().into())]),
             Error::BoardsOfMatches { round } => ("error-boards-of-matches", vec![("round", round.into())]),
+            Error::TeamWithoutMatch { ref name, round } => {
+                ("error-team-without-match", vec![("name", name.as_str().into()), ("round", round.into())])
+            }
+            Error::LineUpTooLong { ref name, players, boards } => (
+                "error-line-up-too-long",
+                vec![("name", name.as_str().into()), ("players", players.into()), ("boards", boards.into())],
+            ),
+            Error::NotInRoster { id, ref name } => {
+                ("error-not-in-roster", vec![("player", who(id)), ("name", name.as_str().into())])
+            }
+            Error::TwiceLinedUp { id } => ("error-twice-lined-up", vec![("player", who(id))]),
+            Error::MatchBegun { board } => ("error-match-begun", vec![("board", board.into())]),
+            Error::ScoreStands { board } => ("error-score-stands", vec![("board", board.into())]),
+            Error::ScoreOfNoBoards { points, all } => {
+                ("error-score-of-no-boards", vec![("points", points.into()), ("all", all.into())])
+            }
             Error::NoMatchPlay { round } => ("error-no-match-play", vec![("round", round.into())]),
             Error::MatchSettled { board } => ("error-match-settled", vec![("board", board.into())]),
             Error::MatchRunning { board } => ("error-match-running", vec![("board", board.into())]),

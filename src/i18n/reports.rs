@@ -150,6 +150,9 @@ impl Say for LeftOut {
     fn say(&self, texts: &Texts) -> String {
         match *self {
             Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
+            Self::Captains { captains } => {
+                texts.with("report-captains-left-out", &[("count", captains.into())])
+            }
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
             Self::LateCorrections { games } => {

@@ -222,7 +222,7 @@ fn winner(cx: &Context, of: &Match) -> Option<Participant> {
 
 /// Returns the score of a match, nothing before a result is in.
 fn score(cx: &Context, round: &Round, of: &Match) -> String {
-    if of.boards.iter().all(|&board| round.result(board).is_none()) {
+    if !teams::has_score(round, of) {
         return String::new();
     }
     let mut score = teams::score(cx.event, round, of).map(|points| cx.texts.points(points));

@@ -7,7 +7,7 @@ use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
     BoardNo, Bye, ColourLot, Draft, EnteredValue, GameResult, GameStage, Issue, Leg, Lot, Participant,
-    PlayOffFact, Player, PlayerId, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy,
+    PlayOffFact, Player, PlayerId, Points, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy,
     Settlement, Snapshot, StartPosition, Team, TeamId, Way,
 };
 
@@ -155,6 +155,11 @@ impl Telling<'_> {
             }
             Command::NotePlayOff(fact) => self.noted_play_off(fact),
             Command::DiscardLeg { first } => self.say("log-discarded-leg", &[("first", (*first).into())]),
+            Command::LineUp { round, team, players } => self.lined_up(*round, *team, players),
+            Command::EnterMatchScore { round, board, score } => self.scored(*round, *board, *score),
+            Command::ForfeitMatch { round, board, winner, .. } => {
+                self.forfeited_match(*round, *board, *winner)
+            }
             Command::AddGames { round, board, stage, games } => {
                 self.added_games(*round, *board, *stage, games.len())
             }
@@ -248,6 +253,27 @@ impl Telling<'_> {
             ("count", leg.participants().count().into()),
         ];
         self.say("log-began-leg", &values)
+    }
+
+    fn lined_up(&self, round: RoundNo, team: TeamId, players: &[PlayerId]) -> String {
+        let name = self.participant(Participant::Team(team));
+        let values =
+            [("round", round.into()), ("team", name.into()), ("players", self.names(players).into())];
+        self.say("log-lined-up", &values)
+    }
+
+    fn scored(&self, round: RoundNo, board: BoardNo, score: Option<[Points; 2]>) -> String {
+        let mut values = vec![("round", round.into()), ("sides", self.sides(round, board).into())];
+        let Some(score) = score else { return self.say("log-score-taken-back", &values) };
+        values.push(("score", score.map(|points| self.event.texts.points(points)).join(" - ").into()));
+        self.say("log-match-score", &values)
+    }
+
+    fn forfeited_match(&self, round: RoundNo, board: BoardNo, winner: Option<TeamId>) -> String {
+        let mut values = vec![("round", round.into()), ("sides", self.sides(round, board).into())];
+        let Some(winner) = winner else { return self.say("log-forfeited-by-both", &values) };
+        values.push(("winner", self.participant(Participant::Team(winner)).into()));
+        self.say("log-forfeited-match", &values)
     }
 
     fn added_games(&self, round: RoundNo, board: BoardNo, stage: GameStage, count: usize) -> String {

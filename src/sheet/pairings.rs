@@ -166,6 +166,9 @@ fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> 
         let players = absent.iter().map(called).collect::<Vec<_>>().join(", ");
         last.notes.push(event.texts.with("sheet-absent", &[("players", players.into())]));
     }
+    if let Some(last) = sections.last_mut() {
+        last.notes.extend(teams::without_match(event, paired));
+    }
     sections
 }
 

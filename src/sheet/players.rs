@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
-use super::{Absent, groups};
+use super::{Absent, groups, teams};
 use crate::event::Event;
 use hakem_engine::console::review::without_seat;
 use hakem_engine::tournament::{
@@ -74,7 +74,7 @@ pub fn is_checking_in(snapshot: &Snapshot) -> bool {
     snapshot.last_paired().is_none() && snapshot.players().any(|(_, known)| known.checked_in)
 }
 
-/// Makes the list of byes and absences by round: those of published rounds, and those arranged for rounds to come.
+/// Makes the list of byes and absences by round, of teams first: those of published rounds, and those arranged for rounds to come.
 ///
 /// # Errors
 /// Says that there are none.
@@ -87,13 +87,25 @@ pub fn byes(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absen
     let mut rows: Vec<Row> = Vec::new();
     let rounds = event.snapshot.last_round().up_to();
     for round in rounds.filter(|round| asked.is_none_or(|asked| asked == *round)) {
-        let of_round = away(event, round).into_iter().enumerate();
-        rows.extend(of_round.map(|(at, (id, bye))| {
+        let before = rows.len();
+        rows.extend(teams::byes(event, round).into_iter().map(|(team, bye)| {
+            let bye = Cell::Words(texts.bye(bye).into_owned());
+            Row::new(vec![
+                Cell::Number(round.0.into()),
+                Cell::Empty,
+                Cell::Words(teams::name(event, team)),
+                bye,
+            ])
+        }));
+        rows.extend(away(event, round).into_iter().map(|(id, bye)| {
             let mut cells = vec![Cell::Number(round.0.into())];
             cells.extend(columns::cells(&shown, event, id));
             cells.push(Cell::Words(texts.bye(bye).into_owned()));
-            Row::about(id, cells).beginning_group(at == 0)
+            Row::about(id, cells)
         }));
+        if let Some(first) = rows.get_mut(before) {
+            first.begins_group = true;
+        }
     }
     if rows.is_empty() {
         return Err(Absent::NoByes);

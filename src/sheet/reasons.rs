@@ -6,8 +6,8 @@ use crate::event::Event;
 use crate::i18n::{Naming, Say};
 use hakem_engine::console::review::{Review, without_seat};
 use hakem_engine::console::{Deviation, deviation};
-use hakem_engine::format::{Breach, Reason, Seat, Trace, Value};
-use hakem_engine::pairing::{Proposal, ProposeError, propose_as_ruled, team_for};
+use hakem_engine::format::{Breach, Facts, NoPairing, Reason, Seat, Trace, Value};
+use hakem_engine::pairing::{Proposal, ProposeError, facts_of, propose_as_ruled, team_for};
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, Place, PlayerId, Round,
     RoundNo, Snapshot,
@@ -239,6 +239,33 @@ pub fn seat_name(event: Event, id: PlayerId) -> String {
 /// Such an event begins with the leg that holds its teams.
 fn team_of_seat(event: Event<'_>, id: PlayerId) -> Option<(PairingNumber, &Name)> {
     team_for(event.snapshot, RoundNo(1), id).map(|(number, team)| (number, &team.name))
+}
+
+/// Says why a round cannot be paired; where results decide which teams meet, of teams by number and name.
+#[must_use]
+pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
+    let team = |number: &PairingNumber| {
+        let mut sides = event.snapshot.leg(round)?.participants();
+        let Some(Participant::Team(id)) = sides.nth(number.index()) else { return None };
+        Some(format!("{number} {}", event.snapshot.team(id)?.name))
+    };
+    let told = match error {
+        ProposeError::NoPairing(NoPairing::TooFewOpponents { players, .. }) => {
+            Some(("error-teams-without-opponents", players))
+        }
+        ProposeError::NoPairing(NoPairing::NoLegalPairing { players, .. }) => {
+            Some(("error-teams-not-placed", players))
+        }
+        _ => None,
+    };
+    let is_of_teams = facts_of(event.snapshot, round).is_some_and(Facts::pairs_teams);
+    match told.filter(|(_, players)| is_of_teams && !players.is_empty()) {
+        Some((id, players)) => {
+            let teams: Vec<String> = players.iter().filter_map(team).collect();
+            event.texts.with(id, &[("teams", teams.join(", ").into())])
+        }
+        None => error.say(event.texts),
+    }
 }
 
 /// Returns two players, or two teams, who meet, White first.

@@ -1,4 +1,4 @@
-//! Slips: one a board, on which the players write the result and sign.
+//! Slips: one a board, or one a match of several games, on which the players write the results and sign.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
@@ -6,7 +6,7 @@ use super::{Absent, conditions, published, teams};
 use crate::event::Event;
 use hakem_engine::tournament::{BoardNo, Colour, Participant, Round, RoundNo};
 
-/// Makes a slip for every board of a round.
+/// Makes a slip for every board of a round; in a round of matches one for both games of two players.
 ///
 /// # Errors
 /// Says that the round is not published.
@@ -17,18 +17,29 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let mut heads = vec![columns::colour(texts)];
     heads.extend(columns::about(&shown, event));
     heads.push(columns::points(texts));
-    heads.push(columns::result(texts));
+    let games = paired.games_of_match();
+    heads.extend(match games {
+        1 => vec![columns::result(texts)],
+        _ => (1..=games).map(|game| game_column(event, game)).collect(),
+    });
     heads.push(Column::new("signature", texts.get("sheet-signature"), ColumnKind::Words));
     let position = conditions::position(event, round);
-    let sections = paired.games().map(|(number, board, _)| {
+    let is_first = |board: BoardNo| games == 1 || paired.first_games().any(|(first, ..)| first == board);
+    let sections = paired.games().filter(|&(board, ..)| is_first(board)).map(|(number, board, _)| {
         let rows = [Colour::White, Colour::Black].map(|colour| {
             let id = board.meeting.player(colour);
             let mut cells = vec![Cell::Colour(colour)];
             cells.extend(columns::cells(&shown, event, id));
-            cells.extend([Cell::Points(event.score_before(id, round)), Cell::Empty, Cell::Empty]);
+            cells.push(Cell::Points(event.score_before(id, round)));
+            // The results and the signature are written by hand.
+            cells.extend(std::iter::repeat_n(Cell::Empty, usize::from(games) + 1));
             Row::about(id, cells)
         });
-        let title = texts.with("sheet-slip", &[("round", round.into()), ("board", number.into())]);
+        let boards = match games {
+            1 => number.to_string(),
+            _ => format!("{number}-{}", number.0.saturating_add(u16::from(games) - 1)),
+        };
+        let title = texts.with("sheet-slip", &[("round", round.into()), ("board", boards.into())]);
         let meeting = board.meeting;
         let about: Vec<String> =
             of_match(event, paired, number).into_iter().chain(position.clone()).collect();
@@ -40,6 +51,12 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let by = Column::new("slip", texts.get("word-board"), ColumnKind::Words);
     let sheet = Sheet::of_sections(title, sections.collect()).with_round(round);
     Ok(Sheet { form: Form::Slips, by: Some(by), ..sheet })
+}
+
+/// The column of the result of one game of a match.
+fn game_column(event: Event, game: u8) -> Column {
+    let head = event.texts.with("sheet-slip-game", &[("game", u64::from(game).into())]);
+    Column::named("games", &game.to_string(), head, ColumnKind::Result)
 }
 
 /// Names the teams that meet, that of White first as the players stand on the slip, and the board within their match.
@@ -54,5 +71,9 @@ fn of_match(event: Event, paired: &Round, number: BoardNo) -> Option<String> {
     }
     let [white, black] = sides.map(|side| teams::side(event, side));
     let values = [("white", white.into()), ("black", black.into()), ("board", seat.board.into())];
-    Some(event.texts.with("sheet-slip-match", &values))
+    let told = event.texts.with("sheet-slip-match", &values);
+    Some(match teams::captains(event, sides) {
+        Some(captains) => format!("{told} · {captains}"),
+        None => told,
+    })
 }

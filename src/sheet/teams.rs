@@ -12,7 +12,7 @@ use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, RequestedBye, Round, RoundNo,
-    Team, TeamId,
+    Stage, Team, TeamId,
 };
 
 /// The key of the columns of games, and of those of opponents in the crosstable.
@@ -127,6 +127,9 @@ pub(super) fn crosstable_sheet(event: Event<'_>, after: RoundNo) -> Option<Sheet
 /// Returns the points of both sides of a match in one round, in the order of its sides.
 #[must_use]
 pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
+    if let Some(score) = round.match_score(of) {
+        return score;
+    }
     let system = &event.snapshot.settings().points;
     let mut points = [Points::ZERO; 2];
     for &number in &of.boards {
@@ -138,6 +141,12 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
         }
     }
     points
+}
+
+/// Whether anything of a match is known: a result, or its score as a whole.
+#[must_use]
+pub fn has_score(round: &Round, of: &Match) -> bool {
+    round.match_score(of).is_some() || of.boards.iter().any(|&board| round.result(board).is_some())
 }
 
 /// Returns which side of a match a player is on.
@@ -153,7 +162,7 @@ fn side_of(event: Event, of: &Match, player: PlayerId) -> Option<usize> {
 #[must_use]
 pub fn match_line(event: Event, round: &Round, of: &Match) -> String {
     let [one, other] = of.sides.map(|participant| side(event, participant));
-    if of.boards.iter().all(|&board| round.result(board).is_none()) {
+    if !has_score(round, of) {
         return format!("{one} – {other}");
     }
     let [first, second] = score(event, round, of).map(|points| event.texts.points(points));
@@ -233,9 +242,26 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 #[must_use]
 pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
     let Some(round) = event.snapshot.round(number) else { return Vec::new() };
-    let section =
-        |of: &Match| Section { title: match_line(event, round, of), ..Section::of(boards(event, round, of)) };
+    let section = |of: &Match| Section {
+        title: match_line(event, round, of),
+        about: captains(event, of.sides).unwrap_or_default(),
+        ..Section::of(boards(event, round, of))
+    };
     round.matches().iter().map(section).collect()
+}
+
+/// Names the captains of the teams that meet; nothing where none is known.
+#[must_use]
+pub fn captains(event: Event, sides: [Participant; 2]) -> Option<String> {
+    let captain = |side: Participant| {
+        let Participant::Team(id) = side else { return None };
+        let captain = event.snapshot.team(id)?.captain.as_ref()?;
+        let values =
+            [("team", name(event, id).into()), ("captain", clean(captain.as_str()).into_owned().into())];
+        Some(event.texts.with("sheet-captain", &values))
+    };
+    let known: Vec<String> = sides.into_iter().filter_map(captain).collect();
+    (!known.is_empty()).then(|| known.join(" · "))
 }
 
 /// The boards of a match, the first-named team on the left, with the colours of its players; results are told from that
@@ -270,8 +296,19 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
 }
 
+/// Returns the teams that have a bye in a published round, and which.
+#[must_use]
+pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
+    let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
+    let bye = |id: TeamId| match paired?.team_out(Participant::Team(id))? {
+        Out::Bye(bye) => Some((id, bye)),
+        Out::Through | Out::Idle => None,
+    };
+    event.snapshot.teams().filter_map(|(id, _)| bye(id)).collect()
+}
+
 /// Names the teams of a round's leg that have no match in it, and why.
-fn without_match(event: Event, round: &Round) -> Vec<String> {
+pub(super) fn without_match(event: Event, round: &Round) -> Vec<String> {
     let teams =
         event.snapshot.teams().filter_map(|(id, _)| Some((id, round.team_out(Participant::Team(id))?)));
     let told = teams.map(|(id, out)| {

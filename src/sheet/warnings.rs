@@ -1,6 +1,6 @@
 //! What is asked before a command is done, in words.
 
-use super::reasons;
+use super::{reasons, teams};
 use crate::event::Event;
 use hakem_engine::console::review::Review;
 use hakem_engine::format::Breach;
@@ -57,6 +57,14 @@ pub fn said(event: Event, warning: &Warning) -> String {
         Warning::RatingTieBreaks { list } => {
             let list: Vec<&str> = list.iter().map(|code| code.as_str()).collect();
             texts.with("warning-rating-tie-breaks", &[("list", list.join(", ").into())])
+        }
+        Warning::LineUpOrder { team, above, below } => {
+            let values = [
+                ("team", teams::name(event, *team).into()),
+                ("above", event.name(*above).into()),
+                ("below", event.name(*below).into()),
+            ];
+            texts.with("warning-line-up-order", &values)
         }
         Warning::OpenAdjournments { count } => {
             texts.with("warning-open-adjournments", &[("count", (*count).into())])

@@ -171,7 +171,7 @@ impl Play {
         for (team, number) in players.chunks(size.into()).zip(1..) {
             let name = Name::new(&format!("Team {number}"));
             let name = name.unwrap_or_else(|_| self.event.settings().name.clone());
-            self.act(Command::RegisterTeam(Team { name, players: team.to_vec(), reserves: Vec::new() }))?;
+            self.act(Command::RegisterTeam(Team::of(name, team.to_vec(), Vec::new())))?;
         }
         let drawn = drawn_teams(&self.event, self.chance.below(u64::MAX));
         if let Ok(Some(Opening { settings, leg })) = opening(&self.event, &drawn) {

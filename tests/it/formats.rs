@@ -46,11 +46,7 @@ pub(super) fn event(language: Language, system: &str, players: usize) -> Console
 /// Registers a team of these players, by their numbers.
 pub(super) fn team(console: &mut Console, name: &str, players: &[u32]) {
     let players = players.iter().copied().map(PlayerId).collect();
-    console.does(Command::RegisterTeam(Team {
-        name: Name::new(name).unwrap(),
-        players,
-        reserves: Vec::new(),
-    }));
+    console.does(Command::RegisterTeam(Team::of(Name::new(name).unwrap(), players, Vec::new())));
 }
 
 /// Two teams of four.
@@ -457,11 +453,8 @@ fn all_rounds_of_a_table_are_published_in_one_step_and_undone_in_one() {
 fn three_teams_published(language: Language) -> Console {
     let mut console = event(language, "team-round-robin", 9);
     for (name, [one, two, reserve]) in [("Ankara", [1, 4, 7]), ("Brno", [2, 5, 8]), ("Cizre", [3, 6, 9])] {
-        console.does(Command::RegisterTeam(Team {
-            name: Name::new(name).unwrap(),
-            players: vec![PlayerId(one), PlayerId(two)],
-            reserves: vec![PlayerId(reserve)],
-        }));
+        let (players, reserves) = (vec![PlayerId(one), PlayerId(two)], vec![PlayerId(reserve)]);
+        console.does(Command::RegisterTeam(Team::of(Name::new(name).unwrap(), players, reserves)));
     }
     console.press("<F6>");
     console.press("aP");

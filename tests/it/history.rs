@@ -313,6 +313,11 @@ impl<'a> Arbiter<'a> {
         let sides = of
             .map(|of| of.sides)
             .unwrap_or([Participant::Player(self.player()), Participant::Team(TeamId(1))]);
+        if let Participant::Team(team) = sides[1]
+            && self.small(3) > 0
+        {
+            return self.about_team_match(round, board, team);
+        }
         if self.small(3) == 0 {
             let lot = ColourLot {
                 won: self.one_of(&sides),
@@ -389,11 +394,31 @@ impl<'a> Arbiter<'a> {
     }
 
     /// A team of players who may be in another one, or named twice.
+    /// A line-up, a score as a whole or a forfeit of a match of teams.
+    fn about_team_match(&mut self, round: RoundNo, board: BoardNo, team: TeamId) -> Command {
+        let mut members: Vec<PlayerId> = self.now.team(team).into_iter().flat_map(Team::members).collect();
+        members.retain(|_| self.small(4) > 0);
+        match self.small(3) {
+            0 => Command::LineUp { round, team, players: members },
+            1 => {
+                let points = |halves: u8| Points::from_tenths(5 * i32::from(halves));
+                let score = [points(self.small(4)), points(self.small(4))];
+                Command::EnterMatchScore { round, board, score: Some(score).filter(|_| self.small(4) > 0) }
+            }
+            _ => Command::ForfeitMatch {
+                round,
+                board,
+                winner: self.one_of(&[None, Some(team)]),
+                reason: self.reason(),
+            },
+        }
+    }
+
     fn team(&mut self) -> Team {
         let name = Name::new(&format!("Takım {}", self.small(4))).unwrap();
         let players = (0..self.small(4)).map(|_| self.player()).collect();
         let reserves = (0..self.small(2)).map(|_| self.player()).collect();
-        Team { name, players, reserves }
+        Team::of(name, players, reserves)
     }
 
     fn about_teams(&mut self) -> Command {

@@ -57,6 +57,8 @@ mod knockout;
 #[cfg(test)]
 mod legality;
 #[cfg(test)]
+mod line_ups;
+#[cfg(test)]
 mod linear;
 #[cfg(test)]
 #[path = "../common/lists.rs"]
@@ -70,6 +72,8 @@ mod long_pairings;
 mod make;
 #[cfg(test)]
 mod manual;
+#[cfg(test)]
+mod match_scores;
 #[cfg(test)]
 mod messages;
 #[cfg(test)]

@@ -6,6 +6,7 @@ use super::console::Console;
 use super::formats;
 use super::frames_standings;
 use super::key_tables::{STATES, Way};
+use super::line_ups;
 use super::lists;
 use super::make::Dice;
 use super::numbers;
@@ -154,6 +155,12 @@ const MORE: &[(&str, Way)] = &[
         let mut console = Console::with_keys(Language::English, folder.path().join("keys"));
         console.app.update(Message::ask(FileRequest::Sample));
         console.press("<F6>rpP<F7>ť");
+        console
+    }),
+    ("line-ups", || line_ups::teams(4)),
+    ("line-ups, one of them", || {
+        let mut console = line_ups::teams(4);
+        console.press("a");
         console
     }),
     ("pairings, Chess960", chess960),

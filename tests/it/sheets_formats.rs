@@ -78,8 +78,11 @@ impl Played {
     fn forms(&mut self, names: &[&str], boards: u32, reserves: u32) {
         for (first, name) in (1..).step_by((boards + reserves) as usize).zip(names) {
             let players = (first..first + boards).map(PlayerId).collect();
-            let reserves = (first + boards..first + boards + reserves).map(PlayerId).collect();
-            self.does(Command::RegisterTeam(Team { name: Name::new(name).unwrap(), players, reserves }));
+            let substitutes = (first + boards..first + boards + reserves).map(PlayerId).collect();
+            // Who has reserves has somebody who says when they play.
+            let captain = Name::new(&format!("{name} Kaptan")).ok().filter(|_| reserves > 0);
+            let team = Team { captain, ..Team::of(Name::new(name).unwrap(), players, substitutes) };
+            self.does(Command::RegisterTeam(team));
         }
         let order: Vec<TeamId> = self.0.snapshot().teams().map(|(id, _)| id).collect();
         let made = opening(self.0.snapshot(), &order).unwrap().unwrap();
@@ -225,10 +228,27 @@ pub(super) fn group_final() -> History {
     event.0
 }
 
+/// Five players who meet in two games a round: one of them has the bye.
+fn double_swiss() -> History {
+    let mut event = Played::new("double-swiss-2026", 3, "Double-Swiss");
+    event.registers(5);
+    (1..=2).for_each(|round| event.plays(round, round == 2));
+    event.0
+}
+
+/// Three teams of three with a reserve each in a Swiss of teams.
+fn team_swiss() -> History {
+    let mut event = Played::new("team-swiss-2026", 3, "Team Swiss");
+    event.registers(12);
+    event.forms(&["Brno", "İzmir", "Łódź"], 3, 1);
+    (1..=2).for_each(|round| event.plays(round, round == 2));
+    event.0
+}
+
 /// A format: the name of its golden file, the language of its sheets, and how its event comes about.
 type Format = (&'static str, Language, fn() -> History);
 
-const FORMATS: [Format; 8] = [
+const FORMATS: [Format; 10] = [
     ("format-round-robin", Language::Turkish, round_robin),
     ("format-scheveningen", Language::Czech, scheveningen),
     ("format-skalitzka", Language::English, skalitzka),
@@ -237,6 +257,8 @@ const FORMATS: [Format; 8] = [
     ("format-play-off", Language::English, play_off),
     ("format-groups", Language::Turkish, groups),
     ("format-group-final", Language::Czech, group_final),
+    ("format-double-swiss", Language::English, double_swiss),
+    ("format-team-swiss", Language::English, team_swiss),
 ];
 
 #[test]

@@ -368,9 +368,10 @@ fn lots_for_colours_are_told_as_left_out_and_the_colours_stay() {
 #[test]
 fn teams_of_an_event_of_players_are_told_as_left_out() {
     let mut play = Play::new("round-robin", 4, &[]);
-    let team = Team { name: Name::new("Kale").unwrap(), players: vec![PlayerId(1)], reserves: Vec::new() };
-    play.act(Command::RegisterTeam(team));
-    assert_eq!(left_out(&play.0), [LeftOut::Teams { teams: 1 }]);
+    let team = Team::of(Name::new("Kale").unwrap(), vec![PlayerId(1)], Vec::new());
+    play.act(Command::RegisterTeam(Team { captain: Name::new("Deniz").ok(), ..team }));
+    let told = [LeftOut::Teams { teams: 1 }, LeftOut::Captains { captains: 1 }];
+    assert_eq!(left_out(&play.0), told);
 }
 
 /// The report of a round robin of three teams of two.

@@ -5,7 +5,9 @@ use crate::formats::{event, team};
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo, Settings, TeamId};
+use hakem_engine::tournament::{
+    BoardNo, ForbiddenPair, GameResult, Outcome, PlayerId, RoundNo, Settings, TeamId,
+};
 use hakem_engine::trf;
 
 /// Five teams of two, with the colour drawn.
@@ -105,4 +107,22 @@ fn a_decision_of_the_arbiter_names_teams_and_not_their_players() {
     let teams = ["Ankara", "Brno", "Cluj", "Dakar", "Essen"];
     let title = screen.lines().find(|line| line.contains("bye")).unwrap_or_default();
     assert!(teams.iter().any(|team| title.contains(team)), "{screen}");
+}
+
+#[test]
+fn a_round_that_cannot_be_paired_is_refused_with_the_names_of_the_teams() {
+    let mut console = five_teams();
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    let pairs = [(1, 3), (1, 5), (1, 7), (1, 9), (3, 5), (3, 7), (3, 9)];
+    settings.forbidden = pairs
+        .map(|(one, other)| ForbiddenPair {
+            players: [PlayerId(one), PlayerId(other)],
+            first: RoundNo(1),
+            last: RoundNo(4),
+        })
+        .to_vec();
+    console.does(Command::Announce(Box::new(settings)));
+    console.press("<F6>r");
+    console.shows("1 Ankara, 2 Brno");
+    console.shows("these teams have too few");
 }

@@ -33,47 +33,53 @@ fn event_file(path: &Path, rounds: u8, names: &[String]) {
     Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
 }
 
-fn players(count: usize) -> Vec<String> {
+pub(super) fn players(count: usize) -> Vec<String> {
     (1..=count).map(|number| format!("Player {number:02}")).collect()
 }
 
 /// Starts the console on such an event and chooses the system that has these letters in its name.
-fn start(folder: &TempDir, rounds: u8, names: &[String], system: &str) -> Console {
+pub(super) fn start(folder: &TempDir, rounds: u8, names: &[String], system: &str) -> Console {
+    start_by(folder, rounds, names, (system, "Tie-breaks of this system"))
+}
+
+/// The same, with what is on the screen once the system is chosen.
+pub(super) fn start_by(
+    folder: &TempDir,
+    rounds: u8,
+    names: &[String],
+    (system, then): (&str, &str),
+) -> Console {
     event_file(&folder.path().join("club.hakem"), rounds, names);
     let mut console = Console::start(folder.path(), &["club.hakem", "--language", "en"], 80, 24);
     console.sees("Club day").press("<F4>").sees("> Name");
     console.press("/system").sees("> Pairing system").press("<Enter><Enter>").sees("Dutch system, 2009");
-    console
-        .press(system)
-        .no_longer_sees("Dutch system, 2009")
-        .press("<Enter>")
-        .sees("Tie-breaks of this system");
+    console.press(system).no_longer_sees("Dutch system, 2009").press("<Enter>").sees(then);
     console
 }
 
 /// Registers teams by the numbers of their players, as the next step says.
-fn register(console: &mut Console, teams: &[(&str, &str)]) {
+pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
     console.sees("F5 Players: t lists the teams").press("<F5>").sees("t lists the teams; there a registers");
     console.press("t").sees("a registers the next team").press("a").sees("Register teams");
     for (name, numbers) in teams {
-        console.press(&format!("{name}<Tab>{numbers}<Enter>")).sees(&format!("·  {name}"));
+        console.press(&format!("{name}<Tab>{numbers}<Enter>")).sees(&format!("Team registered: {name} "));
     }
     console.press("<Esc>").sees("F6 Pairings: round 1 is to be paired");
 }
 
 /// Pairs and publishes a round, as the next step says.
-fn pair(console: &mut Console, round: u8) {
+pub(super) fn pair(console: &mut Console, round: u8) {
     console.press("<F6>").sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
     console.sees(&format!("publishes round {round}")).press("p").answers("Press capital P", "P");
 }
 
 /// Enters the results of a round, and waits for the next step.
-fn enter(console: &mut Console, round: u8, results: &str, next: &str) {
+pub(super) fn enter(console: &mut Console, round: u8, results: &str, next: &str) {
     console.sees(&format!("of round {round} ")).press("<F7>").sees("1 White won, 0 Black, 5 draw");
     console.press(results).sees(next);
 }
 
-fn leave(mut console: Console, folder: &TempDir) -> Snapshot {
+pub(super) fn leave(mut console: Console, folder: &TempDir) -> Snapshot {
     console.press("<F4><Home>").sees("Chief arbiter").press("q").sees("club.hakem").press("q");
     assert!(console.ends().0, "the console ends well");
     read(&folder.path().join("club.hakem"))

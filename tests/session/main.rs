@@ -68,6 +68,8 @@ mod story;
 #[cfg(test)]
 mod stream;
 #[cfg(test)]
+mod team_events;
+#[cfg(test)]
 #[cfg(unix)]
 mod terminal;
 #[cfg(test)]

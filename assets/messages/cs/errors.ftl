@@ -31,6 +31,8 @@ error-odd-groups = { $groups ->
     [one] Přípustné nasazení neexistuje: tito hráči mohou hrát jen mezi sebou a jejich počet ({ $count }) je lichý: { $players }.
    *[other] Přípustné nasazení neexistuje: tito hráči ({ $count }) tvoří skupiny o lichém počtu ({ $groups }) a jiných možných soupeřů je pro ně málo ({ $opponents }): { $players }.
 } Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
+error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
+error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze zařadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.
@@ -101,6 +103,13 @@ error-not-of-match = { $player } nemůže sedět u šachovnice { $board }: u ša
 error-bad-out = { $name } má v tomto kole zápas, nebo nehraje. Nasaďte kolo znovu.
 error-team-unplaced = { $name } nemá zápas ani volný los. Nasaďte kolo znovu.
 error-boards-of-matches = Šachovnice { $round }. kola patří zápasům a zůstávají na místě. Prohoďte hráče jednoho družstva, nebo nasaďte kolo znovu.
+error-team-without-match = { $name } nemá v { $round }. kole zápas. Zvolte družstvo, které hraje.
+error-line-up-too-long = { $name } jmenuje více hráčů, než má šachovnic: { $players } místo { $boards }. Ostatní vynechejte.
+error-not-in-roster = { $player } není na soupisce družstva { $name }. Uveďte jeho hráče a náhradníky.
+error-twice-lined-up = { $player } je uveden na dvou šachovnicích. Uveďte každého hráče jednou.
+error-match-begun = Zápas začal: šachovnice { $board } má výsledek. Byla-li sestava zadána chybně, nejprve ho vezměte zpět.
+error-score-stands = Skóre zápasu šachovnice { $board } stojí jako celek. Nejprve ho vezměte zpět.
+error-score-of-no-boards = Šachovnice tohoto zápasu dávají dohromady { $all }, ne { $points }. Napište skóre znovu.
 error-no-match-play = O zápasech { $round }. kola rozhodují jejich partie. Zadejte nebo opravte jejich výsledky.
 error-match-settled = O zápasu šachovnice { $board } je rozhodnuto. Nejprve to vezměte zpět, potom přidejte partie.
 error-match-running = Šachovnice { $board } tohoto zápasu ještě nemá výsledek. Nejprve jej zadejte.

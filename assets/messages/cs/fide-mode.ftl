@@ -22,6 +22,7 @@ warning-adjournment = { $players }, kolo { $round }: další kola byla nalosová
 warning-contradicts = Kolo { $round }: co je po něm, zůstává, i když vychází z toho, co platilo dříve. Turnajová zpráva to řekne.
 warning-exchange = { $one } a { $other } si od { $round }. kola vymění startovní čísla, ratingy zůstávají shodné. Turnajová zpráva to řekne.
 warning-by-hand = Kolo { $round } není tak, jak ho losují pravidla. Turnajová zpráva uvede šachovnice, které se liší.
+warning-line-up-order = { $team }: { $above } by seděl výše než { $below }, který je na soupisce dříve. Pořadí šachovnic je pevné; partie mimo pořadí se prohrávají (ECU B.12.3.4, nebo propozice turnaje).
 warning-against-both-dues = Šachovnice { $board }: { $players }: oba dostanou barvu, která jim nepřísluší (FIDE C.04.1 8).
 warning-meets-again = Šachovnice { $board }: { $players } se už potkají v jiných kolech: { $times }. Každý hraje s každým stejně často (C.05 příloha 1).
 warning-open-adjournments = { $count ->

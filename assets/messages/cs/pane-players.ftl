@@ -33,6 +33,7 @@ teams-column-average = Průměr
 teams-reserves = Náhradníci: { $players }
 teams-name = Název
 teams-players = Soupiska, čísly
+teams-captain = Kapitán
 teams-reserves-field = Náhradníci
 teams-add-title = Přihláška družstev
 teams-edit-title = Změna družstva

@@ -37,6 +37,8 @@ error-odd-groups = No legal pairing exists: { $count ->
     [one] may meet only each other, and their number is odd
    *[other] fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents
 } ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired, or lift what keeps them apart, then pair.
+error-teams-not-placed = No legal pairing exists: these teams cannot all be placed: { $teams }. Pair by hand, or give one of them a bye.
 players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
 error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.
@@ -126,6 +128,13 @@ error-not-of-match = { $player } cannot sit at board { $board }: a board of a ma
 error-bad-out = { $name } has a match in this round, or does not take part. Pair the round again.
 error-team-unplaced = { $name } has neither a match nor a bye. Pair the round again.
 error-boards-of-matches = The boards of round { $round } belong to matches and stay where they are. Swap players of one team, or pair the round again.
+error-team-without-match = { $name } has no match in round { $round }. Choose a team that plays.
+error-line-up-too-long = { $name } names more players than it has boards: { $players } for { $boards }. Leave the others out.
+error-not-in-roster = { $player } is not in the roster of { $name }. Name its players and reserves.
+error-twice-lined-up = { $player } is named for two boards. Name each player once.
+error-match-begun = The match has begun: board { $board } has a result. Take it back first if the line-up was entered wrongly.
+error-score-stands = The score of the match of board { $board } stands as a whole. Take it back first.
+error-score-of-no-boards = The boards of this match add up to { $all }, not to { $points }. Type the score again.
 error-no-match-play = The games of round { $round } say what its matches come to. Enter or correct their results.
 error-match-settled = The match of board { $board } is settled. Take that back first, then add games.
 error-match-running = Board { $board } of this match has no result yet. Enter it first.

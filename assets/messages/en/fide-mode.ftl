@@ -22,6 +22,7 @@ warning-adjournment = { $players }, round { $round }: later rounds were paired a
 warning-contradicts = Round { $round }: what comes after it stands, though it follows from what was there before. The tournament report says so.
 warning-exchange = { $one } and { $other } exchange their pairing numbers from round { $round } on, though their ratings stay equal. The tournament report says so.
 warning-by-hand = Round { $round } is not what the rules pair. The tournament report names the boards that differ.
+warning-line-up-order = { $team }: { $above } would sit above { $below }, who stands before in the roster. The order of boards is fixed; games out of order are lost (ECU B.12.3.4, or the regulations of the event).
 warning-against-both-dues = Board { $board }: { $players }: both get the colour that they are not due (FIDE C.04.1 8).
 warning-meets-again = Board { $board }: { $players } meet in { $times ->
     [one] another round already.

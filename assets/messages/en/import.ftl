@@ -104,6 +104,7 @@ report-further-games = { $count ->
     [one] One further game of a match is not in the report: it has 255 games a player at most. Keep the event file.
    *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
 }
+report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
 report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
 report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
 report-colour-lots-left-out = { $count ->

@@ -92,6 +92,11 @@ log-removed-team = Registration of a team taken back: { $team }
 log-withdrew-team = { $team } withdrew from round { $round } on
 log-reinstated-team = { $team } is back
 log-reserves = { $players }; reserves { $reserves }
+log-lined-up = Round { $round }, line-up of { $team }: { $players }
+log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
+log-forfeited-by-both = Round { $round }, { $sides }: forfeited by both
+log-match-score = Round { $round }, { $sides }: { $score } as a whole
+log-score-taken-back = Round { $round }, { $sides }: score taken back
 log-began-leg = Leg begun, rounds { $first } to { $last }: { $system }, { $count ->
     [one] { $count } participant
    *[other] { $count } participants

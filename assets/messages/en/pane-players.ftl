@@ -33,6 +33,7 @@ teams-column-average = Average
 teams-reserves = Reserves: { $players }
 teams-name = Name
 teams-players = Board order, by numbers
+teams-captain = Captain
 teams-reserves-field = Reserves
 teams-add-title = Register teams
 teams-edit-title = Change a team

@@ -24,6 +24,8 @@ error-odd-groups = { $groups ->
     [one] Kurallara uygun eşlendirme yok: { $count } oyuncu yalnızca birbiriyle karşılaşabilir ve sayıları tek ({ $players }).
    *[other] Kurallara uygun eşlendirme yok: { $count } oyuncu, sayısı tek olan { $groups } gruba ayrılıyor ve bu gruplara dışarıdan yalnızca { $opponents } rakip var ({ $players }).
 } Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-teams-without-opponents = Kurallara uygun eşlendirme yok: bu takımların toplam olası rakibi az: { $teams }. Bazılarını eşlendirme dışında bırakın ya da karşılaşmalarına engel olanı kaldırın, sonra eşlendirin.
+error-teams-not-placed = Kurallara uygun eşlendirme yok: bu takımların hepsi yerleştirilemiyor: { $teams }. Elle eşlendirin ya da birine tur atlatın.
 players-and-more = { $players } ve { $count } oyuncu daha
 error-schedule-over = { $last }. turdan sonra herkes herkesle karşılaşmış olur. Turnuvayı bitirin ya da bir devre ekleyin.
 error-bracket-over = Eleme { $last }. turdan sonra bitmiştir. Turnuvayı bitirin ya da yeni bir aşama başlatın.
@@ -77,6 +79,13 @@ error-not-of-match = { $player } { $board }. masaya oturamaz: bir maçın masas�
 error-bad-out = { $name } bu turda maç yapıyor ya da turda yer almıyor. Turu yeniden eşlendirin.
 error-team-unplaced = { $name } takımının bu turda ne maçı var ne de tur atlıyor. Turu yeniden eşlendirin.
 error-boards-of-matches = { $round }. turun masaları maçlara bağlı, yerleri değişmez. Aynı takımın oyuncularını değiştirin ya da turu yeniden eşlendirin.
+error-team-without-match = { $name } takımının { $round }. turda maçı yok. Oynayan bir takım seçin.
+error-line-up-too-long = { $name } masalarından çok oyuncu yazdı: { $boards } yerine { $players }. Diğerlerini çıkarın.
+error-not-in-roster = { $player }, { $name } takımının listesinde yok. Takımın oyuncularını ve yedeklerini yazın.
+error-twice-lined-up = { $player } iki masaya yazıldı. Her oyuncuyu bir kez yazın.
+error-match-begun = Maç başladı: { $board }. masanın sonucu var. Kadro yanlış girildiyse önce sonucu geri alın.
+error-score-stands = { $board }. masanın maçının skoru bütün olarak girilmiş. Önce onu geri alın.
+error-score-of-no-boards = Bu maçın masaları { $all } eder, { $points } değil. Skoru yeniden yazın.
 error-no-match-play = { $round }. turun maçlarını oyunları belirler. Sonuçlarını girin ya da düzeltin.
 error-match-settled = { $board }. masanın maçı karara bağlanmış. Önce onu geri alın, sonra oyun ekleyin.
 error-match-running = Bu maçın { $board }. masasının sonucu yok. Önce onu girin.

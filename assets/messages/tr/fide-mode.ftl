@@ -22,6 +22,7 @@ warning-adjournment = { $players }, tur { $round }: sonraki turlar bu ertelenen 
 warning-contradicts = Tur { $round }: sonrası, önceki duruma dayansa da kalır. Turnuva raporu bunu söyler.
 warning-exchange = { $one } ile { $other }, ratingleri eşit kalırken { $round }. turdan sonra sıra numaralarını değişir. Turnuva raporu bunu söyler.
 warning-by-hand = Tur { $round } kuralların eşlendirdiği gibi değil. Turnuva raporu farklı masaları belirtir.
+warning-line-up-order = { $team }: { $above }, listede kendisinden önce gelen { $below } oyuncusunun üstünde oturacak. Masa sırası sabittir; sıra dışı oyunlar kaybedilir (ECU B.12.3.4 ya da turnuva yönergesi).
 warning-against-both-dues = Masa { $board }: { $players }: ikisi de hakkı olmayan rengi alıyor (FIDE C.04.1 8).
 warning-meets-again = Masa { $board }: { $players } başka { $times } turda daha karşılaşıyor. Herkes herkesle eşit sayıda karşılaşır (C.05 Ek 1).
 warning-open-adjournments = { $count ->

@@ -86,6 +86,7 @@ roster-ignored = Alınmayan sütunlar: { $columns }
 
 # What a report that is written leaves out.
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
+report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
 report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
 report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.
 report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.

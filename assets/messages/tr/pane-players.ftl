@@ -33,6 +33,7 @@ teams-column-average = Ortal.
 teams-reserves = Yedekler: { $players }
 teams-name = Ad
 teams-players = Masa sırası, numarayla
+teams-captain = Kaptan
 teams-reserves-field = Yedekler
 teams-add-title = Takım kaydı
 teams-edit-title = Takımı değiştir

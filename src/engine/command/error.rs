@@ -2,7 +2,8 @@
 
 use super::lock::{Lock, SettingField};
 use crate::tournament::{
-    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, RoundNo, Stage, StartPosition, TeamId,
+    BoardNo, GameResult, Lot, Money, Name, PairingNumber, PlayerId, Points, RoundNo, Stage, StartPosition,
+    TeamId,
 };
 use thiserror::Error;
 
@@ -169,6 +170,60 @@ pub enum CommandError {
     BoardsOfMatches {
         /// The round.
         round: RoundNo,
+    },
+    /// A team that plays nobody in the round.
+    #[error("{name} has no match in round {round}. Choose a team that plays.")]
+    TeamWithoutMatch {
+        /// The team.
+        name: Name,
+        /// The round.
+        round: RoundNo,
+    },
+    /// A line-up names more players than a match has boards.
+    #[error("{name} names more players than it has boards: {players} for {boards}. Leave the others out.")]
+    LineUpTooLong {
+        /// The team.
+        name: Name,
+        /// How many players are named.
+        players: usize,
+        /// How many boards the match has.
+        boards: usize,
+    },
+    /// A line-up names somebody who does not play for the team.
+    #[error("Player {id} is not in the roster of {name}. Name its players and reserves.")]
+    NotInRoster {
+        /// The player that the command names.
+        id: PlayerId,
+        /// The team.
+        name: Name,
+    },
+    /// A line-up names a player for two boards.
+    #[error("Player {id} is named for two boards. Name each player once.")]
+    TwiceLinedUp {
+        /// The player that the command names.
+        id: PlayerId,
+    },
+    /// The line-ups of a match are closed when one of its games is played.
+    #[error(
+        "The match has begun: board {board} has a result. Take it back first if the line-up was entered wrongly."
+    )]
+    MatchBegun {
+        /// The first board with the result of a game.
+        board: BoardNo,
+    },
+    /// The boards of a match say nothing beside its score told as a whole.
+    #[error("The score of the match of board {board} stands as a whole. Take it back first.")]
+    ScoreStands {
+        /// The board.
+        board: BoardNo,
+    },
+    /// A match score that its boards do not add up to.
+    #[error("The boards of this match add up to {all}, not to {points}. Type the score again.")]
+    ScoreOfNoBoards {
+        /// What both sides were to have together.
+        points: Points,
+        /// What they have together.
+        all: Points,
     },
     /// A match is what its games say, one or several.
     #[error("The games of round {round} say what its matches come to. Enter or correct their results.")]

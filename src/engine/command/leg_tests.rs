@@ -17,7 +17,7 @@ fn name(text: &str) -> Name {
 
 fn team(called: &str, players: &[u32], reserves: &[u32]) -> Team {
     let ids = |numbers: &[u32]| numbers.iter().copied().map(PlayerId).collect();
-    Team { name: name(called), players: ids(players), reserves: ids(reserves) }
+    Team::of(name(called), ids(players), ids(reserves))
 }
 
 fn player(id: u32) -> Participant {

@@ -4,6 +4,7 @@
 //! was given is as it was. Who wants undo and a log keeps a [`History`](crate::history::History) instead, which calls it.
 //! Commands never pair: [`pairing::propose`](crate::pairing::propose) makes the draft that [`Command::DraftRound`] records.
 
+mod about;
 mod articles;
 mod bulk;
 mod departing;
@@ -12,8 +13,10 @@ mod integrity;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
+mod line_ups;
 mod lock;
 mod lots;
+mod match_scores;
 mod matches;
 mod play_offs;
 mod prizes;
@@ -242,6 +245,36 @@ pub enum Command {
         edits: Vec<SeatingEdit>,
         /// The rule that allows it, and why.
         reason: String,
+    },
+    /// Seats the players of a team at the boards of its match as its captain named them; boards below the last that is named stay
+    /// empty, and are forfeited.
+    LineUp {
+        /// The round.
+        round: RoundNo,
+        /// The team, by its id in order of registration.
+        team: TeamId,
+        /// Who plays, board 1 first.
+        players: Vec<PlayerId>,
+    },
+    /// Decides that a match of teams of which no game is played is forfeited.
+    ForfeitMatch {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// Who wins it; `None`: neither.
+        winner: Option<TeamId>,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Writes the score of a match of teams as a whole, where nobody keeps what its boards came to; `None` takes it back.
+    EnterMatchScore {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// Points on all boards, in the order of the sides.
+        score: Option<[Points; 2]>,
     },
     /// Adds games to a match whose games are over: new boards at the end of the round.
     AddGames {
@@ -479,6 +512,13 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::AddGames { round, board, stage, games } => {
             matches::add_games(snapshot, *round, *board, *stage, games)
         }
+        Command::LineUp { round, team, players } => line_ups::line_up(snapshot, *round, *team, players),
+        Command::ForfeitMatch { round, board, winner, reason } => {
+            line_ups::forfeit(snapshot, *round, *board, *winner, reason)
+        }
+        Command::EnterMatchScore { round, board, score } => {
+            match_scores::enter(snapshot, *round, *board, *score)
+        }
         Command::DrawColours { round, board, lot } => matches::draw_colours(snapshot, *round, *board, lot),
         Command::SettleMatch { round, board, settlement } => {
             matches::settle(snapshot, *round, *board, settlement.as_ref())
@@ -507,101 +547,4 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }?;
     Ok(())
-}
-
-impl Command {
-    /// Publishes a round as it was drawn: there is nothing to give a reason for.
-    #[must_use]
-    pub fn publish(round: RoundNo) -> Self {
-        Self::PublishRound { round, reason: String::new(), by_rules: None }
-    }
-
-    /// Whether players, their names and their numbers stay as they were.
-    #[must_use]
-    pub fn keeps_players(&self) -> bool {
-        matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
-    }
-
-    /// Returns the round that the command is about, if it is about one.
-    #[must_use]
-    pub fn round(&self) -> Option<RoundNo> {
-        match self {
-            Self::Announce(_)
-            | Self::Register { .. }
-            | Self::EditPlayer { .. }
-            | Self::FollowList { .. }
-            | Self::TakeList { .. }
-            | Self::RemovePlayer { .. }
-            | Self::RecordLots { .. }
-            | Self::EnterValues { .. }
-            | Self::DiscardLots
-            | Self::AnnouncePrizes(_)
-            | Self::Reinstate { .. }
-            | Self::DenyHalfPoints { .. }
-            | Self::CheckIn { .. }
-            | Self::RegisterTeam(_)
-            | Self::EditTeam { .. }
-            | Self::ReinstateTeam { .. }
-            | Self::NotePlayOff(_)
-            | Self::LeaveFideMode(_)
-            | Self::NoteImport { .. }
-            | Self::RemoveTeam { .. } => None,
-            Self::Withdraw { from: round, .. }
-            | Self::Expel { from: round, .. }
-            | Self::WithdrawTeam { from: round, .. }
-            | Self::SetBye { round, .. }
-            | Self::KeepNumbers { round, .. }
-            | Self::ExchangeNumbers { round, .. }
-            | Self::DrawPosition { round, .. }
-            | Self::AdjustPoints { round, .. }
-            | Self::BeginLeg(Leg { first: round, .. })
-            | Self::BeginPlayOff(PlayOff { first: round, .. })
-            | Self::DiscardLeg { first: round }
-            | Self::AddGames { round, .. }
-            | Self::DrawColours { round, .. }
-            | Self::SettleMatch { round, .. }
-            | Self::DraftRound(Draft { round, .. })
-            | Self::EditDraft { round, .. }
-            | Self::DiscardDraft { round }
-            | Self::PublishRound { round, .. }
-            | Self::Reseat { round, .. }
-            | Self::EnterResult { round, .. }
-            | Self::ClearResult { round, .. }
-            | Self::NoteConflict { round, .. }
-            | Self::SettleConflict { round, .. }
-            | Self::TakeOverResults { round, .. }
-            | Self::CorrectResult { round, .. }
-            | Self::CorrectColours { round, .. }
-            | Self::UndoRound { round, .. } => Some(*round),
-            Self::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
-        }
-    }
-
-    /// Returns the reason that the arbiter gave, if the command carries one.
-    #[must_use]
-    pub fn reason(&self) -> Option<&str> {
-        match self {
-            Self::EditPlayer { reason, .. }
-            | Self::FollowList { reason, .. }
-            | Self::EditTeam { reason, .. }
-            | Self::KeepNumbers { reason, .. }
-            | Self::PublishRound { reason, .. }
-            | Self::Reseat { reason, .. }
-            | Self::CorrectResult { reason, .. }
-            | Self::CorrectColours { reason, .. }
-            | Self::Expel { reason, .. }
-            | Self::AdjustPoints { reason, .. }
-            | Self::UndoRound { reason, .. } => {
-                Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
-            }
-            Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
-            Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
-            Self::BeginLeg(leg) => Some(leg.decided.as_str()).filter(|decided| !decided.is_empty()),
-            Self::DraftRound(draft) => {
-                let reason = draft.ruling.as_ref().map(|ruling| ruling.reason.as_str());
-                reason.filter(|text| !text.is_empty())
-            }
-            _ => None,
-        }
-    }
 }

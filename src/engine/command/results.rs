@@ -1,6 +1,6 @@
 //! Results: entering, clearing, correcting.
 
-use super::stage::at_stage;
+use super::stage::{at_stage, check_no_score};
 use super::{CommandError, Follow};
 use crate::tournament::{
     Board, BoardNo, Colour, GameResult, Place, PlayerId, Points, RatingOnly, Round, RoundNo, Snapshot, Stage,
@@ -165,6 +165,7 @@ fn check_enter(
 ) -> Result<(), CommandError> {
     let published = at_stage(snapshot, round, Stage::Published)?;
     check_board(published, round, board)?;
+    check_no_score(published, board)?;
     match published.result(board) {
         None if is_before_play_off_only(snapshot, round) => Ok(()),
         None => check_open(snapshot, round),

@@ -140,7 +140,12 @@ fn has_left(snapshot: &Snapshot, id: PlayerId, round: RoundNo) -> bool {
 /// Returns the result of a board of a table, a bracket or a match of teams at which somebody is absent: a forfeit (round-robin §6).
 pub(super) fn absence(snapshot: &Snapshot, round: RoundNo, meeting: Meeting) -> Option<GameResult> {
     let is_away = |id: PlayerId| snapshot.player(id).is_some_and(|known| known.away(round).is_some());
-    let forfeit = match [meeting.white, meeting.black].map(is_away) {
+    forfeit_of([meeting.white, meeting.black].map(is_away))
+}
+
+/// Returns the result of a board from who is absent, White and Black: none where both are there.
+pub(super) fn forfeit_of(absent: [bool; 2]) -> Option<GameResult> {
+    let forfeit = match absent {
         [false, false] => return None,
         [false, true] => Forfeit::ToWhite,
         [true, false] => Forfeit::ToBlack,

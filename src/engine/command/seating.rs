@@ -148,7 +148,7 @@ pub(super) fn reseat(
 
 /// Returns the event with the changed `round`, in which everybody who takes part has arrived and has a pairing
 /// number: who was called in before their time gets the next free one (dutch-2009 N-21, FIDE C.04.2 4.4.4).
-fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
+pub(super) fn admitting(snapshot: &Snapshot, number: RoundNo, mut round: Round) -> Snapshot {
     let numbers = snapshot.pairing_numbers();
     let has_number = |id: PlayerId| numbers.get(id).is_some();
     let takes_part =

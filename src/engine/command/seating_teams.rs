@@ -5,6 +5,7 @@ use super::CommandError;
 use super::legs::teams_of;
 use super::rounds::absence;
 use super::seating::{Line, SeatingEdit, SeatingTable};
+use super::stage::check_no_score;
 use crate::tournament::{
     BoardNo, Bye, GameResult, Match, Meeting, Out, Participant, Place, PlayerId, Team, TeamId,
 };
@@ -158,6 +159,9 @@ impl SeatingTable<'_> {
 
     /// Refuses a board that has a result: a forfeit of who is away is none of those that were entered.
     fn check_unplayed(&self, board: BoardNo) -> Result<(), CommandError> {
+        if let Some(round) = self.snapshot.round(self.round) {
+            check_no_score(round, board)?;
+        }
         match self.lines.get(board.index()) {
             Some(line)
                 if line.result.is_some()

@@ -1,7 +1,7 @@
 //! What is asked of a round before a command goes on: that it is there, at its stage, and complete.
 
 use super::CommandError;
-use crate::tournament::{Round, RoundNo, Snapshot, Stage};
+use crate::tournament::{BoardNo, Round, RoundNo, Snapshot, Stage};
 
 /// Returns a round of this number, or says that it is not paired.
 pub(super) fn paired(snapshot: &Snapshot, round: RoundNo) -> Result<&Round, CommandError> {
@@ -24,4 +24,13 @@ pub(super) fn check_before_complete(snapshot: &Snapshot, round: RoundNo) -> Resu
     let before = (1..round.0).map(RoundNo).zip(snapshot.rounds()).filter(|(before, _)| *before >= play_off);
     let open = before.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
     open.map_or(Ok(()), |(round, missing)| Err(CommandError::ResultsMissing { round, missing }))
+}
+
+/// Refuses what contradicts a match whose score is told as a whole.
+pub(super) fn check_no_score(round: &Round, board: BoardNo) -> Result<(), CommandError> {
+    let of = round.play.as_deref().and_then(|play| play.match_of(board));
+    match of.is_some_and(|of| round.match_score(of).is_some()) {
+        true => Err(CommandError::ScoreStands { board }),
+        false => Ok(()),
+    }
 }

@@ -6,7 +6,7 @@ use super::{CommandError, roster};
 use crate::tournament::{Participant, Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
 use std::collections::HashSet;
 
-fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, CommandError> {
+pub(super) fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, CommandError> {
     snapshot.team(id).ok_or(CommandError::NoSuchTeam { id })
 }
 

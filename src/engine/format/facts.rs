@@ -24,6 +24,8 @@ pub struct Facts {
     pub games: u8,
     /// Whether players can be split into groups that play side by side.
     pub grouped: bool,
+    /// Whether captains name who plays in each match, in the order of the roster: a table of players says it itself.
+    pub line_ups: bool,
     /// Whether the colour of pairing number 1 is drawn before round 1.
     pub draws_colour: bool,
     /// Whether the results are struck of whoever leaves before half of their games are played.
@@ -71,6 +73,7 @@ impl Facts {
             paired: Paired::Players,
             games: 1,
             grouped: false,
+            line_ups: false,
             draws_colour: true,
             strikes: false,
             ranking: Ranking::USUAL,

@@ -81,7 +81,7 @@ impl TeamWorth {
     /// Reads what is announced of a format for matches of so many boards.
     #[must_use]
     pub fn of(facts: &Facts, options: &Options, system: &PointSystem, boards: u16) -> Self {
-        let by_fide = facts.options.contains(&MATCH_POINTS);
+        let by_fide = facts.options.contains(&MATCH_BYE);
         let three = if MATCH_POINTS.is(THREE, options) { [3, 1, 0] } else { [2, 1, 0] };
         let bye = if by_fide { MATCH_BYE } else { TEAM_BYE };
         let bye = match () {

@@ -112,6 +112,9 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
 }
 
 fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
+    if let Some(score) = round.match_score(of) {
+        return score;
+    }
     let system = snapshot.settings().points;
     let mut points = [Points::ZERO; 2];
     for &board in &of.boards {

@@ -23,6 +23,7 @@ const CYCLES: OptionFacts = OptionFacts {
 
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    line_ups: true,
     strikes: true,
     occasion: Some(Occasion::TeamRoundRobin),
     options: &[CYCLES, TEAM_BYE, BOARD_COLOURS],

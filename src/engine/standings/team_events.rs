@@ -71,7 +71,7 @@ impl Played {
                 });
             }
             let name = Name::new(team["name"].as_str().unwrap()).unwrap();
-            played.act(&Command::RegisterTeam(Team { name, players, reserves: Vec::new() }));
+            played.act(&Command::RegisterTeam(Team::of(name, players, Vec::new())));
         }
         let order: Vec<TeamId> = played.snapshot.teams().map(|(id, _)| id).collect();
         let made = opening(&played.snapshot, &order).unwrap().expect("no leg has begun");

@@ -1,6 +1,6 @@
 //! Matches: which boards of a round belong together, and what decides between the two sides.
 
-use super::{BoardNo, Bye, Participant, Place};
+use super::{BoardNo, Bye, Participant, Place, Points};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -115,6 +115,9 @@ pub struct MatchPlay {
     pub(crate) lots: BTreeMap<BoardNo, ColourLot>,
     /// Teams without a match.
     pub(crate) outs: Vec<(Participant, Out)>,
+    /// The scores of matches of teams told as a whole, by side.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) scores: BTreeMap<Participant, Points>,
     /// How many games each two players have who meet in a Swiss round; 0 where teams meet, or a bracket is played.
     #[serde(skip_serializing_if = "is_none")]
     pub(crate) games: u8,

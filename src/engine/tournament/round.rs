@@ -441,6 +441,19 @@ impl Round {
         play.settled.get(play.match_of(board)?.boards.first()?)
     }
 
+    /// Returns the score of a match that was told as a whole, in the order of its sides.
+    #[must_use]
+    pub fn match_score(&self, of: &Match) -> Option<[Points; 2]> {
+        let [one, other] = of.sides.map(|side| self.side_score(side));
+        Some([one?, other?])
+    }
+
+    /// Returns what a side has of its match whose score was told as a whole.
+    #[must_use]
+    pub fn side_score(&self, side: Participant) -> Option<Points> {
+        self.play.as_deref()?.scores.get(&side).copied()
+    }
+
     /// Returns which side of a match of the round before plays on in this round of a knockout.
     #[must_use]
     pub fn plays_on(&self, of: &Match) -> Option<PlayerId> {
@@ -530,7 +543,8 @@ impl Round {
         }
         let Some(play) = self.play.as_deref() else { return true };
         let Some(of) = play.match_of(board) else { return true };
-        let is_settled = of.boards.first().is_some_and(|first| play.settled.contains_key(first));
+        let is_settled = of.boards.first().is_some_and(|first| play.settled.contains_key(first))
+            || self.match_score(of).is_some();
         !(is_settled || of.stops && self.is_beyond_reach(of, self.game_stage(board)))
     }
 

@@ -232,16 +232,6 @@ impl Snapshot {
         byes.map(|byes| byes.into_iter().max().unwrap_or(RequestedBye::ZeroPoint))
     }
 
-    /// Returns who sits at the boards of a team in a round, board 1 first: those of its players and reserves who are there, in
-    /// their order, so that others move up for who is away. Where they are too few, others of the team have the last boards, and forfeit them.
-    #[must_use]
-    pub fn line_up(&self, team: TeamId, round: RoundNo) -> Vec<PlayerId> {
-        let Some(known) = self.team(team) else { return Vec::new() };
-        let is_there = |id: &PlayerId| self.player(*id).is_some_and(|known| known.away(round).is_none());
-        let (there, away): (Vec<PlayerId>, Vec<PlayerId>) = known.members().partition(is_there);
-        there.into_iter().chain(away).take(known.players.len()).collect()
-    }
-
     /// Returns the legs that were begun, in order; before the first of them the event is as its settings announce.
     #[must_use]
     pub fn legs(&self) -> &[Leg] {

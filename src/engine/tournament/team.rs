@@ -23,9 +23,18 @@ pub struct Team {
     /// Who may sit in for one of them, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserves: Vec<PlayerId>,
+    /// Who hands in its line-ups and signs for it; where none is named, a player of it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<Name>,
 }
 
 impl Team {
+    /// Makes a team of which no captain is named.
+    #[must_use]
+    pub fn of(name: Name, players: Vec<PlayerId>, reserves: Vec<PlayerId>) -> Self {
+        Self { name, players, reserves, captain: None }
+    }
+
     /// Returns everybody who may play for the team: the players in board order, then the reserves.
     pub fn members(&self) -> impl Iterator<Item = PlayerId> {
         self.players.iter().chain(&self.reserves).copied()

@@ -28,6 +28,8 @@ pub(super) enum Word {
     Denied,
     /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
     Absent,
+    /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
+    Scores,
     /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
     Columns,
     /// `4`: the rounds that are announced, where 142 counts columns, or those of later legs too.
@@ -73,13 +75,14 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 27] = [
+    const ALL: [Self; 28] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
         Self::Expelled,
         Self::Denied,
         Self::Absent,
+        Self::Scores,
         Self::Columns,
         Self::Rounds,
         Self::Settled,
@@ -111,6 +114,7 @@ impl Word {
             Self::Expelled => "expelled",
             Self::Denied => "no-half-points",
             Self::Absent => "absent",
+            Self::Scores => "scores",
             Self::Columns => "columns",
             Self::Rounds => "rounds",
             Self::Settled => "settled",
@@ -165,6 +169,12 @@ pub(super) fn players_and_rounds(file: &TrfFile, word: Word) -> Vec<(PairingNumb
         Some((PairingNumber(number.parse().ok()?), RoundNo(round.parse().ok()?)))
     };
     value(file, word).unwrap_or_default().split(',').filter_map(entry).collect()
+}
+
+/// Whether scores of matches of a round are told as a whole, so that their boards say nothing.
+pub(super) fn has_scores(file: &TrfFile, round: RoundNo) -> bool {
+    let of_round = |told: &str| told.split_once(':').is_some_and(|(number, _)| number.parse() == Ok(round.0));
+    values(file, Word::Scores).flat_map(|list| list.split(',')).any(of_round)
 }
 
 /// Returns the players that a word lists, as `7,12`; each once.

@@ -26,6 +26,12 @@ pub enum LeftOut {
         /// How many.
         teams: usize,
     },
+    /// Captains of teams.
+    #[error("The {captains} captains of teams are not in the report. Keep the event file.")]
+    Captains {
+        /// How many.
+        captains: usize,
+    },
     /// The system and the teams of a later leg of teams.
     #[error("That round {first} began a leg of teams is not in the report. Keep the event file.")]
     Leg {
@@ -58,6 +64,8 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         false => 0,
     };
     let opening = opening_leg(snapshot);
+    let captains = snapshot.teams().filter(|(_, team)| team.captain.is_some()).count();
+    let captains = (captains > 0).then_some(LeftOut::Captains { captains });
     let teams = if opening.is_some() { 0 } else { snapshot.teams().count() };
     let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
     let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
@@ -75,7 +83,7 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
     let late = (late > 0).then_some(LeftOut::LateCorrections { games: late });
     let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
-    further.into_iter().chain(teams).chain(legs).chain(late).chain(lots).collect()
+    further.into_iter().chain(teams).chain(legs).chain(late).chain(lots).chain(captains).collect()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

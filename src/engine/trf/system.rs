@@ -75,6 +75,7 @@ pub(super) fn options_in_192(file: &TrfFile, system: &SystemId) -> Vec<(&'static
 pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
     let facts = facts(system);
     let custom = match facts.map(|facts| facts.course) {
+        _ if facts.is_some_and(Facts::pairs_teams) => "CUSTOM_TEAM_SWISS_MP",
         Some(Course::Table) => "CUSTOM_ROUNDROBIN",
         Some(Course::Bracket) => "CUSTOM_KNOCKOUT",
         Some(Course::Results) | None => "CUSTOM_SWISS",
@@ -158,6 +159,7 @@ mod tests {
         }
         assert_eq!(encoded_type("skalitzka", &Options::default(), false), "CUSTOM_ROUNDROBIN");
         assert_eq!(encoded_type("knockout", &Options::default(), false), "CUSTOM_KNOCKOUT");
+        assert_eq!(encoded_type("olympiad-2022", &Options::default(), false), "CUSTOM_TEAM_SWISS_MP");
         assert_eq!(encoded_type("lim", &Options::default(), true), "CUSTOM_SWISS");
     }
 }

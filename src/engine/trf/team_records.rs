@@ -35,6 +35,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     file.forfeited_matches = made.forfeited();
     file.score_lines = made.score_lines(&file.teams);
     made.absences(file);
+    made.scores(file);
     if made.pairs_teams() {
         made.byes_of_teams(file);
         made.prohibited(file);
@@ -227,6 +228,22 @@ impl Made<'_> {
         }
         line_ups.sort_by_key(|record| (record.round, record.team, record.opponent));
         line_ups
+    }
+
+    /// Says the scores of matches that were told as a whole: no record holds them.
+    fn scores(&self, file: &mut TrfFile) {
+        let mut told: Vec<String> = Vec::new();
+        for &(number, round) in &self.rounds {
+            for of in round.matches().iter() {
+                let (Some([one, other]), Participant::Team(team)) = (round.match_score(of), of.sides[0])
+                else {
+                    continue;
+                };
+                let team = self.numbers.team(team);
+                told.push(format!("{number}:{team}:{}:{}", one.tenths(), other.tenths()));
+            }
+        }
+        comment::add(file, Word::Scores, &told);
     }
 
     /// Returns record 320: who had the bye, and what it was worth.

@@ -9,7 +9,7 @@ use crate::format::Breach;
 use crate::pairing::{FideMode, fide_mode};
 use crate::tiebreak::by_ratings;
 use crate::tournament::{
-    BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TieBreakId,
+    BoardNo, Departure, IntegrityEvent, Meeting, PlayerId, RoundNo, Settings, Snapshot, TeamId, TieBreakId,
 };
 
 /// How a warning is put to the arbiter.
@@ -121,6 +121,15 @@ pub enum Warning {
         /// Their codes.
         list: Vec<TieBreakId>,
     },
+    /// A line-up seats a player above somebody who stands before them in the roster.
+    LineUpOrder {
+        /// The team.
+        team: TeamId,
+        /// Who sits higher than the roster has them.
+        above: PlayerId,
+        /// Who is to sit above them.
+        below: PlayerId,
+    },
     /// A round is paired while adjourned games of rounds before the last are open.
     OpenAdjournments {
         /// How many.
@@ -155,6 +164,9 @@ const FULL_POINT_BYE: WarningFacts = facts("full-point-bye", WarningLevel::Ackno
 const OPEN_ADJOURNMENTS: WarningFacts =
     facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
 
+/// C.04.6 leaves line-ups to the regulations of an event; the article is that of the European ones.
+const LINE_UP_ORDER: WarningFacts = facts("line-up-order", WarningLevel::Confirm, "ECU B.12.3.4", &[]);
+
 const RATING_TIE_BREAKS: WarningFacts =
     facts("rating-tie-breaks", WarningLevel::Acknowledge, "C.07 10", &[211]);
 
@@ -170,6 +182,7 @@ pub const WARNINGS: &[WarningFacts] = &[
     BYE,
     HALF_POINT_BYES,
     LATE_BYE,
+    LINE_UP_ORDER,
     AGAINST_BOTH_DUES,
     FULL_POINT_BYE,
     OPEN_ADJOURNMENTS,
@@ -193,6 +206,7 @@ impl Warning {
             Self::HalfPointByes { .. } => HALF_POINT_BYES,
             Self::LateBye { .. } => LATE_BYE,
             Self::FullPointBye => FULL_POINT_BYE,
+            Self::LineUpOrder { .. } => LINE_UP_ORDER,
             Self::OpenAdjournments { .. } => OPEN_ADJOURNMENTS,
             Self::RatingTieBreaks { .. } => RATING_TIE_BREAKS,
         }
@@ -205,6 +219,9 @@ impl Warning {
 pub fn warnings(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     let mut warnings = match command {
         Command::SetBye { id, round, bye: Some(bye) } => byes::questioned(snapshot, *id, &[*round], *bye),
+        Command::LineUp { team, players, .. } => {
+            line_up_order(snapshot, *team, players).into_iter().collect()
+        }
         _ => Vec::new(),
     };
     if fide_mode(snapshot) == FideMode::InForce {
@@ -240,6 +257,14 @@ fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Says that a line-up does not keep the order of the roster: the first two who stand in it the other way round.
+fn line_up_order(snapshot: &Snapshot, id: TeamId, players: &[PlayerId]) -> Option<Warning> {
+    let team = snapshot.team(id)?;
+    let place = |id: PlayerId| team.members().position(|member| member == id);
+    let pair = players.windows(2).find(|pair| place(pair[0]) > place(pair[1]))?;
+    Some(Warning::LineUpOrder { team: id, above: pair[0], below: pair[1] })
 }
 
 /// Says that tie-breaks by ratings are no measure where players have several, as soon as an announcement comes to that.

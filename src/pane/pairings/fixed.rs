@@ -6,7 +6,6 @@ use super::{edit, nothing, tell};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
-use crate::i18n::Say;
 use crate::sheet::reasons;
 use crate::text;
 use hakem_engine::command::{Command, SeatingEdit};
@@ -48,7 +47,7 @@ pub fn cost(cx: &Context, found: Result<Deviation, ProposeError>) -> Message {
         Ok(found) => lines.extend(reasons::cost(cx.event, &found)),
         Err(error) => {
             lines.push(cx.texts.get("pairings-fixed-alone").into_owned());
-            lines.push(format!("  {}", error.say(cx.texts)));
+            lines.push(format!("  {}", reasons::refused(cx.event, cx.round, &error)));
         }
     }
     let title = cx.texts.with("pairings-fixed-title", &[("round", cx.round.into())]);

@@ -10,9 +10,9 @@ use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
-use crate::i18n::Say;
 use crate::sheet::list::shortened;
 use crate::sheet::players::is_checking_in;
+use crate::sheet::reasons;
 use crate::sheet::warnings::said;
 use crate::text::clean;
 use crate::worker::Worker;
@@ -255,7 +255,7 @@ fn differences(cx: &Context, found: Result<Deviation, ProposeError>) -> Vec<Stri
     let found = match found {
         Ok(found) if found.differences.is_identical() => return Vec::new(),
         Ok(found) => found.differences,
-        Err(error) => return vec![error.say(cx.texts)],
+        Err(error) => return vec![reasons::refused(cx.event, cx.round, &error)],
     };
     let listed = |boards: Vec<String>| {
         let more = boards.len().saturating_sub(MOST_DIFFERENCES);

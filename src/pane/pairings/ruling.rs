@@ -7,7 +7,7 @@ use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::dialog::{Pick, PickItem, Prompt, Reading};
 use crate::i18n::Say;
 use crate::pane::options;
-use crate::sheet;
+use crate::sheet::{self, reasons};
 use crate::worker::Worker;
 use hakem_engine::command::Command;
 use hakem_engine::console::byes_by_hand;
@@ -53,7 +53,7 @@ fn decide(round: RoundNo, ruling: Ruling) -> Message {
                 Ok(proposal) => Box::new(why(cx, proposal.draft)),
                 Err(error) => {
                     let title = sheet::ruling(cx.event, &ruling);
-                    Box::new(Reading::new(title, vec![Line::raw(error.say(cx.texts))]))
+                    Box::new(Reading::new(title, vec![Line::raw(reasons::refused(cx.event, round, &error))]))
                 }
             })
         })

@@ -12,6 +12,7 @@ use crate::publish::text as sheet_text;
 use crate::sheet::teams;
 use crate::spelling::Sought;
 use crate::text::{self, Align};
+use crate::typed;
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -60,7 +61,8 @@ pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], 
 const NAME: usize = 0;
 const PLAYERS: usize = 1;
 const RESERVES: usize = 2;
-const REASON: usize = 3;
+const CAPTAIN: usize = 3;
+const REASON: usize = 4;
 
 /// The list of teams.
 #[derive(Clone, Copy, Debug, Default)]
@@ -219,6 +221,10 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
             cx.texts.get("teams-reserves-field"),
             &team.map(|team| numbers(&team.reserves)).unwrap_or_default(),
         ),
+        Field::text(
+            cx.texts.get("teams-captain"),
+            team.and_then(|team| team.captain.as_ref()).map_or("", Name::as_str),
+        ),
     ]
 }
 
@@ -247,7 +253,9 @@ fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
     let name =
         Name::new(value(NAME)).map_err(|error| FieldError { field: NAME, text: error.say(cx.texts) })?;
     let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });
-    Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)? })
+    let captain =
+        typed::name(value(CAPTAIN), cx.texts).map_err(|text| FieldError { field: CAPTAIN, text })?;
+    Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)?, captain })
 }
 
 /// Reads players from numbers, or from parts of names with commas between them.

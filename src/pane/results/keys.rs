@@ -20,7 +20,15 @@ pub(super) enum ResultsAct {
     Tally,
     Match,
     Matches,
+    LineUps,
+    MatchScores,
 }
+
+/// What takes scores of matches as a whole.
+pub(super) const MATCH_SCORES: &str = "results-match-scores";
+
+/// What takes line-ups.
+pub(super) const LINE_UPS: &str = "results-line-ups";
 
 pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('f')], act: ResultsAct::Forfeit, label: "results-forfeit" },
@@ -32,6 +40,8 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('s')], act: ResultsAct::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: ResultsAct::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: ResultsAct::Matches, label: "pairings-key-matches" },
+    Binding { keys: &[KeyCode::Char('a')], act: ResultsAct::LineUps, label: LINE_UPS },
+    Binding { keys: &[KeyCode::Char('w')], act: ResultsAct::MatchScores, label: MATCH_SCORES },
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },

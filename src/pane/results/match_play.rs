@@ -8,7 +8,7 @@ use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
-    BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement,
+    BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement, TeamId,
 };
 
 /// Returns the match that a board belongs to; `None` where each match is one board.
@@ -87,6 +87,9 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     if let Some(refused) = act::past(cx) {
         return refused;
     }
+    if let Some(state) = of(board, cx).filter(|state| state.of.is_of_teams()) {
+        return of_teams(board, &state, cx);
+    }
     let Some((state, sides)) =
         of(board, cx).and_then(|state| Some((players(&state)?, state)).map(|(p, s)| (s, p)))
     else {
@@ -114,6 +117,35 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     }
     let title = cx.texts.get("match-title");
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
+}
+
+/// Offers to decide that a match of teams is forfeited, with a reason.
+fn of_teams(board: BoardNo, state: &MatchState, cx: &Context) -> Message {
+    let round = cx.round;
+    let forfeit = |key: char, words: String, winner: Option<TeamId>| {
+        let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
+            let reason = reason.trim().to_owned();
+            let command = Command::ForfeitMatch { round, board, winner, reason };
+            act::tried(command, cx).map_err(|error| cx.refusal(&error))
+        });
+        PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
+    };
+    let [one, other] = state.of.sides.map(|side| match side {
+        Participant::Team(id) => Some(id),
+        Participant::Player(_) => None,
+    });
+    let loses = |of: Option<TeamId>| {
+        let name = of.map_or_else(String::new, |id| teams::name(cx.event, id));
+        cx.texts.with("match-team-forfeits", &[("team", name.into())])
+    };
+    let choices = vec![
+        forfeit('n', loses(one), other),
+        forfeit('m', loses(other), one),
+        forfeit('x', cx.texts.get("match-both-forfeit").into_owned(), None),
+    ];
+    let line = cx.snapshot.round(round).map(|paired| teams::match_line(cx.event, paired, &state.of));
+    let lines = [line.unwrap_or_default(), String::new()];
+    Message::Open(Box::new(Pick::new(cx.texts.get("match-title"), choices).with_lines(lines)))
 }
 
 /// Returns a match with who plays on, where the round after it was paired otherwise than it ended.

@@ -1,13 +1,16 @@
 //! Entering results: a stream of digits that no dialog interrupts.
 
 mod beside;
+mod by_line;
 mod conflict;
 mod correct;
 mod draw;
 mod entry;
 mod keys;
 mod kinds;
+mod line_ups;
 mod match_play;
+mod match_scores;
 mod num_lock;
 mod paper;
 mod slip;
@@ -16,9 +19,9 @@ mod stream;
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
 use super::start::ask_path;
-use super::{matches, spoken};
+use super::{act, matches, spoken};
 use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
+use crate::desk::dialog::{Dialog, Wanted};
 use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
@@ -32,7 +35,9 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, ResultsAct, SLIP, digits};
+use keys::{CORRECT, KEYS, LINE_UPS, MATCH_SCORES, ResultsAct, SLIP, digits};
+use line_ups::LineUps;
+use match_scores::MatchScores;
 use num_lock::Pad;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -162,6 +167,10 @@ impl ResultsPane {
                 cx,
             )),
             ResultsAct::Matches => matches::view(cx),
+            ResultsAct::MatchScores => {
+                Some(in_the_present(cx, |cx| Box::new(MatchScores::new(self.here(cx), cx))))
+            }
+            ResultsAct::LineUps => Some(in_the_present(cx, |cx| Box::new(LineUps::new(self.here(cx), cx)))),
             ResultsAct::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -230,9 +239,7 @@ impl ResultsPane {
         if let Some(digit) = digit(key, cx.result_keys) {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
-        let works =
-            |act: &ResultsAct| !matches!(act, ResultsAct::Match | ResultsAct::Matches) || has_matches(cx);
-        if let Some(act) = find(KEYS, key).filter(works) {
+        if let Some(act) = find(KEYS, key).filter(|&act| has_meaning(act, cx)) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
         let walk = find(WALK, key)?;
@@ -244,6 +251,20 @@ impl ResultsPane {
 /// Whether the round on show has matches of several games.
 fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
+}
+
+/// Opens what changes the event, unless its past is on show.
+fn in_the_present(cx: &Context, make: impl Fn(&Context) -> Box<dyn Dialog>) -> Message {
+    act::past(cx).unwrap_or_else(|| Message::Open(make(cx)))
+}
+
+/// Whether a key means something in the round on show.
+fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
+    match act {
+        ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
+        ResultsAct::LineUps | ResultsAct::MatchScores => line_ups::are_kept(cx),
+        _ => true,
+    }
 }
 
 /// Whether the round on show can have results.
@@ -369,10 +390,6 @@ impl Pane for ResultsPane {
             _ if !is_published(cx) => Vec::new(),
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
-                let has_matches = has_matches(cx);
-                let is_useful = |binding: &&Binding<ResultsAct>| {
-                    has_matches || !matches!(binding.act, ResultsAct::Match | ResultsAct::Matches)
-                };
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
                 let digits = if is_closed {
                     vec![CORRECT, number::DIGITS]
@@ -381,7 +398,7 @@ impl Pane for ResultsPane {
                 };
                 let is_useful = |binding: &&Binding<ResultsAct>| {
                     let enters = matches!(binding.act, ResultsAct::Forfeit | ResultsAct::Correct);
-                    is_useful(binding) && !(is_closed && enters)
+                    has_meaning(binding.act, cx) && !(is_closed && enters)
                 };
                 [digits, KEYS.iter().filter(is_useful).map(Hint::from).collect()].concat()
             }
@@ -424,6 +441,9 @@ impl Pane for ResultsPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_of_matches =
             KEYS.iter().filter(|binding| matches!(binding.act, ResultsAct::Match | ResultsAct::Matches));
+        if is_published(cx) && [LINE_UPS, MATCH_SCORES].contains(&hint.label) {
+            return Some(cx.texts.get("line-ups-none").into_owned());
+        }
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
             return Some(cx.texts.get("match-none").into_owned());
         }

@@ -21,6 +21,9 @@ const ROW: f32 = 38.0;
 /// Height of the line below the head that says what the board is part of.
 const ABOUT: f32 = 14.0;
 
+/// Most such lines: teams and board, then captains.
+const ABOUT_LINES: usize = 2;
+
 /// From one line of a name to the next, in parts of the size of the type.
 const LINE: f32 = 1.15;
 
@@ -71,9 +74,12 @@ fn lay_slip(
     let about = composed(&clean(&section.about));
     let mut above = 38.0;
     if !about.is_empty() {
-        let about = flow.faces.cut(Weight::Regular, &about, room / 9.5).into_owned();
-        flow.text(about, (left, y + EDGE + 40.0), 9.5, Weight::Regular, BLACK);
-        above += ABOUT;
+        let lines = first_lines(flow.faces.wrap(Weight::Regular, &about, room / 9.5), ABOUT_LINES);
+        for line in lines {
+            let line = flow.faces.cut(Weight::Regular, &line, room / 9.5).into_owned();
+            flow.text(line, (left, y + EDGE + above + 2.0), 9.5, Weight::Regular, BLACK);
+            above += ABOUT;
+        }
     }
     let widths = widths(flow, grid, room);
     let rows = grid.rows.len() as f32;
@@ -111,7 +117,11 @@ fn lay_slip(
 /// Breaks a name into as many lines as a row has room for; what is longer still ends in an ellipsis.
 fn in_lines(flow: &Flow, name: &str, room: f32, row: f32) -> Vec<String> {
     let most = ((row / (LINE * flow.fit.size)) as usize).max(1);
-    let mut lines = flow.faces.wrap(Weight::Bold, name, room);
+    first_lines(flow.faces.wrap(Weight::Bold, name, room), most)
+}
+
+/// Returns so many lines; what is more is added to the last, which is cut then.
+fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     let rest = lines.split_off(most.min(lines.len()));
     if let (Some(last), false) = (lines.last_mut(), rest.is_empty()) {
         last.push_str(&rest.concat());

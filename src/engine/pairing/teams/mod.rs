@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod tests;
 
+use crate::collate::Collation;
 use crate::format::{
     Attendance, Entrant, Facts, Field, Float, LegField, Pair, RoundRecord, Seat, TeamWorth, is_by_game_points,
 };
@@ -94,7 +95,7 @@ pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
 const UNRATED: u32 = 1400;
 
 /// Returns the teams that have not left before round 1, the strongest first: by the average rating of the best players, as many
-/// as a match has boards, then by the ratings of the others one by one, then as they were registered.
+/// as a match has boards, then by the ratings of the others one by one, then by name.
 #[must_use]
 pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let method = super::rating_method(snapshot);
@@ -106,6 +107,7 @@ pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
         });
         rated.map_or(UNRATED, |rating| rating.get().into())
     };
+    let names = Collation::new(snapshot.settings().language);
     let mut teams = entered_teams(snapshot);
     teams.sort_by_cached_key(|&id| {
         let team = snapshot.team(id);
@@ -113,7 +115,9 @@ pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
         ratings.sort_unstable_by_key(|&rating| Reverse(rating));
         let boards = team.map_or(0, |team| team.players.len()).min(ratings.len());
         let (best, others) = ratings.split_at(boards);
-        (Reverse(best.iter().sum::<u32>()), Reverse(others.to_vec()))
+        let name = team.map_or("", |team| team.name.as_str());
+        let name = names.sort_key(name);
+        (Reverse(best.iter().sum::<u32>()), Reverse(others.to_vec()), name)
     });
     teams
 }
@@ -263,6 +267,9 @@ fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Opt
             *sum += scores.system.of_game(result, colour);
         }
     }
+    if let [Some(one), Some(other)] = sides.map(|seat| score_of(round, seats, seat)) {
+        (points, is_played) = ([one, other], true);
+    }
     let match_points = scores.worth.of_match(points, games);
     let of_side = |own: usize| {
         let (opponent, colour) = (sides[1 - own], [Colour::White, Colour::Black][own]);
@@ -274,6 +281,11 @@ fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Opt
         (sides[own], (record, other))
     };
     Some([of_side(0), of_side(1)])
+}
+
+/// Returns what a team has of its match whose score was told as a whole.
+fn score_of(round: &Round, seats: &TeamSeats, seat: Seat) -> Option<Points> {
+    round.side_score(Participant::Team(seats.team(seat)?))
 }
 
 /// Adds a round to all records. Who floated is told by the pairing scores of that round (T-8).

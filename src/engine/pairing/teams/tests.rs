@@ -113,7 +113,7 @@ impl Run {
                 run.act(Command::Register { player, arrival, missed: RequestedBye::ZeroPoint });
             }
             let name = Name::new(&format!("T{}", team["tpn"])).unwrap();
-            run.act(Command::RegisterTeam(Team { name, players, reserves: Vec::new() }));
+            run.act(Command::RegisterTeam(Team::of(name, players, Vec::new())));
         }
         for (round, told) in (1..).map(RoundNo).zip(recorded["rounds"].as_array().unwrap()) {
             let pair = |pair: &Value| ForbiddenPair {
@@ -340,7 +340,7 @@ fn registered(teams: u16) -> Run {
         }
         let reserves = players.split_off(2);
         let name = Name::new(&format!("T{team}")).unwrap();
-        run.act(Command::RegisterTeam(Team { name, players, reserves }));
+        run.act(Command::RegisterTeam(Team::of(name, players, reserves)));
     }
     run
 }

@@ -84,9 +84,21 @@ pub(in crate::swiss) enum Part {
 }
 
 /// An edition whose brackets take players up.
-pub(in crate::swiss) trait Upfloating:
-    for<'a> ByCriteria<Bracket<'a> = Bracket<'a>, Step = Step, OwnCriterion = Part, Level = usize>
-{
+pub(in crate::swiss) trait Upfloating: Sized + 'static {
+    /// The criteria C4 and those after it, the gravest first.
+    const IN_ORDER: &'static [Criterion<Self>];
+}
+
+impl<E: Upfloating> ByCriteria for E {
+    type Bracket<'a> = Bracket<'a>;
+    type Step = Step;
+    type OwnCriterion = Part;
+    type Level = usize;
+    const CRITERIA: &'static [Criterion<Self>] = E::IN_ORDER;
+
+    fn level(_: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
+        level
+    }
 }
 
 /// Fewest upfloaters (2.3.1).

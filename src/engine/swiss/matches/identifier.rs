@@ -32,7 +32,7 @@ impl<'a, E: Upfloating> Pairings<'a, E> {
 
     fn is_charged(&self, one: usize, other: usize) -> bool {
         let Some(step) = self.step(one, other) else { return false };
-        let mut asked = E::CRITERIA.iter().filter(|criterion| !self.is_settled(criterion));
+        let mut asked = E::IN_ORDER.iter().filter(|criterion| !self.is_settled(criterion));
         asked.any(|criterion| (criterion.cost)(self.bracket, step).is_some())
     }
 

@@ -8,8 +8,10 @@
 
 mod criteria;
 pub mod double_2026;
+mod edition;
 mod explain;
 mod identifier;
+pub mod olympiad_2022;
 mod round;
 pub mod team_2026;
 #[cfg(test)]
@@ -17,17 +19,19 @@ mod tests;
 mod upfloaters;
 mod why_not;
 
-use crate::format::{Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, Seat, Trace};
+use crate::format::{Field, Format, NoPairing, OptionFacts, OptionKind, Pairing, Seat, Trace};
 use crate::swiss::byes::{Incomplete, settled};
 use crate::swiss::sort_boards;
 use crate::tournament::Points;
 use criteria::Upfloating;
+use edition::Edition;
 use round::brackets;
 use std::cmp::Reverse;
 use upfloaters::Following;
 
 /// The editions, the latest one first.
-pub const EDITIONS: &[&dyn Format] = &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026];
+pub const EDITIONS: &[&dyn Format] =
+    &[&double_2026::DoubleSwiss2026, &team_2026::TeamSwiss2026, &olympiad_2022::Olympiad2022];
 
 /// How C6 is read: by how many upfloaters the following scoregroup will need, or only by whether they are more than its parity
 /// asks for (T-6).
@@ -66,15 +70,11 @@ fn roster(field: &Field, card: fn(&Field, Seat) -> Card) -> Roster<'_> {
 type Card = super::roster::Card<Own>;
 type Roster<'a> = super::roster::Roster<'a, Own>;
 
-/// Pairs a round by the criteria of an edition; `colours` gives the two of a pair theirs.
+/// Pairs a round by the criteria of an edition.
 ///
 /// # Errors
 /// Fails with fewer than two who are present, and when not all can be paired (3.3.3).
-fn pair<E: Upfloating>(
-    roster: &Roster<'_>,
-    trace: &mut Trace,
-    colours: fn(&Field, [Seat; 2]) -> (Pair, Reason),
-) -> Result<Pairing, NoPairing> {
+fn pair<E: Edition + Upfloating>(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
     let (field, present) = (roster.field, roster.len());
     if present < 2 {
         return Err(NoPairing::TooFewPlayers { present });
@@ -90,7 +90,7 @@ fn pair<E: Upfloating>(
             explain::note_bracket(bracket, outcome, following(field), trace);
         }
         for &pair in &outcome.pairs {
-            let (pair, reason) = colours(field, roster.seats_of(pair));
+            let (pair, reason) = E::allocate(field, roster.seats_of(pair));
             trace.note(&[pair.white, pair.black], || reason);
             boards.push(pair);
         }

@@ -2,6 +2,7 @@
 //! which it is worse there. The others are paired without the two players of the board: that is the best round with it.
 
 use super::criteria::{Bracket, Step, Upfloating};
+use super::edition::Edition;
 use super::identifier::step;
 use super::round::{Outcome, brackets};
 use super::upfloaters::{Following, counted_ahead};
@@ -21,13 +22,12 @@ const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
 
 /// Says by which rule the round in which `players` meet is worse than the pairing first: the bye, then the first bracket in which
 /// the two differ. `None` when one of the two rounds has no legal pairing.
-pub(super) fn first_difference<E: Upfloating>(
+pub(super) fn first_difference<E: Edition + Upfloating>(
     field: &Field,
     players: [Seat; 2],
-    roster: fn(&Field) -> Roster<'_>,
 ) -> Option<(Verdict, Vec<Reason>)> {
     let others = field.without(&players);
-    let rosters = [roster(field), roster(&others)];
+    let rosters = [E::roster(field), E::roster(&others)];
     let byes = [settled(&rosters[0]).ok()?, settled(&rosters[1]).ok()?];
     if let Some(reason) = other_bye(rosters.each_ref(), byes, BYE_ARTICLES) {
         return Some((Verdict::Worse, vec![reason]));

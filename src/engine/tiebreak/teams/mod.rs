@@ -27,11 +27,15 @@ pub enum TeamCriterion {
     Adjusted,
     /// Of two teams, the one that won on the highest board played and not drawn.
     HighestBoard,
+    /// Game points against each opponent times its match points, one round left out (D.02.02).
+    OlympiadSonnebornBerger,
+    /// The match points of the opponents, one round left out (D.02.02).
+    OpponentsMatchPoints,
 }
 
 impl TeamCriterion {
     /// Every criterion, in the order offered to the arbiter.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::TeamPoints,
         Self::MatchPoints,
         Self::HeadToHead,
@@ -39,6 +43,8 @@ impl TeamCriterion {
         Self::HighestBoard,
         Self::Buchholz,
         Self::Adjusted,
+        Self::OlympiadSonnebornBerger,
+        Self::OpponentsMatchPoints,
     ];
 
     /// Returns the code, such as `TP`; it never changes.
@@ -52,6 +58,8 @@ impl TeamCriterion {
             Self::HighestBoard => "TOP",
             Self::Buchholz => "BH",
             Self::Adjusted => "ADJ",
+            Self::OlympiadSonnebornBerger => "OSB",
+            Self::OpponentsMatchPoints => "OMP",
         }
     }
 
@@ -60,6 +68,7 @@ impl TeamCriterion {
     pub fn article(self) -> &'static str {
         match self {
             Self::Adjusted => "tie-breaks §3",
+            Self::OlympiadSonnebornBerger | Self::OpponentsMatchPoints => "D.02.02",
             _ => "team-formats §3",
         }
     }
@@ -74,7 +83,11 @@ impl TeamCriterion {
     /// Whether it says something where it is known before round 1 who meets whom, or where results decide that.
     #[must_use]
     pub fn suits(self, predetermined: bool) -> bool {
-        !predetermined || !matches!(self, Self::Buchholz | Self::Adjusted)
+        !predetermined
+            || !matches!(
+                self,
+                Self::Buchholz | Self::Adjusted | Self::OlympiadSonnebornBerger | Self::OpponentsMatchPoints
+            )
     }
 
     /// Returns the values of teams that are equal so far, in the same order. Where it says nothing of somebody in the group,
@@ -92,6 +105,13 @@ impl TeamCriterion {
             Self::Buchholz => each(&|team| table.line(team).map(|(_, seen)| Ratio::from(seen)).sum()),
             Self::Adjusted => each(&|team| table.adjusted(team).into()),
             Self::HighestBoard => highest_board(table, group),
+            Self::OlympiadSonnebornBerger => each(&|team| {
+                let worth = |of: &TeamMatch, seen: u16| Ratio::from(of.points).many(seen.into());
+                without_lowest(table, team, worth)
+            }),
+            Self::OpponentsMatchPoints => {
+                each(&|team| without_lowest(table, team, |_, seen| Ratio::whole(seen.into())))
+            }
         }
     }
 
@@ -158,6 +178,18 @@ impl TeamTable {
             of.opponent == Some(other) && (self.is_predetermined() || of.kind != MatchKind::Forfeited)
         })
     }
+}
+
+/// Adds what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
+/// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
+fn without_lowest(table: &TeamTable, team: PairingNumber, worth: impl Fn(&TeamMatch, u16) -> Ratio) -> Ratio {
+    let met = |of: &TeamMatch| {
+        let seen = table.match_points(of.opponent?);
+        Some((seen, worth(of, seen)))
+    };
+    let mut rounds: Vec<Option<(u16, Ratio)>> = table.matches(team).map(met).collect();
+    rounds.sort();
+    rounds.into_iter().skip(1).flatten().map(|(_, worth)| worth).sum()
 }
 
 fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {

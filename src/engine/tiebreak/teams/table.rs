@@ -191,6 +191,16 @@ impl TeamTable {
         }
         let found = &mut gathered[at];
         found.rounds += 1;
+        if let [Some(one), Some(other)] =
+            found.sides.map(|side| round.side_score(Participant::Team(self.team(side))))
+        {
+            for (points, told) in found.points.iter_mut().zip([one, other]) {
+                *points += told;
+            }
+            found.games += u16::try_from(of.boards.len()).unwrap_or(u16::MAX);
+            found.is_played = true;
+            return;
+        }
         for &board in &of.boards {
             let first = snapshot.team(self.team(found.sides[0]));
             let Some(meeting) = round.board(board).map(|board| board.meeting) else { continue };

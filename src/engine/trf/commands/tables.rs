@@ -55,6 +55,7 @@ impl Importer<'_> {
         self.add(Command::DraftRound(draft))?;
         self.add(Command::publish(round))?;
         self.results(round, &games, GameStage::Match)?;
+        self.match_scores(round)?;
         for stage in [GameStage::PlayOff, GameStage::GoldenPoint] {
             self.add_games(round, stage, &games)?;
             self.results(round, &games, stage)?;

@@ -10,6 +10,7 @@ use crate::tournament::{
     BoardNo, Bye, Draft, Forfeit, GameResult, GameStage, Match, Meeting, OptionValue, Options, Out,
     PairingNumber, Participant, PlayerId, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
 };
+use crate::trf::comment::{self, Word};
 use crate::trf::{Cell, Code, FileFault, MatchPoints, Record, TeamByes, TeamFault, TrfFile};
 use std::collections::BTreeSet;
 
@@ -92,6 +93,24 @@ impl Importer<'_> {
         self.add(Command::DraftRound(draft))?;
         self.add(Command::publish(round))?;
         self.results(round, &games, GameStage::Match)?;
+        self.match_scores(round)
+    }
+
+    /// Enters the scores of matches that were told as a whole; what fits no match is left out.
+    pub(super) fn match_scores(&mut self, round: RoundNo) -> Result<(), ImportError> {
+        for told in comment::values(self.file, Word::Scores).flat_map(|list| list.split(',')) {
+            let numbers: Option<Vec<i32>> = told.split(':').map(|part| part.parse().ok()).collect();
+            let Some(&[of, team, one, other]) = numbers.as_deref() else { continue };
+            let team = u16::try_from(team).ok().and_then(|number| self.team_with(number));
+            let Some(team) = team.filter(|_| of == i32::from(round.0)) else { continue };
+            let paired = self.event.snapshot().round(round);
+            let Some(found) = paired.and_then(|paired| paired.match_of_team(team)) else { continue };
+            let score = [one, other].map(Points::from_tenths);
+            let is_first = found.sides[0] == Participant::Team(team);
+            let score = if is_first { score } else { [score[1], score[0]] };
+            let Some(&board) = found.boards.first() else { continue };
+            self.add(Command::EnterMatchScore { round, board, score: Some(score) })?;
+        }
         Ok(())
     }
 

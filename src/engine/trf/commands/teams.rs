@@ -134,7 +134,7 @@ impl Importer<'_> {
             let name: Name = name.unwrap_or_else(|| self.event.snapshot().settings().name.clone());
             let (players, reserves) = team.players.split_at(team.boards.min(team.players.len()));
             let ids = |places: &[usize]| places.iter().copied().map(id).collect();
-            let team = Team { name, players: ids(players), reserves: ids(reserves) };
+            let team = Team::of(name, ids(players), ids(reserves));
             self.add(Command::RegisterTeam(team))?;
         }
         if self.pairs_teams() {

@@ -4,6 +4,7 @@ use super::{MOST_PROHIBITED_PAIRS, Mention, Reader};
 use crate::pairing::facts;
 use crate::tournament::{Bye, Colour, PairingNumber, Points, RequestedBye, RoundNo};
 use crate::trf::columns::games_of_file;
+use crate::trf::comment;
 use crate::trf::ranks::differing;
 use crate::trf::worth::Worth;
 use crate::trf::{Assumed, Cell, Code, Expected, PlayerLine, PointTable, Record, acceleration, system_id};
@@ -256,7 +257,12 @@ impl Reader {
                 if !agrees && (!names_back || player.number < opponent) {
                     let expected = Expected::Mirror { line: line_of(at), there: show(there) };
                     self.notes.error(line, column, &show(cell), expected);
-                } else if agrees && code.is_none() && colour == Colour::White && Some(round) < last && !waits
+                } else if agrees
+                    && code.is_none()
+                    && colour == Colour::White
+                    && Some(round) < last
+                    && !waits
+                    && !comment::has_scores(&self.file, round)
                 {
                     self.notes.error(line, column + 7, &show(cell), Expected::Result);
                 }

@@ -1,24 +1,12 @@
 //! The criteria C4 to C8 (C.04.5 2.3): those on the set of upfloaters, and one on the pairs.
 
 use super::DoubleSwiss2026;
-use crate::swiss::criteria::{ByCriteria, Criterion};
-use crate::swiss::matches::criteria::{
-    Bracket, Part, Step, Upfloating, floated_opponents, of_the_set, residents,
-};
+use crate::swiss::criteria::Criterion;
+use crate::swiss::matches::criteria::{Part, Upfloating, floated_opponents, of_the_set, residents};
 
-impl ByCriteria for DoubleSwiss2026 {
-    type Bracket<'a> = Bracket<'a>;
-    type Step = Step;
-    type OwnCriterion = Part;
-    type Level = usize;
-    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
-
-    fn level(_: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
-        level
-    }
+impl Upfloating for DoubleSwiss2026 {
+    const IN_ORDER: &'static [Criterion<Self>] = &CRITERIA;
 }
-
-impl Upfloating for DoubleSwiss2026 {}
 
 /// C4 to C8, the gravest first.
 const CRITERIA: [Criterion<DoubleSwiss2026>; 5] = {

@@ -10,18 +10,15 @@ mod explain;
 #[cfg(test)]
 mod tests;
 
+use super::edition::Edition;
 use super::why_not::first_difference;
 use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason,
-    RoundRecord, Seat, Size, Swiss, Trace, TrfCode, Verdict,
+    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, RoundRecord, Seat, Trace,
+    TrfCode, Verdict,
 };
-use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::may_get_bye;
-use crate::swiss::{rounds_with_byes, sort_boards};
-use crate::tournament::Options;
-use std::ops::RangeInclusive;
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +45,7 @@ static FACTS: Facts = Facts {
 };
 
 /// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
-const RULES: Rules<Own> = Rules {
+static RULES: Rules<Own> = Rules {
     limits: always,
     all: &[
         Rule::new("C1", Asks::Met),
@@ -60,69 +57,34 @@ const RULES: Rules<Own> = Rules {
     ],
 };
 
-fn roster(field: &Field) -> Roster<'_> {
-    super::roster(field, card)
-}
+impl Edition for DoubleSwiss2026 {
+    const FACTS: &'static Facts = &FACTS;
+    const RULES: &'static Rules<Own> = &RULES;
 
-/// Writes the card of one player. Both colours are had in every match, so that none is due.
-fn card(field: &Field, seat: Seat) -> Card {
-    // DS-3: only a match that was a meeting makes a float.
-    let met_another_score =
-        matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
-    Card {
-        seat,
-        score: field.pairing_score(seat),
-        may_have: [true; 2],
-        due: None,
-        may_get_bye: may_get_bye(field, seat),
-        own: Own { floated: met_another_score && !field.is_last_round(), strong: false },
-    }
-}
-
-impl Format for DoubleSwiss2026 {
-    fn facts(&self) -> &Facts {
-        &FACTS
+    // Both colours are had in every match, so that none is due.
+    fn card(field: &Field, seat: Seat) -> Card {
+        // DS-3: only a match that was a meeting makes a float.
+        let met_another_score =
+            matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
+        Card {
+            seat,
+            score: field.pairing_score(seat),
+            may_have: [true; 2],
+            due: None,
+            may_get_bye: may_get_bye(field, seat),
+            own: Own { floated: met_another_score && !field.is_last_round(), strong: false },
+        }
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        pair::<Self>(&roster(field), trace, colours::allocate)
+    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        pair::<Self>(roster, trace)
     }
 
-    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
-        rounds_with_byes(size.participants)
+    fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason) {
+        colours::allocate(field, two)
     }
 
-    fn swiss(&self) -> Option<&dyn Swiss> {
-        Some(self)
-    }
-}
-
-impl Swiss for DoubleSwiss2026 {
-    fn due(&self, _: &Field, _: Seat) -> Option<Due> {
-        None
-    }
-
-    fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
-        colours::allocate(field, players)
-    }
-
-    fn may_meet(&self, field: &Field) -> Graph {
-        roster(field).graph_by_seat()
-    }
-
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
-    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
-    }
-
-    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        RULES.of_bye(field, &card(field, seat))
-    }
-
-    fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        first_difference::<Self>(field, players, roster)
+    fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        first_difference::<Self>(field, two)
     }
 }

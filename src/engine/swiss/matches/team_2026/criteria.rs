@@ -1,25 +1,14 @@
 //! The criteria C4 to C10 (C.04.6 2.3): those on the set of upfloaters, and three on the pairs.
 
 use super::TeamSwiss2026;
-use crate::swiss::criteria::{ByCriteria, Criterion};
+use crate::swiss::criteria::Criterion;
 use crate::swiss::matches::criteria::{
-    Bracket, Part, Step, Upfloating, floated_opponents, of_the_set, preferences, residents,
-    strong_preferences,
+    Part, Upfloating, floated_opponents, of_the_set, preferences, residents, strong_preferences,
 };
 
-impl ByCriteria for TeamSwiss2026 {
-    type Bracket<'a> = Bracket<'a>;
-    type Step = Step;
-    type OwnCriterion = Part;
-    type Level = usize;
-    const CRITERIA: &'static [Criterion<Self>] = &CRITERIA;
-
-    fn level(_: &Bracket<'_>, _: &Criterion<Self>, level: usize) -> usize {
-        level
-    }
+impl Upfloating for TeamSwiss2026 {
+    const IN_ORDER: &'static [Criterion<Self>] = &CRITERIA;
 }
-
-impl Upfloating for TeamSwiss2026 {}
 
 /// C4 to C10, the gravest first. Upfloaters meet nobody but residents (T-35), so that no bracket has more pairs than these.
 const CRITERIA: [Criterion<TeamSwiss2026>; 7] = {

@@ -10,17 +10,15 @@ mod explain;
 #[cfg(test)]
 mod tests;
 
+use super::edition::Edition;
 use super::why_not::first_difference;
 use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
 use crate::format::{
-    Breach, Due, Facts, Field, Format, MATCH_BYE, MATCH_POINTS, NoPairing, OptionFacts, OptionKind, PRIMARY,
-    Pair, Paired, Pairing, Reason, RoundRecord, Seat, Size, Swiss, TableError, Trace, TrfCode, Verdict,
+    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OptionFacts, OptionKind, PRIMARY, Pair, Paired,
+    Pairing, Reason, RoundRecord, Seat, Trace, TrfCode, Verdict,
 };
-use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
-use crate::swiss::{rounds_with_byes, sort_boards};
-use crate::tournament::{Bye, Occasion, Options, RequestedBye, TieBreakRules};
-use std::ops::RangeInclusive;
+use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
 
 /// The system.
 #[derive(Clone, Copy, Debug)]
@@ -76,6 +74,7 @@ const fn code(code: &'static str, answers: &'static [(&'static str, &'static str
 
 static FACTS: Facts = Facts {
     paired: Paired::Teams,
+    line_ups: true,
     trf: CODES,
     accelerates: true,
     // The primary score that the text takes for granted (1.2.2), then what ranks teams where results decide who meets.
@@ -91,7 +90,7 @@ static FACTS: Facts = Facts {
 };
 
 /// The criteria as they are asked of a pair or a bye made by hand, the absolute ones first.
-const RULES: Rules<Own> = Rules {
+static RULES: Rules<Own> = Rules {
     limits: always,
     all: &[
         Rule::new("C1", Asks::Met),
@@ -106,7 +105,7 @@ const RULES: Rules<Own> = Rules {
 
 /// Whether a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2, T-23). A match is
 /// won by more points than the opponent has, whichever score counts.
-fn may_get_bye(field: &Field, seat: Seat) -> bool {
+pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
     field.player(seat).record.iter().enumerate().all(|(round, record)| match *record {
         RoundRecord::Played { .. } => true,
         RoundRecord::Forfeited { opponent, points, .. } => {
@@ -119,80 +118,43 @@ fn may_get_bye(field: &Field, seat: Seat) -> bool {
     })
 }
 
-fn roster(field: &Field) -> Roster<'_> {
-    super::roster(field, card)
-}
+impl Edition for TeamSwiss2026 {
+    const FACTS: &'static Facts = &FACTS;
+    const RULES: &'static Rules<Own> = &RULES;
 
-/// Writes the card of one team.
-fn card(field: &Field, seat: Seat) -> Card {
-    // T-8: only a match that was played makes a float. The last two rounds are those of the planned number (T-9).
-    let met_another_score =
-        matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
-    let is_asked = field.round.next() < field.rounds;
-    let preference = colours::preference(field, seat);
-    Card {
-        seat,
-        score: field.pairing_score(seat),
-        // No preference is ever absolute (preface).
-        may_have: [true; 2],
-        due: preference.map(|preference| preference.side),
-        may_get_bye: may_get_bye(field, seat),
-        own: Own {
-            floated: met_another_score && is_asked,
-            strong: preference.is_some_and(|preference| preference.is_strong),
-        },
-    }
-}
-
-impl Format for TeamSwiss2026 {
-    fn facts(&self) -> &Facts {
-        &FACTS
+    fn card(field: &Field, seat: Seat) -> Card {
+        // T-8: only a match that was played makes a float. The last two rounds are those of the planned number (T-9).
+        let met_another_score =
+            matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
+        let is_asked = field.round.next() < field.rounds;
+        let preference = colours::preference(field, seat);
+        Card {
+            seat,
+            score: field.pairing_score(seat),
+            // No preference is ever absolute (preface).
+            may_have: [true; 2],
+            due: preference.map(|preference| preference.side),
+            may_get_bye: may_get_bye(field, seat),
+            own: Own {
+                floated: met_another_score && is_asked,
+                strong: preference.is_some_and(|preference| preference.is_strong),
+            },
+        }
     }
 
-    fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        pair::<Self>(&roster(field), trace, colours::allocate)
+    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        pair::<Self>(roster, trace)
     }
 
-    fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
-        rounds_with_byes(size.participants)
+    fn allocate(field: &Field, two: [Seat; 2]) -> (Pair, Reason) {
+        colours::allocate(field, two)
     }
 
-    fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
-        let found = u16::try_from(size.participants).unwrap_or(u16::MAX);
-        if found < 2 { Err(TableError::TooFew { found, least: 2 }) } else { Ok(()) }
-    }
-
-    fn swiss(&self) -> Option<&dyn Swiss> {
-        Some(self)
-    }
-}
-
-impl Swiss for TeamSwiss2026 {
-    fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
+    fn due(field: &Field, seat: Seat) -> Option<Due> {
         colours::preference(field, seat).map(Due::from)
     }
 
-    fn colours(&self, field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
-        colours::allocate(field, teams)
-    }
-
-    fn may_meet(&self, field: &Field) -> Graph {
-        roster(field).graph_by_seat()
-    }
-
-    fn sort_boards(&self, field: &Field, boards: &mut [Pair]) {
-        sort_boards(field, boards);
-    }
-
-    fn breaches(&self, field: &Field, pair: Pair) -> Vec<Breach> {
-        RULES.of_pair(field, [pair.white, pair.black].map(|seat| card(field, seat)))
-    }
-
-    fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
-        RULES.of_bye(field, &card(field, seat))
-    }
-
-    fn first_difference(&self, field: &Field, teams: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
-        first_difference::<Self>(field, teams, roster)
+    fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
+        first_difference::<Self>(field, two)
     }
 }

@@ -2,8 +2,9 @@
 
 mod events;
 
-use super::{C6, DoubleSwiss2026, RANKED_BY, colours, roster};
+use super::{C6, DoubleSwiss2026, RANKED_BY, colours};
 use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
+use crate::swiss::matches::edition::Edition;
 use crate::swiss::matches::tests::by_ranks::ByRanks;
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
@@ -127,7 +128,7 @@ fn rounds(event: &Value) -> Vec<(Field, Value)> {
 fn check_round(name: &str, field: &Field, round: &Value) -> usize {
     let name = format!("{name} round {}", field.round);
     assert_eq!(
-        written_as_recorded::<DoubleSwiss2026>(&roster(field), colours::allocate),
+        written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(field), colours::allocate),
         recorded(&round["expected"]),
         "{name}"
     );
@@ -138,7 +139,7 @@ fn check_round(name: &str, field: &Field, round: &Value) -> usize {
         option.set(&mut field.options, OptionValue::Choice(word.to_owned()));
         let expected = round["open"].get(switch).unwrap_or(&round["expected"]);
         assert_eq!(
-            written_as_recorded::<DoubleSwiss2026>(&roster(&field), colours::allocate),
+            written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field), colours::allocate),
             recorded(expected),
             "{name}, {switch}"
         );
@@ -167,7 +168,7 @@ fn position(id: &str) -> String {
     let event = events.iter().find(|event| event["id"] == id).unwrap();
     let (field, round) = rounds(event).pop().unwrap();
     check_round(id, &field, &round);
-    written_as_recorded::<DoubleSwiss2026>(&roster(&field), colours::allocate)
+    written_as_recorded::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field), colours::allocate)
 }
 
 #[test]
@@ -264,7 +265,7 @@ fn rounds_of_up_to_60_players_come_out_by_a_second_method() {
             given_up += 1;
             continue;
         };
-        let made = by_the_engine::<DoubleSwiss2026>(&roster(&field));
+        let made = by_the_engine::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field));
         assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
         refused += usize::from(made.is_none());
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
@@ -284,7 +285,7 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
         if field.present().count() < 2 {
             continue;
         }
-        let made = by_the_engine::<DoubleSwiss2026>(&roster(&field));
+        let made = by_the_engine::<DoubleSwiss2026>(&DoubleSwiss2026::roster(&field));
         assert_eq!(made, word_by_word(&field), "seed {seed}: {field:#?}");
         refused += usize::from(made.is_none());
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {

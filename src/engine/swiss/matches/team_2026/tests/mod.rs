@@ -1,9 +1,8 @@
 //! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
 
-use super::{
-    C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye, roster,
-};
+use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye};
 use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat, Trace};
+use crate::swiss::matches::edition::Edition;
 use crate::swiss::matches::tests::by_ranks::ByRanks;
 use crate::swiss::matches::tests::by_subsets::BySubsets;
 use crate::swiss::matches::tests::literal::{Entry, Position};
@@ -99,7 +98,7 @@ fn rounds(event: &Value) -> Vec<(Field, Value)> {
 }
 
 fn made(field: &Field) -> String {
-    written_as_recorded::<TeamSwiss2026>(&roster(field), colours::allocate)
+    written_as_recorded::<TeamSwiss2026>(&TeamSwiss2026::roster(field), colours::allocate)
 }
 
 /// Pairs a recorded round, also under each switch of which another answer is recorded.
@@ -299,7 +298,7 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
         if field.present().count() < 2 {
             continue;
         }
-        let made = by_the_engine::<TeamSwiss2026>(&roster(&field));
+        let made = by_the_engine::<TeamSwiss2026>(&TeamSwiss2026::roster(&field));
         assert_eq!(made, word_by_word(&field), "seed {seed}: {field:#?}");
         refused += usize::from(made.is_none());
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
@@ -323,7 +322,7 @@ fn rounds_of_up_to_60_teams_come_out_by_a_second_method() {
             given_up += 1;
             continue;
         };
-        let made = by_the_engine::<TeamSwiss2026>(&roster(&field));
+        let made = by_the_engine::<TeamSwiss2026>(&TeamSwiss2026::roster(&field));
         assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
         for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
             taken_up[upfloaters.len().min(2)] += 1;
@@ -348,7 +347,7 @@ fn pairs_of_larger_brackets_come_out_by_subsets() {
         let (seats, position) = literal(&field);
         let place = |seat: &Seat| seats.iter().position(|other| other == seat).unwrap();
         let places = |seats: &[Seat]| seats.iter().map(place).collect::<Vec<usize>>();
-        let made = by_the_engine::<TeamSwiss2026>(&roster(&field));
+        let made = by_the_engine::<TeamSwiss2026>(&TeamSwiss2026::roster(&field));
         for (residents, upfloaters, pairs) in made.into_iter().flat_map(|round| round.1) {
             let [residents, upfloaters] = [places(&residents), places(&upfloaters)];
             if ![14, 16].contains(&(residents.len() + upfloaters.len())) {

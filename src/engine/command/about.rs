@@ -1,0 +1,105 @@
+//! What a command is about: its round, its reason, whether players stay as they were.
+
+use super::Command;
+use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo};
+
+impl Command {
+    /// Publishes a round as it was drawn: there is nothing to give a reason for.
+    #[must_use]
+    pub fn publish(round: RoundNo) -> Self {
+        Self::PublishRound { round, reason: String::new(), by_rules: None }
+    }
+
+    /// Whether players, their names and their numbers stay as they were.
+    #[must_use]
+    pub fn keeps_players(&self) -> bool {
+        matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
+    }
+
+    /// Returns the round that the command is about, if it is about one.
+    #[must_use]
+    pub fn round(&self) -> Option<RoundNo> {
+        match self {
+            Self::Announce(_)
+            | Self::Register { .. }
+            | Self::EditPlayer { .. }
+            | Self::FollowList { .. }
+            | Self::TakeList { .. }
+            | Self::RemovePlayer { .. }
+            | Self::RecordLots { .. }
+            | Self::EnterValues { .. }
+            | Self::DiscardLots
+            | Self::AnnouncePrizes(_)
+            | Self::Reinstate { .. }
+            | Self::DenyHalfPoints { .. }
+            | Self::CheckIn { .. }
+            | Self::RegisterTeam(_)
+            | Self::EditTeam { .. }
+            | Self::ReinstateTeam { .. }
+            | Self::NotePlayOff(_)
+            | Self::LeaveFideMode(_)
+            | Self::NoteImport { .. }
+            | Self::RemoveTeam { .. } => None,
+            Self::Withdraw { from: round, .. }
+            | Self::Expel { from: round, .. }
+            | Self::WithdrawTeam { from: round, .. }
+            | Self::SetBye { round, .. }
+            | Self::KeepNumbers { round, .. }
+            | Self::ExchangeNumbers { round, .. }
+            | Self::DrawPosition { round, .. }
+            | Self::AdjustPoints { round, .. }
+            | Self::BeginLeg(Leg { first: round, .. })
+            | Self::BeginPlayOff(PlayOff { first: round, .. })
+            | Self::DiscardLeg { first: round }
+            | Self::AddGames { round, .. }
+            | Self::LineUp { round, .. }
+            | Self::ForfeitMatch { round, .. }
+            | Self::EnterMatchScore { round, .. }
+            | Self::DrawColours { round, .. }
+            | Self::SettleMatch { round, .. }
+            | Self::DraftRound(Draft { round, .. })
+            | Self::EditDraft { round, .. }
+            | Self::DiscardDraft { round }
+            | Self::PublishRound { round, .. }
+            | Self::Reseat { round, .. }
+            | Self::EnterResult { round, .. }
+            | Self::ClearResult { round, .. }
+            | Self::NoteConflict { round, .. }
+            | Self::SettleConflict { round, .. }
+            | Self::TakeOverResults { round, .. }
+            | Self::CorrectResult { round, .. }
+            | Self::CorrectColours { round, .. }
+            | Self::UndoRound { round, .. } => Some(*round),
+            Self::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
+        }
+    }
+
+    /// Returns the reason that the arbiter gave, if the command carries one.
+    #[must_use]
+    pub fn reason(&self) -> Option<&str> {
+        match self {
+            Self::EditPlayer { reason, .. }
+            | Self::FollowList { reason, .. }
+            | Self::EditTeam { reason, .. }
+            | Self::KeepNumbers { reason, .. }
+            | Self::PublishRound { reason, .. }
+            | Self::Reseat { reason, .. }
+            | Self::CorrectResult { reason, .. }
+            | Self::CorrectColours { reason, .. }
+            | Self::Expel { reason, .. }
+            | Self::ForfeitMatch { reason, .. }
+            | Self::AdjustPoints { reason, .. }
+            | Self::UndoRound { reason, .. } => {
+                Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
+            }
+            Self::SettleMatch { settlement, .. } => settlement.as_ref().map(|made| made.reason.as_str()),
+            Self::NotePlayOff(PlayOffFact::Decision { reason, .. }) => Some(reason),
+            Self::BeginLeg(leg) => Some(leg.decided.as_str()).filter(|decided| !decided.is_empty()),
+            Self::DraftRound(draft) => {
+                let reason = draft.ruling.as_ref().map(|ruling| ruling.reason.as_str());
+                reason.filter(|text| !text.is_empty())
+            }
+            _ => None,
+        }
+    }
+}

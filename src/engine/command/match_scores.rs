@@ -1,0 +1,52 @@
+//! Match scores told as a whole, where nobody keeps who played on which board.
+
+use super::CommandError;
+use super::results::check_open;
+use super::stage::at_stage;
+use crate::tournament::{BoardNo, MatchPlay, Points, Round, RoundNo, Snapshot, Stage};
+use std::sync::Arc;
+
+/// Writes the score of a match, in the order of its sides, or takes it back. It adds up to what its boards give.
+pub(super) fn enter(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    board: BoardNo,
+    score: Option<[Points; 2]>,
+) -> Result<Snapshot, CommandError> {
+    let round = at_stage(snapshot, number, Stage::Published)?;
+    check_open(snapshot, number)?;
+    let last = BoardNo(u16::try_from(round.boards.len()).unwrap_or(u16::MAX));
+    round.board(board).ok_or(CommandError::NoSuchBoard { round: number, board, last })?;
+    let play = round.play.as_deref().ok_or(CommandError::NoMatchPlay { round: number })?;
+    let of = play.match_of(board).filter(|of| of.is_of_teams());
+    let of = of.ok_or(CommandError::NoMatchPlay { round: number })?;
+    if let Some(&board) = of.boards.iter().find(|&&board| round.result(board).is_some()) {
+        return Err(CommandError::BoardHasResult { board });
+    }
+    if let Some([one, other]) = score {
+        let system = snapshot.settings().points;
+        let count = i32::try_from(of.boards.len()).unwrap_or(i32::MAX);
+        let all = Points::from_tenths((system.win + system.loss).tenths().saturating_mul(count));
+        let is_step = |points: Points| points >= Points::ZERO && is_made_of(points, &system.draw);
+        if one + other != all || !is_step(one) || !is_step(other) {
+            return Err(CommandError::ScoreOfNoBoards { points: one + other, all });
+        }
+    }
+    if round.match_score(of) == score {
+        return Err(CommandError::NoChange);
+    }
+    let mut scores = play.scores.clone();
+    for (at, side) in of.sides.into_iter().enumerate() {
+        match score {
+            Some(score) => scores.insert(side, score[at]),
+            None => scores.remove(&side),
+        };
+    }
+    let play = Some(Arc::new(MatchPlay { scores, ..play.clone() }));
+    Ok(snapshot.with_round(number, Round { play, ..round.clone() }))
+}
+
+/// Whether points are a number of draws.
+fn is_made_of(points: Points, draw: &Points) -> bool {
+    draw.tenths() <= 0 || points.tenths() % draw.tenths() == 0
+}

@@ -1,0 +1,110 @@
+//! The pairing rules of the Olympiad, FIDE D.02.02, in force from 1 January 2022: groups of equal match points from above and from
+//! below, the group of the median team last, and the upper half of a group against the lower.
+//!
+//! Names and numbers are those of the articles; O-n are decisions on points that the text leaves open.
+
+mod colours;
+mod explain;
+mod groups;
+#[cfg(test)]
+mod tests;
+
+use super::edition::Edition;
+use super::{Card, Own, Roster, lowest_for_bye};
+use crate::format::{Due, Facts, Field, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace};
+use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
+use crate::swiss::colours::ColourHistory;
+use crate::swiss::general_2026::{limits, preference};
+use crate::swiss::sort_boards;
+use crate::tournament::{Colour, Occasion, RoundNo};
+
+/// The system.
+#[derive(Clone, Copy, Debug)]
+pub struct Olympiad2022;
+
+static FACTS: Facts = Facts {
+    paired: Paired::Teams,
+    line_ups: true,
+    // The Olympiad of 2026: match points, Sonneborn-Berger, game points, the match points of the opponents.
+    final_order: &["MP", "OSB", "TP", "OMP"],
+    occasion: Some(Occasion::TeamSwiss),
+    options: &[MATCH_BYE],
+    ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)
+};
+
+/// The rules as they are asked of a pair or a bye made by hand, the absolute ones first.
+static RULES: Rules<Own> = Rules {
+    limits: advised,
+    all: &[
+        Rule::new("6.1", Asks::Met),
+        Rule::new("6.1", Asks::Barred),
+        Rule::new("4.2", Asks::ByeAgain),
+        Rule::new("4.1", Asks::ByeScore(|field| lowest_for_bye(field, may_get_bye))),
+        Rule::new("6.2", Asks::EqualScores),
+        Rule::new("7.3", Asks::Difference),
+        Rule::new("7.3", Asks::ThreeInARow),
+        Rule::new("7.5", Asks::DueWithinLimits),
+    ],
+};
+
+/// The limits of colours are disregarded rather than that more teams float (7.4).
+fn advised(_: &Field, _: [&Card; 2], _: Colour) -> Limits {
+    Limits::Advised
+}
+
+/// Whether a team may have the bye: not after an earlier one, after a match won because the opponent did not come, or when it
+/// joined after round 1 was published (4.2).
+fn may_get_bye(field: &Field, seat: Seat) -> bool {
+    super::team_2026::may_get_bye(field, seat) && field.player(seat).arrival <= RoundNo(1)
+}
+
+/// Which colours the limits of 7.3 let a team have: White, Black.
+fn within_limits(field: &Field, seat: Seat) -> [bool; 2] {
+    limits(preference(&ColourHistory::of(field.player(seat))))
+}
+
+impl Edition for Olympiad2022 {
+    const FACTS: &'static Facts = &FACTS;
+    const RULES: &'static Rules<Own> = &RULES;
+
+    fn card(field: &Field, seat: Seat) -> Card {
+        Card {
+            seat,
+            score: field.pairing_score(seat),
+            // Who may meet whom is not asked of colours (7.4).
+            may_have: [true; 2],
+            due: Self::due(field, seat).map(|due| due.side),
+            may_get_bye: may_get_bye(field, seat),
+            own: Own::default(),
+        }
+    }
+
+    fn pair_round(roster: &Roster<'_>, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+        let (field, present) = (roster.field, roster.len());
+        if present < 2 {
+            return Err(NoPairing::TooFewPlayers { present });
+        }
+        let refused = |_| explain::REFUSAL.of(roster, &roster.everybody());
+        let bye = groups::bye(roster).map_err(refused)?;
+        if let Some(who) = bye {
+            explain::note_bye(roster, who, trace);
+        }
+        let mut boards = Vec::with_capacity(present / 2);
+        for pair in groups::pairs(roster, bye, trace) {
+            let (pair, reason) = colours::allocate(field, roster.seats_of(pair));
+            trace.note(&[pair.white, pair.black], || reason);
+            boards.push(pair);
+        }
+        sort_boards(field, &mut boards);
+        Ok(Pairing::of(boards, bye.map(|who| roster.card(who).seat), Vec::new()))
+    }
+
+    fn allocate(field: &Field, teams: [Seat; 2]) -> (Pair, Reason) {
+        colours::allocate(field, teams)
+    }
+
+    fn due(field: &Field, seat: Seat) -> Option<Due> {
+        let preference = preference(&ColourHistory::of(field.player(seat)))?;
+        Some(Due { side: preference.side, strength: Some(preference.strength) })
+    }
+}

@@ -1,0 +1,99 @@
+//! Who plays for a team in a round: those who are there in the order of its roster, unless its captain names others.
+
+use super::{
+    BoardNo, Colour, Forfeit, GameResult, Match, Participant, PlayerId, Round, RoundNo, Snapshot, TeamId,
+};
+
+/// A seat of a team at a board of its match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineUpSeat {
+    /// Who sits there.
+    pub player: PlayerId,
+    /// The board of the round.
+    pub board: BoardNo,
+    /// With which colour.
+    pub colour: Colour,
+}
+
+impl Round {
+    /// Returns the match of a team.
+    #[must_use]
+    pub fn match_of_team(&self, team: TeamId) -> Option<&Match> {
+        let side = Participant::Team(team);
+        self.play.as_deref()?.matches.iter().find(|of| of.sides.contains(&side))
+    }
+}
+
+impl Snapshot {
+    /// Returns who plays for a team in a round, in the order of its roster: who is there first, so that reserves move the others
+    /// up; where too few are, who is away follows.
+    #[must_use]
+    pub fn line_up(&self, team: TeamId, round: RoundNo) -> Vec<PlayerId> {
+        let Some(known) = self.team(team) else { return Vec::new() };
+        let is_there = |id: &PlayerId| self.is_there(*id, round);
+        let (there, away): (Vec<PlayerId>, Vec<PlayerId>) = known.members().partition(is_there);
+        there.into_iter().chain(away).take(known.players.len()).collect()
+    }
+
+    fn is_there(&self, id: PlayerId, round: RoundNo) -> bool {
+        self.player(id).is_some_and(|known| known.away(round).is_none())
+    }
+
+    /// Returns the seats of a team at the boards of its match in a round, board 1 first; none without a match.
+    #[must_use]
+    pub fn seats_of_team(&self, team: TeamId, round: RoundNo) -> Vec<LineUpSeat> {
+        let (Some(known), Some(paired)) = (self.team(team), self.round(round)) else { return Vec::new() };
+        let seat = |&board: &BoardNo| {
+            let meeting = paired.board(board)?.meeting;
+            let colour =
+                [Colour::White, Colour::Black].into_iter().find(|&own| known.has(meeting.player(own)))?;
+            Some(LineUpSeat { player: meeting.player(colour), board, colour })
+        };
+        paired.match_of_team(team).into_iter().flat_map(|of| &of.boards).filter_map(seat).collect()
+    }
+
+    /// Returns who played for a team in its last match before a round, board 1 first: without those whose boards it lost by
+    /// forfeit. `None` without such a match.
+    #[must_use]
+    pub fn last_line_up(&self, team: TeamId, before: RoundNo) -> Option<Vec<PlayerId>> {
+        let rounds = before.previous()?.up_to().rev();
+        let mut found = rounds.map(|round| (round, self.seats_of_team(team, round)));
+        let (round, seats) = found.find(|(_, seats)| !seats.is_empty())?;
+        let paired = self.round(round)?;
+        let sat = |seat: &&LineUpSeat| !lost_by_forfeit(paired.result(seat.board), seat.colour);
+        Some(seats.iter().filter(sat).map(|seat| seat.player).collect())
+    }
+
+    /// Returns who plays for a team in a round if some of those lined up sit out and others play: in the order of the roster, with
+    /// the first reserves who are there on what is left of the boards.
+    #[must_use]
+    pub fn line_up_with(
+        &self,
+        (team, round): (TeamId, RoundNo),
+        now: &[PlayerId],
+        out: &[PlayerId],
+        others: &[PlayerId],
+    ) -> Vec<PlayerId> {
+        let Some(known) = self.team(team) else { return Vec::new() };
+        let mut playing: Vec<PlayerId> = now.iter().copied().filter(|id| !out.contains(id)).collect();
+        playing.extend(others.iter().filter(|id| !now.contains(id)));
+        let free = known
+            .members()
+            .filter(|id| !out.contains(id) && !playing.contains(id) && self.is_there(*id, round))
+            .take(now.len().saturating_sub(playing.len()))
+            .collect::<Vec<_>>();
+        playing.extend(free);
+        playing.sort_by_key(|id| known.members().position(|member| member == *id));
+        playing
+    }
+}
+
+/// Whether the player of a colour lost the board by forfeit.
+pub(crate) fn lost_by_forfeit(result: Option<GameResult>, colour: Colour) -> bool {
+    match result {
+        Some(GameResult::Forfeit(Forfeit::ToWhite)) => colour == Colour::Black,
+        Some(GameResult::Forfeit(Forfeit::ToBlack)) => colour == Colour::White,
+        Some(GameResult::Forfeit(Forfeit::Both)) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,325 @@
+//! Line-ups: who plays for each team of the round, a line a team, in the numbers of its roster.
+
+use super::by_line::ByLine;
+use crate::desk::context::Context;
+use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::keys::{Hint, WALK, find};
+use crate::pane::act;
+use crate::sheet::teams;
+use crate::text::{self, Align};
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::Command;
+use hakem_engine::pairing::facts_of;
+use hakem_engine::tournament::{
+    BoardNo, GameResult, LineUpSeat, Participant, PlayerId, RoundNo, Stage, Team, TeamId,
+};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+/// Terminal columns of the boards and of the team in a line.
+const BOARDS: usize = 9;
+const TEAM: usize = 24;
+
+/// Most letters of a line.
+const MOST: usize = 60;
+
+/// Stands for a board that is left empty.
+const EMPTY: char = '-';
+
+/// Up to so many players a roster has numbers of one digit, so that none needs a blank behind it.
+const ONE_DIGIT: usize = 9;
+
+/// Whether captains name who plays in the round on show.
+pub(super) fn are_kept(cx: &Context) -> bool {
+    let has_matches = cx
+        .snapshot
+        .round(cx.round)
+        .is_some_and(|round| round.stage() == Stage::Published && round.has_listed_matches());
+    has_matches && facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.line_ups)
+}
+
+/// Takes the line-ups of a round.
+pub(super) struct LineUps {
+    /// The round for which they are.
+    round: RoundNo,
+    /// The teams that play, match by match.
+    teams: Vec<TeamId>,
+    cursor: usize,
+    /// The line of the team at the cursor, as far as it is typed.
+    typed: String,
+    /// What was wrong with it.
+    error: Option<String>,
+}
+
+impl LineUps {
+    /// Begins with the team of a board.
+    pub(super) fn new(board: Option<BoardNo>, cx: &Context) -> Self {
+        let matches = cx.snapshot.round(cx.round).map(|round| round.matches()).unwrap_or_default();
+        let team = |side: Participant| match side {
+            Participant::Team(id) => Some(id),
+            Participant::Player(_) => None,
+        };
+        let teams = matches.iter().flat_map(|of| of.sides).filter_map(team).collect();
+        let at = matches.iter().position(|of| board.is_some_and(|board| of.boards.contains(&board)));
+        Self { round: cx.round, teams, cursor: at.map_or(0, |at| 2 * at), typed: String::new(), error: None }
+    }
+
+    fn here<'a>(&self, cx: &Context<'a>) -> Option<(TeamId, &'a Team)> {
+        let id = *self.teams.get(self.cursor)?;
+        Some((id, cx.snapshot.team(id)?))
+    }
+
+    fn go_on(&mut self) {
+        self.cursor = (self.cursor + 1).min(self.teams.len().saturating_sub(1));
+        self.typed.clear();
+        self.error = None;
+    }
+
+    /// Seats the players that a line names, and goes on to the next team.
+    fn take(&mut self, players: Result<Vec<PlayerId>, String>, cx: &Context) -> Reply {
+        let Some((team, _)) = self.here(cx) else { return Reply::Close };
+        let round = self.round;
+        let done = players.and_then(|players| {
+            act::tried(Command::LineUp { round, team, players }, cx).map_err(|error| cx.refusal(&error))
+        });
+        match done {
+            Ok(message) => {
+                self.go_on();
+                Reply::Keep(message)
+            }
+            Err(error) => {
+                self.error = Some(error);
+                Reply::Stay
+            }
+        }
+    }
+
+    fn line(&self, at: usize, cx: &Context) -> Line<'static> {
+        let is_here = at == self.cursor;
+        let Some((id, team)) = self.teams.get(at).and_then(|&id| Some((id, cx.snapshot.team(id)?))) else {
+            return Line::default();
+        };
+        let seats = cx.snapshot.seats_of_team(id, self.round);
+        let begun = has_begun(&seats, self.round, cx);
+        let boards = match (seats.first(), seats.last()) {
+            (Some(first), Some(last)) => format!("{}-{}", first.board, last.board),
+            _ => String::new(),
+        };
+        let numbers = match is_here && !self.typed.is_empty() {
+            true => format!("{}_", self.typed),
+            false => shown(team, &seats),
+        };
+        let begun_said = if begun { cx.texts.get("line-ups-begun").into_owned() } else { String::new() };
+        let words = format!(
+            "{} {} {} {numbers}  {begun_said}",
+            if is_here { '>' } else { ' ' },
+            text::fit(&boards, BOARDS, Align::Left),
+            text::fit(&teams::name(cx.event, id), TEAM, Align::Left),
+        );
+        let style = match (is_here, begun) {
+            (true, _) => cx.theme.selected,
+            (false, true) => cx.theme.faint,
+            (false, false) => cx.theme.plain,
+        };
+        Line::styled(words, style)
+    }
+
+    /// Returns the roster of the team at the cursor, with the numbers by which players are named.
+    fn roster(&self, cx: &Context) -> String {
+        let Some((_, team)) = self.here(cx) else { return String::new() };
+        let named = |(at, id): (usize, PlayerId)| {
+            let left = cx.snapshot.player(id).and_then(|known| known.away(self.round)).is_some();
+            let name = cx.name(id);
+            if left { format!("{at} ({name})") } else { format!("{at} {name}") }
+        };
+        (1..).zip(team.members()).map(named).collect::<Vec<_>>().join("  ")
+    }
+}
+
+/// Whether a game of the match is played, so that its line-ups are closed.
+fn has_begun(seats: &[LineUpSeat], round: RoundNo, cx: &Context) -> bool {
+    let result = |seat: &LineUpSeat| cx.snapshot.round(round)?.result(seat.board);
+    seats.iter().filter_map(result).any(GameResult::is_played)
+}
+
+/// Returns who sits at the boards of a team, in the numbers of its roster.
+fn shown(team: &Team, seats: &[LineUpSeat]) -> String {
+    let number = |seat: &LineUpSeat| team.members().position(|id| id == seat.player).map(|at| at + 1);
+    let numbers = seats.iter().map(|seat| number(seat).map_or_else(String::new, |number| number.to_string()));
+    numbers.collect::<Vec<_>>().join(" ")
+}
+
+/// What a line has, one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Word {
+    /// This player of the roster.
+    Plays(usize),
+    /// This one does not play.
+    SitsOut(usize),
+    /// A board is left empty.
+    Empty,
+}
+
+/// Reads the words of a line; `None` where something else stands in it.
+fn words(typed: &str, members: usize) -> Option<Vec<Word>> {
+    let mut words = Vec::new();
+    let mut letters = typed.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let mut number = |first: Option<char>| {
+            let mut digits: String = first.into_iter().collect();
+            while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+                digits.push(digit);
+                if members <= ONE_DIGIT {
+                    break;
+                }
+            }
+            digits
+        };
+        let word = match letter {
+            ' ' | ',' | '.' | '+' => continue,
+            EMPTY => match number(None) {
+                digits if digits.is_empty() => Word::Empty,
+                digits => Word::SitsOut(digits.parse().ok()?),
+            },
+            digit if digit.is_ascii_digit() => match members <= ONE_DIGIT {
+                true => Word::Plays(digit.to_string().parse().ok()?),
+                false => Word::Plays(number(Some(digit)).parse().ok()?),
+            },
+            _ => return None,
+        };
+        words.push(word);
+    }
+    Some(words)
+}
+
+/// Reads who plays: all in order, `-` for a last board that stays empty; or, with `-2`, who sits out, so that a reserve plays.
+fn read(
+    typed: &str,
+    (id, team): (TeamId, &Team),
+    round: RoundNo,
+    cx: &Context,
+) -> Result<Vec<PlayerId>, String> {
+    let members: Vec<PlayerId> = team.members().collect();
+    let words = words(typed, members.len())
+        .ok_or_else(|| cx.texts.with("line-ups-not-read", &[("typed", typed.into())]))?;
+    let player = |number: usize| {
+        let found = number.checked_sub(1).and_then(|at| members.get(at)).copied();
+        found.ok_or_else(|| {
+            let values = [
+                ("team", team.name.as_str().into()),
+                ("number", number.into()),
+                ("last", members.len().into()),
+            ];
+            cx.texts.with("line-ups-no-number", &values)
+        })
+    };
+    let (mut playing, mut out, mut empty) = (Vec::new(), Vec::new(), 0);
+    for word in words {
+        match word {
+            Word::Plays(_) if empty > 0 && out.is_empty() => {
+                return Err(cx.texts.with("line-ups-hole", &[("board", (playing.len() + 1).into())]));
+            }
+            Word::Plays(number) => playing.push(player(number)?),
+            Word::SitsOut(number) => out.push(player(number)?),
+            Word::Empty => empty += 1,
+        }
+    }
+    let seats = cx.snapshot.seats_of_team(id, round);
+    if !out.is_empty() {
+        let now: Vec<PlayerId> = seats.iter().map(|seat| seat.player).collect();
+        playing = cx.snapshot.line_up_with((id, round), &now, &out, &playing);
+    }
+    match playing.len() + empty < seats.len() {
+        true => {
+            let values = [("count", playing.len().into()), ("boards", seats.len().into())];
+            Err(cx.texts.with("line-ups-too-few", &values))
+        }
+        false => Ok(playing),
+    }
+}
+
+/// Returns who plays as in the last match of the team.
+fn as_last_time((id, team): (TeamId, &Team), round: RoundNo, cx: &Context) -> Result<Vec<PlayerId>, String> {
+    let name = [("team", team.name.as_str().into())];
+    let last = cx.snapshot.last_line_up(id, round).ok_or_else(|| cx.texts.with("line-ups-no-last", &name))?;
+    match last.len() < cx.snapshot.seats_of_team(id, round).len() {
+        true => Err(cx.texts.with("line-ups-last-short", &name)),
+        false => Ok(last),
+    }
+}
+
+const HINTS: &[Hint] = &[
+    Hint { keys: &[KeyCode::Char('=')], label: "line-ups-key-last" },
+    Hint { keys: &[KeyCode::Enter], label: "line-ups-key-take" },
+    Hint { keys: &[KeyCode::Up, KeyCode::Down], label: "key-choose" },
+    Hint { keys: &[KeyCode::Esc], label: "key-close" },
+];
+
+impl Dialog for LineUps {
+    fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+        ByLine {
+            title: cx.texts.with("line-ups-title", &[("round", self.round.into())]),
+            count: self.teams.len(),
+            cursor: self.cursor,
+            line: &|at| self.line(at, cx),
+            about: self.roster(cx),
+            how: cx.texts.get("line-ups-how").into_owned(),
+            error: self.error.as_deref(),
+        }
+        .draw(frame, area, cx);
+    }
+
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
+        let Some(here) = self.here(cx) else { return Reply::Close };
+        self.error = None;
+        match key.code {
+            KeyCode::Esc if !self.typed.is_empty() => self.typed.clear(),
+            KeyCode::Esc => return Reply::Close,
+            KeyCode::Enter if self.typed.trim().is_empty() => self.go_on(),
+            KeyCode::Enter => return self.take(read(&self.typed, here, self.round, cx), cx),
+            KeyCode::Char('=') => return self.take(as_last_time(here, self.round, cx), cx),
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Char(letter) if letter.is_ascii_digit() || " ,.+-".contains(letter) => {
+                if self.typed.len() < MOST {
+                    self.typed.push(letter);
+                }
+            }
+            _ => {
+                let Some(walk) = find(WALK, key) else { return Reply::Unused };
+                self.cursor = walk.from(self.cursor, self.teams.len());
+                self.typed.clear();
+            }
+        }
+        Reply::Stay
+    }
+
+    fn has_unsaved(&self) -> bool {
+        !self.typed.is_empty()
+    }
+
+    fn hints(&self) -> Vec<Hint> {
+        HINTS.to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_names_players_by_the_numbers_of_the_roster() {
+        use Word::{Empty, Plays, SitsOut};
+        assert_eq!(words("1345", 6), Some(vec![Plays(1), Plays(3), Plays(4), Plays(5)]));
+        assert_eq!(words("1 3, 4 -", 6), Some(vec![Plays(1), Plays(3), Plays(4), Empty]));
+        assert_eq!(words("-2", 6), Some(vec![SitsOut(2)]));
+        assert_eq!(words("-26", 6), Some(vec![SitsOut(2), Plays(6)]));
+        assert_eq!(
+            words("-2+10", 10),
+            Some(vec![SitsOut(2), Plays(10)]),
+            "numbers of two digits end somewhere"
+        );
+        assert_eq!(words("1 12", 12), Some(vec![Plays(1), Plays(12)]));
+        assert_eq!(words("1x", 6), None);
+    }
+}
