@@ -136,7 +136,7 @@ fn participants<'a>(event: Event) -> Table<'a> {
     let head = |key: &'static str, id: &str, kind| Column::new(key, texts.get(id), kind);
     let heads = vec![
         head("group", "it3-group", ColumnKind::Words),
-        head("total", "it3-total", ColumnKind::Number),
+        head("players", "it3-total", ColumnKind::Number),
         head("federations", "it3-federations", ColumnKind::Number),
         head("host", "it3-host", ColumnKind::Number),
     ];
