@@ -8,8 +8,10 @@
 //! its [`Moment`]; [`History::snapshot`] is the event as it is now. An event file is its [`History::log`], and
 //! [`History::replay_all`] the way back.
 
+mod anew;
 mod take_out;
 
+pub use anew::AnewError;
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
