@@ -114,6 +114,30 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem share",
+        &[
+            eg(
+                "hakem share --setup --to postgresql://admin@db.example/chess",
+                "Makes the tables and roles in a database, once",
+            ),
+            eg(
+                "hakem share open.hakem --to postgresql://ana@db.example/chess",
+                "The event, under the name open, with what was recorded since the last time",
+            ),
+            eg(
+                "hakem share open.hakem --to postgresql:///chess?host=/run/postgresql --name section-a",
+                "By a socket of this computer, under another name",
+            ),
+        ],
+    ),
+    (
+        "hakem pull",
+        &[eg(
+            "hakem pull postgresql://ana@db.example/chess/open copy.hakem",
+            "The event file again, byte for byte; later what it lacks",
+        )],
+    ),
+    (
         "hakem simulate",
         &[
             eg(

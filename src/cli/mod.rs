@@ -21,6 +21,7 @@ mod ratings;
 mod replay;
 mod reports;
 mod schedule;
+mod share;
 mod show;
 mod simulate;
 mod standings;
@@ -152,6 +153,8 @@ enum WithoutScreen {
     Show(show::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
+    Share(share::Sharing),
+    Pull(share::Pulling),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Ratings(ratings::Arguments),
@@ -238,6 +241,8 @@ pub fn main() -> ExitCode {
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
+        WithoutScreen::Share(request) => share::share(request, &texts),
+        WithoutScreen::Pull(request) => share::pull(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),

@@ -45,6 +45,9 @@ mod newcomer;
 #[cfg(test)]
 mod one_road;
 #[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod postgres;
+#[cfg(test)]
 #[cfg(unix)]
 mod printer;
 #[cfg(test)]
@@ -55,6 +58,9 @@ mod ratings;
 mod round_robin;
 #[cfg(test)]
 mod second_folder;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod share;
 #[cfg(test)]
 #[cfg(unix)]
 mod shells;
