@@ -114,6 +114,13 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem merge",
+        &[
+            eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),
+            eg("hakem merge open.hakem copy.hakem --adopt all", "Adopts what fits; the copy stays as it is"),
+        ],
+    ),
+    (
         "hakem share",
         &[
             eg(

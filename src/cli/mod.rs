@@ -10,6 +10,7 @@ mod input;
 mod known;
 mod man;
 mod manual;
+mod merge;
 mod output;
 mod pair;
 mod print;
@@ -153,6 +154,7 @@ enum WithoutScreen {
     Show(show::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
+    Merge(merge::Arguments),
     Share(share::Sharing),
     Pull(share::Pulling),
     Simulate(simulate::Arguments),
@@ -241,6 +243,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
+        WithoutScreen::Merge(request) => merge::run(request, &texts),
         WithoutScreen::Share(request) => share::share(request, &texts),
         WithoutScreen::Pull(request) => share::pull(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),

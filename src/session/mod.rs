@@ -3,11 +3,13 @@
 
 mod kept;
 mod logo;
+mod parting;
 mod replay;
 mod words;
 
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};
+pub use parting::{Parting, Standing};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
 pub use words::{cause, left_after};
 

@@ -41,6 +41,8 @@ mod lists;
 #[cfg(test)]
 mod long_pairings;
 #[cfg(test)]
+mod merge;
+#[cfg(test)]
 mod newcomer;
 #[cfg(test)]
 mod one_road;

@@ -53,7 +53,7 @@ share-full = Na serveru není místo: { $cause }. Nic se neztratilo; pokračujte
 share-server = Server odmítl ({ $code }): { $cause }. Nic tam nebylo zapsáno.
 share-no-such-event = Turnaj { $name } v databázi není, nebo jej nesmíte vidět. Zkontrolujte název, nebo turnaj nejdřív sdílejte.
 share-other-event = Pod názvem { $name } je jiný turnaj. Zvolte jiný název pomocí --name.
-share-parted = Soubor a databáze se od záznamu { $entry } rozešly. Nic nebylo změněno; stáhněte ten z databáze pod jiným jménem příkazem hakem pull a porovnejte je.
+share-parted = Soubor a databáze se od záznamu { $entry } rozešly. Nic nebylo změněno; stáhněte ten z databáze pod jiným jménem příkazem hakem pull a spojte je příkazem hakem merge.
 share-shrunk = V databázi už není záznam { $entry }, který tam byl: byla vrácena stará kopie, nebo odpovídá jiný server. Nic nebylo změněno; sdílejte turnaj znovu ze souboru, který má všechno.
 share-tampered = Záznam { $entry } byl v databázi změněn: { $what }. Nic od něj dál nebylo převzato; sdílejte turnaj pod jiným názvem ze souboru, který má všechno.
 share-row-missing = řádek chybí
@@ -64,3 +64,21 @@ share-crowded = { $tries ->
     [few] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
    *[other] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
 }
+
+merge-other-event = { $trunk } a { $branch } jsou různé turnaje. Spojit lze jen kopie jednoho turnaje.
+merge-adopt = „{ $found }“ neurčuje žádné záznamy. Napište all, nebo čísla od 1 do { $last }, například 1,3-5.
+merge-shared = { $count ->
+    [one] Společný je { $count } záznam.
+    [few] Společné jsou { $count } záznamy.
+   *[other] Společných je { $count } záznamů.
+}
+merge-trunk = Od té doby v { $file }:
+merge-branch = Od té doby v { $file }, k převzetí:
+merge-how = Převezměte všechny pomocí --adopt all, nebo některé pomocí --adopt 1,3-5. Kopie zůstane, jak je.
+merge-fits = hodí se
+merge-conflict = rozpor: je tam jiný výsledek
+merge-there = už tam je
+merge-undone = tam vráceno
+merge-move = pohyb v historii
+merge-refused = nelze převzít
+merge-adopted = Převzato: { $adopted }, z toho rozporů k vyřešení: { $conflicts }. Nelze převzít: { $refused }.

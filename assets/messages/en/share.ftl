@@ -49,7 +49,7 @@ share-full = The server has no room: { $cause }. Nothing was lost; go on when th
 share-server = The server refuses ({ $code }): { $cause }. Nothing was recorded there.
 share-no-such-event = There is no event { $name } in the database, or you may not see it. Check the name, or share the event first.
 share-other-event = Under the name { $name } stands another event. Choose another name with --name.
-share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and compare.
+share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and join them with hakem merge.
 share-shrunk = The database no longer has entry { $entry }, which was there: an old copy of it was put back, or another server answers. Nothing was changed; share the event again from a file that has all.
 share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken; share the event under another name from a file that has all.
 share-row-missing = the row is missing
@@ -59,3 +59,20 @@ share-crowded = { $tries ->
     [one] Others were first { $tries } time. Nothing was recorded; try again.
    *[other] Others were first { $tries } times. Nothing was recorded; try again.
 }
+
+merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
+merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
+merge-shared = { $count ->
+    [one] The two share { $count } entry.
+   *[other] The two share { $count } entries.
+}
+merge-trunk = Since then in { $file }:
+merge-branch = Since then in { $file }, offered:
+merge-how = Adopt them with --adopt all, or some with --adopt 1,3-5. The copy stays as it is.
+merge-fits = fits
+merge-conflict = conflict: another result stands
+merge-there = there already
+merge-undone = undone there
+merge-move = a move through the history
+merge-refused = cannot be adopted
+merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.

@@ -49,7 +49,7 @@ share-full = Sunucuda yer yok: { $cause }. Hiçbir şey kaybolmadı; yer açıl�
 share-server = Sunucu geri çevirdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
 share-no-such-event = Veritabanında { $name } adlı bir turnuva yok ya da sizin görmenize izin yok. Adı denetleyin ya da önce turnuvayı paylaşın.
 share-other-event = { $name } adı altında başka bir turnuva var. --name ile başka bir ad seçin.
-share-parted = Dosya ile veritabanı { $entry }. kayıttan sonra ayrı yollara gitmiş. Hiçbir şey değiştirilmedi; veritabanındakini hakem pull ile başka bir adla alıp karşılaştırın.
+share-parted = Dosya ile veritabanı { $entry }. kayıttan sonra ayrı yollara gitmiş. Hiçbir şey değiştirilmedi; veritabanındakini hakem pull ile başka bir adla alıp hakem merge ile birleştirin.
 share-shrunk = Veritabanında daha önce olan { $entry }. kayıt artık yok: eski bir kopyası geri konmuş ya da başka bir sunucu yanıt veriyor. Hiçbir şey değiştirilmedi; turnuvayı hepsini içeren bir dosyadan yeniden paylaşın.
 share-tampered = Veritabanında { $entry }. kayıt değiştirilmiş: { $what }. Oradan sonrası alınmadı; turnuvayı hepsini içeren bir dosyadan başka bir adla paylaşın.
 share-row-missing = satır eksik
@@ -59,3 +59,20 @@ share-crowded = { $tries ->
     [one] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
    *[other] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
 }
+
+merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
+merge-adopt = “{ $found }” bir kayıt belirtmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
+merge-shared = { $count ->
+    [one] İkisinin ortak { $count } kaydı var.
+   *[other] İkisinin ortak { $count } kaydı var.
+}
+merge-trunk = O zamandan beri { $file } içinde:
+merge-branch = O zamandan beri { $file } içinde, sunulanlar:
+merge-how = Hepsini --adopt all, bazılarını --adopt 1,3-5 ile alın. Kopya olduğu gibi kalır.
+merge-fits = uyuyor
+merge-conflict = çelişki: orada başka bir sonuç var
+merge-there = zaten var
+merge-undone = orada geri alınmış
+merge-move = geçmişte bir hareket
+merge-refused = alınamaz
+merge-adopted = Alınan: { $adopted }, bunlardan çözülecek çelişki: { $conflicts }. Alınamayan: { $refused }.
