@@ -139,10 +139,16 @@ const EXAMPLES: &[Of] = &[
     ),
     (
         "hakem pull",
-        &[eg(
-            "hakem pull postgresql://ana@db.example/chess/open copy.hakem",
-            "The event file again, byte for byte; later what it lacks",
-        )],
+        &[
+            eg(
+                "hakem pull postgresql://ana@db.example/chess/open copy.hakem",
+                "The event file again, byte for byte; later what it lacks",
+            ),
+            eg(
+                "hakem pull postgresql://guest@db.example/chess/open copy.hakem --watch",
+                "Every entry as it comes, for a hall screen or pages that follow the file",
+            ),
+        ],
     ),
     (
         "hakem simulate",

@@ -5,12 +5,17 @@ use super::input::{Failure, exit_of_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::session::OpenError;
 use crate::share::{
-    self, Address, EventName, Login, Operation, PostgresTable, ShareError, Shared, pull as pull_from,
-    share as share_in,
+    self, Address, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent,
+    pull as pull_from, share as share_in,
 };
+use crate::store::system_disk;
 use crate::text::clean;
 use clap::ValueHint;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long nothing is looked for at most while nobody tells of anything.
+const LOOK: Duration = Duration::from_secs(2);
 
 /// By how many seconds two clocks may differ before that is told.
 const CLOCKS: i64 = 30;
@@ -41,6 +46,9 @@ pub struct Pulling {
     /// The event file to be written
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
+    /// Go on, and add every entry as soon as the database has it
+    #[arg(long)]
+    watch: bool,
 }
 
 /// Shares an event file.
@@ -96,7 +104,36 @@ pub fn pull(arguments: &Pulling, texts: &Texts) -> Result<Exit, Failure> {
     match pulled.wrong {
         // What stands before it is in the file.
         Some(wrong) => Err(refused(wrong)),
+        None if arguments.watch => watch(table, &arguments.file, texts),
         None => Ok(Exit::Done),
+    }
+}
+
+/// Adds every entry to the file as soon as the database has it. A server that is out of reach is told, and awaited.
+fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failure> {
+    let refused = |error: ShareError| failure(&error, texts);
+    let mut event = SharedEvent::open_with_copy(table, system_disk(), file).map_err(refused)?;
+    let shown = file.display().to_string();
+    let mut is_cut_off = false;
+    loop {
+        event.table().wait(LOOK);
+        match event.catch_up() {
+            Ok(entries) => {
+                if std::mem::take(&mut is_cut_off) {
+                    tell_aside(&texts.get("pull-back"));
+                }
+                if !entries.is_empty() {
+                    let values = [("count", entries.len().into()), ("file", shown.as_str().into())];
+                    print(&line(&texts.with("pull-written", &values)), texts)?;
+                }
+            }
+            Err(error @ ShareError::Unreachable { .. }) => {
+                if !std::mem::replace(&mut is_cut_off, true) {
+                    tell_aside(&error.say(texts));
+                }
+            }
+            Err(error) => return Err(refused(error)),
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::append::{Append, Next};
 use super::error::{ShareError, Tampering};
 use super::row::{Operation, Row, Table};
 use crate::session::{OpenError, made, replay};
-use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, line_hash};
+use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, StoreError, line_hash};
 use hakem_engine::history::{AnewError, Entry, History, Moment};
 use std::path::Path;
 use std::sync::Arc;
@@ -67,6 +67,9 @@ impl<T: Table> SharedEvent<T> {
 
     fn with(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
         let opened = Store::open_on::<Entry>(disk, path, Mode::Write)?;
+        if opened.store.is_read_only() {
+            return Err(StoreError::ReadOnly { path: path.to_owned() }.into());
+        }
         match replay(path, opened.entries) {
             (history, None) => Ok(Self { table, copy: opened.store, history }),
             (_, Some(error)) => Err(error.into()),

@@ -18,7 +18,7 @@ use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -260,6 +260,42 @@ fn the_same_board_comes_to_a_conflict_that_both_see() {
         assert_eq!(round.result(BoardNo(2)), Some(GameResult::Played(Outcome::WhiteWins)));
         assert_eq!(round.conflict(BoardNo(2)), Some(GameResult::Played(Outcome::BlackWins)));
     }
+}
+
+#[test]
+fn a_file_follows_what_others_write_and_a_server_that_comes_back() {
+    let Some(mut server) = Server::start() else { return };
+    let folder = shared(&server);
+    let copy = folder.path().join("copy.hakem");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+    command.args(["pull", &server.address(ADMIN, "open"), "copy.hakem", "--watch"]);
+    command.current_dir(folder.path()).env("HOME", folder.path()).env_remove("PGPASSFILE");
+    let mut following = {
+        let _one_at_a_time = crate::without_forks();
+        command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let lines = |server: &Server| {
+        server.sql("chess", "select line from hakem.entry where event = 'open' order by n").1
+    };
+    let comes = |wanted: &str| {
+        (0..600).any(|_| {
+            thread::sleep(Duration::from_millis(50));
+            fs::read_to_string(&copy).is_ok_and(|text| text == wanted)
+        })
+    };
+    for turn in 1..=2 {
+        let mut event = SharedEvent::open(server.table(ADMIN, "open"), Path::new("open")).unwrap();
+        for board in 1..=5 {
+            let act = [result(board + 5 * turn, Outcome::Draw), register(&format!("{turn} {board}"))];
+            let operation = Operation::new(u128::from(100 * turn + board));
+            assert!(matches!(event.record(&act, &stamp("ana"), &operation), Ok(Acted::Recorded(_))));
+        }
+        assert!(comes(&lines(&server)), "turn {turn}");
+        server.crash();
+    }
+    assert!(following.try_wait().unwrap().is_none(), "it goes on");
+    following.kill().unwrap();
+    following.wait().unwrap();
 }
 
 #[test]

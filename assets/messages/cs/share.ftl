@@ -24,6 +24,7 @@ pull-ahead = { $count ->
     [few] { $file } má { $count } záznamy, které v databázi chybějí. Sdílejte je příkazem hakem share.
    *[other] { $file } má { $count } záznamů, které v databázi chybějí. Sdílejte je příkazem hakem share.
 }
+pull-back = Databáze je zpět; nic neuniklo.
 share-clock-ahead = Hodiny tohoto počítače jdou o { $seconds } s napřed proti serveru. Časy v záznamu se řídí jimi, pořadí ne.
 share-clock-behind = Hodiny tohoto počítače jdou o { $seconds } s pozadu proti serveru. Časy v záznamu se řídí jimi, pořadí ne.
 

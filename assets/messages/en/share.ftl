@@ -20,6 +20,7 @@ pull-ahead = { $count ->
     [one] { $file } has { $count } entry that the database lacks. Share it with hakem share.
    *[other] { $file } has { $count } entries that the database lacks. Share them with hakem share.
 }
+pull-back = The database is back; nothing was missed.
 share-clock-ahead = The clock of this computer is { $seconds } s ahead of the server's. Times in the log follow it; the order does not.
 share-clock-behind = The clock of this computer is { $seconds } s behind the server's. Times in the log follow it; the order does not.
 

@@ -20,6 +20,7 @@ pull-ahead = { $count ->
     [one] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
    *[other] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
 }
+pull-back = Veritabanına yeniden ulaşıldı; hiçbir şey kaçırılmadı.
 share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileride. Kayıtlardaki saatler ona göredir; sıra değildir.
 share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geride. Kayıtlardaki saatler ona göredir; sıra değildir.
 

@@ -14,7 +14,9 @@ use super::row::{Insertion, Row, Table};
 use crate::store::{FILE_LIMIT, StoreError};
 use fault::{Fault, Meaning};
 use postgres::config::SslMode;
+use postgres::fallible_iterator::FallibleIterator;
 use postgres::{Client, Config, NoTls};
+use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// How long a server may take until it counts as out of reach.
@@ -34,6 +36,8 @@ pub struct PostgresTable {
     login: Login,
     /// Taken out while it is used, and not put back when it is lost.
     client: Option<Client>,
+    /// Whether the connection tells what others write.
+    listens: bool,
     clock_ahead: i64,
 }
 
@@ -44,7 +48,7 @@ impl PostgresTable {
     /// Says why it cannot be reached, or is not one for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
-        let mut table = Self { address, name, login, client: None, clock_ahead: 0 };
+        let mut table = Self { address, name, login, client: None, listens: false, clock_ahead: 0 };
         table.client = Some(table.begin()?);
         Ok(table)
     }
@@ -55,8 +59,23 @@ impl PostgresTable {
         self.clock_ahead
     }
 
+    /// Waits until somebody writes to the database, for so long at most. What was written is to be read then in any case: being told
+    /// is no more than being woken.
+    pub fn wait(&mut self, patience: Duration) {
+        let Some(client) = &mut self.client else { return thread::sleep(patience) };
+        if !self.listens && client.batch_execute("listen hakem").is_err() {
+            return thread::sleep(patience);
+        }
+        self.listens = true;
+        // A connection that is lost is told by what is read next.
+        if client.notifications().timeout_iter(patience).next().is_err() {
+            thread::sleep(patience);
+        }
+    }
+
     /// Makes a connection.
     fn begin(&mut self) -> Result<Client, ShareError> {
+        self.listens = false;
         let mut client = open(&self.address, &self.login)?;
         self.clock_ahead = look_at(&mut client, &self.address)?;
         Ok(client)
