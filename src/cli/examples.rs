@@ -138,6 +138,16 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem enter",
+        &[
+            eg(
+                "hakem enter postgresql://desk1@db.example/chess/open 7=1-0 8=0-1 9=5",
+                "Three results of the round that is played; 5 is a draw",
+            ),
+            eg("hakem enter postgresql://desk1@db.example/chess/open 12=1 --round 2", "A result of round 2"),
+        ],
+    ),
+    (
         "hakem pull",
         &[
             eg(

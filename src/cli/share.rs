@@ -88,10 +88,7 @@ pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
 /// Writes the event file of a shared event.
 pub fn pull(arguments: &Pulling, texts: &Texts) -> Result<Exit, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
-    let address = Address::parse(&arguments.from).map_err(|error| refused(error.into()))?;
-    let name = address.event().map_err(|error| refused(error.into()))?;
-    let mut table = PostgresTable::connect(&address, name, &login(texts)).map_err(refused)?;
-    tell_clock(&table, texts);
+    let (address, mut table) = connected(&arguments.from, texts)?;
     let shown = address.to_string();
     let pulled = pull_from(&mut table, Path::new(&shown), &arguments.file).map_err(refused)?;
     let (id, count) = match (pulled.entries, pulled.ahead) {
@@ -137,6 +134,16 @@ fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failu
     }
 }
 
+/// Connects to the event of an address.
+pub(super) fn connected(address: &str, texts: &Texts) -> Result<(Address, PostgresTable), Failure> {
+    let refused = |error: ShareError| failure(&error, texts);
+    let address = Address::parse(address).map_err(|error| refused(error.into()))?;
+    let name = address.event().map_err(|error| refused(error.into()))?;
+    let table = PostgresTable::connect(&address, name, &login(texts)).map_err(refused)?;
+    tell_clock(&table, texts);
+    Ok((address, table))
+}
+
 /// Lets the arbiter be asked for a password at the terminal.
 fn login(texts: &Texts) -> Login {
     let texts = texts.clone();
@@ -160,7 +167,7 @@ fn line(told: &str) -> String {
 }
 
 /// Says why not, and how the program ends then.
-fn failure(error: &ShareError, texts: &Texts) -> Failure {
+pub(super) fn failure(error: &ShareError, texts: &Texts) -> Failure {
     let exit = match error {
         ShareError::Store(error) | ShareError::Open(OpenError::Store(error)) => exit_of_store(error),
         ShareError::Unreachable { .. }

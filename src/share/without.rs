@@ -31,6 +31,12 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
+    /// Returns as whom the database knows who is connected.
+    #[must_use]
+    pub fn user(&self) -> &str {
+        match self.0 {}
+    }
+
     /// Waits until somebody writes to the database.
     pub fn wait(&mut self, _patience: Duration) {
         match self.0 {}

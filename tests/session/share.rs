@@ -313,6 +313,34 @@ fn a_row_that_is_there_is_taken_once() {
     assert_eq!(table.read(0).unwrap(), rows);
 }
 
+#[test]
+fn a_desk_enters_results_and_learns_what_came_of_each() {
+    let Some(server) = Server::start() else { return };
+    let folder = shared(&server);
+    with_roles(&server);
+    let to = server.address("desk1", "open");
+    let enter = |results: &[&str]| hakem(folder.path(), &[&["enter", &to], results].concat());
+    let (exit, out, told) = enter(&["7=1-0", "8=0", "9=5"]);
+    assert_eq!((exit, out.as_str()), (0, "7  entered\n8  entered\n9  entered\n"), "{told}");
+    let (exit, out, _) = enter(&["7=1-0", "8=5", "8=5"]);
+    assert!(exit == 0 && out.starts_with("7  there already\n8  another result stands"), "{out}");
+    assert!(out.ends_with("8  there already\n"), "{out}");
+    let (exit, out, _) = enter(&["999=1", "10=1"]);
+    assert!(exit == 1 && out.contains("999  ") && out.ends_with("10  entered\n"), "{out}");
+    for wrong in ["7", "7=2", "x=1", "7=1-0-1"] {
+        let (exit, _, told) = enter(&[wrong]);
+        assert!(exit == 3 && told.contains("7=1-0, 7=0-1"), "{wrong}: {told}");
+    }
+    let event = SharedEvent::open(server.table("ana", "open"), Path::new("open")).unwrap();
+    let last = event.history().log().last().unwrap();
+    assert!(last.by.as_deref() == Some("desk1") && entered(&event) == 4);
+    let guest = server.address("guest", "open");
+    let (exit, _, told) = hakem(folder.path(), &["enter", &guest, "11=1"]);
+    assert!(exit == 5 && told.contains("guest"), "{told}");
+    let (exit, _, told) = hakem(folder.path(), &[&to]);
+    assert!(exit == 3 && told.contains("--watch"), "{told}");
+}
+
 /// Makes one user of each role; two of them may see `open`.
 fn with_roles(server: &Server) {
     for (user, role) in [("desk1", "hakem_entry"), ("guest", "hakem_reader"), ("ana", "hakem_arbiter")] {

@@ -83,3 +83,8 @@ merge-undone = tam vráceno
 merge-move = pohyb v historii
 merge-refused = nelze převzít
 merge-adopted = Převzato: { $adopted }, z toho rozporů k vyřešení: { $conflicts }. Nelze převzít: { $refused }.
+share-by-its-file = Turnaj v databázi se otevírá svým souborem. Nechte jej sledovat příkazem hakem pull ADRESA SOUBOR.hakem --watch a otevřete ten.
+enter-done = zapsáno
+enter-there = už tam je
+enter-conflict = je tam jiný výsledek: zapsáno jako rozpor, který vyřeší rozhodčí
+enter-typed = „{ $found }“ není šachovnice s výsledkem. Pište 7=1-0, 7=0-1, nebo 7=5 pro remízu.

@@ -77,3 +77,8 @@ merge-undone = undone there
 merge-move = a move through the history
 merge-refused = cannot be adopted
 merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
+share-by-its-file = An event in a database is opened by its file. Have it follow with hakem pull ADDRESS FILE.hakem --watch, and open that.
+enter-done = entered
+enter-there = there already
+enter-conflict = another result stands: noted as a conflict, which the arbiter settles
+enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.

@@ -77,3 +77,8 @@ merge-undone = orada geri alınmış
 merge-move = geçmişte bir hareket
 merge-refused = alınamaz
 merge-adopted = Alınan: { $adopted }, bunlardan çözülecek çelişki: { $conflicts }. Alınamayan: { $refused }.
+share-by-its-file = Veritabanındaki bir turnuva dosyasıyla açılır. hakem pull ADRES DOSYA.hakem --watch ile dosyayı güncel tutup onu açın.
+enter-done = girildi
+enter-there = zaten var
+enter-conflict = başka bir sonuç var: çelişki olarak yazıldı, hakem çözer
+enter-typed = “{ $found }” sonucu olan bir masa değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.

@@ -38,6 +38,15 @@ pub struct PostgresTable {
     client: Option<Client>,
     /// Whether the connection tells what others write.
     listens: bool,
+    seen: Seen,
+}
+
+/// What was seen of a server when it was connected to.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    /// As whom.
+    user: String,
+    /// By how many seconds its clock is ahead.
     clock_ahead: i64,
 }
 
@@ -48,7 +57,7 @@ impl PostgresTable {
     /// Says why it cannot be reached, or is not one for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
-        let mut table = Self { address, name, login, client: None, listens: false, clock_ahead: 0 };
+        let mut table = Self { address, name, login, client: None, listens: false, seen: Seen::default() };
         table.client = Some(table.begin()?);
         Ok(table)
     }
@@ -56,7 +65,13 @@ impl PostgresTable {
     /// Returns how many seconds the clock of the server is ahead.
     #[must_use]
     pub fn clock_ahead(&self) -> i64 {
-        self.clock_ahead
+        self.seen.clock_ahead
+    }
+
+    /// Returns as whom the database knows who is connected.
+    #[must_use]
+    pub fn user(&self) -> &str {
+        &self.seen.user
     }
 
     /// Waits until somebody writes to the database, for so long at most. What was written is to be read then in any case: being told
@@ -77,7 +92,7 @@ impl PostgresTable {
     fn begin(&mut self) -> Result<Client, ShareError> {
         self.listens = false;
         let mut client = open(&self.address, &self.login)?;
-        self.clock_ahead = look_at(&mut client, &self.address)?;
+        self.seen = look_at(&mut client, &self.address)?;
         Ok(client)
     }
 
@@ -236,11 +251,11 @@ fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
     connected.map_err(|error| Fault::of(&error, address))
 }
 
-/// Looks whether a database is one for events that this version knows, and returns how many seconds its clock is ahead.
-fn look_at(client: &mut Client, address: &Address) -> Result<i64, ShareError> {
+/// Looks whether a database is one for events that this version knows, and returns what was seen.
+fn look_at(client: &mut Client, address: &Address) -> Result<Seen, ShareError> {
     let failed = |error: postgres::Error| Fault::of(&error, address).error;
     let asked = "select current_setting('server_encoding'), to_regclass('hakem.migration') is not null, \
-                 extract(epoch from clock_timestamp())::bigint";
+                 extract(epoch from clock_timestamp())::bigint, current_user::text";
     let told = client.query_one(asked, &[]).map_err(failed)?;
     let encoding: String = told.try_get(0).map_err(failed)?;
     if encoding != "UTF8" {
@@ -256,5 +271,6 @@ fn look_at(client: &mut Client, address: &Address) -> Result<i64, ShareError> {
     }
     let there: i64 = told.try_get(2).map_err(failed)?;
     let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
-    Ok(there - i64::try_from(here).unwrap_or_default())
+    let clock_ahead = there - i64::try_from(here).unwrap_or_default();
+    Ok(Seen { user: told.try_get(3).map_err(failed)?, clock_ahead })
 }
