@@ -18,6 +18,7 @@ pub mod result_keys;
 mod rows;
 pub mod service;
 pub mod session;
+pub mod share;
 pub mod sheet;
 pub mod simulate;
 mod spelling;

@@ -124,6 +124,53 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem merge",
+        &[
+            eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),
+            eg("hakem merge open.hakem copy.hakem --adopt all", "Adopts what fits; the copy stays as it is"),
+        ],
+    ),
+    (
+        "hakem share",
+        &[
+            eg(
+                "hakem share --setup --to postgresql://admin@db.example/chess",
+                "Makes the tables and roles in a database, once",
+            ),
+            eg(
+                "hakem share open.hakem --to postgresql://ana@db.example/chess",
+                "The event, under the name open, with what was recorded since the last time",
+            ),
+            eg(
+                "hakem share open.hakem --to postgresql:///chess?host=/run/postgresql --name section-a",
+                "By a socket of this computer, under another name",
+            ),
+        ],
+    ),
+    (
+        "hakem enter",
+        &[
+            eg(
+                "hakem enter postgresql://desk1@db.example/chess/open 7=1-0 8=0-1 9=5",
+                "Three results of the round that is played; 5 is a draw",
+            ),
+            eg("hakem enter postgresql://desk1@db.example/chess/open 12=1 --round 2", "A result of round 2"),
+        ],
+    ),
+    (
+        "hakem pull",
+        &[
+            eg(
+                "hakem pull postgresql://ana@db.example/chess/open copy.hakem",
+                "The event file again, byte for byte; later what it lacks",
+            ),
+            eg(
+                "hakem pull postgresql://guest@db.example/chess/open copy.hakem --watch",
+                "Every entry as it comes, for a hall screen or pages that follow the file",
+            ),
+        ],
+    ),
+    (
         "hakem simulate",
         &[
             eg(

@@ -5,7 +5,7 @@ use crate::exchange::roster::TableError;
 use crate::exchange::{self, Content, ImportError, STANDARD, Source};
 use crate::i18n::{Naming, Noted, Say, Texts, notes};
 use crate::session::{Cut, cause, replay, replay_up_to_damage};
-use crate::store::{self, Mode, Notice, Opened, Piped, Store, StoreError};
+use crate::store::{self, Memory, Mode, Notice, Opened, Store, StoreError};
 use crate::text;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Facts, Field, Format, Seat};
@@ -62,7 +62,7 @@ pub fn exit_of_store(error: &StoreError) -> Exit {
 pub fn open_store(path: &Path, mode: Mode, texts: &Texts) -> Result<Opened<Entry>, Failure> {
     let opened = if path == Path::new(STANDARD) {
         let piped = Source::open(path).map_err(|error| failed(&error, texts))?;
-        Store::open_on(Arc::new(Piped::new(&piped.bytes)), path, mode)
+        Store::open_on(Arc::new(Memory::new(&piped.bytes)), path, mode)
     } else {
         Store::open(path, mode)
     };

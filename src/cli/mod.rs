@@ -6,11 +6,13 @@ mod colour;
 mod completions;
 mod console;
 mod convert;
+mod enter;
 mod examples;
 mod input;
 mod known;
 mod man;
 mod manual;
+mod merge;
 mod output;
 mod pair;
 mod print;
@@ -22,12 +24,14 @@ mod ratings;
 mod replay;
 mod reports;
 mod schedule;
+mod share;
 mod show;
 mod simulate;
 mod standings;
 mod vcl;
 
 use crate::i18n::Texts;
+use crate::share::Address;
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
@@ -154,6 +158,10 @@ enum WithoutScreen {
     Show(show::Arguments),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
+    Merge(merge::Arguments),
+    Enter(enter::Arguments),
+    Share(share::Sharing),
+    Pull(share::Pulling),
     Simulate(simulate::Arguments),
     Schedule(schedule::Arguments),
     Ratings(ratings::Arguments),
@@ -199,7 +207,7 @@ fn mistyped(event: &Path, language: Option<Language>) -> Option<input::Failure> 
 
 /// Says the same where more follows the word, at which the parser stumbles: that does not fit an event file.
 fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
-    if error.kind() != ErrorKind::UnknownArgument {
+    if !matches!(error.kind(), ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand) {
         return None;
     }
     let typed = Arguments::command().ignore_errors(true).try_get_matches().ok()?;
@@ -227,6 +235,10 @@ pub fn main() -> ExitCode {
     if let Some(found) = arguments.event.as_deref().and_then(|event| mistyped(event, arguments.language)) {
         return input::tell(&found).into();
     }
+    if arguments.event.as_deref().and_then(Path::to_str).is_some_and(Address::is_one) {
+        let texts = Texts::new(arguments.language.unwrap_or_default());
+        return input::tell(&input::Failure::malformed(texts.get("share-by-its-file"))).into();
+    }
     let Some(request) = &arguments.without_screen else {
         return console::run(&arguments).into();
     };
@@ -241,6 +253,10 @@ pub fn main() -> ExitCode {
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
+        WithoutScreen::Merge(request) => merge::run(request, &texts),
+        WithoutScreen::Enter(request) => enter::run(request, &texts),
+        WithoutScreen::Share(request) => share::share(request, &texts),
+        WithoutScreen::Pull(request) => share::pull(request, &texts),
         WithoutScreen::Simulate(request) => simulate::run(request, &texts),
         WithoutScreen::Schedule(request) => schedule::run(request, &texts),
         WithoutScreen::Ratings(request) => ratings::run(request, &texts),

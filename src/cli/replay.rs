@@ -97,9 +97,12 @@ fn rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
 fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> String {
     let mut answer = String::new();
     for (number, line) in (1..).zip(log) {
+        let what = match &line.by {
+            Some(name) => format!("{name}: {}", logged(event, line)),
+            None => logged(event, line),
+        };
         // Writing to a string cannot fail.
-        let _infallible =
-            writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&logged(event, line)));
+        let _infallible = writeln!(answer, "{number}  {}  {}  {}", at(line), line.to, clean(&what));
     }
     let (texts, snapshot) = (event.texts, event.snapshot);
     let values = [
@@ -120,7 +123,7 @@ fn text(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> St
 }
 
 fn object(event: Event, log: &[Logged], history: &History, is_damaged: bool) -> Value {
-    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "step": line.to.0, "what": clean(&logged(event, line)) });
+    let entry = |(number, line): (usize, &Logged)| json!({ "number": number, "at": at(line), "by": line.by, "step": line.to.0, "what": clean(&logged(event, line)) });
     let snapshot = event.snapshot;
     let published = snapshot.last_published().map_or(0, |round| round.0);
     let missing = rounds(snapshot).map(|round| snapshot.round(round).map_or(0, |paired| paired.missing()));

@@ -4,7 +4,7 @@
 
 use super::{Arg, Texts};
 use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
-use hakem_engine::history::{HistoryError, TakeOutError};
+use hakem_engine::history::{AnewError, HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
 use hakem_engine::tournament::{Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
@@ -307,6 +307,15 @@ impl Say for Naming<'_, HistoryError, PlayerId> {
             HistoryError::NoSuchBranch { step } | HistoryError::NoSuchStep { step } => {
                 texts.with("error-no-such-step", &[("step", step.0.into())])
             }
+        }
+    }
+}
+
+impl Say for Naming<'_, AnewError, PlayerId> {
+    fn say(&self, texts: &Texts) -> String {
+        match self.what {
+            AnewError::MadeForBefore => texts.get("error-made-for-before").into_owned(),
+            AnewError::Misfit(why) => Naming { what: why, who: self.who }.say(texts),
         }
     }
 }

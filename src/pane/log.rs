@@ -66,6 +66,9 @@ const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", 
 /// Terminal columns that the table takes at most where a panel tells the line in full.
 const MOST: u16 = 100;
 
+/// Terminal columns of who made an entry, where entries say so.
+const BY: u16 = 12;
+
 /// Rows of the strip in which the line at the cursor stands in full.
 const STRIP: u16 = 2;
 
@@ -101,7 +104,10 @@ impl LogPane {
     fn told(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let words = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(branches), _) => cx.texts.with("log-branch-count", &[("count", branches.len().into())]),
-            (None, Some(line)) => format!("{} {}", logged(cx.event, line), reason(cx, line)),
+            (None, Some(line)) => {
+                let by = line.by.as_deref().map(|name| cx.texts.with("log-by", &[("name", name.into())]));
+                [logged(cx.event, line), reason(cx, line), by.unwrap_or_default()].join(" ")
+            }
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };
         wrapped(clean(&words).trim_end(), width, cx.theme.plain)
@@ -190,8 +196,12 @@ fn said_refusal(error: &TakeOutError, cx: &Context) -> String {
 
 impl Pane for LogPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
-        let log = log::table(cx.event).with_keys(&["step", "time", "what"]);
-        let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20)];
+        let keys: &[&str] = match &self.branches {
+            Some(_) => &["step", "time", "what"],
+            None => &["step", "time", "what", "by"],
+        };
+        let log = log::table(cx.event).with_keys(keys);
+        let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20), Width::Exactly(BY)];
         let columns: Vec<Column> =
             log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
         let count = self.count(cx);

@@ -166,6 +166,24 @@ pub fn usual_permissions() -> Option<Permissions> {
     system::usual_permissions()
 }
 
+/// Whether others than the user may read a file, as far as the system tells.
+///
+/// # Errors
+/// Says why it does not.
+#[cfg(feature = "postgresql")]
+pub fn is_open_to_others(file: &File) -> io::Result<bool> {
+    system::is_open_to_others(file)
+}
+
+/// Asks at the terminal for what is not shown while it is typed.
+///
+/// # Errors
+/// Says that there is no terminal.
+#[cfg(feature = "postgresql")]
+pub fn ask_secretly(question: &str) -> io::Result<String> {
+    rpassword::prompt_password(question)
+}
+
 /// Tells others that a file is being written, for as long as it is open, as far as the file system can; see [`left_over`].
 pub fn hold(unfinished: &File) {
     system::hold(unfinished);

@@ -191,6 +191,11 @@ pub fn usual_permissions() -> Option<Permissions> {
     Some(Permissions::from_mode(0o666))
 }
 
+#[cfg(feature = "postgresql")]
+pub fn is_open_to_others(file: &File) -> io::Result<bool> {
+    Ok(file.metadata()?.mode() & 0o077 != 0)
+}
+
 pub fn hold(unfinished: &File) {
     // Waits for whoever has just locked it to remove it. Some file systems know no locks.
     let _best_effort = unfinished.lock();

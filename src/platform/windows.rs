@@ -100,6 +100,12 @@ pub fn usual_permissions() -> Option<Permissions> {
     None
 }
 
+/// A file of a user's folder is the user's alone.
+#[cfg(feature = "postgresql")]
+pub fn is_open_to_others(_file: &File) -> io::Result<bool> {
+    Ok(false)
+}
+
 /// A lock would keep out whoever writes the file under its name, the holder included; its age tells whether it was left.
 pub fn hold(_unfinished: &File) {}
 

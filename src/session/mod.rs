@@ -4,20 +4,22 @@
 mod closing;
 mod kept;
 mod logo;
+mod parting;
 mod replay;
 mod words;
 
 pub use closing::{told_changes, write_closing};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};
+pub use parting::{Parting, Standing};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
 pub use words::{cause, left_after};
 
 use crate::store::{
-    Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Store, StoreError, Unsaved,
-    find_unsaved,
+    Disk, Followed, MirrorWarning, Mode, Notice, Opened, Recorded, Salvaged, Stamp, Store, StoreError,
+    Unsaved, find_unsaved,
 };
-use hakem_engine::history::{Entry, History, HistoryError, Moment, PendingEntry};
+use hakem_engine::history::{Entry, History, HistoryError, Logged, Made, Moment, PendingEntry};
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -81,7 +83,7 @@ pub struct Session {
     store: Store,
     disk: Arc<dyn Disk>,
     /// Entries that the disk has refused so far, each with its time.
-    unsaved: Vec<(Entry, Timestamp)>,
+    unsaved: Vec<(Entry, Stamp)>,
     mirror: Option<PathBuf>,
     cut: Option<Cut>,
     stale: bool,
@@ -161,7 +163,7 @@ impl Session {
         entries: Vec<Entry>,
         at: Timestamp,
     ) -> Result<Self, OpenError> {
-        let recorded = entries.iter().map(|entry| Recorded { at, entry: entry.clone() });
+        let recorded = entries.iter().map(|entry| Recorded { at, by: None, entry: entry.clone() });
         let history = match replay(path, recorded) {
             (history, None) => history,
             (_, Some(error)) => return Err(error),
@@ -208,11 +210,11 @@ impl Session {
     pub fn with_intact(&self, chosen: impl Fn(usize) -> bool) -> (History, Vec<Result<usize, NotTaken>>) {
         let mut history = self.history.clone();
         let places = self.intact().iter().enumerate().filter(|&(place, _)| chosen(place));
-        let tried = places.map(|(_, Recorded { at, entry })| {
-            if entry.names_a_step() {
+        let tried = places.map(|(_, recorded)| {
+            if recorded.entry.names_a_step() {
                 return Err(NotTaken::NamesAStep);
             }
-            history.replay(entry.clone(), Moment(at.as_millisecond()))?;
+            history.replay(recorded.entry.clone(), made(recorded.stamp()))?;
             Ok(history.log().len() - 1)
         });
         let tried = tried.collect();
@@ -221,7 +223,7 @@ impl Session {
 
     /// Copies the file as it stands, if what was recorded is still in it, and adds what it did not take.
     fn copy_to(&self, path: &Path) -> Result<Store, StoreError> {
-        self.store.save_copy(path, self.unsaved.iter().map(|(entry, at)| (entry, *at)))?;
+        self.store.save_copy(path, self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone())))?;
         Ok(Store::open_on::<Entry>(Arc::clone(&self.disk), path, Mode::Write)?.store)
     }
 
@@ -241,7 +243,8 @@ impl Session {
             taken,
         });
         let made = if salvaged.is_some() { at } else { self.made };
-        let entries = log.iter().map(|logged| (&logged.entry, moment(logged.at).unwrap_or(at)));
+        let stamp = |logged: &Logged| Stamp { at: moment(logged.at).unwrap_or(at), by: logged.by.clone() };
+        let entries = log.iter().map(|logged| (&logged.entry, stamp(logged)));
         Store::create_anew(Arc::clone(&self.disk), path, made, salvaged.as_ref(), entries)
     }
 
@@ -334,8 +337,9 @@ impl Session {
     }
 
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
-    pub fn record(&mut self, proposal: PendingEntry, at: Timestamp) -> Kept {
-        self.unsaved.push((proposal.entry().clone(), at));
+    pub fn record(&mut self, proposal: PendingEntry, stamp: impl Into<Stamp>) -> Kept {
+        let stamp = stamp.into();
+        self.unsaved.push((proposal.entry().clone(), stamp.clone()));
         let kept = match self.write() {
             Ok(()) => Kept::Saved,
             Err(error @ (StoreError::ReadOnly { .. } | StoreError::Unwritable { .. })) => {
@@ -344,17 +348,18 @@ impl Session {
             }
             Err(error) => Kept::NotSaved(error),
         };
-        self.history.keep(proposal, Moment(at.as_millisecond()));
+        self.history.keep(proposal, made(stamp));
         kept
     }
 
-    /// Puts an entry that was put aside on the disk and into the history, with the time it had.
+    /// Puts an entry that was put aside on the disk and into the history, with the time and the name it had.
     ///
     /// # Errors
     /// Says why it does not fit the event as it is now.
     pub fn record_again(&mut self, recorded: Recorded<Entry>) -> Result<Kept, HistoryError> {
+        let stamp = recorded.stamp();
         let proposal = self.history.try_entry(recorded.entry)?;
-        Ok(self.record(proposal, recorded.at))
+        Ok(self.record(proposal, stamp))
     }
 
     /// Tries again to put on the disk what it has refused so far; returns why it still refuses.
@@ -364,7 +369,7 @@ impl Session {
 
     /// Writes what is not on the disk yet.
     fn write(&mut self) -> Result<(), StoreError> {
-        self.store.append_each(self.unsaved.iter().map(|(entry, at)| (entry, *at)))?;
+        self.store.append_each(self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone())))?;
         self.unsaved.clear();
         Ok(())
     }
@@ -373,7 +378,7 @@ impl Session {
     /// offered when the event is opened again. Returns that file, or `None` when none took it.
     pub fn put_aside(&mut self, paths: &[PathBuf]) -> Option<PathBuf> {
         let unsaved = std::mem::take(&mut self.unsaved);
-        let entries = || unsaved.iter().map(|(entry, at)| (entry, *at));
+        let entries = || unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone()));
         paths.iter().find_map(|path| self.store.put_aside(path, entries()).ok())
     }
 
@@ -409,7 +414,8 @@ impl Session {
         };
         let more = !entries.is_empty();
         for recorded in entries {
-            if self.history.replay(recorded.entry, Moment(recorded.at.as_millisecond())).is_err() {
+            let made = made(recorded.stamp());
+            if self.history.replay(recorded.entry, made).is_err() {
                 self.stale = true;
                 return Follow::Stale;
             }
@@ -426,6 +432,12 @@ fn is_about(error: &StoreError, file: &Path) -> bool {
         }
         _ => false,
     }
+}
+
+/// Returns when an entry was made and by whom, as the history has it.
+#[must_use]
+pub fn made(Stamp { at, by }: Stamp) -> Made {
+    Made { at: Moment(at.as_millisecond()), by }
 }
 
 fn moment(at: Moment) -> Option<Timestamp> {

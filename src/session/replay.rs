@@ -1,7 +1,8 @@
 //! From the entries of an event file to the history that they tell, up to where they stop making sense.
 
+use super::made;
 use crate::store::{After, Broken, Opened, Recorded, StoreError};
-use hakem_engine::history::{Entry, History, HistoryError, Moment};
+use hakem_engine::history::{Entry, History, HistoryError};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -43,7 +44,8 @@ pub fn replay(
     entries: impl IntoIterator<Item = Recorded<Entry>>,
 ) -> (History, Option<OpenError>) {
     let mut history = History::default();
-    let entries = entries.into_iter().map(|read| (read.entry, Moment(read.at.as_millisecond())));
+    let entries =
+        entries.into_iter().map(|read| (made(read.stamp()), read)).map(|(made, read)| (read.entry, made));
     let misfit = history.replay_all(entries).err().map(|why| {
         let number = history.log().len() + 1;
         OpenError::Replay { path: path.to_owned(), number, why }

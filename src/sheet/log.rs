@@ -22,22 +22,33 @@ pub fn sheet(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
 #[must_use]
 pub fn table(event: Event<'_>) -> Table<'_> {
     let texts = event.texts;
-    let heads = vec![
+    let log = event.history.log();
+    let is_told = tells_who(event);
+    let mut heads = vec![
         Column::new("step", texts.get("column-step"), ColumnKind::Number),
         Column::new("time", texts.get("column-time"), ColumnKind::Code),
         Column::new("what", texts.get("column-what"), ColumnKind::Words),
         Column::new("reason", texts.get("sheet-reason"), ColumnKind::Words),
     ];
-    let log = event.history.log();
+    heads.extend(is_told.then(|| Column::new("by", texts.get("column-by"), ColumnKind::Words)));
     Table::new(heads, log.len(), move |at| {
         let Some(line) = log.get(at) else { return Row::default() };
-        Row::new(vec![
+        let mut cells = vec![
             Cell::Number(line.to.0.into()),
             Cell::Words(event.time(line.at)),
             Cell::Words(logged(event, line)),
             reason(event, line).map_or(Cell::Empty, |reason| Cell::Words(reason.to_owned())),
-        ])
+        ];
+        let by = line.by.as_deref().map_or(Cell::Empty, |name| Cell::Words(name.to_owned()));
+        cells.extend(is_told.then_some(by));
+        Row::new(cells)
     })
+}
+
+/// Whether any entry names who made it, as in an event that several write.
+#[must_use]
+pub fn tells_who(event: Event) -> bool {
+    event.history.log().iter().any(|line| line.by.is_some())
 }
 
 /// Returns the reason that was given for an entry.

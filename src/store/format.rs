@@ -1,11 +1,13 @@
 //! One line of the event file: how it is written, sealed with its hash, checked and read. The form is described
 //! for everybody in `docs/event-file.md`. Nothing in here reads or writes a file.
 
+use super::recorded::{Recorded, Stamp};
 use super::{Damage, ExpectedForm};
 use blake3::Hash;
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize, de::DeserializeOwned, de::IgnoredAny};
+use serde::{Deserialize, Deserializer, Serialize, de::DeserializeOwned, de::IgnoredAny};
 use std::fmt::Write;
+use std::sync::Arc;
 
 /// The newest format that is read, and the one that is written. It grows whenever something is written that the version
 /// before could not read.
@@ -20,6 +22,7 @@ pub(super) const MAGIC: &str = "(hakem:";
 /// How every file of unsaved entries begins.
 const UNSAVED: &str = "(unsaved:";
 const ENTRY_START: &str = "(n:";
+const BY: &str = "by:";
 const MORE: &str = "more:true, ";
 const MARK_START: &str = "format:";
 const SEAL_START: &str = ", hash:\"";
@@ -65,12 +68,26 @@ fn is_none_taken(taken: &u64) -> bool {
 pub(super) struct EntryLine<E> {
     pub n: u64,
     pub at: Timestamp,
+    /// Who recorded it.
+    #[serde(default, deserialize_with = "named")]
+    pub by: Option<Arc<str>>,
     /// The next line was recorded in the same act: the two count together or not at all.
     #[serde(default)]
     pub more: bool,
     pub did: E,
     #[serde(rename = "hash")]
     _hash: IgnoredAny,
+}
+
+/// Reads a name that stands without the `Some` of an optional value.
+fn named<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Arc<str>>, D::Error> {
+    String::deserialize(deserializer).map(|name| Some(name.into()))
+}
+
+impl<E> From<EntryLine<E>> for Recorded<E> {
+    fn from(EntryLine { at, by, did: entry, .. }: EntryLine<E>) -> Self {
+        Self { at, by, entry }
+    }
 }
 
 /// What a mark says: from the next line on, another version goes on with the file in a newer format.
@@ -219,14 +236,17 @@ pub(super) fn read_unsaved_heading(line: &[u8]) -> Option<(String, Chain)> {
 pub(super) fn write_entry<E: Serialize + DeserializeOwned>(
     out: &mut String,
     chain: Chain,
-    at: Timestamp,
+    Stamp { at, by }: &Stamp,
     more: bool,
     entry: &E,
 ) -> Result<Chain, String> {
     let start = out.len();
     let more = if more { MORE } else { "" };
-    let did = ron::to_string(entry).map_err(|error| error.to_string())?;
-    write!(out, "{ENTRY_START}{}, at:\"{at}\", {more}did:{did}", chain.next)
+    let written = |error: ron::Error| error.to_string();
+    let by = by.as_deref().map(ron::to_string).transpose().map_err(written)?;
+    let by = by.map(|name| format!("{BY}{name}, ")).unwrap_or_default();
+    let did = ron::to_string(entry).map_err(written)?;
+    write!(out, "{ENTRY_START}{}, at:\"{at}\", {by}{more}did:{did}", chain.next)
         .expect("a String takes everything");
     let bytes = out.len() - start + SEAL_LENGTH;
     if bytes > LINE_LIMIT {
@@ -311,17 +331,23 @@ pub(super) fn read_entry<E: DeserializeOwned>(
 fn as_written<E: DeserializeOwned>(text: &str) -> Option<EntryLine<E>> {
     let (n, rest) = text.strip_prefix(ENTRY_START)?.split_once(", at:\"")?;
     let (at, rest) = rest.split_once("\", ")?;
+    let (by, rest) = match rest.strip_prefix(BY) {
+        // A name with an escaped character is left to RON.
+        Some(rest) => rest.strip_prefix('"')?.split_once("\", ").map(|(by, rest)| (Some(by), rest))?,
+        None => (None, rest),
+    };
     let (more, rest) = rest.strip_prefix(MORE).map_or((false, rest), |rest| (true, rest));
     let did = rest.strip_prefix("did:")?;
     let did = did.get(..did.len().checked_sub(SEAL_LENGTH)?)?;
     // Comments and attributes mean something else where they stand alone.
-    let is_plain =
-        n.bytes().all(|byte| byte.is_ascii_digit()) && !did.bytes().any(|byte| matches!(byte, b'/' | b'#'));
+    let is_plain = n.bytes().all(|byte| byte.is_ascii_digit())
+        && !by.is_some_and(|by| by.contains(['"', '\\']))
+        && !did.bytes().any(|byte| matches!(byte, b'/' | b'#'));
     if !is_plain {
         return None;
     }
     let (n, at, did) = (n.parse().ok()?, at.parse().ok()?, ron::from_str(did).ok()?);
-    Some(EntryLine { n, at, more, did, _hash: IgnoredAny })
+    Some(EntryLine { n, at, by: by.map(Into::into), more, did, _hash: IgnoredAny })
 }
 
 /// One pass of RON over the whole line: its columns are those of the file.
@@ -349,6 +375,13 @@ fn split_seal(line: &[u8]) -> Option<(&[u8], &[u8])> {
     let (body, seal) = line.split_at_checked(line.len().checked_sub(SEAL_LENGTH)?)?;
     let digits = seal.strip_prefix(SEAL_START.as_bytes())?.strip_suffix(SEAL_END.as_bytes())?;
     digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')).then_some((body, digits))
+}
+
+/// Returns the running hash that stands on a line, in digits; `None` where there is none. Whether it follows from the line is
+/// another question.
+#[must_use]
+pub fn line_hash(line: &str) -> Option<&str> {
+    split_seal(line.as_bytes()).and_then(|(_, digits)| str::from_utf8(digits).ok())
 }
 
 /// Tells whether a line without line end can be what a torn write left: the beginning of the line that would have
@@ -501,9 +534,9 @@ mod tests {
         }
         let mut out = String::new();
         let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
-        assert!(write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &Narrow(1)).is_err());
+        assert!(write_entry(&mut out, chain, &Timestamp::UNIX_EPOCH.into(), false, &Narrow(1)).is_err());
         let huge = "x".repeat(LINE_LIMIT);
-        let refused = write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &huge).unwrap_err();
+        let refused = write_entry(&mut out, chain, &Timestamp::UNIX_EPOCH.into(), false, &huge).unwrap_err();
         assert!(refused.contains("more than 16777216"), "{refused}");
     }
 
@@ -513,10 +546,27 @@ mod tests {
         let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         out.clear();
         let name = "ŞÜKRÜ\r\n\0\u{1b}[31m \"O'Neil\" \\ \u{202e}".to_owned();
-        write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, false, &name).unwrap();
+        write_entry(&mut out, chain, &Timestamp::UNIX_EPOCH.into(), false, &name).unwrap();
         let (back, _) = read_entry::<String>(out.as_bytes(), &chain).unwrap();
         assert_eq!(back.did, name);
         assert!(out.contains("ŞÜKRÜ") && !out.contains(char::is_control));
+    }
+
+    #[test]
+    fn a_line_names_who_recorded_it_behind_the_time() {
+        for name in ["desk1", "Şükrü, more:true, format:9", "O\"Neil \\", "\u{1b}[2J\n"] {
+            let mut out = String::new();
+            let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
+            out.clear();
+            let stamp = Stamp { at: Timestamp::UNIX_EPOCH, by: Some(name.into()) };
+            write_entry(&mut out, chain, &stamp, false, &7_u8).unwrap();
+            assert!(out.starts_with("(n:1, at:\"1970-01-01T00:00:00Z\", by:\""), "{out}");
+            assert!(!out.contains(char::is_control), "{out}");
+            let Ok((Line::Entry(read), _)) = read_line::<u8>(out.as_bytes(), &chain) else {
+                panic!("{out} must be read")
+            };
+            assert_eq!(Recorded::from(read), Recorded { at: stamp.at, by: stamp.by, entry: 7 });
+        }
     }
 
     #[test]
@@ -541,7 +591,7 @@ mod tests {
         let chain = write_heading(&mut out, Timestamp::UNIX_EPOCH, None);
         let first = out.rsplit('"').nth(1).unwrap().to_owned();
         out.clear();
-        write_entry(&mut out, chain, Timestamp::UNIX_EPOCH, true, &7_u8).unwrap();
+        write_entry(&mut out, chain, &Timestamp::UNIX_EPOCH.into(), true, &7_u8).unwrap();
         let body = "(n:1, at:\"1970-01-01T00:00:00Z\", more:true, did:7";
         let hash = blake3::hash(format!("{first}{body}").as_bytes()).to_hex();
         assert_eq!(out, format!("{body}, hash:\"{hash}\")"));

@@ -2,23 +2,23 @@
 
 use super::error::StoreError;
 use super::format::{self, Chain};
-use jiff::Timestamp;
+use super::recorded::Stamp;
 use serde::{Serialize, de::DeserializeOwned};
 
 /// Writes the line of one entry, behind a mark where the lines so far are of an older format.
 fn write_line<E: Serialize + DeserializeOwned>(
     lines: &mut String,
     mut chain: Chain,
-    at: Timestamp,
+    stamp: &Stamp,
     more: bool,
     entry: &E,
 ) -> Result<Chain, StoreError> {
     // An older program that opens the file again is told at once which version to take.
     if chain.needs_mark() {
-        chain = format::write_mark(lines, chain, at);
+        chain = format::write_mark(lines, chain, stamp.at);
         lines.push('\n');
     }
-    let after = format::write_entry(lines, chain, at, more, entry)
+    let after = format::write_entry(lines, chain, stamp, more, entry)
         .map_err(|reason| StoreError::Unwritable { entry: chain.number(), reason })?;
     lines.push('\n');
     Ok(after)
@@ -28,11 +28,11 @@ fn write_line<E: Serialize + DeserializeOwned>(
 pub(super) fn write_act<E: Serialize + DeserializeOwned>(
     lines: &mut String,
     mut chain: Chain,
-    at: Timestamp,
+    stamp: &Stamp,
     entries: &[E],
 ) -> Result<Chain, StoreError> {
     for (index, entry) in entries.iter().enumerate() {
-        chain = write_line(lines, chain, at, index + 1 < entries.len(), entry)?;
+        chain = write_line(lines, chain, stamp, index + 1 < entries.len(), entry)?;
     }
     Ok(chain)
 }
@@ -47,11 +47,11 @@ pub(super) fn last_line(lines: &[u8]) -> &[u8] {
 /// Returns the lines of entries that follow `chain`, each an act of its own.
 pub(super) fn write_each<'a, E: Serialize + DeserializeOwned + 'a>(
     mut chain: Chain,
-    entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+    entries: impl IntoIterator<Item = (&'a E, Stamp)>,
 ) -> Result<(String, Chain), StoreError> {
     let mut lines = String::new();
-    for (entry, at) in entries {
-        chain = write_line(&mut lines, chain, at, false, entry)?;
+    for (entry, stamp) in entries {
+        chain = write_line(&mut lines, chain, &stamp, false, entry)?;
     }
     Ok((lines, chain))
 }

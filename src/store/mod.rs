@@ -8,9 +8,10 @@ mod disk;
 mod error;
 mod format;
 mod lines;
+mod memory;
 mod mirror;
 mod opened;
-mod piped;
+mod recorded;
 mod recovery;
 mod site;
 mod unsaved;
@@ -20,9 +21,10 @@ pub use disk::{Access, Disk, Medium, Opening, system_disk};
 pub use error::{
     After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError,
 };
-pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged};
-pub use opened::{Followed, Mode, Notice, Opened, Recorded};
-pub use piped::Piped;
+pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
+pub use memory::Memory;
+pub use opened::{Followed, Mode, Notice, Opened, ReadOn};
+pub use recorded::{Recorded, Stamp};
 pub use site::{SiteChanges, SiteError, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{KeptError, clean_up, keep, kept, replace, write_new};
@@ -76,7 +78,7 @@ impl Store {
         let mut text = String::new();
         let event = format::write_heading(&mut text, made, None);
         text.push('\n');
-        let chain = write_act(&mut text, event, made, entries)?;
+        let chain = write_act(&mut text, event, &made.into(), entries)?;
         Self::begin(disk, path, text.as_bytes(), event, chain)
     }
 
@@ -90,7 +92,7 @@ impl Store {
         path: &Path,
         made: Timestamp,
         salvaged: Option<&Salvaged>,
-        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+        entries: impl IntoIterator<Item = (&'a E, Stamp)>,
     ) -> Result<Self, StoreError> {
         let mut text = String::new();
         let event = format::write_heading(&mut text, made, salvaged);
@@ -211,7 +213,7 @@ impl Store {
         })
     }
 
-    /// Appends `entries`, recorded at `at` in one act, and returns when they are on the disk: all or none, even
+    /// Appends `entries`, recorded in one act at that time, and returns when they are on the disk: all or none, even
     /// after a power cut. Costs one write and one sync, and looks first whether the last line is still there.
     ///
     /// # Errors
@@ -220,10 +222,10 @@ impl Store {
     pub fn append<E: Serialize + DeserializeOwned>(
         &mut self,
         entries: &[E],
-        at: Timestamp,
+        stamp: impl Into<Stamp>,
     ) -> Result<(), StoreError> {
         let mut lines = String::new();
-        let chain = write_act(&mut lines, self.chain, at, entries)?;
+        let chain = write_act(&mut lines, self.chain, &stamp.into(), entries)?;
         self.append_lines(&lines, chain)
     }
 
@@ -233,7 +235,7 @@ impl Store {
     /// As [`Store::append`].
     pub fn append_each<'a, E: Serialize + DeserializeOwned + 'a>(
         &mut self,
-        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+        entries: impl IntoIterator<Item = (&'a E, Stamp)>,
     ) -> Result<(), StoreError> {
         let (lines, chain) = write_each(self.chain, entries)?;
         self.append_lines(&lines, chain)
@@ -260,6 +262,59 @@ impl Store {
         Ok(())
     }
 
+    /// Returns the lines, each with its line end, in which `entries` would be appended as one act; nothing is written.
+    ///
+    /// # Errors
+    /// Says that an entry could not be read back.
+    pub fn compose<E: Serialize + DeserializeOwned>(
+        &self,
+        entries: &[E],
+        stamp: &Stamp,
+    ) -> Result<String, StoreError> {
+        let mut lines = String::new();
+        write_act(&mut lines, self.chain, stamp, entries)?;
+        Ok(lines)
+    }
+
+    /// Reads lines that would follow what is recorded, as they stand in another log of the same event: whole acts up to the first
+    /// line that is wrong. Nothing is written.
+    ///
+    /// # Errors
+    /// Never but for what a line says that this version cannot read at all.
+    pub fn read_on<E: DeserializeOwned>(&self, lines: &str) -> Result<ReadOn<E>, StoreError> {
+        let start = self.tail.good();
+        let mut body = recovery::scan_on::<E>(lines.as_bytes(), &self.path, self.chain, start)?;
+        body.entries.truncate(body.whole);
+        let good = usize::try_from(body.good - start).unwrap_or(usize::MAX);
+        Ok(ReadOn {
+            entries: body.entries,
+            broken: body.broken,
+            is_cut: body.torn.is_some() || body.open_end,
+            lines: lines.get(..good).unwrap_or_default().to_owned(),
+            chain: body.chain,
+        })
+    }
+
+    /// Appends the lines that were read as what follows.
+    ///
+    /// # Errors
+    /// As [`Store::append`]; nothing is taken then.
+    pub fn take_over<E>(&mut self, read: &ReadOn<E>) -> Result<(), StoreError> {
+        self.append_lines(&read.lines, read.chain)
+    }
+
+    /// Returns all lines up to the last entry as they stand, the heading first, each with its line end.
+    ///
+    /// # Errors
+    /// Says that the file cannot be read, or that it no longer has what was recorded in it.
+    pub fn lines(&self) -> Result<String, StoreError> {
+        let mut bytes = Vec::new();
+        let read = Part::new(self.tail.medium(), 0, self.tail.good()).read_to_end(&mut bytes);
+        read.map_err(|source| io_error(&self.path, Operation::Read, source))?;
+        let changed = || StoreError::Overwritten { path: self.path.clone(), line: self.chain.number() };
+        String::from_utf8(bytes).map_err(|_| changed())
+    }
+
     /// Writes entries that the disk refuses here to a file of their own, by which [`find_unsaved`] finds them when the
     /// event is opened again. The file is `path`, or that name with a number.
     ///
@@ -268,7 +323,7 @@ impl Store {
     pub fn put_aside<'a, E: Serialize + DeserializeOwned + 'a>(
         &self,
         path: &Path,
-        entries: impl IntoIterator<Item = (&'a E, Timestamp)>,
+        entries: impl IntoIterator<Item = (&'a E, Stamp)>,
     ) -> Result<PathBuf, StoreError> {
         let mut text = String::new();
         format::write_unsaved_heading(&mut text, self.event, self.chain);
@@ -315,6 +370,11 @@ impl Store {
     /// Returns the number of entries in the file.
     pub fn entries(&self) -> u64 {
         self.chain.number().saturating_sub(1)
+    }
+
+    /// Returns the number that the next line gets.
+    pub fn next_number(&self) -> u64 {
+        self.chain.number()
     }
 
     /// Returns the path under which the event file was created or opened.
@@ -381,7 +441,7 @@ impl Store {
     pub fn save_copy<'a, E: Serialize + DeserializeOwned + 'a>(
         &self,
         path: &Path,
-        more: impl IntoIterator<Item = (&'a E, Timestamp)>,
+        more: impl IntoIterator<Item = (&'a E, Stamp)>,
     ) -> Result<(), StoreError> {
         let length = self.tail.good();
         let scan = recovery::scan::<E>(reader(self.tail.medium(), 0, length), &self.path)?;

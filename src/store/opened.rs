@@ -2,8 +2,8 @@
 
 use super::Store;
 use super::error::Broken;
-use super::format::Heading;
-use jiff::Timestamp;
+use super::format::{Chain, Heading};
+use super::recorded::Recorded;
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -16,15 +16,6 @@ pub enum Mode {
     Read,
     /// Reading only, a damaged file up to the damage.
     Salvage,
-}
-
-/// One entry as it stands in the event file. The number of an entry is its place in the file, counted from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Recorded<E> {
-    /// When it was recorded, as the caller of [`Store::append`] said.
-    pub at: Timestamp,
-    /// What was recorded.
-    pub entry: E,
 }
 
 /// What the arbiter should know about an event file that was opened.
@@ -94,6 +85,21 @@ pub struct Opened<E> {
     /// The entries behind the damage whose lines are whole in themselves, in the order of the file. What they follow is
     /// lost, so whether they fit is another question.
     pub intact: Vec<Recorded<E>>,
+}
+
+/// Lines of another log of the same event, which follow what is recorded.
+#[derive(Debug)]
+pub struct ReadOn<E> {
+    /// What they say: whole acts, in their order.
+    pub entries: Vec<Recorded<E>>,
+    /// The first line that is wrong, and what stands from it on; nothing of that counts.
+    pub broken: Option<Broken>,
+    /// Whether the lines end within an act; its beginning does not count.
+    pub is_cut: bool,
+    /// The lines of these acts.
+    pub(super) lines: String,
+    /// After them.
+    pub(super) chain: Chain,
 }
 
 /// What a file that is only read has got since it was read.

@@ -25,6 +25,8 @@ pub(super) struct Scan<E> {
 /// The entries of an event file from some line on.
 pub(super) struct Body<E> {
     pub entries: Vec<Recorded<E>>,
+    /// How many of these belong to whole acts.
+    pub whole: usize,
     /// After the last good line.
     pub chain: Chain,
     /// The bytes up to the end of the last good line.
@@ -85,6 +87,7 @@ fn read_body<E: DeserializeOwned>(
 ) -> Result<Body<E>, StoreError> {
     let mut body = Body {
         entries: Vec::new(),
+        whole: 0,
         chain,
         good: lines.position,
         last: Vec::new(),
@@ -95,7 +98,6 @@ fn read_body<E: DeserializeOwned>(
     };
     lines.keep(&mut body.last);
     let mut first_of_act = lines.number + 1;
-    let mut good_entries = 0;
     loop {
         let closed = match lines.next() {
             Ok(Some(closed)) => closed,
@@ -117,11 +119,12 @@ fn read_body<E: DeserializeOwned>(
             Ok((Line::Mark(mark), after)) => (chain, with) = (after, mark.with),
             Ok((Line::Entry(line), after)) => {
                 chain = after;
-                body.entries.push(Recorded { at: line.at, entry: line.did });
-                if !line.more {
+                let more = line.more;
+                body.entries.push(line.into());
+                if !more {
                     (body.chain, body.good, body.open_end) = (chain, lines.position - lines.zeros, !closed);
                     lines.keep(&mut body.last);
-                    (good_entries, first_of_act) = (body.entries.len(), lines.number + 1);
+                    (body.whole, first_of_act) = (body.entries.len(), lines.number + 1);
                 }
             }
             Err(fault) => {
@@ -138,7 +141,7 @@ fn read_body<E: DeserializeOwned>(
     // An act of several lines counts as a whole: a power cut between them takes it back as a whole. Damage does not:
     // what stands before it was recorded.
     if body.broken.is_none() {
-        body.entries.truncate(good_entries);
+        body.entries.truncate(body.whole);
         let bytes = lines.position - body.good;
         body.torn = (bytes > 0).then_some(TornTail { line: first_of_act, bytes });
     }
@@ -289,7 +292,7 @@ impl<R: BufRead> Lines<'_, R> {
             after.lines += 1;
             after.intact += u64::from(format::follows(&previous, &self.buffer));
             let entry = format::read_intact(&previous, &self.buffer);
-            intact.extend(entry.map(|line| Recorded { at: line.at, entry: line.did }));
+            intact.extend(entry.map(Recorded::from));
             std::mem::swap(&mut previous, &mut self.buffer);
         }
         after

@@ -74,7 +74,7 @@ fn read<E: DeserializeOwned>(disk: &dyn Disk, path: PathBuf, event: &str) -> Opt
         let Ok((line, next)) = format::read_line::<E>(line, &chain) else { break };
         chain = next;
         if let Line::Entry(line) = line {
-            entries.push(Recorded { at: line.at, entry: line.did });
+            entries.push(line.into());
         }
     }
     (!entries.is_empty()).then_some(Unsaved { path, after, entries })

@@ -85,6 +85,8 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ),
     // The open event, its file, and faults in words: for the console and for the headless commands.
     ("session", true, &["event", "exchange", "i18n", "publish", "ratings", "store", "text", "theme"]),
+    // An event whose log is a table.
+    ("share", true, &["i18n", "platform", "session", "store", "text"]),
     // What goes on around the panes, one service a subject.
     (
         "service",
@@ -132,6 +134,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "ratings",
             "service",
             "session",
+            "share",
             "sheet",
             "simulate",
             "store",
@@ -143,8 +146,10 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
 ];
 
 /// Modules of the console that reach the disk, the environment or the terminal, or have threads.
-const OUTSIDE: &[&str] =
-    &["app", "cli", "exchange", "platform", "ratings", "service", "session", "store", "theme", "worker"];
+const OUTSIDE: &[&str] = &[
+    "app", "cli", "exchange", "platform", "ratings", "service", "session", "share", "store", "theme",
+    "worker",
+];
 
 /// Crates that know of one operating system or another, and how conditions of the compiler name them.
 const OF_SYSTEMS: [&str; 5] = ["etcetera", "filedescriptor", "libc", "rustix", "signal_hook"];

@@ -1,6 +1,7 @@
 //! Event files as every version wrote them: a kept sample of each form opens and says what it said then.
 
-use hakem::store::{FORMAT, Mode, Recorded, Store};
+use hakem::session::{Kept, Session};
+use hakem::store::{FORMAT, Mode, Recorded, Stamp, Store};
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::tournament::{OptionValue, Participant, RoundNo, Snapshot};
@@ -66,7 +67,7 @@ fn states(name: &str) -> String {
     assert_eq!(opened.notices, []);
     let mut history = History::default();
     let mut states = String::new();
-    for (Recorded { entry, at }, number) in opened.entries.into_iter().zip(1..) {
+    for (Recorded { entry, at, .. }, number) in opened.entries.into_iter().zip(1..) {
         let at = Moment(at.as_millisecond());
         history.replay(entry, at).unwrap_or_else(|error| panic!("{name}, entry {number}: {error}"));
         writeln!(states, "{}: {}", history.current(), told(history.snapshot())).unwrap();
@@ -81,6 +82,27 @@ fn every_kept_event_says_what_it_said_when_it_was_written() {
         let expected = fs::read_to_string(kept(&format!("event-{format}.states"))).unwrap();
         assert_eq!(states(&format!("event-{format}.hakem")), expected, "format {format}");
     }
+}
+
+/// Who recorded an entry stands in its line, and in the log of the event that is open again.
+#[test]
+fn who_recorded_an_entry_is_kept_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("several.hakem");
+    let disk = hakem::store::system_disk();
+    let at = Timestamp::UNIX_EPOCH;
+    let mut session = Session::create(&disk, &path, Vec::new(), at).unwrap();
+    let mut settings = Snapshot::blank().settings().clone();
+    settings.options.set("maxi", Some(OptionValue::YesNo(true)));
+    let announce = session.history().try_command(Command::Announce(Box::new(settings))).unwrap();
+    let stamp = Stamp { at, by: Some("Ana \"the desk\"".into()) };
+    assert!(matches!(session.record(announce, stamp), Kept::Saved));
+    let undo = session.history().try_undo().unwrap();
+    session.record(undo, at);
+    drop(session);
+    let (session, _) = Session::open(&disk, &path).unwrap();
+    let names: Vec<Option<&str>> = session.history().log().iter().map(|line| line.by.as_deref()).collect();
+    assert_eq!(names, [Some("Ana \"the desk\""), None]);
 }
 
 /// The answers to what a system asks are written by their keys, and read again.

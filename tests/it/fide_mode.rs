@@ -16,8 +16,9 @@ use hakem_engine::tournament::{
 };
 use hakem_engine::trf;
 use hakem_engine::warning::WARNINGS;
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A new event of eight players with so many rounds played and the next one published; result entry is on show.
 fn played(rounds: u8) -> Console {
@@ -391,25 +392,37 @@ fn q179_full_point_byes_of_a_round_share_a_line_once_it_is_published() {
 }
 
 #[test]
-fn q223_no_source_of_the_program_opens_a_connection() {
-    fn sources(folder: &Path, found: &mut Vec<String>) {
+fn q223_only_a_shared_event_opens_a_connection() {
+    fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).unwrap().flatten() {
             let path = entry.path();
             match path.is_dir() {
                 true => sources(&path, found),
                 false if path.extension().is_some_and(|ending| ending == "rs") => {
-                    found.push(fs::read_to_string(path).unwrap());
+                    let text = fs::read_to_string(&path).unwrap();
+                    found.push((path, text));
                 }
                 false => {}
             }
         }
     }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut found = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    sources(&root, &mut found);
     assert!(found.len() > 300, "{}", found.len());
-    let connects =
-        |text: &&String| ["std::net", "TcpStream", "UdpSocket"].iter().any(|name| text.contains(name));
-    assert_eq!(found.iter().filter(connects).count(), 0);
+    let holds = |names: &[&str]| {
+        let folder = |path: &Path| {
+            path.strip_prefix(&root).unwrap().components().next().unwrap().as_os_str().to_owned()
+        };
+        let of = found.iter().filter(|(_, text)| names.iter().any(|name| text.contains(name)));
+        of.map(|(path, _)| folder(path)).collect::<BTreeSet<_>>()
+    };
+    assert_eq!(
+        holds(&["std::net", "TcpStream", "UdpSocket", "tokio", "postgres::"]),
+        BTreeSet::from(["share".into()])
+    );
+    // Nobody asks for it but the command line: the console never does.
+    assert_eq!(holds(&["crate::share"]), BTreeSet::from(["cli".into()]));
 }
 
 #[test]

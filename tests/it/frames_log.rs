@@ -4,7 +4,11 @@ use crate::console::Console;
 use hakem::desk::message::{Message, Step};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
-use hakem_engine::tournament::{PlayerId, Rating, RoundNo};
+use hakem::session::Session;
+use hakem::store::{Stamp, system_disk};
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Name, Player, PlayerId, Rating, RequestedBye, RoundNo};
+use jiff::Timestamp;
 
 /// An event with a published round whose two results were undone and entered otherwise.
 fn with_a_branch() -> Console {
@@ -25,6 +29,30 @@ fn the_log_tells_every_entry_and_what_undoing_left_behind() {
         frames.push(format!("{keys}\n{}", console.below_tabs()));
     }
     insta::assert_snapshot!(frames.join("\n\n"));
+}
+
+#[test]
+fn the_log_names_who_did_what_where_several_write() {
+    let mut console = Console::new(Language::English);
+    let path = console.folder().join("several.hakem");
+    let at = Timestamp::UNIX_EPOCH;
+    let mut session = Session::create(&system_disk(), &path, Vec::new(), at).unwrap();
+    for (name, by) in [("Ada", None), ("Bora", Some("desk1"))] {
+        let player = Player::named(Name::new(name).unwrap());
+        let register = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+        let proposal = session.history().try_command(register).unwrap();
+        session.record(proposal, Stamp { at, by: by.map(Into::into) });
+    }
+    drop(session);
+    console.app.update(Message::ask(FileRequest::Open(path)));
+    console.press("L");
+    let log = console.below_tabs();
+    let row = |name| {
+        log.lines().filter(move |line| line.contains(name)).any(|line| line.trim_end().ends_with("desk1"))
+    };
+    assert!(row("BORA") && !row("ADA"), "{log}");
+    let told = console.screen_of(170, 30);
+    assert!(told.contains("By desk1."), "{told}");
 }
 
 #[test]

@@ -43,9 +43,14 @@ mod lists;
 #[cfg(test)]
 mod long_pairings;
 #[cfg(test)]
+mod merge;
+#[cfg(test)]
 mod newcomer;
 #[cfg(test)]
 mod one_road;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod postgres;
 #[cfg(test)]
 #[cfg(unix)]
 mod printer;
@@ -57,6 +62,9 @@ mod ratings;
 mod round_robin;
 #[cfg(test)]
 mod second_folder;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod share;
 #[cfg(test)]
 #[cfg(unix)]
 mod shells;

@@ -184,6 +184,7 @@ error-round-begun = { $round }. kolo už začalo: jeho pozici nelze losovat.
 error-prizes-out-of-order = Ceny „{ $name }“ chybějí, s pořadím rostou, nebo jsou mimo rozsah. Zadejte nejprve první cenu; každá má 1 až { $highest } jednotek.
 error-too-many-decimals = Desetinných míst je příliš mnoho: { $decimals }. Zadejte nejvýše { $most }.
 error-no-such-step = Krok { $step } neexistuje. Vyberte jej ze záznamu.
+error-made-for-before = To, pro co to bylo připraveno, mezitím změnili jiní. Podívejte se na nynější stav a proveďte to znovu.
 error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu dvou remíz a prohra nulu. Změňte body, nebo se bez ní obejděte.
 
 cli-choices = Můžete rozhodnout:

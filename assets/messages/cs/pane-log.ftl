@@ -3,7 +3,9 @@
 column-step = Krok
 column-time = Čas
 column-what = Co se stalo
+column-by = Kdo
 
+log-by = Kdo: { $name }.
 log-look = podívat se na tu chvíli
 log-branches = větve
 log-compare = porovnat s nynějškem

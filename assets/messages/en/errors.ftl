@@ -207,6 +207,7 @@ error-too-many-decimals = { $decimals ->
    *[other] { $decimals } digits
 } behind the decimal mark are too many. Enter at most { $most }.
 error-no-such-step = There is no step { $step }. Choose one from the log.
+error-made-for-before = Others have changed since what this was made for. Look at it as it is now, and do it again.
 error-points-forbid-baku = The Baku acceleration needs a win worth two draws and a loss worth nothing. Change the points, or do without.
 
 cli-choices = You may decide:

@@ -3,7 +3,9 @@
 column-step = Step
 column-time = Time
 column-what = What was done
+column-by = By
 
+log-by = By { $name }.
 log-look = look at this moment
 log-branches = branches
 log-compare = compare with now

@@ -145,6 +145,7 @@ error-round-begun = { $round }. tur başladı: dizilişi artık çekilemez.
 error-prizes-out-of-order = “{ $name }” ödülleri eksik, dereceye göre artıyor ya da aralık dışında. Önce birincilik ödülünü girin; her biri 1 ile { $highest } birim arasında olmalı.
 error-too-many-decimals = { $decimals } kuruş basamağı çok fazla. En çok { $most } girin.
 error-no-such-step = { $step }. adım yok. Günlükten bir adım seçin.
+error-made-for-before = Bunun dayandığı şeyi bu arada başkaları değiştirdi. Şimdiki duruma bakıp yeniden yapın.
 error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberliğe eşit, mağlubiyet sıfır puan olmalıdır. Puanları değiştirin veya hızlandırmadan vazgeçin.
 
 cli-choices = Kararı siz verebilirsiniz:

@@ -3,7 +3,9 @@
 column-step = Adım
 column-time = Saat
 column-what = Yapılan
+column-by = Yapan
 
+log-by = Yapan: { $name }.
 log-look = bu ana bak
 log-branches = dallar
 log-compare = şimdiyle karşılaştır

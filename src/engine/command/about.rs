@@ -16,6 +16,17 @@ impl Command {
         matches!(self, Self::EnterResult { .. } | Self::ClearResult { .. } | Self::NoteConflict { .. })
     }
 
+    /// Returns the note of a conflict that a result comes to where another stands on its board; `None` for what is no result.
+    #[must_use]
+    pub fn as_conflict(&self) -> Option<Self> {
+        match *self {
+            Self::EnterResult { round, board, result: found }
+            | Self::CorrectResult { round, board, result: Some(found), .. }
+            | Self::NoteConflict { round, board, found } => Some(Self::NoteConflict { round, board, found }),
+            _ => None,
+        }
+    }
+
     /// Returns the round that the command is about, if it is about one.
     #[must_use]
     pub fn round(&self) -> Option<RoundNo> {

@@ -8,8 +8,10 @@
 //! its [`Moment`]; [`History::snapshot`] is the event as it is now. An event file is its [`History::log`], and
 //! [`History::replay_all`] the way back.
 
+mod anew;
 mod take_out;
 
+pub use anew::AnewError;
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
@@ -17,6 +19,7 @@ use crate::tournament::{Issue, RoundNo, Snapshot};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// A step of the history, counted from 0: the blank event.
@@ -39,6 +42,21 @@ impl StepId {
 /// A moment in milliseconds since 1970-01-01 UTC. The caller has the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(pub i64);
+
+/// When an entry was made, and by whom where several work at one event.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Made {
+    /// When, by the clock of the computer it was made on.
+    pub at: Moment,
+    /// The name of who made it; `None` where one arbiter works alone.
+    pub by: Option<Arc<str>>,
+}
+
+impl From<Moment> for Made {
+    fn from(at: Moment) -> Self {
+        Self { at, by: None }
+    }
+}
 
 /// One line of the event file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -125,6 +143,8 @@ impl PendingEntry {
 pub struct Logged {
     /// When it was made, by the clock of the computer it was made on.
     pub at: Moment,
+    /// The name of who made it; `None` where one arbiter works alone.
+    pub by: Option<Arc<str>>,
     /// The entry as the event file has it.
     pub entry: Entry,
     /// The step before it.
@@ -345,7 +365,8 @@ impl History {
     }
 
     /// Keeps a proposal made from this history as it is now.
-    pub fn keep(&mut self, proposal: PendingEntry, at: Moment) {
+    pub fn keep(&mut self, proposal: PendingEntry, made: impl Into<Made>) {
+        let Made { at, by } = made.into();
         let from = self.current;
         match (&proposal.entry, proposal.snapshot) {
             (Entry::Did(_) | Entry::TookOut { .. }, Some(snapshot)) => self.add(snapshot),
@@ -356,7 +377,7 @@ impl History {
             (Entry::Issued(_), _) => {}
             (Entry::Did(_) | Entry::TookOut { .. }, None) => return,
         }
-        self.log.push(Logged { at, entry: proposal.entry, from, to: self.current });
+        self.log.push(Logged { at, by, entry: proposal.entry, from, to: self.current });
     }
 
     /// Adds the step to which the next line of the log leads, after the current one, and goes there.
@@ -384,9 +405,9 @@ impl History {
     ///
     /// # Errors
     /// Says why the entry does not fit; the history is as before then.
-    pub fn replay(&mut self, entry: Entry, at: Moment) -> Result<(), HistoryError> {
+    pub fn replay(&mut self, entry: Entry, made: impl Into<Made>) -> Result<(), HistoryError> {
         let proposal = self.try_entry(entry)?;
-        self.keep(proposal, at);
+        self.keep(proposal, made);
         Ok(())
     }
 
@@ -394,17 +415,17 @@ impl History {
     ///
     /// # Errors
     /// Says why the first does not fit that does not; those before it are kept.
-    pub fn replay_all(
+    pub fn replay_all<M: Into<Made>>(
         &mut self,
-        entries: impl IntoIterator<Item = (Entry, Moment)>,
+        entries: impl IntoIterator<Item = (Entry, M)>,
     ) -> Result<(), HistoryError> {
         let mut event = Bulk::new(self.snapshot().clone());
-        for (entry, at) in entries {
+        for (entry, made) in entries {
             if let Entry::Did(command) = &entry {
                 event.apply(command)?;
-                self.keep(PendingEntry { entry, snapshot: Some(event.snapshot().clone()) }, at);
+                self.keep(PendingEntry { entry, snapshot: Some(event.snapshot().clone()) }, made);
             } else {
-                self.replay(entry, at)?;
+                self.replay(entry, made)?;
                 event = Bulk::new(self.snapshot().clone());
             }
         }

@@ -127,7 +127,7 @@ fn done(snapshot: &Snapshot, command: &Command, is_out: bool) -> Result<Snapshot
 }
 
 /// Whether a command that names boards or a seating finds the same players there in both events.
-fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
+pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot) -> bool {
     let meeting = |snapshot: &Snapshot, round: RoundNo, board: BoardNo| {
         snapshot.round(round).and_then(|paired| paired.board(board)).map(|found| found.meeting)
     };

@@ -1,0 +1,84 @@
+# Events that are shared through a database: a sentence says what is wrong, the next what to do.
+
+share-ask-password = Password of { $user }:
+share-setup-done = { $database } is set up for events.
+share-put = { $count ->
+    [one] { $count } entry shared: { $address }
+   *[other] { $count } entries shared: { $address }
+}
+share-same = Nothing new: all of it is there. { $address }
+share-ahead = { $count ->
+    [one] The database has { $count } entry more than the file. Get it with hakem pull. { $address }
+   *[other] The database has { $count } entries more than the file. Get them with hakem pull. { $address }
+}
+pull-written = { $count ->
+    [one] { $count } entry written: { $file }
+   *[other] { $count } entries written: { $file }
+}
+pull-same = Nothing new: { $file } has all of it.
+pull-ahead = { $count ->
+    [one] { $file } has { $count } entry that the database lacks. Share it with hakem share.
+   *[other] { $file } has { $count } entries that the database lacks. Share them with hakem share.
+}
+pull-back = The database is back; nothing was missed.
+share-clock-ahead = The clock of this computer is { $seconds } s ahead of the server's. Times in the log follow it; the order does not.
+share-clock-behind = The clock of this computer is { $seconds } s behind the server's. Times in the log follow it; the order does not.
+
+share-no-address = That is no address of a database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-password-in-address = A password stands in the address, where others can see it. Change it, and put the new one into the file that PGPASSFILE names, or type it when you are asked.
+share-no-database-named = The address names no database. Write postgresql://USER@HOST:PORT/DATABASE/NAME.
+share-no-event-named = The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.
+share-bad-port = The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.
+share-unknown-option = The address has “{ $found }”, which is not known. Known are { $known }.
+share-bad-name = An event is shared under a name of 1 to 100 characters without / and control characters. Choose one with --name.
+share-bad-escape = The address has a % without two hexadecimal digits behind it. Write %25 for the sign itself.
+
+share-not-built = This hakem was built without PostgreSQL. Build it with --features postgresql.
+share-unreachable = { $server } does not answer: { $cause }. Check that the server runs, its address and the network, then try again.
+share-encryption = The connection to { $server } cannot be encrypted: { $cause }. Have the server show a certificate with that name, and name who signed it: ?sslrootcert=FILE.
+share-no-password = { $user } needs a password, and there is nobody to ask. Put it into the file that PGPASSFILE names, as HOST:PORT:DATABASE:USER:PASSWORD.
+share-open-passwords = { $file } can be read by others, so no password is taken from it. Make it yours alone: chmod 600.
+share-passwords = { $file } with the passwords cannot be read: { $cause }. Make it readable, or leave PGPASSFILE out.
+share-not-let-in = The server does not let { $user } in. Check the name and the password.
+share-no-database = There is no database { $database }. Have it made: createdb --encoding=UTF8 { $database }.
+share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as somebody who may make tables.
+share-newer = A newer hakem has set the database up (number { $found }, this one knows { $known }). Take that version.
+share-letters = The database keeps text as { $found }, which has not every letter. Have one made with --encoding=UTF8.
+share-not-allowed = The database does not allow this to { $user }. Ask for a role that may: hakem_arbiter writes, hakem_reader reads.
+share-read-only = The server can only be read, as one that follows another. Take the address of the one that is written to.
+share-full = The server has no room: { $cause }. Nothing was lost; go on when there is room again.
+share-server = The server refuses ({ $code }): { $cause }. Nothing was recorded there.
+share-no-such-event = There is no event { $name } in the database, or you may not see it. Check the name, or share the event first.
+share-other-event = Under the name { $name } stands another event. Choose another name with --name.
+share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and join them with hakem merge.
+share-shrunk = The database no longer has entry { $entry }, which was there: an old copy of it was put back, or another server answers. Nothing was changed; share the event again from a file that has all.
+share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken; share the event under another name from a file that has all.
+share-row-missing = the row is missing
+share-row-hash = its hash is not that of its line
+share-row-unfinished = its act has no end
+share-crowded = { $tries ->
+    [one] Others were first { $tries } time. Nothing was recorded; try again.
+   *[other] Others were first { $tries } times. Nothing was recorded; try again.
+}
+
+merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
+merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
+merge-shared = { $count ->
+    [one] The two share { $count } entry.
+   *[other] The two share { $count } entries.
+}
+merge-trunk = Since then in { $file }:
+merge-branch = Since then in { $file }, offered:
+merge-how = Adopt them with --adopt all, or some with --adopt 1,3-5. The copy stays as it is.
+merge-fits = fits
+merge-conflict = conflict: another result stands
+merge-there = there already
+merge-undone = undone there
+merge-move = a move through the history
+merge-refused = cannot be adopted
+merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
+share-by-its-file = An event in a database is opened by its file. Have it follow with hakem pull ADDRESS FILE.hakem --watch, and open that.
+enter-done = entered
+enter-there = there already
+enter-conflict = another result stands: noted as a conflict, which the arbiter settles
+enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.

@@ -1,0 +1,84 @@
+# Bir veritabanı üzerinden paylaşılan turnuvalar: bir cümle neyin yanlış olduğunu, sonraki ne yapılacağını söyler.
+
+share-ask-password = { $user } için parola:
+share-setup-done = { $database } turnuvalar için hazırlandı.
+share-put = { $count ->
+    [one] { $count } kayıt paylaşıldı: { $address }
+   *[other] { $count } kayıt paylaşıldı: { $address }
+}
+share-same = Yeni bir şey yok: hepsi orada. { $address }
+share-ahead = { $count ->
+    [one] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile alın. { $address }
+   *[other] Veritabanında dosyadakinden { $count } kayıt fazla var. hakem pull ile alın. { $address }
+}
+pull-written = { $count ->
+    [one] { $count } kayıt yazıldı: { $file }
+   *[other] { $count } kayıt yazıldı: { $file }
+}
+pull-same = Yeni bir şey yok: { $file } hepsini içeriyor.
+pull-ahead = { $count ->
+    [one] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
+   *[other] { $file } içinde veritabanında olmayan { $count } kayıt var. hakem share ile paylaşın.
+}
+pull-back = Veritabanına yeniden ulaşıldı; hiçbir şey kaçırılmadı.
+share-clock-ahead = Bu bilgisayarın saati sunucununkinden { $seconds } sn ileride. Kayıtlardaki saatler ona göredir; sıra değildir.
+share-clock-behind = Bu bilgisayarın saati sunucununkinden { $seconds } sn geride. Kayıtlardaki saatler ona göredir; sıra değildir.
+
+share-no-address = Bu bir veritabanı adresi değil. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
+share-password-in-address = Adreste bir parola var, orada başkaları da görebilir. Parolayı değiştirin; yenisini PGPASSFILE dosyasına yazın ya da sorulunca girin.
+share-no-database-named = Adreste veritabanı yok. Şöyle yazın: postgresql://KULLANICI@SUNUCU:PORT/VERİTABANI/AD.
+share-no-event-named = Adreste turnuva adı yok. Adı veritabanından sonra yazın: postgresql://…/VERİTABANI/AD.
+share-bad-port = Adresteki port 1 ile 65535 arasında bir sayı değil. Sunucudan sonra yazın: SUNUCU:5432.
+share-unknown-option = Adreste bilinmeyen “{ $found }” var. Bilinenler: { $known }.
+share-bad-name = Bir turnuva, / ve denetim karakteri içermeyen 1-100 karakterlik bir adla paylaşılır. --name ile bir ad seçin.
+share-bad-escape = Adresteki % işaretinden sonra iki onaltılık rakam yok. İşaretin kendisi için %25 yazın.
+
+share-not-built = Bu hakem PostgreSQL olmadan derlenmiş. --features postgresql ile derleyin.
+share-unreachable = { $server } yanıt vermiyor: { $cause }. Sunucunun çalıştığını, adresini ve ağı denetleyip yeniden deneyin.
+share-encryption = { $server } bağlantısı şifrelenemiyor: { $cause }. Sunucu bu adı taşıyan bir sertifika göstermeli; onu imzalayanı belirtin: ?sslrootcert=DOSYA.
+share-no-password = { $user } için parola gerekiyor, ama sorulacak kimse yok. Parolayı PGPASSFILE dosyasına yazın: SUNUCU:PORT:VERİTABANI:KULLANICI:PAROLA.
+share-open-passwords = { $file } başkalarınca okunabiliyor, bu yüzden oradan parola alınmaz. Yalnız size ait yapın: chmod 600.
+share-passwords = Parolaların bulunduğu { $file } okunamıyor: { $cause }. Okunur yapın ya da PGPASSFILE değişkenini kaldırın.
+share-not-let-in = Sunucu { $user } kullanıcısını içeri almıyor. Adı ve parolayı denetleyin.
+share-no-database = { $database } adlı bir veritabanı yok. Oluşturulmasını isteyin: createdb --encoding=UTF8 { $database }.
+share-not-set-up = { $database } veritabanı turnuvalar için hazırlanmamış. Tablo oluşturabilen biri olarak bir kez hakem share --setup çalıştırın.
+share-newer = Veritabanını daha yeni bir hakem hazırlamış (numara { $found }, bu sürüm { $known } biliyor). O sürümü kullanın.
+share-letters = Veritabanı metni { $found } olarak saklıyor, her harf orada yok. --encoding=UTF8 ile bir tane oluşturulmasını isteyin.
+share-not-allowed = Veritabanı { $user } kullanıcısına bunu yaptırmıyor. Yetkili bir rol isteyin: hakem_arbiter yazar, hakem_reader okur.
+share-read-only = Sunucu yalnız okunabiliyor, başka birini izliyor olabilir. Yazılan sunucunun adresini kullanın.
+share-full = Sunucuda yer yok: { $cause }. Hiçbir şey kaybolmadı; yer açılınca sürdürün.
+share-server = Sunucu geri çevirdi ({ $code }): { $cause }. Oraya hiçbir şey kaydedilmedi.
+share-no-such-event = Veritabanında { $name } adlı bir turnuva yok ya da sizin görmenize izin yok. Adı denetleyin ya da önce turnuvayı paylaşın.
+share-other-event = { $name } adı altında başka bir turnuva var. --name ile başka bir ad seçin.
+share-parted = Dosya ile veritabanı { $entry }. kayıttan sonra ayrı yollara gitmiş. Hiçbir şey değiştirilmedi; veritabanındakini hakem pull ile başka bir adla alıp hakem merge ile birleştirin.
+share-shrunk = Veritabanında daha önce olan { $entry }. kayıt artık yok: eski bir kopyası geri konmuş ya da başka bir sunucu yanıt veriyor. Hiçbir şey değiştirilmedi; turnuvayı hepsini içeren bir dosyadan yeniden paylaşın.
+share-tampered = Veritabanında { $entry }. kayıt değiştirilmiş: { $what }. Oradan sonrası alınmadı; turnuvayı hepsini içeren bir dosyadan başka bir adla paylaşın.
+share-row-missing = satır eksik
+share-row-hash = özeti satırınki değil
+share-row-unfinished = işlemin sonu yok
+share-crowded = { $tries ->
+    [one] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
+   *[other] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
+}
+
+merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
+merge-adopt = “{ $found }” bir kayıt belirtmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
+merge-shared = { $count ->
+    [one] İkisinin ortak { $count } kaydı var.
+   *[other] İkisinin ortak { $count } kaydı var.
+}
+merge-trunk = O zamandan beri { $file } içinde:
+merge-branch = O zamandan beri { $file } içinde, sunulanlar:
+merge-how = Hepsini --adopt all, bazılarını --adopt 1,3-5 ile alın. Kopya olduğu gibi kalır.
+merge-fits = uyuyor
+merge-conflict = çelişki: orada başka bir sonuç var
+merge-there = zaten var
+merge-undone = orada geri alınmış
+merge-move = geçmişte bir hareket
+merge-refused = alınamaz
+merge-adopted = Alınan: { $adopted }, bunlardan çözülecek çelişki: { $conflicts }. Alınamayan: { $refused }.
+share-by-its-file = Veritabanındaki bir turnuva dosyasıyla açılır. hakem pull ADRES DOSYA.hakem --watch ile dosyayı güncel tutup onu açın.
+enter-done = girildi
+enter-there = zaten var
+enter-conflict = başka bir sonuç var: çelişki olarak yazıldı, hakem çözer
+enter-typed = “{ $found }” sonucu olan bir masa değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.

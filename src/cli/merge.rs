@@ -1,0 +1,166 @@
+//! `hakem merge`: joins two copies of one event file that went on in two ways.
+
+use super::Exit;
+use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
+use crate::event::{Derived, Event};
+use crate::i18n::{Naming, Say, Texts};
+use crate::session::{OpenError, Parting, Session, Standing, replay};
+use crate::sheet::entry::logged;
+use crate::store::{Mode, system_disk};
+use crate::text::clean;
+use clap::ValueHint;
+use hakem_engine::history::{History, Logged};
+use hakem_engine::tournament::PlayerId;
+use jiff::Timestamp;
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+/// Join two copies of one event file that went on in two ways
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// The event file that goes on
+    #[arg(value_hint = ValueHint::FilePath)]
+    trunk: PathBuf,
+    /// The copy whose entries are offered; it stays as it is
+    #[arg(value_hint = ValueHint::FilePath)]
+    branch: PathBuf,
+    /// Adopt all entries that fit, or those of these numbers: 1,3-5
+    #[arg(long, value_name = "all|LIST")]
+    adopt: Option<String>,
+}
+
+/// Shows where the two parted and what either has since; adopts what is asked for.
+pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let branch = opened(&arguments.branch, texts)?;
+    let trunk = opened(&arguments.trunk, texts)?;
+    if branch.1 != trunk.1 {
+        let files = [&arguments.trunk, &arguments.branch].map(|file| file.display().to_string());
+        let [trunk, branch] = files;
+        return Err(Failure::malformed(
+            texts.with("merge-other-event", &[("trunk", trunk.into()), ("branch", branch.into())]),
+        ));
+    }
+    let parting = Parting::between(&trunk.0, &branch.0);
+    let Some(asked) = &arguments.adopt else {
+        print(&shown(arguments, (&trunk.0, &branch.0), &parting, texts), texts)?;
+        return Ok(Exit::Done);
+    };
+    let chosen = chosen(asked, parting.entries().len(), texts)?;
+    drop(trunk);
+    let refused = |error: OpenError| Failure { exit: exit_of_open(&error), text: error.say(texts) };
+    let (mut session, notices) = Session::open(&system_disk(), &arguments.trunk).map_err(refused)?;
+    notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    let came = parting.adopt(&mut session, |at| chosen.contains(&(at + 1)));
+    let came = came.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
+    let mut answer = String::new();
+    for (&number, standing) in chosen.iter().zip(&came) {
+        let line = parting.entries().get(number - 1).map(|line| (line, standing));
+        answer.extend(line.map(|line| offered(number, line, &branch.0, texts)));
+    }
+    let is_left = came.iter().any(|standing| matches!(standing, Standing::Refused(_)));
+    let count = |of: fn(&Standing) -> bool| came.iter().filter(|standing| of(standing)).count();
+    let values = [
+        ("adopted", count(Standing::is_adopted).into()),
+        ("conflicts", count(|standing| *standing == Standing::Conflict).into()),
+        ("refused", count(|standing| matches!(standing, Standing::Refused(_))).into()),
+    ];
+    let _infallible = writeln!(answer, "{}", texts.with("merge-adopted", &values));
+    print(&answer, texts)?;
+    Ok(if is_left { Exit::Negative } else { Exit::Done })
+}
+
+/// Opens an event file to read it; returns also what stands for the event.
+fn opened(path: &Path, texts: &Texts) -> Result<(History, String), Failure> {
+    let opened = open_store(path, Mode::Read, texts)?;
+    opened.notices.iter().for_each(|notice| tell_aside(&notice.say(texts)));
+    match replay(path, opened.entries) {
+        (history, None) => Ok((history, opened.store.event())),
+        (_, Some(error)) => Err(Failure::malformed(error.say(texts))),
+    }
+}
+
+fn exit_of_open(error: &OpenError) -> Exit {
+    match error {
+        OpenError::Store(error) => exit_of_store(error),
+        OpenError::Replay { .. } => Exit::Malformed,
+    }
+}
+
+/// Reads which entries are to be adopted, counted from 1.
+fn chosen(asked: &str, count: usize, texts: &Texts) -> Result<Vec<usize>, Failure> {
+    if asked == "all" {
+        return Ok((1..=count).collect());
+    }
+    let wrong = || {
+        let values = [("found", asked.into()), ("last", count.into())];
+        Failure::malformed(texts.with("merge-adopt", &values))
+    };
+    let mut chosen = Vec::new();
+    for part in asked.split(',') {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let [first, last] = [first, last].map(|number| number.trim().parse::<usize>().map_err(|_| wrong()));
+        let (first, last) = (first?, last?);
+        if first == 0 || last > count || first > last {
+            return Err(wrong());
+        }
+        chosen.extend(first..=last);
+    }
+    chosen.sort_unstable();
+    chosen.dedup();
+    Ok(chosen)
+}
+
+/// Tells where the two parted, what the trunk has since, and what the branch offers.
+fn shown(
+    arguments: &Arguments,
+    (trunk, branch): (&History, &History),
+    parting: &Parting,
+    texts: &Texts,
+) -> String {
+    let file = |path: &Path| clean(&path.display().to_string()).into_owned();
+    let mut answer = String::new();
+    let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
+    let since = texts.with("merge-trunk", &[("file", file(&arguments.trunk).into())]);
+    // Writing to a string cannot fail.
+    let _infallible = writeln!(answer, "{shared}\n{since}");
+    for line in trunk.log().iter().skip(parting.shared()) {
+        let _infallible = writeln!(answer, "  {}", told(line, trunk, texts));
+    }
+    let _infallible =
+        writeln!(answer, "{}", texts.with("merge-branch", &[("file", file(&arguments.branch).into())]));
+    let standings = parting.standings(trunk);
+    for (number, line) in (1..).zip(parting.entries().iter().zip(&standings)) {
+        answer.push_str(&offered(number, line, branch, texts));
+    }
+    if standings.iter().any(Standing::is_adopted) {
+        let _infallible = writeln!(answer, "{}", texts.get("merge-how"));
+    }
+    answer
+}
+
+/// One entry of the branch, with its number and what it comes to.
+fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &History, texts: &Texts) -> String {
+    let id = match standing {
+        Standing::Fits => "merge-fits",
+        Standing::Conflict => "merge-conflict",
+        Standing::There => "merge-there",
+        Standing::Undone => "merge-undone",
+        Standing::Move => "merge-move",
+        Standing::Refused(_) => "merge-refused",
+    };
+    let mut told = format!("  {number}  {}  {}\n", texts.get(id), told(line, branch, texts));
+    if let Standing::Refused(why) = standing {
+        let why = Naming { what: why, who: &|id: PlayerId| id.to_string() }.say(texts);
+        let _infallible = writeln!(told, "     {}", clean(&why));
+    }
+    told
+}
+
+/// When, who and what.
+fn told(line: &Logged, history: &History, texts: &Texts) -> String {
+    let derived = Derived::default();
+    let event = Event::of(history, texts, &derived);
+    let at = Timestamp::from_millisecond(line.at.0).map(|at| at.to_string()).unwrap_or_default();
+    let by = line.by.as_deref().map(|by| format!("{by}: ")).unwrap_or_default();
+    clean(&format!("{at}  {by}{}", logged(event, line))).into_owned()
+}

@@ -1,0 +1,254 @@
+//! An entry that comes second: it was asked for on one state of the event, and others have gone on since.
+
+use super::take_out::is_of_the_same;
+use super::{Entry, History, HistoryError, PendingEntry};
+use crate::command::Command;
+use crate::tournament::{BoardNo, GameResult, Player, PlayerId, RoundNo, Snapshot};
+use thiserror::Error;
+
+/// Why an entry that comes second is not done.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AnewError {
+    /// It was made for what others have changed since: it would take that back, or land on other players.
+    #[error("Others have changed since what this was made for. Look at it as it is now, and do it again.")]
+    MadeForBefore,
+    /// It does not fit the event as it is now.
+    #[error(transparent)]
+    Misfit(#[from] HistoryError),
+}
+
+impl History {
+    /// Tries an entry that was asked for when the event was as in `seen`, and returns what it comes to now: itself; where another
+    /// result stands on its board by now, the note of a conflict; `None` where the event says the same already.
+    ///
+    /// # Errors
+    /// Says why it is not done.
+    pub fn try_anew(&self, entry: Entry, seen: &Snapshot) -> Result<Option<PendingEntry>, AnewError> {
+        let now = self.snapshot();
+        if now == seen {
+            return Ok(Some(self.try_entry(entry)?));
+        }
+        let entry = match entry {
+            Entry::Issued(_) => entry,
+            Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
+                return Err(AnewError::MadeForBefore);
+            }
+            Entry::Did(command) if is_for_before(&command, seen, now) => {
+                return Err(AnewError::MadeForBefore);
+            }
+            Entry::Did(command) => match as_found(&command, seen, now) {
+                Found::Same => return Ok(None),
+                Found::Other => Entry::Did(command.as_conflict().unwrap_or(command)),
+                Found::AsBefore => Entry::Did(command),
+            },
+        };
+        Ok(Some(self.try_entry(entry)?))
+    }
+}
+
+/// How the board of a result is found.
+enum Found {
+    /// With the very result, or with a note of it.
+    Same,
+    /// With another than was seen.
+    Other,
+    /// As it was seen, or the command is of no result.
+    AsBefore,
+}
+
+fn result(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<GameResult> {
+    snapshot.round(round)?.result(board)
+}
+
+fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> Found {
+    let Some(Command::NoteConflict { round, board, found }) = command.as_conflict() else {
+        return Found::AsBefore;
+    };
+    let stands = result(now, round, board);
+    let is_noted = now.round(round).and_then(|paired| paired.conflict(board)) == Some(found);
+    match stands {
+        _ if stands == Some(found) || is_noted => Found::Same,
+        Some(_) if stands != result(seen, round, board) => Found::Other,
+        _ => Found::AsBefore,
+    }
+}
+
+/// Returns the board that a command of a result names.
+fn board_of(command: &Command) -> Option<BoardNo> {
+    match command {
+        Command::EnterResult { board, .. }
+        | Command::CorrectResult { board, .. }
+        | Command::NoteConflict { board, .. } => Some(*board),
+        _ => None,
+    }
+}
+
+/// Returns who sits at a board, by what is known of them: White, then Black.
+fn seated(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[Player; 2]> {
+    let meeting = snapshot.round(round)?.board(board)?.meeting;
+    let known = |id| snapshot.player(id).map(|known| known.player.clone());
+    Some([known(meeting.white)?, known(meeting.black)?])
+}
+
+/// Whether a command would take back what others have done since, or land on other players.
+fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
+    let player = |snapshot: &Snapshot, id: PlayerId| snapshot.player(id).map(|known| known.player.clone());
+    let is_changed = |id: PlayerId| player(seen, id) != player(now, id);
+    // Who was registered since may have the number of somebody else: then only boards tell who is meant.
+    let ids_agree = (1..seen.next_player().0).map(PlayerId).all(|id| {
+        let named = |snapshot| player(snapshot, id).map(|known| known.name);
+        seen.player(id).is_none() || named(seen) == named(now)
+    });
+    if !ids_agree && !matches!(command, Command::Register { .. } | Command::Announce(_)) {
+        let at = command.round().zip(board_of(command));
+        return !at.is_some_and(|(round, board)| {
+            seated(seen, round, board).is_some_and(|seats| seated(now, round, board) == Some(seats))
+        });
+    }
+    match command {
+        // What says all that there is to say.
+        Command::Announce(_) => seen.settings() != now.settings(),
+        Command::AnnouncePrizes(_) => seen.prizes() != now.prizes(),
+        Command::EditTeam { id, .. } => seen.team(*id) != now.team(*id),
+        Command::EditPlayer { id, .. } => is_changed(*id),
+        Command::FollowList { players, .. } | Command::TakeList { changed: players, .. } => {
+            players.iter().any(|&(id, _)| is_changed(id))
+        }
+        Command::ClearResult { round, board } | Command::CorrectResult { round, board, result: None, .. } => {
+            result(seen, *round, *board) != result(now, *round, *board) || !is_of_the_same(command, seen, now)
+        }
+        // What follows from all that there was.
+        Command::DraftRound(_)
+        | Command::PublishTable { .. }
+        | Command::UndoRound { .. }
+        | Command::DiscardDraft { .. } => true,
+        _ => !is_of_the_same(command, seen, now),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Moment;
+    use super::*;
+    use crate::format::Trace;
+    use crate::pairing::propose;
+    use crate::tournament::{Colour, Name, Outcome, RequestedBye, Settings};
+
+    fn register(name: &str) -> Command {
+        let player = Player::named(Name::new(name).unwrap());
+        Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint }
+    }
+
+    /// A player who comes for round 2.
+    fn late(name: &str) -> Command {
+        let player = Player::named(Name::new(name).unwrap());
+        Command::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint }
+    }
+
+    fn enter(board: u16, outcome: Outcome) -> Command {
+        let (round, board) = (RoundNo(1), BoardNo(board));
+        Command::EnterResult { round, board, result: GameResult::Played(outcome) }
+    }
+
+    /// A published round of six players.
+    fn published() -> History {
+        let mut history = History::default();
+        let settings =
+            Settings { initial_colour: Some(Colour::White), ..Snapshot::blank().settings().clone() };
+        let mut act = |command| history.record(command, Moment(0)).unwrap();
+        act(Command::Announce(Box::new(settings)));
+        ["Ada", "Bo", "Can", "Dana", "Eva", "Fuat"].iter().for_each(|name| act(register(name)));
+        let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+        history.record(Command::DraftRound(draft), Moment(0)).unwrap();
+        history.record(Command::publish(RoundNo(1)), Moment(0)).unwrap();
+        history
+    }
+
+    /// Does `first`, then tries `second` as it was asked for before that.
+    fn second(first: &[Command], second: Command) -> Result<Option<Entry>, AnewError> {
+        let mut history = published();
+        let seen = history.snapshot().clone();
+        first.iter().for_each(|command| history.record(command.clone(), Moment(0)).unwrap());
+        let came = history.try_anew(Entry::Did(second), &seen)?;
+        Ok(came.map(|pending| pending.entry().clone()))
+    }
+
+    #[test]
+    fn results_of_different_boards_and_registrations_are_taken_as_they_are() {
+        for (first, then) in [
+            (enter(1, Outcome::Draw), enter(2, Outcome::WhiteWins)),
+            (enter(1, Outcome::Draw), late("Gül")),
+            (late("Gül"), late("Hana")),
+            (late("Gül"), enter(2, Outcome::WhiteWins)),
+        ] {
+            assert_eq!(second(&[first], then.clone()), Ok(Some(Entry::Did(then))));
+        }
+    }
+
+    #[test]
+    fn the_same_board_is_there_already_or_a_conflict() {
+        let first = [enter(1, Outcome::Draw)];
+        assert_eq!(second(&first, enter(1, Outcome::Draw)), Ok(None));
+        let found = GameResult::Played(Outcome::WhiteWins);
+        let note = Command::NoteConflict { round: RoundNo(1), board: BoardNo(1), found };
+        assert_eq!(second(&first, enter(1, Outcome::WhiteWins)), Ok(Some(Entry::Did(note.clone()))));
+        let noted = [enter(1, Outcome::Draw), note];
+        assert_eq!(second(&noted, enter(1, Outcome::WhiteWins)), Ok(None), "it is noted once");
+    }
+
+    #[test]
+    fn what_was_made_for_what_others_have_changed_is_not_done() {
+        let mut settings = published().snapshot().settings().clone();
+        settings.place = Name::new("İzmir").ok();
+        let announce = Command::Announce(Box::new(settings.clone()));
+        settings.place = Name::new("Brno").ok();
+        let other = Command::Announce(Box::new(settings));
+        assert_eq!(second(&[announce], other), Err(AnewError::MadeForBefore));
+        let undo = Command::UndoRound { round: RoundNo(1), reason: "a player was forgotten".to_owned() };
+        assert_eq!(second(&[enter(1, Outcome::Draw)], undo.clone()), Err(AnewError::MadeForBefore));
+        let misfit = second(std::slice::from_ref(&undo), enter(1, Outcome::Draw));
+        assert_eq!(misfit, Err(AnewError::MadeForBefore), "the board is there no more");
+    }
+
+    #[test]
+    fn a_result_never_lands_on_other_players() {
+        let history = published();
+        let seen = history.snapshot().clone();
+        let mut again = history.clone();
+        let reason = || "a player was forgotten".to_owned();
+        let mut act = |command| again.record(command, Moment(0)).unwrap();
+        act(Command::UndoRound { round: RoundNo(1), reason: reason() });
+        act(Command::Withdraw { id: PlayerId(1), from: RoundNo(1) });
+        act(register("Gül"));
+        let draft = propose(again.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+        again.record(Command::DraftRound(draft), Moment(0)).unwrap();
+        again.record(Command::publish(RoundNo(1)), Moment(0)).unwrap();
+        let came = again.try_anew(Entry::Did(enter(1, Outcome::Draw)), &seen);
+        assert_eq!(came.map(|pending| pending.is_some()), Err(AnewError::MadeForBefore));
+    }
+
+    #[test]
+    fn a_number_that_two_players_have_been_given_names_neither() {
+        let fork = published();
+        let (mut one, mut other) = (fork.clone(), fork.clone());
+        one.record(late("Gül"), Moment(0)).unwrap();
+        other.record(late("Hana"), Moment(0)).unwrap();
+        let withdraw = |id| Entry::Did(Command::Withdraw { id: PlayerId(id), from: RoundNo(2) });
+        let came = |entry| one.try_anew(entry, other.snapshot()).map(drop);
+        assert_eq!(came(withdraw(7)), Err(AnewError::MadeForBefore));
+        assert_eq!(came(Entry::Did(enter(2, Outcome::Draw))), Ok(()), "a board tells who is meant");
+        assert_eq!(came(Entry::Did(late("Ivo"))), Ok(()));
+    }
+
+    #[test]
+    fn nothing_is_held_against_what_has_not_changed() {
+        let history = published();
+        let undo = history.try_undo().unwrap().entry().clone();
+        let same = history.try_anew(undo.clone(), history.snapshot()).unwrap().unwrap();
+        assert_eq!(same.entry(), &undo);
+        let mut other = history.clone();
+        other.record(enter(1, Outcome::Draw), Moment(0)).unwrap();
+        let moved = other.try_anew(undo, history.snapshot()).map(drop);
+        assert_eq!(moved, Err(AnewError::MadeForBefore));
+    }
+}

@@ -1,0 +1,235 @@
+//! A shared event as this computer knows it: its history, its own copy of the log, and the table.
+
+use super::append::{Append, Next};
+use super::error::{ShareError, Tampering};
+use super::row::{Operation, Row, Table};
+use crate::session::{OpenError, made, replay};
+use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, StoreError, line_hash};
+use hakem_engine::history::{AnewError, Entry, History, Moment};
+use std::path::Path;
+use std::sync::Arc;
+
+/// How often an act is tried again at most before it is told that others are always first.
+const TRIES: usize = 100;
+
+/// What came of an act.
+#[derive(Debug)]
+pub enum Acted {
+    /// These entries are in the table, in the copy and in the history: those that were asked for, or what they came to.
+    Recorded(Vec<Entry>),
+    /// Others have said the same first.
+    Already {
+        /// What they did since it was asked for, in their order.
+        between: Vec<Recorded<Entry>>,
+    },
+    /// It does not fit what others did first. They stand in the history now.
+    Refused {
+        /// Why.
+        why: AnewError,
+        /// What others did since it was asked for, in their order.
+        between: Vec<Recorded<Entry>>,
+    },
+}
+
+/// An event whose log is a table. What is in its history is in the table, and in its own copy of the log.
+#[derive(Debug)]
+pub struct SharedEvent<T> {
+    table: T,
+    copy: Store,
+    history: History,
+}
+
+impl<T: Table> SharedEvent<T> {
+    /// Reads an event from a table; its copy is in memory. `path` stands for it in what is told.
+    ///
+    /// # Errors
+    /// Says why the table cannot be read, or which of its rows is wrong.
+    pub fn open(mut table: T, path: &Path) -> Result<Self, ShareError> {
+        let rows = table.read(0)?;
+        if rows.is_empty() {
+            return Err(ShareError::NoSuchEvent { name: table.name().to_owned() });
+        }
+        match whole_rows(&rows, 0) {
+            (good, None) => Self::with(table, Arc::new(Memory::new(joined(good).as_bytes())), path),
+            (_, Some(wrong)) => Err(wrong),
+        }
+    }
+
+    /// Goes on with an event of a table from the event file of this computer, which every entry reaches as soon as the table has it.
+    ///
+    /// # Errors
+    /// Says why the file or the table cannot be read, or where they part.
+    pub fn open_with_copy(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
+        let mut event = Self::with(table, disk, path)?;
+        event.catch_up()?;
+        Ok(event)
+    }
+
+    fn with(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
+        let opened = Store::open_on::<Entry>(disk, path, Mode::Write)?;
+        if opened.store.is_read_only() {
+            return Err(StoreError::ReadOnly { path: path.to_owned() }.into());
+        }
+        match replay(path, opened.entries) {
+            (history, None) => Ok(Self { table, copy: opened.store, history }),
+            (_, Some(error)) => Err(error.into()),
+        }
+    }
+
+    /// Returns the event as far as it is known.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// Returns the running hash of the last entry that is known.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        self.copy.hash()
+    }
+
+    /// Returns the table.
+    pub fn table(&mut self) -> &mut T {
+        &mut self.table
+    }
+
+    /// Takes in what others have written since, and returns it.
+    ///
+    /// # Errors
+    /// Says why the table cannot be read, or which of its rows is wrong; what stands before that is taken in.
+    pub fn catch_up(&mut self) -> Result<Vec<Recorded<Entry>>, ShareError> {
+        let rows = self.read_on()?;
+        self.take(&rows)
+    }
+
+    /// Records entries as one act. Where others were first, it is tried again on what they made of the event, and may come to
+    /// something else then ([`History::try_anew`]).
+    ///
+    /// # Errors
+    /// Says why it cannot be recorded. After [`ShareError::Unreachable`] it may be in the table all the same: the same operation,
+    /// asked for again, settles that.
+    pub fn record(
+        &mut self,
+        act: &[Entry],
+        stamp: &Stamp,
+        operation: &Operation,
+    ) -> Result<Acted, ShareError> {
+        let (seen, mut between) = (self.history.clone(), Vec::new());
+        let mut tried = match self.tried(act, &seen) {
+            Ok(entries) => entries,
+            Err(why) => return Ok(Acted::Refused { why, between }),
+        };
+        let mut append = Append::new(operation.clone(), self.rows_of(&tried, stamp, operation)?);
+        for _ in 0..TRIES {
+            match append.next() {
+                Next::Insert(rows) => {
+                    let inserted = self.table.insert(Some(&self.copy.hash()), rows)?;
+                    append.inserted(inserted);
+                    if append.next() == Next::Nothing {
+                        self.take(append.rows())?;
+                    }
+                }
+                Next::Read => {
+                    let rows = self.read_on()?;
+                    append.read(&rows);
+                    between.extend(self.take(&rows)?);
+                }
+                Next::TryAgain => match self.tried(act, &seen) {
+                    Ok(entries) if entries.is_empty() => return Ok(Acted::Already { between }),
+                    Ok(entries) => {
+                        append.made_anew(self.rows_of(&entries, stamp, operation)?);
+                        tried = entries;
+                    }
+                    Err(why) => return Ok(Acted::Refused { why, between }),
+                },
+                Next::Nothing => return Ok(Acted::Recorded(tried)),
+            }
+        }
+        Err(ShareError::Crowded { tries: TRIES })
+    }
+
+    /// Tries an act that was asked for when the event was as in `seen`, and returns what it comes to now: nothing where all of it
+    /// stands there already.
+    fn tried(&self, act: &[Entry], seen: &History) -> Result<Vec<Entry>, AnewError> {
+        let (mut now, mut seen) = (self.history.clone(), seen.clone());
+        let mut entries = Vec::new();
+        for entry in act {
+            if let Some(pending) = now.try_anew(entry.clone(), seen.snapshot())? {
+                entries.push(pending.entry().clone());
+                now.keep(pending, Moment::default());
+            }
+            seen.replay(entry.clone(), Moment::default())?;
+        }
+        Ok(entries)
+    }
+
+    /// Returns the rows in which entries would follow what is known.
+    fn rows_of(
+        &self,
+        entries: &[Entry],
+        stamp: &Stamp,
+        operation: &Operation,
+    ) -> Result<Vec<Row>, ShareError> {
+        let lines = self.copy.compose(entries, stamp)?;
+        Ok(Row::of_lines(&lines, self.copy.next_number(), operation))
+    }
+
+    /// Reads the rows behind the last one that is known, once that one is still there.
+    fn read_on(&mut self) -> Result<Vec<Row>, ShareError> {
+        let last = self.copy.next_number() - 1;
+        let mut rows = self.table.read(last)?;
+        let hash = self.copy.hash();
+        match rows.first() {
+            Some(row) if row.number == last && line_hash(&row.line) == Some(&hash) => {
+                rows.remove(0);
+                Ok(rows)
+            }
+            Some(row) if row.number == last => Err(ShareError::Parted { entry: last }),
+            _ => Err(ShareError::Shrunk { entry: last }),
+        }
+    }
+
+    /// Takes rows that follow what is known into the copy and the history: whole acts, up to the first row that is wrong. Entries
+    /// that do not follow are of no program that keeps to the rules, and nothing of what came with them is taken.
+    fn take(&mut self, rows: &[Row]) -> Result<Vec<Recorded<Entry>>, ShareError> {
+        let (good, wrong) = whole_rows(rows, self.copy.next_number());
+        let read = self.copy.read_on::<Entry>(&joined(good))?;
+        let mut history = self.history.clone();
+        let entries = read.entries.iter().map(|each| (each.entry.clone(), made(each.stamp())));
+        history.replay_all(entries).map_err(|why| OpenError::Replay {
+            path: self.copy.path().to_owned(),
+            number: history.log().len() + 1,
+            why,
+        })?;
+        self.copy.take_over(&read)?;
+        self.history = history;
+        if let Some(broken) = read.broken {
+            return Err(broken.error.into());
+        }
+        if read.is_cut {
+            return Err(ShareError::Tampered { entry: self.copy.next_number(), what: Tampering::Unfinished });
+        }
+        wrong.map_or(Ok(read.entries), Err)
+    }
+}
+
+/// Returns the rows up to the first that is missing or has another hash beside its line, and what is wrong with that one.
+pub(super) fn whole_rows(rows: &[Row], first: u64) -> (&[Row], Option<ShareError>) {
+    let fault = |(row, number): (&Row, u64)| {
+        if row.number != number {
+            return Some(ShareError::Tampered { entry: number, what: Tampering::Missing });
+        }
+        let is_own = line_hash(&row.line) == Some(&row.hash);
+        (!is_own).then_some(ShareError::Tampered { entry: number, what: Tampering::Hash })
+    };
+    let wrong = rows.iter().zip(first..).enumerate().find_map(|(at, row)| Some((at, fault(row)?)));
+    match wrong {
+        Some((at, fault)) => (rows.get(..at).unwrap_or_default(), Some(fault)),
+        None => (rows, None),
+    }
+}
+
+/// Returns the lines of rows, each with its line end.
+pub(super) fn joined(rows: &[Row]) -> String {
+    rows.iter().flat_map(|row| [row.line.as_str(), "\n"]).collect()
+}

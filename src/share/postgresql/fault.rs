@@ -1,0 +1,78 @@
+//! What an error of the client means for who shares an event.
+
+use super::super::address::Address;
+use super::super::error::ShareError;
+use super::login::user;
+use postgres::error::{DbError, SqlState};
+use std::error::Error;
+
+/// What an error means for what was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A number or an operation is there already.
+    Taken,
+    /// The connection is gone or the server ends it: what was sent last may have been done.
+    Lost,
+    /// The server asks for a password, and none was given.
+    PasswordMissing,
+    /// It was not done.
+    Refused,
+}
+
+/// An error, and what it means.
+pub(super) struct Fault {
+    pub meaning: Meaning,
+    pub error: ShareError,
+}
+
+impl Fault {
+    /// What was asked was not done.
+    pub fn refused(error: ShareError) -> Self {
+        Self { meaning: Meaning::Refused, error }
+    }
+
+    /// Tells what an error of the client means.
+    pub fn of(error: &postgres::Error, address: &Address) -> Self {
+        match error.as_db_error() {
+            Some(told) => Self::told(told, address),
+            None => Self::without_answer(error, address),
+        }
+    }
+
+    /// Of what the server has said.
+    fn told(told: &DbError, address: &Address) -> Self {
+        let (code, cause) = (told.code(), told.message().to_owned());
+        let unreachable = |cause| ShareError::Unreachable { server: address.server(), cause };
+        let error = match code {
+            &SqlState::INVALID_PASSWORD | &SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
+                ShareError::NotLetIn { user: user(address) }
+            }
+            &SqlState::INVALID_CATALOG_NAME => ShareError::NoDatabase { database: address.database.clone() },
+            &SqlState::INSUFFICIENT_PRIVILEGE => ShareError::NotAllowed { user: user(address) },
+            &SqlState::READ_ONLY_SQL_TRANSACTION => ShareError::ReadOnly,
+            code => match code.code().get(..2) {
+                // Room on its disk, memory, connections.
+                Some("53") => ShareError::Full { cause },
+                // Connections that end, servers that stop or begin, statements that were ended from outside.
+                Some("08" | "57") => return Self { meaning: Meaning::Lost, error: unreachable(cause) },
+                _ => ShareError::Server { code: code.code().to_owned(), cause },
+            },
+        };
+        let is_taken = *code == SqlState::UNIQUE_VIOLATION;
+        Self { meaning: if is_taken { Meaning::Taken } else { Meaning::Refused }, error }
+    }
+
+    /// Of what no server has said.
+    fn without_answer(error: &postgres::Error, address: &Address) -> Self {
+        let told = error.to_string();
+        let (server, cause) = (address.server(), error.source().map_or(told.clone(), ToString::to_string));
+        if cause == "password missing" {
+            let error = ShareError::NoPassword { user: user(address) };
+            return Self { meaning: Meaning::PasswordMissing, error };
+        }
+        if told.contains("TLS") {
+            return Self::refused(ShareError::Encryption { server, cause });
+        }
+        Self { meaning: Meaning::Lost, error: ShareError::Unreachable { server, cause } }
+    }
+}

@@ -1,0 +1,276 @@
+//! The table in PostgreSQL.
+
+mod fault;
+mod login;
+mod setup;
+mod tls;
+
+pub use login::Login;
+pub use setup::set_up;
+
+use super::address::{Address, Encryption, EventName, Host};
+use super::error::ShareError;
+use super::row::{Insertion, Row, Table};
+use crate::store::{FILE_LIMIT, StoreError};
+use fault::{Fault, Meaning};
+use postgres::config::SslMode;
+use postgres::fallible_iterator::FallibleIterator;
+use postgres::{Client, Config, NoTls};
+use std::thread;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// How long a server may take until it counts as out of reach.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What is asked of the server for as long as it is connected. What it says is recorded is on its disk, however it is set up.
+const MANNERS: &str = "set synchronous_commit = on; set statement_timeout = '30s'; set lock_timeout = '10s'; \
+                       set client_min_messages = warning";
+
+/// How many lines go to the server at once, and how many bytes.
+const AT_ONCE: (usize, usize) = (1000, 4 << 20);
+
+/// The rows of one event in a database.
+pub struct PostgresTable {
+    address: Address,
+    name: EventName,
+    login: Login,
+    /// Taken out while it is used, and not put back when it is lost.
+    client: Option<Client>,
+    /// Whether the connection tells what others write.
+    listens: bool,
+    seen: Seen,
+}
+
+/// What was seen of a server when it was connected to.
+#[derive(Clone, Debug, Default)]
+struct Seen {
+    /// As whom.
+    user: String,
+    /// By how many seconds its clock is ahead.
+    clock_ahead: i64,
+}
+
+impl PostgresTable {
+    /// Connects to a database.
+    ///
+    /// # Errors
+    /// Says why it cannot be reached, or is not one for events.
+    pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
+        let (address, name, login) = (address.clone(), name.clone(), login.clone());
+        let mut table = Self { address, name, login, client: None, listens: false, seen: Seen::default() };
+        table.client = Some(table.begin()?);
+        Ok(table)
+    }
+
+    /// Returns how many seconds the clock of the server is ahead.
+    #[must_use]
+    pub fn clock_ahead(&self) -> i64 {
+        self.seen.clock_ahead
+    }
+
+    /// Returns as whom the database knows who is connected.
+    #[must_use]
+    pub fn user(&self) -> &str {
+        &self.seen.user
+    }
+
+    /// Waits until somebody writes to the database, for so long at most. What was written is to be read then in any case: being told
+    /// is no more than being woken.
+    pub fn wait(&mut self, patience: Duration) {
+        let Some(client) = &mut self.client else { return thread::sleep(patience) };
+        if !self.listens && client.batch_execute("listen hakem").is_err() {
+            return thread::sleep(patience);
+        }
+        self.listens = true;
+        // A connection that is lost is told by what is read next.
+        if client.notifications().timeout_iter(patience).next().is_err() {
+            thread::sleep(patience);
+        }
+    }
+
+    /// Makes a connection.
+    fn begin(&mut self) -> Result<Client, ShareError> {
+        self.listens = false;
+        let mut client = open(&self.address, &self.login)?;
+        self.seen = look_at(&mut client, &self.address)?;
+        Ok(client)
+    }
+
+    /// Asks the server once, over a new connection where the last one was lost.
+    fn ask<T>(
+        &mut self,
+        question: &mut impl FnMut(&mut Client, &str) -> Result<T, postgres::Error>,
+    ) -> Result<T, Fault> {
+        let kept = self.client.take().filter(|client| !client.is_closed());
+        let mut client = match kept {
+            Some(client) => client,
+            None => self.begin().map_err(Fault::refused)?,
+        };
+        let answer = question(&mut client, self.name.as_str());
+        let answer = answer.map_err(|error| Fault::of(&error, &self.address));
+        if !answer.as_ref().is_err_and(|fault| fault.meaning == Meaning::Lost) {
+            self.client = Some(client);
+        }
+        answer
+    }
+
+    /// Asks what may be asked any number of times: once more where the connection turns out to be lost.
+    fn ask_again<T>(
+        &mut self,
+        mut question: impl FnMut(&mut Client, &str) -> Result<T, postgres::Error>,
+    ) -> Result<T, ShareError> {
+        let answer = match self.ask(&mut question) {
+            Err(fault) if fault.meaning == Meaning::Lost => self.ask(&mut question),
+            answer => answer,
+        };
+        answer.map_err(|fault| fault.error)
+    }
+}
+
+impl Table for PostgresTable {
+    fn name(&self) -> &str {
+        self.name.as_str()
+    }
+
+    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
+        let first = i64::try_from(from).unwrap_or(i64::MAX);
+        let size: i64 = self.ask_again(|client, name| {
+            let sum = "select coalesce(sum(octet_length(line) + 1), 0)::bigint \
+                       from hakem.entry where event = $1 and n >= $2";
+            client.query_one(sum, &[&name, &first])?.try_get(0)
+        })?;
+        let bytes = u64::try_from(size).unwrap_or_default();
+        if bytes > FILE_LIMIT {
+            let path = self.address.to_string().into();
+            return Err(StoreError::TooLarge { path, bytes, limit: FILE_LIMIT }.into());
+        }
+        self.ask_again(|client, name| {
+            let rows = "select n, line, hash, op from hakem.entry where event = $1 and n >= $2 order by n";
+            client.query(rows, &[&name, &first])?.iter().map(row).collect()
+        })
+    }
+
+    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
+        match self.ask(&mut |client, name| insert_all(client, name, after, rows)) {
+            Ok(insertion) => Ok(insertion),
+            Err(fault) => match fault.meaning {
+                Meaning::Taken => Ok(Insertion::Taken),
+                Meaning::Lost => Ok(Insertion::NoAnswer),
+                Meaning::PasswordMissing | Meaning::Refused => Err(fault.error),
+            },
+        }
+    }
+}
+
+fn row(row: &postgres::Row) -> Result<Row, postgres::Error> {
+    let number: i64 = row.try_get(0)?;
+    let (line, hash, operation) = (row.try_get(1)?, row.try_get(2)?, row.try_get(3)?);
+    Ok(Row { number: u64::try_from(number).unwrap_or_default(), line, hash, operation })
+}
+
+/// Inserts rows in one transaction, and wakes whoever listens.
+fn insert_all(
+    client: &mut Client,
+    name: &str,
+    after: Option<&str>,
+    rows: &[Row],
+) -> Result<Insertion, postgres::Error> {
+    let mut transaction = client.transaction()?;
+    if let (Some(after), Some(first)) = (after, rows.first()) {
+        // Of an old copy of the database the end is another one.
+        let last = i64::try_from(first.number).unwrap_or(i64::MAX) - 1;
+        let known = "select 1 from hakem.entry where event = $1 and n = $2 and hash = $3";
+        if transaction.query_opt(known, &[&name, &last, &after])?.is_none() {
+            return Ok(Insertion::Taken);
+        }
+    }
+    let mut rest = rows;
+    while !rest.is_empty() {
+        let (now, later) = rest.split_at(at_once(rest));
+        let numbers: Vec<i64> = now.iter().map(|row| i64::try_from(row.number).unwrap_or(i64::MAX)).collect();
+        let column = |of: fn(&Row) -> &str| now.iter().map(of).collect::<Vec<&str>>();
+        let put = "insert into hakem.entry (event, n, line, hash, op) \
+                   select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::text[])";
+        let (lines, hashes) = (column(|row| &row.line), column(|row| &row.hash));
+        let operations = column(|row| &row.operation);
+        transaction.execute(put, &[&name, &numbers, &lines, &hashes, &operations])?;
+        rest = later;
+    }
+    transaction.execute("select pg_notify('hakem', $1)", &[&name])?;
+    transaction.commit()?;
+    Ok(Insertion::Done)
+}
+
+/// Returns how many of these rows go to the server at once: at least one.
+fn at_once(rows: &[Row]) -> usize {
+    let mut bytes = 0;
+    let fits = rows.iter().take(AT_ONCE.0).take_while(|row| {
+        bytes += row.line.len();
+        bytes <= AT_ONCE.1
+    });
+    fits.count().max(1)
+}
+
+/// Connects, and asks for a password where the server does and none is known.
+fn open(address: &Address, login: &Login) -> Result<Client, ShareError> {
+    let user = login::user(address);
+    let mut config = Config::new();
+    config.user(&user).dbname(&address.database).port(address.port).application_name("hakem");
+    config.connect_timeout(PATIENCE).tcp_user_timeout(PATIENCE).keepalives_idle(PATIENCE);
+    match &address.host {
+        Host::Net(host) => config.host(host),
+        Host::Folder(folder) => config.host(&folder.to_string_lossy()),
+    };
+    if let Some(password) = login.kept(address, &user)? {
+        config.password(password);
+    }
+    let connected = match connect(&config, address) {
+        Err(fault) if fault.meaning == Meaning::PasswordMissing => {
+            config.password(login.ask(&user)?);
+            connect(&config, address)
+        }
+        connected => connected,
+    };
+    let mut client = connected.map_err(|fault| fault.error)?;
+    client.batch_execute(MANNERS).map_err(|error| Fault::of(&error, address).error)?;
+    Ok(client)
+}
+
+fn connect(config: &Config, address: &Address) -> Result<Client, Fault> {
+    let mut config = config.clone();
+    let connected = match &address.encryption {
+        Encryption::Off => config.ssl_mode(SslMode::Disable).connect(NoTls),
+        Encryption::On { trusted } => {
+            let connector = tls::Connector::new(trusted.as_deref()).map_err(|cause| {
+                let (server, cause) = (address.server(), cause.to_string());
+                Fault::refused(ShareError::Encryption { server, cause })
+            })?;
+            config.ssl_mode(SslMode::Require).connect(connector)
+        }
+    };
+    connected.map_err(|error| Fault::of(&error, address))
+}
+
+/// Looks whether a database is one for events that this version knows, and returns what was seen.
+fn look_at(client: &mut Client, address: &Address) -> Result<Seen, ShareError> {
+    let failed = |error: postgres::Error| Fault::of(&error, address).error;
+    let asked = "select current_setting('server_encoding'), to_regclass('hakem.migration') is not null, \
+                 extract(epoch from clock_timestamp())::bigint, current_user::text";
+    let told = client.query_one(asked, &[]).map_err(failed)?;
+    let encoding: String = told.try_get(0).map_err(failed)?;
+    if encoding != "UTF8" {
+        return Err(ShareError::Letters { found: encoding });
+    }
+    let is_there: bool = told.try_get(1).map_err(failed)?;
+    let found = if is_there { setup::last(client).map_err(failed)? } else { 0 };
+    if found == 0 {
+        return Err(ShareError::NotSetUp { database: address.database.clone() });
+    }
+    if found > setup::known() {
+        return Err(ShareError::Newer { found, known: setup::known() });
+    }
+    let there: i64 = told.try_get(2).map_err(failed)?;
+    let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    let clock_ahead = there - i64::try_from(here).unwrap_or_default();
+    Ok(Seen { user: told.try_get(3).map_err(failed)?, clock_ahead })
+}

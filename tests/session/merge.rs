@@ -1,0 +1,188 @@
+//! Two copies of one event that went on in two ways, joined on the command line.
+
+use crate::cli::answer;
+use crate::kill::published_round;
+use hakem::session::{Parting, Session, Standing};
+use hakem::store::{Stamp, system_disk};
+use hakem_engine::command::Command as EventCommand;
+use hakem_engine::history::{AnewError, Entry};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo, Snapshot,
+};
+use jiff::Timestamp;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use tempfile::TempDir;
+
+fn hakem(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+    command.current_dir(folder).arg("merge").args(arguments);
+    answer(command)
+}
+
+fn result(board: u16, result: Outcome) -> EventCommand {
+    let (round, board) = (RoundNo(1), BoardNo(board));
+    EventCommand::EnterResult { round, board, result: GameResult::Played(result) }
+}
+
+fn register(name: &str) -> EventCommand {
+    let player = Player::named(Name::new(name).unwrap());
+    EventCommand::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint }
+}
+
+fn withdraw(id: u32) -> EventCommand {
+    EventCommand::Withdraw { id: PlayerId(id), from: RoundNo(2) }
+}
+
+fn open(path: &Path) -> Session {
+    Session::open(&system_disk(), path).unwrap().0
+}
+
+/// Records commands at times of their own.
+fn record(path: &Path, by: &str, commands: &[EventCommand]) {
+    let _no_forks = crate::without_forks();
+    let mut session = open(path);
+    for command in commands {
+        let second = 1 + session.history().log().len() as i64;
+        let proposal = session.history().try_command(command.clone()).unwrap();
+        let at = Timestamp::from_second(second).unwrap();
+        session.record(proposal, Stamp { at, by: Some(by.into()) });
+    }
+}
+
+/// An event of a published round in `open.hakem`, and so many copies of it: `copy-1.hakem` …
+fn copies(count: usize) -> (TempDir, PathBuf, Vec<PathBuf>) {
+    let folder = tempfile::tempdir().unwrap();
+    let trunk = folder.path().join("open.hakem");
+    published_round(&trunk);
+    let copies = (1..=count).map(|number| {
+        let copy = folder.path().join(format!("copy-{number}.hakem"));
+        fs::copy(&trunk, &copy).unwrap();
+        copy
+    });
+    let copies = copies.collect();
+    (folder, trunk, copies)
+}
+
+fn snapshot(path: &Path) -> Snapshot {
+    let _no_forks = crate::without_forks();
+    open(path).history().snapshot().clone()
+}
+
+/// Adopts all that a copy offers; returns what came of each entry.
+fn adopt(trunk: &Path, copy: &Path) -> Vec<Standing> {
+    let _no_forks = crate::without_forks();
+    let copy = open(copy);
+    let mut session = open(trunk);
+    let event = session.history().clone();
+    Parting::between(&event, copy.history()).adopt(&mut session, |_| true).unwrap()
+}
+
+#[test]
+fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
+    let (folder, trunk, copies) = copies(1);
+    let copy = &copies[0];
+    record(&trunk, "ana", &[result(1, Outcome::Draw), result(2, Outcome::WhiteWins)]);
+    record(copy, "bo", &[result(2, Outcome::BlackWins), result(3, Outcome::Draw), result(1, Outcome::Draw)]);
+    let before = fs::read(copy).unwrap();
+    let (exit, shown, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem"]);
+    assert_eq!(exit, 0, "{told}");
+    let offered =
+        |line: &&str| line.starts_with("  1  ") || line.starts_with("  2  ") || line.starts_with("  3  ");
+    let standings = shown.lines().filter(offered).filter_map(|line| line.get(2..)?.split("  ").nth(1));
+    let standings: Vec<&str> = standings.collect();
+    assert_eq!(standings, ["conflict: another result stands", "fits", "there already"], "{shown}");
+    assert!(
+        shown.contains("share 123 entries") && shown.contains("ana: ") && shown.contains("bo: "),
+        "{shown}"
+    );
+    let (exit, out, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "2"]);
+    assert!(exit == 0 && out.contains("Adopted: 1"), "{out}{told}");
+    let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
+    assert!(exit == 0 && out.contains("Adopted: 1, of these conflicts to be settled: 1"), "{out}");
+    let round = snapshot(&trunk);
+    let round = round.round(RoundNo(1)).unwrap();
+    assert_eq!(round.conflict(BoardNo(2)), Some(GameResult::Played(Outcome::BlackWins)));
+    assert_eq!(round.result(BoardNo(3)), Some(GameResult::Played(Outcome::Draw)));
+    let (_, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "1-3"]);
+    assert!(out.contains("Adopted: 0"), "{out}");
+    assert_eq!(fs::read(copy).unwrap(), before, "the copy stays as it is");
+    for wrong in ["0", "4", "2-1", "x", "1,", "1-"] {
+        let (exit, _, told) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", wrong]);
+        assert!(exit == 3 && told.contains("from 1 to 3"), "{wrong}: {told}");
+    }
+}
+
+#[test]
+fn results_of_several_laptops_come_to_the_same_in_any_order_and_any_number_of_times() {
+    let orders: [&[usize]; 4] = [&[0, 1, 2], &[2, 1, 0], &[1, 1, 0, 2, 0], &[2, 0, 1, 2, 1, 0]];
+    let mut outcomes = Vec::new();
+    for order in orders {
+        let (_folder, trunk, copies) = copies(3);
+        for (at, copy) in copies.iter().enumerate() {
+            let boards = (0..10).map(|turn| result(1 + at as u16 + 3 * turn, Outcome::Draw));
+            // One board is on two of them, with two results.
+            let twice = [result(60, if at == 0 { Outcome::WhiteWins } else { Outcome::BlackWins })];
+            let commands: Vec<EventCommand> = boards.chain(twice.into_iter().filter(|_| at < 2)).collect();
+            record(copy, &at.to_string(), &commands);
+        }
+        for &at in order {
+            let came = adopt(&trunk, &copies[at]);
+            assert!(!came.iter().any(|standing| matches!(standing, Standing::Refused(_))), "{came:?}");
+        }
+        let round = snapshot(&trunk);
+        let round = round.round(RoundNo(1)).unwrap();
+        let mut both =
+            [round.result(BoardNo(60)), round.conflict(BoardNo(60))].map(|found| format!("{found:?}"));
+        both.sort();
+        outcomes.push((round.missing(), both));
+    }
+    assert_eq!(outcomes[0].0, 60 - 31);
+    assert!(outcomes.windows(2).all(|pair| pair[0] == pair[1]), "{outcomes:?}");
+}
+
+#[test]
+fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
+    let (folder, trunk, copies) = copies(1);
+    let copy = &copies[0];
+    record(&trunk, "ana", &[register("Hana")]);
+    record(copy, "bo", &[register("Gül"), result(1, Outcome::Draw), withdraw(121), result(2, Outcome::Draw)]);
+    {
+        let _no_forks = crate::without_forks();
+        let mut session = open(copy);
+        let undo = session.history().try_undo().unwrap();
+        session.record(undo, Timestamp::from_second(9_000).unwrap());
+    }
+    let came = adopt(&trunk, copy);
+    let expected = [
+        Standing::Fits,
+        Standing::Fits,
+        // Player 121 is Hana in the one and Gül in the other.
+        Standing::Refused(AnewError::MadeForBefore),
+        Standing::Undone,
+        Standing::Move,
+    ];
+    assert_eq!(came, expected);
+    let event = snapshot(&trunk);
+    let names = [121, 122].map(|id| event.player(PlayerId(id)).unwrap().player.name.as_str().to_owned());
+    assert_eq!(names, ["Hana", "Gül"]);
+    let (exit, out, _) = hakem(folder.path(), &["open.hakem", "copy-1.hakem", "--adopt", "all"]);
+    assert!(exit == 1 && out.contains("Could not be adopted: 1"), "{out}");
+    let log = open(&trunk).history().log().last().map(|line| (line.at, line.by.clone(), line.entry.clone()));
+    let (_, by, entry) = log.unwrap();
+    assert!(by.as_deref() == Some("bo") && entry == Entry::Did(result(1, Outcome::Draw)), "{by:?}");
+}
+
+#[test]
+fn only_copies_of_one_event_are_joined() {
+    let (folder, _trunk, _) = copies(1);
+    let other = folder.path().join("other.hakem");
+    {
+        let _no_forks = crate::without_forks();
+        let at = Timestamp::from_second(77).unwrap();
+        drop(Session::create(&system_disk(), &other, Vec::new(), at).unwrap());
+    }
+    let (exit, _, told) = hakem(folder.path(), &["open.hakem", "other.hakem"]);
+    assert!(exit == 3 && told.contains("different events"), "{told}");
+}

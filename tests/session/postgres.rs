@@ -1,0 +1,205 @@
+//! A PostgreSQL of the tests' own: in a temporary folder, reached by a socket in it, and ended with the test.
+
+use hakem::share::{Address, EventName, Login, PostgresTable};
+use rustix::process::{Pid, Signal, kill_process};
+use std::fs;
+use std::net::TcpListener;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Where Debian keeps the programs of the server, one folder a version.
+const DEBIAN: &str = "/usr/lib/postgresql";
+
+/// As whom the server runs where the tests run as root, which it refuses.
+const NOBODY: u32 = 65534;
+
+/// Who may do everything in it.
+pub const ADMIN: &str = "admin";
+
+/// A server that runs.
+pub struct Server {
+    folder: TempDir,
+    process: Child,
+    programs: PathBuf,
+    /// Where it listens besides its socket, whose name has it too.
+    port: u16,
+    /// How it is started besides.
+    settings: Vec<String>,
+}
+
+impl Server {
+    /// Starts a server; `None`, with a word, where its programs are not on this machine.
+    pub fn start() -> Option<Self> {
+        let Some(programs) = programs() else {
+            eprintln!("skipped: no PostgreSQL");
+            return None;
+        };
+        // A path short enough for a socket, and open to whoever the server runs as.
+        let folder = tempfile::Builder::new().prefix("hakem-").tempdir_in("/tmp").unwrap();
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+        let data = folder.path().join("data");
+        fs::create_dir(&data).unwrap();
+        if is_root() {
+            chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
+            chown(&data, Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+        let mut made = unprivileged(&programs.join("initdb"));
+        made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--username", ADMIN]);
+        let made = {
+            let _one_at_a_time = crate::without_forks();
+            made.arg("--pgdata").arg(&data).stdout(Stdio::null()).output().unwrap()
+        };
+        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        let (port, settings) = (5432, vec!["listen_addresses=".to_owned()]);
+        let process = run(&programs, folder.path(), port, &settings);
+        let server = Self { folder, process, programs, port, settings };
+        server.await_answer();
+        assert!(server.sql("postgres", "create database chess").0);
+        Some(server)
+    }
+
+    fn await_answer(&self) {
+        let is_there = || self.sql("postgres", "select 1").0;
+        assert!((0..600).any(|_| is_there() || {
+            thread::sleep(Duration::from_millis(50));
+            false
+        }));
+    }
+
+    /// Returns the folder with its socket.
+    pub fn socket(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// Returns the address of the database, or of an event in it.
+    pub fn address(&self, user: &str, event: &str) -> String {
+        let event = if event.is_empty() { String::new() } else { format!("/{event}") };
+        format!("postgresql://{user}@/chess{event}?host={}", self.socket().display())
+    }
+
+    /// Connects to an event.
+    pub fn table(&self, user: &str, event: &str) -> PostgresTable {
+        let address = Address::parse(&self.address(user, "")).unwrap();
+        PostgresTable::connect(&address, &EventName::new(event).unwrap(), &Login::default()).unwrap()
+    }
+
+    /// Runs a statement as the administrator; returns whether it went well, and what it said.
+    pub fn sql(&self, database: &str, statement: &str) -> (bool, String) {
+        self.sql_as(ADMIN, database, statement)
+    }
+
+    /// Runs a statement as somebody.
+    pub fn sql_as(&self, user: &str, database: &str, statement: &str) -> (bool, String) {
+        let _one_at_a_time = crate::without_forks();
+        let mut psql = Command::new("psql");
+        psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", user, "-d", database]);
+        psql.args(["-p", &self.port.to_string()])
+            .arg("-h")
+            .arg(self.socket())
+            .args(["-c", statement])
+            .env("PGCONNECT_TIMEOUT", "5");
+        let answer = psql.output().unwrap();
+        let told = [answer.stdout, answer.stderr].concat();
+        (answer.status.success(), String::from_utf8_lossy(&told).into_owned())
+    }
+
+    /// Does what has to go well.
+    #[track_caller]
+    pub fn done(&self, statement: &str) {
+        let (is_done, told) = self.sql("chess", statement);
+        assert!(is_done, "{statement}: {told}");
+    }
+
+    /// Ends the server as a power cut would, and starts it again.
+    pub fn crash(&mut self) {
+        signal(&self.process, Signal::QUIT);
+        self.process.wait().unwrap();
+        self.process = run(&self.programs, self.folder.path(), self.port, &self.settings);
+        self.await_answer();
+    }
+
+    /// Lets the server listen at a number of this computer, where it shows a certificate for that number. Returns the port and the
+    /// certificate; `None`, with a word, where none can be made.
+    pub fn listen_encrypted(&mut self) -> Option<(u16, PathBuf)> {
+        let data = self.folder.path().join("data");
+        let [key, certificate] = ["server.key", "server.crt"].map(|name| data.join(name));
+        let mut openssl = Command::new("openssl");
+        openssl.args(["req", "-new", "-x509", "-days", "1", "-nodes", "-subj", "/CN=db"]);
+        openssl.args([
+            "-addext",
+            "subjectAltName=IP:127.0.0.1",
+            "-addext",
+            "basicConstraints=critical,CA:FALSE",
+        ]);
+        let made = {
+            let _one_at_a_time = crate::without_forks();
+            openssl.arg("-keyout").arg(&key).arg("-out").arg(&certificate).output()
+        };
+        if !made.is_ok_and(|made| made.status.success()) {
+            eprintln!("skipped: no openssl that makes certificates");
+            return None;
+        }
+        if is_root() {
+            chown(&key, Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+        fs::set_permissions(&key, fs::Permissions::from_mode(0o600)).unwrap();
+        self.port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        self.settings = ["listen_addresses=127.0.0.1", "ssl=on"].map(ToOwned::to_owned).to_vec();
+        self.crash();
+        Some((self.port, certificate))
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        signal(&self.process, Signal::QUIT);
+        let _ended = self.process.wait();
+    }
+}
+
+fn signal(process: &Child, signal: Signal) {
+    let id = i32::try_from(process.id()).ok().and_then(Pid::from_raw);
+    let _gone_already = id.map(|id| kill_process(id, signal));
+}
+
+fn is_root() -> bool {
+    rustix::process::geteuid().is_root()
+}
+
+/// Finds the folder with the programs of the server.
+fn programs() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let of_debian =
+        fs::read_dir(DEBIAN).into_iter().flatten().flatten().map(|version| version.path().join("bin"));
+    let has_all = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|name| folder.join(name).exists());
+    let found = std::env::split_paths(&path).chain(of_debian).find(has_all)?;
+    let has_psql = std::env::split_paths(&path).any(|folder| folder.join("psql").exists());
+    has_psql.then_some(found)
+}
+
+/// Returns a program that runs as nobody where the tests run as root.
+fn unprivileged(program: &Path) -> Command {
+    if !is_root() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("setpriv");
+    command.args([format!("--reuid={NOBODY}"), format!("--regid={NOBODY}"), "--clear-groups".to_owned()]);
+    command.arg(program);
+    command
+}
+
+fn run(programs: &Path, folder: &Path, port: u16, settings: &[String]) -> Child {
+    let _one_at_a_time = crate::without_forks();
+    let mut server = unprivileged(&programs.join("postgres"));
+    server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    server.args(["-c", "max_connections=30", "-c", "shared_buffers=16MB", "-p", &port.to_string()]);
+    for setting in settings {
+        server.args(["-c", setting]);
+    }
+    server.current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    server.spawn().unwrap()
+}
