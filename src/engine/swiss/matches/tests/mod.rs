@@ -5,12 +5,15 @@ pub(super) mod by_subsets;
 pub(super) mod literal;
 
 use super::criteria::Upfloating;
+use super::edition::Edition;
 use super::round::brackets;
 use super::{Roster, following};
 use crate::format::{Field, Pair, Reason, Seat};
 use crate::swiss::byes::settled;
-use crate::swiss::test_rounds::set_away;
+use crate::swiss::test_rounds::{cases, set_away};
 use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
+use by_ranks::ByRanks;
+use literal::Position;
 use serde_json::Value;
 
 /// Writes what was recorded of a round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
@@ -153,4 +156,58 @@ pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
         (of(paired.residents), of(paired.upfloaters), pairs)
     });
     (bye.map(|who| seats[who]), brackets.collect())
+}
+
+/// A random field by its seed, and the same read for the methods of the tests.
+pub(super) struct RandomFields {
+    pub(super) field: fn(u64, [usize; 2]) -> Field,
+    pub(super) literal: fn(&Field) -> (Vec<Seat>, Position),
+}
+
+impl RandomFields {
+    /// Holds rounds of 4 to 12 against the articles read word by word.
+    pub(super) fn are_paired_word_by_word<E: Edition + Upfloating>(&self) {
+        let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
+        for seed in 0..cases(2000) {
+            let field = (self.field)(seed, [4, 12]);
+            if field.present().count() < 2 {
+                continue;
+            }
+            let made = by_the_engine::<E>(&E::roster(&field));
+            let (seats, position) = (self.literal)(&field);
+            let expected = position.pair().map(|round| seated(&seats, round));
+            assert_eq!(made, expected, "seed {seed}: {field:#?}");
+            refused += usize::from(made.is_none());
+            for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
+                taken_up[upfloaters.len().min(3)] += 1;
+            }
+            compared += 1;
+        }
+        assert!(refused > 0 && taken_up.iter().all(|&count| count > 0), "{refused} refused, {taken_up:?}");
+        eprintln!("{compared} rounds, {refused} of them refused; brackets by upfloaters: {taken_up:?}");
+    }
+
+    /// Holds rounds of 13 to 60 against a method by ranks, which gives up on some.
+    pub(super) fn are_paired_by_ranks<E: Edition + Upfloating>(&self) {
+        let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
+        for seed in 0..cases(60) {
+            let field = (self.field)(seed, [13, 60]);
+            let (seats, position) = (self.literal)(&field);
+            let Ok(expected) = ByRanks::new(&position).pair() else {
+                given_up += 1;
+                continue;
+            };
+            let made = by_the_engine::<E>(&E::roster(&field));
+            assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
+            for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
+                taken_up[upfloaters.len().min(2)] += 1;
+            }
+            compared += 1;
+        }
+        assert!(
+            compared > 2 * given_up && taken_up.iter().all(|&count| count > 0),
+            "{given_up}, {taken_up:?}"
+        );
+        eprintln!("{compared} rounds, {given_up} not told; brackets by upfloaters: {taken_up:?}");
+    }
 }

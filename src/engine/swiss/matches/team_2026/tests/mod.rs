@@ -3,11 +3,10 @@
 use super::{C6, FIRST_TEAM, LAST_ROUND, PREFERENCES, SECONDARY, TeamSwiss2026, colours, may_get_bye};
 use crate::format::{Field, Float, Format, Pair, RoundRecord, Seat, Trace};
 use crate::swiss::matches::edition::Edition;
-use crate::swiss::matches::tests::by_ranks::ByRanks;
 use crate::swiss::matches::tests::by_subsets::BySubsets;
 use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
-    Round, by_the_engine, prepare, recorded, seat, seated, tenths, written_as_recorded,
+    RandomFields, by_the_engine, prepare, recorded, seat, tenths, written_as_recorded,
 };
 use crate::swiss::test_rounds::{Dice, cases, events, forbid_some, fresh, random, reasons_given, samples};
 use crate::tournament::{Bye, Colour, OptionValue, Points, RequestedBye, RoundNo};
@@ -285,52 +284,21 @@ fn literal(field: &Field) -> (Vec<Seat>, Position) {
     (seats, position)
 }
 
-fn word_by_word(field: &Field) -> Option<Round> {
-    let (seats, position) = literal(field);
-    position.pair().map(|round| seated(&seats, round))
-}
-
 #[test]
 fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
-    let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
-    for seed in 0..cases(2000) {
-        let field = random_field(seed, 4, 12);
-        if field.present().count() < 2 {
-            continue;
-        }
-        let made = by_the_engine::<TeamSwiss2026>(&TeamSwiss2026::roster(&field));
-        assert_eq!(made, word_by_word(&field), "seed {seed}: {field:#?}");
-        refused += usize::from(made.is_none());
-        for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
-            taken_up[upfloaters.len().min(3)] += 1;
-        }
-        compared += 1;
-    }
-    assert!(refused > 0 && taken_up.iter().all(|&count| count > 0), "{refused} refused, {taken_up:?}");
-    eprintln!("{compared} rounds, {refused} of them refused; brackets by upfloaters: {taken_up:?}");
+    let random = RandomFields { field: |seed, [least, most]| random_field(seed, least, most), literal };
+    random.are_paired_word_by_word::<TeamSwiss2026>();
 }
 
 /// Without preferences, of which the second method knows nothing.
 #[test]
 fn rounds_of_up_to_60_teams_come_out_by_a_second_method() {
-    let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
-    for seed in 0..cases(60) {
-        let mut field = random_field(seed, 13, 60);
+    let field = |seed, [least, most]: [usize; 2]| {
+        let mut field = random_field(seed, least, most);
         PREFERENCES.set(&mut field.options, OptionValue::Choice("none".to_owned()));
-        let (seats, position) = literal(&field);
-        let Ok(expected) = ByRanks::new(&position).pair() else {
-            given_up += 1;
-            continue;
-        };
-        let made = by_the_engine::<TeamSwiss2026>(&TeamSwiss2026::roster(&field));
-        assert_eq!(made, expected.map(|round| seated(&seats, round)), "seed {seed}: {field:#?}");
-        for (_, upfloaters, _) in made.iter().flat_map(|round| &round.1) {
-            taken_up[upfloaters.len().min(2)] += 1;
-        }
-        compared += 1;
-    }
-    assert!(compared > 2 * given_up && taken_up.iter().all(|&count| count > 0), "{given_up}, {taken_up:?}");
-    eprintln!("{compared} rounds, {given_up} not told; by upfloaters: {taken_up:?}");
+        field
+    };
+    RandomFields { field, literal }.are_paired_by_ranks::<TeamSwiss2026>();
 }
 
 /// Pairs of brackets that are too large to be tried one by one, with preferences.
