@@ -125,16 +125,34 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
     found.extend(rounds().flat_map(|round| gaps_of_round(snapshot, round)));
     let announcements = Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot));
     found.extend(announcements.map(Gap::Announcement));
-    let has_met = |id: PlayerId| {
-        let of_round = |round| snapshot.round(round).map(|of| of.place(id));
-        rounds().any(|round| matches!(of_round(round), Some(Place::AtBoard(..))))
-    };
     for lack in Lack::ALL {
-        let players = snapshot.players().filter(|(id, of)| lack.is_of(&of.player) && has_met(*id));
+        let players =
+            snapshot.players().filter(|(id, of)| lack.is_of(&of.player) && took_part(snapshot, *id));
         let players: Vec<PlayerId> = players.map(|(id, _)| id).collect();
         found.extend((!players.is_empty()).then_some(Gap::Players { lack, players }));
     }
     found
+}
+
+/// Whether a player had an opponent in some published round: the others are in no report of who took part.
+#[must_use]
+pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
+    let mut published = snapshot.rounds().iter().filter(|round| round.stage() == Stage::Published);
+    published.any(|round| matches!(round.place(id), Place::AtBoard(..)))
+}
+
+/// Whether every announced game is played and none is in doubt: no norm can come about or be lost any more.
+#[must_use]
+pub fn is_played(snapshot: &Snapshot) -> bool {
+    let is_open = |gap: &Gap| match gap {
+        Gap::Unplayed(_)
+        | Gap::Results { .. }
+        | Gap::Adjourned { .. }
+        | Gap::Conflict { .. }
+        | Gap::Undecided(_) => true,
+        Gap::Announcement(_) | Gap::Players { .. } => false,
+    };
+    !gaps(snapshot).iter().any(is_open)
 }
 
 fn gaps_of_round(snapshot: &Snapshot, round: RoundNo) -> Vec<Gap> {

@@ -2,11 +2,12 @@
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::it3::{dates, is_played, place};
+use super::it3::{dates, place};
 use super::norms::{score, supports};
 use super::{Absent, after};
 use crate::event::Event;
 use crate::text::clean;
+use hakem_engine::closing::is_played;
 use hakem_engine::norm::{Flag, Game, Norm, State};
 use hakem_engine::tournament::{PlayerId, RoundNo, Sex, Title};
 use std::collections::BTreeMap;

@@ -5,9 +5,9 @@ use super::schedule::when;
 use super::{Absent, published};
 use crate::event::Event;
 use crate::text::clean;
-use hakem_engine::closing::{Gap, gaps};
+use hakem_engine::closing::took_part;
 use hakem_engine::norm::Flag;
-use hakem_engine::tournament::{Arbiter, Place, Player, RoundNo, Snapshot, Title};
+use hakem_engine::tournament::{Arbiter, Player, RoundNo, Snapshot, Title};
 use std::collections::BTreeSet;
 
 /// The titles that the form counts: candidate masters are not.
@@ -67,19 +67,6 @@ pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let by = Column::new("arbiter", texts.get("it3-arbiter"), ColumnKind::Name);
     let notes = vec![texts.get("fa1-to-be-added").into_owned()];
     Ok(Sheet { form: Form::Kept, by: Some(by), notes, ..sheet })
-}
-
-/// Whether every announced game is played and none is in doubt.
-pub(super) fn is_played(snapshot: &Snapshot) -> bool {
-    let is_open = |gap: &Gap| match gap {
-        Gap::Unplayed(_)
-        | Gap::Results { .. }
-        | Gap::Adjourned { .. }
-        | Gap::Conflict { .. }
-        | Gap::Undecided(_) => true,
-        Gap::Announcement(_) | Gap::Players { .. } => false,
-    };
-    !gaps(snapshot).iter().any(is_open)
 }
 
 /// Returns the first and last day of the event, as far as they are entered.
@@ -159,10 +146,7 @@ fn participants<'a>(event: Event) -> Table<'a> {
 /// Counts players who had an opponent: in all, their federations, those of the host.
 fn counted(event: Event, is_such: impl Fn(&Player) -> bool) -> [usize; 3] {
     let snapshot = event.snapshot;
-    let met = snapshot.players().filter(|(id, of)| {
-        let sat = |round: &hakem_engine::tournament::Round| matches!(round.place(*id), Place::AtBoard(..));
-        is_such(&of.player) && snapshot.rounds().iter().any(|round| sat(round))
-    });
+    let met = snapshot.players().filter(|(id, of)| is_such(&of.player) && took_part(snapshot, *id));
     let host = Flag::of(snapshot.settings().federation.as_ref());
     let (mut total, mut of_host, mut federations) = (0, 0, BTreeSet::new());
     for (_, of) in met {

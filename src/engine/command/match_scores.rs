@@ -25,8 +25,7 @@ pub(super) fn enter(
     }
     if let Some([one, other]) = score {
         let system = snapshot.settings().points;
-        let count = i32::try_from(of.boards.len()).unwrap_or(i32::MAX);
-        let all = Points::from_tenths((system.win + system.loss).tenths().saturating_mul(count));
+        let all = system.of_boards(of.boards.len());
         let is_step = |points: Points| points >= Points::ZERO && is_made_of(points, &system.draw);
         if one + other != all || !is_step(one) || !is_step(other) {
             return Err(CommandError::ScoreOfNoBoards { points: one + other, all });

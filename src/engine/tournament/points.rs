@@ -110,6 +110,13 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
+    /// Returns what both sides of a match have together of so many boards that are played, whatever the results.
+    #[must_use]
+    pub fn of_boards(&self, boards: usize) -> Points {
+        let count = i32::try_from(boards).unwrap_or(i32::MAX);
+        Points::from_tenths((self.win + self.loss).tenths().saturating_mul(count))
+    }
+
     /// Returns what a match of so many games is worth to who has all of them alike. The pairing-allocated bye counts as one game
     /// of its worth, and draws else: one win and one draw of two games (FIDE C.04.5 1.4).
     #[must_use]
