@@ -127,8 +127,8 @@ match-team-forfeits = { $team } prohrává zápas kontumačně: zadejte důvod
 match-both-forfeit = Obě strany prohrávají zápas kontumačně: zadejte důvod
 results-line-ups = sestavy
 line-ups-title = Sestavy { $round }. kola
-line-ups-how = Napište čísly pod seznamem, kdo hraje: 1 3 4 5. -2: dvojka nehraje, ostatní se posunou a hraje náhradník. = jako v minulém zápase. - na konci: šachovnice zůstane prázdná.
-line-ups-begun = začal
+line-ups-how = Napište čísly ze soupisky, kdo hraje: 1 3 4 5. -2: dvojka nehraje, ostatní se posunou a hraje náhradník. = jako v minulém zápase. - na konci: šachovnice zůstane prázdná. Kdo je v závorkách, chybí.
+line-ups-begun = ▪ V zápase se už hrálo: jeho sestavy jsou uzavřeny.
 line-ups-none = Sestavy patří k zápasům družstev, v nichž kapitáni hlásí, kdo hraje.
 line-ups-no-number = { $team } nemá hráče { $number }: čísla jdou od 1 do { $last }.
 line-ups-hole = Šachovnice { $board } zápasu je prázdná, ale nižší ne. Družstvo nechává prázdné poslední šachovnice: ostatní uveďte od první.

@@ -122,8 +122,8 @@ match-team-forfeits = { $team } forfeits the match: enter the reason
 match-both-forfeit = Both forfeit the match: enter the reason
 results-line-ups = line-ups
 line-ups-title = Line-ups of round { $round }
-line-ups-how = Type who plays, by the numbers below: 1 3 4 5. -2: 2 sits out, the others move up and a reserve plays. = as in the last match. - behind the last: a board stays empty.
-line-ups-begun = begun
+line-ups-how = Type who plays, by the numbers of the roster: 1 3 4 5. -2: 2 sits out, the others move up and a reserve plays. = as in the last match. - behind the last: a board stays empty. Who is in brackets is away.
+line-ups-begun = ▪ A game of the match is played: its line-ups are closed.
 line-ups-none = Line-ups belong to matches of teams in which captains name who plays.
 line-ups-no-number = { $team } has no player { $number }: its numbers go from 1 to { $last }.
 line-ups-hole = Board { $board } of the match is empty, but a lower one is not. A team leaves its last boards empty: name the others from board 1 on.

@@ -109,8 +109,8 @@ match-team-forfeits = { $team } maçı hükmen kaybeder: gerekçeyi girin
 match-both-forfeit = İkisi de maçı hükmen kaybeder: gerekçeyi girin
 results-line-ups = kadrolar
 line-ups-title = { $round }. turun kadroları
-line-ups-how = Kimin oynadığını aşağıdaki numaralarla yazın: 1 3 4 5. -2: 2 oynamaz, diğerleri yukarı kayar, bir yedek oynar. = son maçtaki gibi. Sonda -: bir masa boş kalır.
-line-ups-begun = başladı
+line-ups-how = Kimin oynadığını kadronun numaralarıyla yazın: 1 3 4 5. -2: 2 oynamaz, diğerleri yukarı kayar, bir yedek oynar. = son maçtaki gibi. Sonda -: bir masa boş kalır. Parantezdeki yok.
+line-ups-begun = ▪ Maçta bir oyun oynandı: kadroları kapandı.
 line-ups-none = Kadrolar, kaptanların oynayanları bildirdiği takım maçları içindir.
 line-ups-no-number = { $team } takımında { $number } numaralı oyuncu yok: numaralar 1 ile { $last } arasıdır.
 line-ups-hole = Maçın { $board }. masası boş, ama daha aşağıdaki dolu. Takım son masalarını boş bırakır: diğerlerini 1. masadan başlayarak yazın.

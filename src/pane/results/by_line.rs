@@ -1,60 +1,134 @@
 //! A list in which each line is typed and taken with Enter: line-ups, scores of matches.
 
 use crate::desk::context::Context;
+use crate::desk::dialog::Reply;
+use crate::desk::keys::{WALK, find};
+use crate::desk::message::Message;
 use crate::dialog::{open_box, rows};
 use crate::text;
+use crate::widget::layout::{set_in_lines, wrapped};
 use crate::widget::scroll_from;
+use crossterm::event::{KeyCode, KeyEvent};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 /// Terminal columns of the list.
 const WIDTH: u16 = 76;
 
-/// Most rows of what stands below it, of each kind.
-const BELOW: u16 = 5;
+/// Fewest rows of the list, whatever stands below it.
+const LEAST: u16 = 3;
+
+/// Most rows of the words at the end.
+const WORDS: u16 = 5;
+
+/// The cursor of such a list, and what is typed at it.
+#[derive(Default)]
+pub(super) struct TypedLine {
+    pub(super) cursor: usize,
+    /// As far as it is typed.
+    pub(super) typed: String,
+    /// What was wrong with it.
+    error: Option<String>,
+}
+
+impl TypedLine {
+    pub(super) fn at(cursor: usize) -> Self {
+        Self { cursor, ..Self::default() }
+    }
+
+    /// Takes a key in a list of so many lines, of which each takes so many of these letters and all digits. `None`: what is typed is to
+    /// be read.
+    pub(super) fn key(
+        &mut self,
+        key: KeyEvent,
+        count: usize,
+        (letters, most): (&str, usize),
+    ) -> Option<Reply> {
+        self.error = None;
+        match key.code {
+            KeyCode::Esc if !self.typed.is_empty() => self.typed.clear(),
+            KeyCode::Esc => return Some(Reply::Close),
+            KeyCode::Enter if self.typed.trim().is_empty() => self.go_on(count),
+            KeyCode::Enter => return None,
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Char(letter) if letter.is_ascii_digit() || letters.contains(letter) => {
+                if self.typed.chars().count() < most {
+                    self.typed.push(letter);
+                }
+            }
+            _ => {
+                let Some(walk) = find(WALK, key) else { return Some(Reply::Unused) };
+                self.cursor = walk.from(self.cursor, count);
+                self.typed.clear();
+            }
+        }
+        Some(Reply::Stay)
+    }
+
+    /// Does what a line came to and goes on to the next one, or says what is wrong with it.
+    pub(super) fn take(&mut self, done: Result<Message, String>, count: usize) -> Reply {
+        match done {
+            Ok(message) => {
+                self.go_on(count);
+                Reply::Keep(message)
+            }
+            Err(error) => {
+                self.error = Some(error);
+                Reply::Stay
+            }
+        }
+    }
+
+    fn go_on(&mut self, count: usize) {
+        self.cursor = (self.cursor + 1).min(count.saturating_sub(1));
+        self.typed.clear();
+        self.error = None;
+    }
+}
 
 /// What is drawn of such a list.
 pub(super) struct ByLine<'a> {
     pub(super) title: String,
-    /// How many lines there are, and the one of the cursor.
+    pub(super) at: &'a TypedLine,
+    /// How many lines there are.
     pub(super) count: usize,
-    pub(super) cursor: usize,
     /// Makes a line.
     pub(super) line: &'a dyn Fn(usize) -> Line<'static>,
-    /// What belongs to the line of the cursor; may be empty.
-    pub(super) about: String,
+    /// What belongs to the line of the cursor, in parts that stay whole; may be empty.
+    pub(super) about: Vec<String>,
     /// How a line is typed.
     pub(super) how: String,
-    /// What was wrong with the last one.
-    pub(super) error: Option<&'a str>,
 }
 
 impl ByLine<'_> {
-    pub(super) fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
+    pub(super) fn draw(self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = WIDTH.min(area.width.saturating_sub(4));
-        let (told, look) = match self.error {
+        let (told, look) = match &self.at.error {
             Some(error) => (text::clean(error).into_owned(), cx.theme.error),
             None => (self.how.clone(), cx.theme.faint),
         };
-        let tall = |words: &String| rows(std::slice::from_ref(words), width, BELOW);
-        let about = if self.about.is_empty() { 0 } else { tall(&self.about) + 1 };
-        let below = tall(&self.how).max(tall(&told));
-        let most = area.height.saturating_sub(about + below + 5).max(1);
+        let tall = |words: &String| rows(std::slice::from_ref(words), width, WORDS);
+        let words = tall(&self.how).max(tall(&told));
+        let free = area.height.saturating_sub(words + LEAST + 5);
+        let about = set_in_lines(self.about, width.into(), cx.theme.plain);
+        let about_rows = u16::try_from(about.len()).unwrap_or(u16::MAX).min(free);
+        let about_rows = if about_rows > 0 { about_rows + 1 } else { 0 };
+        let most = area.height.saturating_sub(about_rows + words + 5).max(1);
         let height = u16::try_from(self.count).unwrap_or(u16::MAX).min(most);
-        let inside = open_box(frame, area, cx, &self.title, (width, height + about + below + 1));
-        let [list, _, names, under] = Layout::vertical([
+        let inside = open_box(frame, area, cx, &self.title, (width, height + about_rows + words + 1));
+        let [list, _, below, under] = Layout::vertical([
             Constraint::Length(height),
             Constraint::Length(1),
-            Constraint::Length(about),
+            Constraint::Length(about_rows),
             Constraint::Min(0),
         ])
         .areas(inside);
-        let first = scroll_from(self.cursor, self.count, height.into());
+        let first = scroll_from(self.at.cursor, self.count, height.into());
         let lines = (first..self.count).take(height.into()).map(self.line);
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
-        frame.render_widget(Paragraph::new(self.about.as_str()).wrap(Wrap { trim: true }), names);
-        frame.render_widget(Paragraph::new(told).style(look).wrap(Wrap { trim: true }), under);
+        frame.render_widget(Paragraph::new(about), below);
+        frame.render_widget(Paragraph::new(wrapped(&told, width.into(), look)), under);
     }
 }

@@ -1,9 +1,9 @@
 //! Line-ups: who plays for each team of the round, a line a team, in the numbers of its roster.
 
-use super::by_line::ByLine;
+use super::by_line::{ByLine, TypedLine};
 use crate::desk::context::Context;
 use crate::desk::dialog::{Dialog, Reply};
-use crate::desk::keys::{Hint, WALK, find};
+use crate::desk::keys::Hint;
 use crate::pane::act;
 use crate::sheet::teams;
 use crate::text::{self, Align};
@@ -18,7 +18,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 /// Terminal columns of the boards and of the team in a line.
-const BOARDS: usize = 9;
+const BOARDS: usize = 7;
 const TEAM: usize = 24;
 
 /// Most letters of a line.
@@ -26,6 +26,9 @@ const MOST: usize = 60;
 
 /// Stands for a board that is left empty.
 const EMPTY: char = '-';
+
+/// Stands before a team whose match has begun.
+const CLOSED: char = '▪';
 
 /// Up to so many players a roster has numbers of one digit, so that none needs a blank behind it.
 const ONE_DIGIT: usize = 9;
@@ -45,11 +48,7 @@ pub(super) struct LineUps {
     round: RoundNo,
     /// The teams that play, match by match.
     teams: Vec<TeamId>,
-    cursor: usize,
-    /// The line of the team at the cursor, as far as it is typed.
-    typed: String,
-    /// What was wrong with it.
-    error: Option<String>,
+    at: TypedLine,
 }
 
 impl LineUps {
@@ -62,18 +61,12 @@ impl LineUps {
         };
         let teams = matches.iter().flat_map(|of| of.sides).filter_map(team).collect();
         let at = matches.iter().position(|of| board.is_some_and(|board| of.boards.contains(&board)));
-        Self { round: cx.round, teams, cursor: at.map_or(0, |at| 2 * at), typed: String::new(), error: None }
+        Self { round: cx.round, teams, at: TypedLine::at(at.map_or(0, |at| 2 * at)) }
     }
 
     fn here<'a>(&self, cx: &Context<'a>) -> Option<(TeamId, &'a Team)> {
-        let id = *self.teams.get(self.cursor)?;
+        let id = *self.teams.get(self.at.cursor)?;
         Some((id, cx.snapshot.team(id)?))
-    }
-
-    fn go_on(&mut self) {
-        self.cursor = (self.cursor + 1).min(self.teams.len().saturating_sub(1));
-        self.typed.clear();
-        self.error = None;
     }
 
     /// Seats the players that a line names, and goes on to the next team.
@@ -83,20 +76,11 @@ impl LineUps {
         let done = players.and_then(|players| {
             act::tried(Command::LineUp { round, team, players }, cx).map_err(|error| cx.refusal(&error))
         });
-        match done {
-            Ok(message) => {
-                self.go_on();
-                Reply::Keep(message)
-            }
-            Err(error) => {
-                self.error = Some(error);
-                Reply::Stay
-            }
-        }
+        self.at.take(done, self.teams.len())
     }
 
     fn line(&self, at: usize, cx: &Context) -> Line<'static> {
-        let is_here = at == self.cursor;
+        let is_here = at == self.at.cursor;
         let Some((id, team)) = self.teams.get(at).and_then(|&id| Some((id, cx.snapshot.team(id)?))) else {
             return Line::default();
         };
@@ -106,14 +90,14 @@ impl LineUps {
             (Some(first), Some(last)) => format!("{}-{}", first.board, last.board),
             _ => String::new(),
         };
-        let numbers = match is_here && !self.typed.is_empty() {
-            true => format!("{}_", self.typed),
+        let numbers = match is_here && !self.at.typed.is_empty() {
+            true => format!("{}_", self.at.typed),
             false => shown(team, &seats),
         };
-        let begun_said = if begun { cx.texts.get("line-ups-begun").into_owned() } else { String::new() };
         let words = format!(
-            "{} {} {} {numbers}  {begun_said}",
+            "{}{} {} {} {numbers}",
             if is_here { '>' } else { ' ' },
+            if begun { CLOSED } else { ' ' },
             text::fit(&boards, BOARDS, Align::Left),
             text::fit(&teams::name(cx.event, id), TEAM, Align::Left),
         );
@@ -126,14 +110,22 @@ impl LineUps {
     }
 
     /// Returns the roster of the team at the cursor, with the numbers by which players are named.
-    fn roster(&self, cx: &Context) -> String {
-        let Some((_, team)) = self.here(cx) else { return String::new() };
+    fn roster(&self, cx: &Context) -> Vec<String> {
+        let Some((_, team)) = self.here(cx) else { return Vec::new() };
         let named = |(at, id): (usize, PlayerId)| {
             let left = cx.snapshot.player(id).and_then(|known| known.away(self.round)).is_some();
             let name = cx.name(id);
             if left { format!("{at} ({name})") } else { format!("{at} {name}") }
         };
-        (1..).zip(team.members()).map(named).collect::<Vec<_>>().join("  ")
+        (1..).zip(team.members()).map(named).collect()
+    }
+
+    /// Says how a line is typed, or that nothing can be changed any more.
+    fn how(&self, cx: &Context) -> String {
+        let begun = self
+            .here(cx)
+            .is_some_and(|(id, _)| has_begun(&cx.snapshot.seats_of_team(id, self.round), self.round, cx));
+        cx.texts.get(if begun { "line-ups-begun" } else { "line-ups-how" }).into_owned()
     }
 }
 
@@ -260,42 +252,26 @@ impl Dialog for LineUps {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         ByLine {
             title: cx.texts.with("line-ups-title", &[("round", self.round.into())]),
+            at: &self.at,
             count: self.teams.len(),
-            cursor: self.cursor,
             line: &|at| self.line(at, cx),
             about: self.roster(cx),
-            how: cx.texts.get("line-ups-how").into_owned(),
-            error: self.error.as_deref(),
+            how: self.how(cx),
         }
         .draw(frame, area, cx);
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         let Some(here) = self.here(cx) else { return Reply::Close };
-        self.error = None;
-        match key.code {
-            KeyCode::Esc if !self.typed.is_empty() => self.typed.clear(),
-            KeyCode::Esc => return Reply::Close,
-            KeyCode::Enter if self.typed.trim().is_empty() => self.go_on(),
-            KeyCode::Enter => return self.take(read(&self.typed, here, self.round, cx), cx),
-            KeyCode::Char('=') => return self.take(as_last_time(here, self.round, cx), cx),
-            KeyCode::Backspace => drop(self.typed.pop()),
-            KeyCode::Char(letter) if letter.is_ascii_digit() || " ,.+-".contains(letter) => {
-                if self.typed.len() < MOST {
-                    self.typed.push(letter);
-                }
-            }
-            _ => {
-                let Some(walk) = find(WALK, key) else { return Reply::Unused };
-                self.cursor = walk.from(self.cursor, self.teams.len());
-                self.typed.clear();
-            }
+        if key.code == KeyCode::Char('=') {
+            return self.take(as_last_time(here, self.round, cx), cx);
         }
-        Reply::Stay
+        let typed = self.at.key(key, self.teams.len(), (" ,.+-", MOST));
+        typed.unwrap_or_else(|| self.take(read(&self.at.typed, here, self.round, cx), cx))
     }
 
     fn has_unsaved(&self) -> bool {
-        !self.typed.is_empty()
+        !self.at.typed.is_empty()
     }
 
     fn hints(&self) -> Vec<Hint> {
