@@ -3,8 +3,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource, RoundNo, Title,
-    ValueError,
+    Coefficient, LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource, RoundNo,
+    Title, ValueError,
 };
 
 /// Reads words that may be missing.
@@ -25,6 +25,11 @@ pub fn rating(text: &str, texts: &Texts) -> Result<Option<Rating>, String> {
             Rating::new(points).map(Some).map_err(|error| error.say(texts))
         }
     }
+}
+
+/// Reads a development coefficient.
+pub fn coefficient(text: &str, texts: &Texts) -> Result<Option<Coefficient>, String> {
+    whole(text, texts)?.map(Coefficient::new).transpose().map_err(|error| error.say(texts))
 }
 
 /// Reads the ratings that hold from later rounds on, each with its round: `5:2130 9:2140/2080`, the national one behind the stroke.

@@ -98,6 +98,7 @@ fn merged(there: &Player, listed: &Player) -> Player {
             source(there.sources.national_rating(), there.national_rating, listed.national_rating),
         ),
         official: there.official.clone(),
+        coefficient: listed.coefficient.or(there.coefficient),
         later_ratings: there.later_ratings.clone(),
         // What a list says is no estimate.
         estimated: Estimated::of(

@@ -7,7 +7,7 @@ use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
 use hakem_engine::history::{AnewError, HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
-use hakem_engine::tournament::{Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
+use hakem_engine::tournament::{Coefficient, Lot, Name, PairingNumber, PlayerId, Rating, ValueError};
 
 /// What can be put into words.
 pub trait Say {
@@ -41,6 +41,10 @@ impl Say for ValueError {
                     ("lowest", Rating::LOWEST.into()),
                     ("highest", Rating::HIGHEST.into()),
                 ],
+            ),
+            Self::CoefficientRange { found } => texts.with(
+                "error-coefficient-range",
+                &[("found", found.into()), ("highest", Coefficient::HIGHEST.into())],
             ),
             Self::LotRange { found } => {
                 texts.with("error-lot-range", &[("found", found.into()), ("highest", Lot::HIGHEST.into())])

@@ -51,7 +51,9 @@ pub fn compare(lists: &Lists, snapshot: &Snapshot) -> Result<Compared, RatingsEr
         compared.found += 1;
         let after = updated(player, &listed, snapshot);
         let (sources, official) = (player.sources.clone(), player.official.clone());
-        if (Player { sources, official, ..after.clone() }) == *player {
+        // A coefficient that was not known is taken as these are, without a question.
+        let coefficient = player.coefficient.and(after.coefficient);
+        if (Player { sources, official, coefficient, ..after.clone() }) == *player {
             compared.confirmed.extend((!says_the_same(player, &after)).then_some((id, after)));
         } else {
             let other_name = (!shares_word(player, &listed)).then_some(listed.name);
@@ -79,7 +81,7 @@ fn shares_word(player: &Player, listed: &Listed) -> bool {
     words(player.name.as_str()).iter().any(|word| listed.contains(word))
 }
 
-/// Whether the sources of ratings and the official ratings are as before; a newer list that has the same ones tells nothing new.
+/// Whether the sources of ratings, the official ratings and the coefficient are as before; a newer list that has the same ones tells nothing new.
 fn says_the_same(before: &Player, after: &Player) -> bool {
     let same_list = |before: Option<&RatingSource>, after: Option<&RatingSource>| match (before, after) {
         (Some(RatingSource::List(one, of)), Some(RatingSource::List(other, kind))) => {
@@ -92,6 +94,7 @@ fn says_the_same(before: &Player, after: &Player) -> bool {
     same_list(old.rating(), new.rating())
         && same_list(old.national_rating(), new.national_rating())
         && official(before) == official(after)
+        && before.coefficient == after.coefficient
 }
 
 /// Returns what is known of a player once the list is followed. What the list does not say stays as it is; a rating that it
@@ -117,7 +120,7 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
         };
         // Refused where nothing is new: the ratings stay as they are then.
         let _nothing_new = later_ratings.hold_from(from, ratings);
-        return Player { later_ratings, ..described(player, listed) };
+        return Player { later_ratings, ..described(player, listed, snapshot) };
     }
     let estimated = player.estimated;
     Player {
@@ -131,15 +134,16 @@ fn updated(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
             counting.and_then(|(kind, _)| listed.source(kind)).or_else(|| player.sources.rating().cloned()),
             listed.national_source().or_else(|| player.sources.national_rating().cloned()),
         ),
-        ..described(player, listed)
+        ..described(player, listed, snapshot)
     }
 }
 
 /// Returns a player with what a list says of them beside ratings.
-fn described(player: &Player, listed: &Listed) -> Player {
+fn described(player: &Player, listed: &Listed, snapshot: &Snapshot) -> Player {
     let official = listed.official();
     Player {
         official: if official.are_unknown() { player.official.clone() } else { official },
+        coefficient: listed.coefficient(snapshot.settings()).or(player.coefficient),
         title: listed.title.or(player.title),
         federation: listed
             .federation

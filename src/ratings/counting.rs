@@ -2,7 +2,8 @@
 
 use super::{Listed, Ratings};
 use hakem_engine::tournament::{
-    GameKind, OfficialRating, OfficialRatings, Rating, RatingList, RatingSequence, RatingSource,
+    Coefficient, GameKind, OfficialRating, OfficialRatings, Rating, RatingList, RatingSequence, RatingSource,
+    Settings,
 };
 
 /// The list in which each rating of a player stands: the kind of games, none for the national one, with the list.
@@ -74,6 +75,13 @@ impl Listed {
             Some(OfficialRating { rating, list: list.clone() })
         };
         OfficialRatings::new(of)
+    }
+
+    /// Returns the development coefficient for the games of an event.
+    #[must_use]
+    pub fn coefficient(&self, settings: &Settings) -> Option<Coefficient> {
+        let known = self.coefficients.of(settings.known_kind().unwrap_or(GameKind::Standard))?;
+        Coefficient::new(known.into()).ok()
     }
 
     /// Whether another list says the same of somebody of the same name.

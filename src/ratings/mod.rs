@@ -130,6 +130,16 @@ impl Coefficients {
     /// The highest of FIDE's coefficients.
     pub const HIGHEST: u8 = 40;
 
+    /// Returns the coefficient for a kind of games.
+    #[must_use]
+    pub fn of(&self, kind: GameKind) -> Option<u8> {
+        match kind {
+            GameKind::Standard => self.standard,
+            GameKind::Rapid => self.rapid,
+            GameKind::Blitz => self.blitz,
+        }
+    }
+
     /// Returns the place of a kind.
     pub(crate) fn of_mut(&mut self, kind: GameKind) -> &mut Option<u8> {
         match kind {

@@ -47,6 +47,7 @@ pub fn of_player(texts: &Texts, old: &Player, new: &Player) -> Vec<String> {
     };
     changes.add(&texts.get("players-estimated"), &estimated(old), &estimated(new));
     changes.add_known(&texts.get("word-federation"), old.federation.as_ref(), new.federation.as_ref());
+    changes.add_known(&texts.get("players-coefficient"), old.coefficient.as_ref(), new.coefficient.as_ref());
     let language = |player: &Player| {
         player.language.map_or_else(
             || texts.get("players-by-federation").into_owned(),

@@ -8,8 +8,8 @@ use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::{numbering, propose, system};
 use hakem_engine::tournament::{
-    Colour, GameKind, Name, OrderOfEquals, PartialDate, Player, PlayerId, Rating, RatingKind, RatingList,
-    RatingSequence, RatingSource, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
+    Coefficient, Colour, GameKind, Name, OrderOfEquals, PartialDate, Player, PlayerId, Rating, RatingKind,
+    RatingList, RatingSequence, RatingSource, RequestedBye, RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf;
 
@@ -83,6 +83,7 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
         rating: Rating::new(2100).ok(),
         fide_id: Some(11),
         federation: Name::new("TUR").ok(),
+        coefficient: Coefficient::new(20).ok(),
         ..Player::named(Name::new("Öğün, Şükrü").unwrap())
     };
     let register =
@@ -98,6 +99,31 @@ fn q134_a_rating_that_the_list_confirms_gets_its_list_without_a_question() {
     console.press("L");
     console.shows("Ratings are as in the list of 2026-11-22");
     console.hides("followed");
+}
+
+#[test]
+fn a_coefficient_that_was_not_known_is_taken_from_the_list_without_a_question_and_another_with_one() {
+    let known_with = |coefficient: Option<u64>| {
+        let mut console = console_with_lists();
+        let player = Player {
+            rating: Rating::new(2100).ok(),
+            national_rating: Rating::new(2010).ok(),
+            fide_id: Some(11),
+            federation: Name::new("TUR").ok(),
+            coefficient: coefficient.and_then(|number| Coefficient::new(number).ok()),
+            ..Player::named(Name::new("Öğün, Şükrü").unwrap())
+        };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+        console.press("r");
+        console
+    };
+    let taken = known_with(None);
+    assert_eq!(known(&taken, 1).coefficient.map(Coefficient::get), Some(20));
+    let mut asked = known_with(Some(40));
+    asked.shows("Coefficient K 40 → 20");
+    assert_eq!(known(&asked, 1).coefficient.map(Coefficient::get), Some(40));
+    asked.press("<Enter>");
+    assert_eq!(known(&asked, 1).coefficient.map(Coefficient::get), Some(20));
 }
 
 #[test]

@@ -171,6 +171,7 @@ error-round-closed = { $round }. kolo je uzavřeno: podle něj je nasazeno { $ne
 error-board-has-result = { $board }. šachovnice už má výsledek. Nejprve jej smažte, potom měňte, kdo na ní hraje.
 error-no-change = Nic by se nezměnilo. Zvolte něco jiného.
 error-follow-out-of-range = { $from }. kolo nenásleduje po { $round }. kole. Vezměte zpět až některé pozdější kolo.
+error-coefficient-range = Koeficient { $found } neexistuje. Zadejte 1 až { $highest }, nebo nic.
 error-lot-range = Los { $found } v osudí není. Zadejte 1 až { $highest }.
 error-lot-stands = { $player } má los { $lot } a los se netahá dvakrát. Je-li chybný, vezměte losování zpět.
 error-lot-taken = Los { $lot } má { $holder }. Zadejte jiný.

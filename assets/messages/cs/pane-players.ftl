@@ -87,6 +87,7 @@ players-female = žena
 players-male = muž
 players-born = Narození
 players-estimated = Odhad
+players-coefficient = Koeficient K
 players-rating-estimated = { $rating } (odhad rozhodčího)
 players-estimated-nothing = Není tu rating, který by mohl být odhadem. Zadejte ho, nebo zvolte „žádný“.
 players-club = Oddíl

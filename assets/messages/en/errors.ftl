@@ -191,6 +191,7 @@ error-round-closed = Round { $round } is closed: round { $next } is paired from 
 error-board-has-result = Board { $board } has a result. Clear it first, then change who sits there.
 error-no-change = Nothing would change. Choose something else.
 error-follow-out-of-range = Round { $from } does not follow round { $round }. Undo from a later round.
+error-coefficient-range = No development coefficient is { $found }. Enter 1 to { $highest }, or nothing.
 error-lot-range = The lot { $found } is not in the urn. Enter 1 to { $highest }.
 error-lot-stands = { $player } has lot { $lot }, and a lot is not drawn twice. Undo the drawing if it was wrong.
 error-lot-taken = Lot { $lot } was drawn by { $holder }. Enter another one.

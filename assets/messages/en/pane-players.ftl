@@ -93,6 +93,7 @@ players-female = female
 players-male = male
 players-born = Born
 players-estimated = Estimated
+players-coefficient = Coefficient K
 players-rating-estimated = { $rating } (estimated by the arbiter)
 players-estimated-nothing = There is no rating that could be an estimate. Enter it, or choose “neither”.
 players-club = Club

@@ -132,6 +132,7 @@ error-round-closed = { $round }. tur kapandı: { $next }. tur ona göre eşlendi
 error-board-has-result = { $board }. masanın sonucu var. Önce sonucu silin, sonra oturanları değiştirin.
 error-no-change = Hiçbir şey değişmeyecek. Başka bir şey seçin.
 error-follow-out-of-range = { $from }. tur, { $round }. turdan sonra gelmiyor. Daha sonraki bir turdan başlayarak geri alın.
+error-coefficient-range = { $found } bir gelişim katsayısı değildir. 1 ile { $highest } arasında bir sayı girin ya da boş bırakın.
 error-lot-range = Torbada { $found } numaralı kura yok. 1 ile { $highest } arasında bir sayı girin.
 error-lot-stands = { $player } oyuncusunun kurası { $lot }, kura iki kez çekilmez. Yanlışsa çekilişi geri alın.
 error-lot-taken = { $lot } numaralı kurayı çeken: { $holder }. Başka bir sayı girin.

@@ -89,6 +89,7 @@ players-female = kadın
 players-male = erkek
 players-born = Doğum tarihi
 players-estimated = Tahminî
+players-coefficient = Katsayı K
 players-rating-estimated = { $rating } (hakemin tahmini)
 players-estimated-nothing = Tahmin olabilecek bir rating yok. Girin ya da “hiçbiri”ni seçin.
 players-club = Kulüp

@@ -9,7 +9,7 @@ use crate::tournament::{Colour, GameKind, GameResult, Player, PlayerId, Rating, 
 pub struct Factor {
     /// The factor for so many games: less where it would come to more than 700 with them.
     pub k: u32,
-    /// Whether it is taken for granted that the player has had 30 rated games: no report tells.
+    /// Whether it is taken for granted that the player has had 30 rated games: neither a list nor the arbiter has told the factor.
     pub is_assumed: bool,
 }
 
@@ -126,15 +126,17 @@ fn expected_score(own: i32, opponent: i32, kind: GameKind) -> Option<u32> {
     Some(expected(counted))
 }
 
-/// Returns the factor of a player (8.3.3), as far as an event tells it: the number of games ever rated is not known.
+/// Returns the factor of a player (8.3.3): the one that is known of them, else as far as an event tells it, which does not know the number
+/// of games ever rated.
 fn factor(snapshot: &Snapshot, player: &Player, own: i32, games: u32) -> Factor {
     let settings = snapshot.settings();
     let year = settings.rating_list.or(settings.begins).map(|day| i32::from(day.year()));
     let is_young = year.zip(player.born).is_some_and(|(year, born)| year - i32::from(born.year()) <= 18);
-    let (k, is_assumed) = match own {
-        2400.. => (10, false),
-        ..2300 if is_young => (40, false),
-        _ => (20, true),
+    let (k, is_assumed) = match (player.coefficient, own) {
+        (Some(known), _) => (known.get().into(), false),
+        (None, 2400..) => (10, false),
+        (None, ..2300) if is_young => (40, false),
+        (None, _) => (20, true),
     };
     Factor { k: if k * games > 700 { 700 / games } else { k }, is_assumed }
 }
@@ -156,7 +158,9 @@ fn first_rating(games: u32, halves: u32, sum: i32) -> Option<Rating> {
 mod tests {
     use super::*;
     use crate::test_events::{TestRound, event, player, settings};
-    use crate::tournament::{Meeting, Outcome, PartialDate, Registration, Settings, TieBreakRules};
+    use crate::tournament::{
+        Coefficient, Meeting, Outcome, PartialDate, Registration, Settings, TieBreakRules,
+    };
 
     /// An event in which player 1 meets the others in turn, always with White; an outcome each.
     fn of(players: Vec<Registration>, outcomes: &[Outcome], change: impl Fn(&mut Settings)) -> Snapshot {
@@ -201,6 +205,22 @@ mod tests {
         assert_eq!(change(&of(young.clone(), &[WIN, DRAW], of_2026)), (88, 40, 40 * 62));
         young[0].player.born = PartialDate::new(2007, 0, 0).ok();
         assert_eq!(change(&of(young, &[WIN, DRAW], of_2026)).1, 20);
+    }
+
+    #[test]
+    fn a_coefficient_that_is_known_counts_whatever_the_rating_would_say() {
+        let mut players: Vec<Registration> = [2450, 2000, 2300].map(player).into();
+        let factor =
+            |players: &[Registration]| match first(&of(players.to_vec(), &[WIN, DRAW], |_| {})).outcome {
+                RatingOutcome::Change { factor, .. } => (factor.k, factor.is_assumed),
+                RatingOutcome::First(rating) => panic!("{rating:?}"),
+            };
+        players[0].player.coefficient = Coefficient::new(20).ok();
+        assert_eq!(factor(&players), (20, false));
+        players[0].player.rating = Rating::new(2100).ok();
+        assert_eq!(factor(&players), (20, false));
+        players[0].player.coefficient = None;
+        assert_eq!(factor(&players), (20, true));
     }
 
     #[test]

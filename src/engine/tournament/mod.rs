@@ -94,4 +94,4 @@ pub use snapshot::{KeptNumbers, RoundState, Snapshot};
 pub use start_position::StartPosition;
 pub use team::{Participant, Team};
 pub use time_of_day::TimeOfDay;
-pub use value::{Lot, Name, Rating, ValueError};
+pub use value::{Coefficient, Lot, Name, Rating, ValueError};

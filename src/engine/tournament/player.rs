@@ -1,6 +1,6 @@
 //! A registered player and what is known of them.
 
-use super::{LaterRatings, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo};
+use super::{Coefficient, LaterRatings, Name, OfficialRatings, PartialDate, Rating, RatingSources, RoundNo};
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
 
@@ -130,6 +130,9 @@ pub struct Player {
     /// What FIDE's lists say, whichever rating the event takes.
     #[serde(default, skip_serializing_if = "OfficialRatings::are_unknown")]
     pub official: OfficialRatings,
+    /// The development coefficient for games of the event's kind, where a list or the arbiter tells it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub coefficient: Option<Coefficient>,
     /// Ratings that hold from a later round on, in events of more than 30 days.
     #[serde(default, skip_serializing_if = "LaterRatings::is_empty")]
     pub later_ratings: LaterRatings,
@@ -178,6 +181,7 @@ impl Player {
             national_rating: None,
             sources: RatingSources::default(),
             official: OfficialRatings::default(),
+            coefficient: None,
             later_ratings: LaterRatings::default(),
             estimated: Estimated::Neither,
             federation: None,

@@ -32,6 +32,12 @@ pub enum ValueError {
         /// The number found.
         found: i64,
     },
+    /// The coefficient is not between 1 and [`Coefficient::HIGHEST`].
+    #[error("No development coefficient is {found}. Enter 1 to {highest}, or nothing.", highest = Coefficient::HIGHEST)]
+    CoefficientRange {
+        /// The number found.
+        found: u64,
+    },
     /// The lot is not between 1 and [`Lot::HIGHEST`].
     #[error("The lot {found} is not in the urn. Enter 1 to {highest}.", highest = Lot::HIGHEST)]
     LotRange {
@@ -161,6 +167,52 @@ impl From<Rating> for u16 {
 }
 
 impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// FIDE's development coefficient K: how many rating points a point above the expected score is worth (B.02 8.3.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Coefficient(u8);
+
+impl Coefficient {
+    /// The highest of the rules.
+    pub const HIGHEST: u8 = 40;
+
+    /// Makes a coefficient; lower ones than 10 are those of many games in one month.
+    ///
+    /// # Errors
+    /// Refuses a number outside 1 to [`Coefficient::HIGHEST`].
+    pub fn new(number: u64) -> Result<Self, ValueError> {
+        match u8::try_from(number) {
+            Ok(value @ 1..=Self::HIGHEST) => Ok(Self(value)),
+            _ => Err(ValueError::CoefficientRange { found: number }),
+        }
+    }
+
+    /// Returns the number.
+    #[must_use]
+    pub fn get(self) -> u8 {
+        self.0
+    }
+}
+
+impl TryFrom<u8> for Coefficient {
+    type Error = ValueError;
+    fn try_from(number: u8) -> Result<Self, ValueError> {
+        Self::new(number.into())
+    }
+}
+
+impl From<Coefficient> for u8 {
+    fn from(coefficient: Coefficient) -> Self {
+        coefficient.0
+    }
+}
+
+impl fmt::Display for Coefficient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -27,11 +27,12 @@ pub(super) const SEX: usize = 7;
 pub(super) const BORN: usize = 8;
 pub(super) const CLUB: usize = 9;
 pub(super) const LANGUAGE: usize = 10;
-pub(super) const ESTIMATED: usize = 11;
+pub(super) const COEFFICIENT: usize = 11;
+pub(super) const ESTIMATED: usize = 12;
 /// Of somebody who is registered: what missed rounds count, where it is needed.
-const MISSED: usize = 12;
+const MISSED: usize = 13;
 /// Of somebody who is changed: the ratings from later rounds on, in an event of over 30 days.
-const LATER_RATINGS: usize = 12;
+const LATER_RATINGS: usize = 13;
 
 /// The languages of a name, in the order offered; `None`: that of the federation.
 pub(super) fn languages() -> Vec<Option<Language>> {
@@ -191,6 +192,7 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
     });
     let estimated = player.map(|player| player.estimated).unwrap_or_default();
     let born = player.and_then(|player| player.born).map(|day| texts.date(day)).unwrap_or_default();
+    let coefficient = player.and_then(|player| player.coefficient).map(|k| k.to_string()).unwrap_or_default();
     vec![
         Field::text(texts.get("players-name"), player.map_or("", |player| player.name.as_str())),
         Field::text(texts.get("word-title"), title),
@@ -211,6 +213,7 @@ fn fields(player: Option<&Player>, cx: &Context) -> Vec<Field> {
             languages_shown.collect(),
             languages().iter().position(|&known| known == language).unwrap_or(0),
         ),
+        Field::text(texts.get("players-coefficient"), &coefficient),
         Field::choice(
             texts.get("players-estimated"),
             Estimated::ALL.map(|which| texts.estimated(which).into_owned()).into(),
@@ -247,6 +250,7 @@ pub(super) fn read(fields: &[Field], cx: &Context) -> Result<Player, FieldError>
         rating: international,
         national_rating: national,
         estimated,
+        coefficient: typed::coefficient(value(fields, COEFFICIENT), texts).map_err(wrong(COEFFICIENT))?,
         federation: typed::federation(value(fields, FEDERATION), texts).map_err(wrong(FEDERATION))?,
         language: fields.get(LANGUAGE).and_then(|field| languages().get(field.chosen()).copied().flatten()),
         licence: typed::whole(value(fields, LICENCE), texts).map_err(wrong(LICENCE))?,

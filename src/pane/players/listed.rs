@@ -1,8 +1,8 @@
 //! The name of a player who is registered, looked for in the rating lists: who is taken fills all fields.
 
 use super::form::{
-    BORN, CLUB, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX, SEXES,
-    TITLE, languages,
+    BORN, CLUB, COEFFICIENT, ESTIMATED, FEDERATION, FIDE_ID, LANGUAGE, LICENCE, NATIONAL_RATING, RATING, SEX,
+    SEXES, TITLE, languages,
 };
 use crate::desk::context::Context;
 use crate::desk::message::Message;
@@ -58,6 +58,7 @@ impl Suggests for InLists {
         let rating = other.map_or_else(main, |kind| listed.ratings.of(kind));
         let spelt = listed.name_language();
         let language = languages().iter().position(|&language| language == spelt).unwrap_or_default();
+        let coefficient = listed.coefficient(cx.snapshot.settings());
         let mut others = vec![
             text(TITLE, listed.title.map_or("", Title::letters).to_owned()),
             text(RATING, points(rating)),
@@ -70,6 +71,7 @@ impl Suggests for InLists {
             text(BORN, listed.born.map(|born| cx.texts.date(born)).unwrap_or_default()),
             text(CLUB, listed.club.as_ref().map_or("", Name::as_str).to_owned()),
             (LANGUAGE, Value::Choice(language)),
+            text(COEFFICIENT, coefficient.map(|k| k.to_string()).unwrap_or_default()),
         ];
         // A list that names no federation leaves that of the event.
         others.extend(listed.federation.map(|letters| text(FEDERATION, letters.to_string())));
