@@ -6,7 +6,7 @@ use crate::sheet::prizes;
 use crate::text::clean;
 use hakem_engine::prizes::{Awards, Recipient, Share};
 use hakem_engine::standings::Standings;
-use hakem_engine::tournament::{PrizeGroup, RoundNo};
+use hakem_engine::tournament::{PrizeGroup, RoundNo, SpecialPrize};
 use serde_json::{Value, json};
 use std::rc::Rc;
 
@@ -71,11 +71,23 @@ impl<'a> Given<'a> {
                 "left_over": awards.left_over.0,
             })
         };
+        let special = |prize: &SpecialPrize| {
+            json!({
+                "name": prize.name.as_str(),
+                "amount": prize.amount.map(|amount| amount.0),
+                "thing": prize.thing.as_ref().map(|thing| thing.as_str()),
+                "winner": prize.winner.map(|winner| json!({
+                    "number": self.event.number_text(winner),
+                    "name": name(self.event.snapshot, winner),
+                })),
+            })
+        };
         json!({
             "rounds": self.standings.rounds,
             "currency": list.currency.as_ref().map(|currency| currency.as_str()),
             "decimals": list.decimals,
             "groups": self.groups().map(group).collect::<Vec<_>>(),
+            "special": list.special.iter().map(special).collect::<Vec<_>>(),
         })
     }
 }

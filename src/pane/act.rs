@@ -3,7 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use hakem_engine::command::{Command, CommandError, apply};
-use hakem_engine::tournament::{Leg, Settings, Snapshot};
+use hakem_engine::tournament::{Leg, PrizeList, Settings, Snapshot};
 
 /// Returns the message that does nothing: a form was accepted as it was, or a key did its work in the pane.
 pub(super) fn nothing() -> Message {
@@ -20,6 +20,16 @@ pub(super) fn tried(command: Command, cx: &Context) -> Result<Message, CommandEr
         Err(CommandError::NoChange) => Ok(nothing()),
         Err(error) => Err(error),
     }
+}
+
+/// Tries a changed prize list.
+///
+/// # Errors
+/// Says in words why it would be refused.
+pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList)) -> Result<Message, String> {
+    let mut list = cx.snapshot.prizes().clone();
+    change(&mut list);
+    tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
 /// Returns what is told to whoever wants to change the past, or `None` when the present is on show.

@@ -25,6 +25,7 @@ pub(super) fn fields(category: &Category, cx: &Context) -> Vec<Field> {
         Field::text(texts.get("word-title"), category.title.map_or("", Title::letters)),
         Field::text(texts.get("category-rating-from"), &rating(category.rating_from)),
         Field::text(texts.get("category-rating-to"), &rating(category.rating_to)),
+        Field::text(texts.get("players-club"), category.club.as_ref().map_or("", |club| club.as_str())),
     ]
 }
 
@@ -48,5 +49,6 @@ pub(super) fn read(fields: &[Field], first: usize, cx: &Context) -> Result<Categ
         title: typed::title(text(4), cx.texts).map_err(wrong(4))?,
         rating_from: rating(5)?,
         rating_to: rating(6)?,
+        club: typed::name(text(7), cx.texts).map_err(wrong(7))?,
     })
 }

@@ -52,7 +52,7 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         (_, ColumnKind::Code) => Width::Exactly(3),
         (_, ColumnKind::Points) => Width::Exactly(4),
         (_, ColumnKind::Amount) => Width::Exactly(16),
-        (_, ColumnKind::Words) => Width::Exactly(18),
+        (_, ColumnKind::Words | ColumnKind::Signature) => Width::Exactly(18),
     }
 }
 

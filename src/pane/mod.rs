@@ -20,6 +20,7 @@ mod progress;
 mod reach;
 mod results;
 mod search;
+mod somebody;
 mod spoken;
 mod standings;
 mod start;

@@ -322,6 +322,8 @@ pub enum ColumnKind {
     Result,
     /// Words.
     Words,
+    /// Room to sign by hand.
+    Signature,
 }
 
 impl ColumnKind {
@@ -336,7 +338,9 @@ impl ColumnKind {
             | Self::Points
             | Self::Figure
             | Self::Amount => Align::Right,
-            Self::Name | Self::Code | Self::Game | Self::Colour | Self::Words => Align::Left,
+            Self::Name | Self::Code | Self::Game | Self::Colour | Self::Words | Self::Signature => {
+                Align::Left
+            }
             Self::Result => Align::Centre,
         }
     }

@@ -8,7 +8,7 @@ use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
     BoardNo, Bye, ColourLot, Draft, EnteredValue, GameResult, GameStage, Issue, Leg, Lot, Participant,
     PlayOffFact, Player, PlayerId, Points, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy,
-    Settlement, Snapshot, StartPosition, Team, TeamId, Way,
+    Settlement, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Way,
 };
 
 /// Returns what was done at a step.
@@ -490,7 +490,15 @@ impl Telling<'_> {
         let all = |group: &PrizeGroup| group.amounts.iter().copied().sum();
         let group =
             |group: &PrizeGroup| format!("{} {}", group.name, prizes::amount(texts, list, all(group)));
-        let groups: Vec<String> = list.groups.iter().map(group).collect();
+        let special = |prize: &SpecialPrize| {
+            let amount = prize.amount.map(|amount| prizes::amount(texts, list, amount));
+            let thing = prize.thing.as_ref().map(ToString::to_string);
+            let winner = prize.winner.map(|winner| format!("({})", self.name(winner)));
+            let parts = [Some(prize.name.to_string()), amount, thing, winner].into_iter().flatten();
+            parts.collect::<Vec<_>>().join(" ")
+        };
+        let groups = list.groups.iter().map(group).chain(list.special.iter().map(special));
+        let groups: Vec<String> = groups.collect();
         let values = [
             ("groups", groups.join(", ").into()),
             ("sharing", prizes::sharing(texts, list.sharing).into()),

@@ -182,6 +182,9 @@ pub const SHEETS: &[Named] = &[
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
     Named::new("starting-list", lists::starters).with_people(people::LISTED).at_close(),
     Named::new("prizes", prizes::sheet).at_close(),
+    Named::new("prize-receipts", prizes::receipts)
+        .used_where_or(|event| !event.prizes().is_empty(), |_| Absent::NoPrizes)
+        .at_close(),
     Named::new("categories", categories::sheet)
         .grouped_where(|event| ranks_players(event) && categories::has_categories(event))
         .at_close(),

@@ -7,24 +7,28 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use hakem_engine::prizes::{Awards, Recipient, Share};
 use hakem_engine::standings::Standings;
-use hakem_engine::tournament::{Category, Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing};
+use hakem_engine::tournament::{
+    Category, Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sex, Sharing, SpecialPrize,
+};
+use std::collections::BTreeMap;
 
 /// What the table says of each player who gets something.
 const PLAYER: [About; 2] = [About::Number, About::Name];
 
-/// Makes the list of who gets which prize, a section for each group of prizes.
+/// Makes the list of who gets which prize, a section for each group of prizes and each special prize.
 ///
 /// # Errors
 /// Says that no prizes are announced, or that nothing is published.
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let after = after(event, asked)?;
     let list = event.snapshot.prizes();
-    if list.groups.is_empty() {
+    if list.is_empty() {
         return Err(Absent::NoPrizes);
     }
     let (standings, awards) = (event.standings(after), event.awards(after));
     let sections = list.groups.iter().zip(awards.iter());
-    let sections = sections.map(|(group, awards)| section(event, group, awards, &standings)).collect();
+    let sections = sections.map(|(group, awards)| section(event, group, awards, &standings));
+    let sections = sections.chain(list.special.iter().map(|prize| special(event, prize))).collect();
     let title = Counted::Prizes.heading(event, after);
     let by = Column::new("group", event.texts.get("prizes-field-title"), ColumnKind::Words);
     let notes = vec![sharing(event.texts, list.sharing), each(event.texts, list.each)];
@@ -41,10 +45,7 @@ pub fn section<'a>(
 ) -> Section<'a> {
     let texts = event.texts;
     let list = event.snapshot.prizes();
-    let mut heads = vec![columns::place(texts)];
-    heads.extend(columns::about(&PLAYER, event));
-    heads.push(columns::points(texts));
-    heads.push(Column::new("prize", texts.get("prizes-column"), ColumnKind::Amount));
+    let heads = heads(event);
     let score = |recipient: &Recipient| standings.rows.get(recipient.line).map(|row| row.score);
     let mut rows: Vec<Row> = awards
         .recipients()
@@ -64,6 +65,99 @@ pub fn section<'a>(
     let about = category(texts, &group.category);
     let title = group.name.to_string();
     Section { title, about, ..Section::of(Table::of_rows(heads, rows)) }
+}
+
+fn heads(event: Event) -> Vec<Column> {
+    let mut heads = vec![columns::place(event.texts)];
+    heads.extend(columns::about(&PLAYER, event));
+    heads.push(columns::points(event.texts));
+    heads.push(Column::new("prize", event.texts.get("prizes-column"), ColumnKind::Amount));
+    heads
+}
+
+/// Makes the section of a special prize: who gets it, or that nobody has it yet.
+#[must_use]
+pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
+    let amount = || prize.amount.map_or(Cell::Empty, |amount| amount_cell(event.snapshot.prizes(), amount));
+    let row = match prize.winner {
+        Some(winner) => {
+            let mut cells = vec![Cell::Empty];
+            cells.extend(columns::cells(&PLAYER, event, winner));
+            cells.extend([Cell::Empty, amount()]);
+            Row::about(winner, cells)
+        }
+        None => {
+            let words = Cell::Words(event.texts.get("prizes-not-given").into_owned());
+            Row { stands_out: true, ..Row::new(vec![Cell::Empty, Cell::Empty, words, Cell::Empty, amount()]) }
+        }
+    };
+    let about = prize.thing.as_ref().map(ToString::to_string).unwrap_or_default();
+    let table = Table::of_rows(heads(event), vec![row]);
+    Section { title: prize.name.to_string(), about, ..Section::of(table) }
+}
+
+/// Makes the list on which everybody signs for what they get, the best placed first, with the sum of it.
+///
+/// # Errors
+/// Says that no prizes are announced, or that nothing is published.
+pub fn receipts(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let after = after(event, asked)?;
+    let list = event.snapshot.prizes();
+    if list.is_empty() {
+        return Err(Absent::NoPrizes);
+    }
+    let texts = event.texts;
+    let mut heads = columns::about(&PLAYER, event);
+    heads.extend([
+        Column::new("prizes", texts.get("prizes-field-title"), ColumnKind::Words),
+        Column::new("prize", texts.get("prizes-amount"), ColumnKind::Amount),
+        Column::new("signature", texts.get("sheet-signature"), ColumnKind::Signature),
+    ]);
+    let gets = gets(event, after);
+    let total = gets.iter().map(|(_, received)| received.amount).sum();
+    let paid = |amount| if amount > Money(0) { amount_cell(list, amount) } else { Cell::Empty };
+    let mut rows: Vec<Row> = gets
+        .into_iter()
+        .map(|(player, received)| {
+            let mut cells = columns::cells(&PLAYER, event, player);
+            cells.extend([Cell::Words(received.prizes.join(", ")), paid(received.amount), Cell::Empty]);
+            Row::about(player, cells)
+        })
+        .collect();
+    let sum = Cell::Words(texts.get("prizes-total").into_owned());
+    let cells = vec![Cell::Empty, sum, Cell::Empty, paid(total), Cell::Empty];
+    rows.push(Row { stands_out: true, ..Row::new(cells) });
+    let title = texts.with("sheet-prize-receipts", &[("round", after.into())]);
+    Ok(Sheet::of(title, Table::of_rows(heads, rows)).with_round(after))
+}
+
+/// What one player gets in all.
+#[derive(Default)]
+struct Received {
+    prizes: Vec<String>,
+    amount: Money,
+}
+
+/// Returns everybody who gets something, the best placed first; whoever stands nowhere comes last.
+fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
+    let list = event.snapshot.prizes();
+    let (standings, awards) = (event.standings(after), event.awards(after));
+    let mut received: BTreeMap<(usize, PlayerId), Received> = BTreeMap::new();
+    for (group, awards) in list.groups.iter().zip(awards.iter()) {
+        for (share, recipient) in awards.recipients().filter(|(_, of)| of.amount > Money(0)) {
+            let of = received.entry((recipient.line, recipient.player)).or_default();
+            of.prizes.push(format!("{} {}", group.name, share.places));
+            of.amount = of.amount + recipient.amount;
+        }
+    }
+    for (prize, winner) in list.special.iter().filter_map(|prize| Some((prize, prize.winner?))) {
+        let line = standings.rows.iter().position(|row| row.player == winner).unwrap_or(usize::MAX);
+        let of = received.entry((line, winner)).or_default();
+        let thing = prize.thing.iter().map(|thing| format!(" ({thing})"));
+        of.prizes.push([prize.name.to_string()].into_iter().chain(thing).collect());
+        of.amount = of.amount + prize.amount.unwrap_or_default();
+    }
+    received.into_iter().map(|((_, player), received)| (player, received)).collect()
 }
 
 /// Returns an amount with its currency as a cell.
@@ -97,7 +191,8 @@ pub fn category(texts: &Texts, category: &Category) -> String {
     });
     let federation = category.federation.as_ref().map(ToString::to_string);
     let title = category.title.map(|title| title.letters().to_owned());
-    let conditions = sex.into_iter().chain(federation).chain(title).chain(born);
+    let club = category.club.as_ref().map(ToString::to_string);
+    let conditions = sex.into_iter().chain(federation).chain(club).chain(title).chain(born);
     conditions.chain(least).chain(most).collect::<Vec<_>>().join(" · ")
 }
 

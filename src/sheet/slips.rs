@@ -22,7 +22,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         1 => vec![columns::result(texts)],
         _ => (1..=games).map(|game| game_column(event, game)).collect(),
     });
-    heads.push(Column::new("signature", texts.get("sheet-signature"), ColumnKind::Words));
+    heads.push(Column::new("signature", texts.get("sheet-signature"), ColumnKind::Signature));
     let position = conditions::position(event, round);
     let is_first = |board: BoardNo| games == 1 || paired.first_games().any(|(first, ..)| first == board);
     let sections = paired.games().filter(|&(board, ..)| is_first(board)).map(|(number, board, _)| {

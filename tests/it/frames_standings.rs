@@ -157,6 +157,30 @@ fn prizes_are_entered_divided_and_explained() {
 }
 
 #[test]
+fn a_special_prize_is_given_by_the_arbiter_and_takes_no_other_away() {
+    let mut console = with_prizes(Language::English);
+    console.press("bBest game<Tab><Enter>");
+    console.shows("Nothing is given. Enter an amount, or what else is given.");
+    console.press("50 20<Enter>");
+    console.shows("A special prize is one. Enter one amount, or nothing.");
+    console.press("<Backspace><Backspace><Backspace><Tab>a book<Enter>");
+    console.shows("▪ Best game (a book)");
+    console.shows("not given yet");
+    let awards = |console: &Console| console.app.context().awards(RoundNo(1));
+    let given = awards(&console);
+    console.press("<End><Enter><Up>Ayşe<Enter>");
+    console.hides("not given yet");
+    insta::assert_snapshot!(console.below_tabs());
+    assert_eq!(awards(&console), given);
+    console.press("L");
+    assert!(console.screen_of(200, 30).contains("Best game 50 TRY a book (AK AYŞE)"));
+    console.press("<F8>p<End>x");
+    console.hides("Best game");
+    console.press("u");
+    console.shows("Best game");
+}
+
+#[test]
 fn a_filter_shows_a_category_with_its_own_places() {
     let mut console = with_prizes(Language::English);
     console.press("pf<Down><Enter>");

@@ -11,7 +11,8 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Category, Draft, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId, PrizeGroup,
-    PrizeList, PrizesEach, Rating, RequestedBye, RoundNo, SYSTEM_IN_FORCE, Settings, Sharing, SystemId,
+    PrizeList, PrizesEach, Rating, RequestedBye, RoundNo, SYSTEM_IN_FORCE, Settings, Sharing, SpecialPrize,
+    SystemId,
 };
 use hakem_engine::trf;
 use serde_json::Value;
@@ -86,6 +87,20 @@ fn prizes() -> Command {
         sharing: Sharing::Equal,
         each: PrizesEach::One,
         groups: vec![group("Genel", &[1000, 501, 300], Category::default()), group("2300", &[200], rated)],
+        special: vec![
+            SpecialPrize {
+                name: Name::new("En güzel oyun").unwrap(),
+                amount: Some(Money(150)),
+                thing: Name::new("kupa").ok(),
+                winner: Some(PlayerId(3)),
+            },
+            SpecialPrize {
+                name: Name::new("En genç").unwrap(),
+                amount: None,
+                thing: Name::new("kitap").ok(),
+                winner: None,
+            },
+        ],
     }))
 }
 

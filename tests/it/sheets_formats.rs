@@ -2,7 +2,7 @@
 
 use crate::norms::played;
 use crate::sheet_categories::grouped;
-use crate::sheets::{MORNING, printed, sample, with_sheet};
+use crate::sheets::{MORNING, printed, sample, with_changes, with_sheet};
 use hakem::i18n::Language;
 use hakem::sheet::{Absent, SHEETS};
 use hakem_engine::command::Command;
@@ -284,7 +284,12 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
     let events = FORMATS.map(|(name, _, event)| (name, event()));
     let events: Vec<_> = events
         .into_iter()
-        .chain([("swiss", sample(Vec::new())), ("groups", grouped()), ("norms", played())])
+        .chain([
+            ("swiss", sample(Vec::new())),
+            ("prizes", with_changes()),
+            ("groups", grouped()),
+            ("norms", played()),
+        ])
         .collect();
     for sheet in SHEETS {
         for (name, history) in &events {
@@ -292,7 +297,13 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
                 let is_used = sheet.is_used(history.snapshot());
                 let is_told = matches!(
                     made.err(),
-                    Some(Absent::OtherSystem | Absent::NoGroups | Absent::NoNorms | Absent::NoArbiter)
+                    Some(
+                        Absent::OtherSystem
+                            | Absent::NoGroups
+                            | Absent::NoNorms
+                            | Absent::NoArbiter
+                            | Absent::NoPrizes
+                    )
                 );
                 assert!(is_used || is_told, "{} of {name}", sheet.name);
             });

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::{
     fs,
     path::{Path, PathBuf},
+    time::Duration,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -594,7 +595,16 @@ impl Mirrored {
 
     fn set(&mut self) -> Option<MirrorWarning> {
         let stick = self.stick.clone();
-        self.store.set_mirror(Some(&stick), None).or_else(|| self.store.settle_mirror())
+        let mut set = || self.store.set_mirror(Some(&stick), None).or_else(|| self.store.settle_mirror());
+        // A process that another test starts holds what is open here, between its fork and its exec.
+        let is_held = |warning: &MirrorWarning| matches!(warning, MirrorWarning::InUse { .. });
+        for _ in 0..20 {
+            match set() {
+                Some(warning) if is_held(&warning) => std::thread::sleep(Duration::from_millis(5)),
+                answer => return answer,
+            }
+        }
+        set()
     }
 
     fn event(&self) -> Vec<u8> {

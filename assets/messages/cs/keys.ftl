@@ -168,7 +168,8 @@ help-standings-fewer-columns = Posune sloupce zpět.
 help-standings-warnings = Řekne, co je na pomocných hodnoceních turnaje sporné.
 help-prizes-key-open = Ukáže, jak částka vznikla; na řádku skupiny ji změní.
 help-prizes-key-add = Přidá skupinu cen.
-help-prizes-key-remove = Vyřadí skupinu u kurzoru.
+help-prizes-key-special = Přidá zvláštní cenu, kterou uděluje rozhodčí: za nejlepší partii, nejmladšímu.
+help-prizes-key-remove = Vyřadí skupinu nebo zvláštní cenu u kurzoru.
 help-prizes-key-division = Změní, jak se ceny dělí při shodě.
 
 help-wall-key-mark = Označí listinu u kurzoru k tisku nebo zápisu.

@@ -47,11 +47,12 @@ prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $
     [one] { $boards } výsledku
    *[other] { $boards } výsledků
 }
-prizes-none = Žádné ceny nejsou vyhlášeny. Klávesa a přidá skupinu cen, klávesa s určí, jak se dělí.
+prizes-none = Žádné ceny nejsou vyhlášeny. Klávesa a přidá skupinu cen, b zvláštní cenu, s určí, jak se dělí.
 prizes-column = Cena
 prizes-left-over = není pro koho
 prizes-key-open = výpočet / změnit
 prizes-key-add = přidat ceny
+prizes-key-special = přidat zvláštní cenu
 prizes-key-remove = vyřadit
 prizes-key-division = dělení
 prizes-field-title = Ceny
@@ -69,6 +70,17 @@ prizes-field-each = Cen na hráče
 prizes-field-currency = Měna
 prizes-field-decimals = Desetinná místa
 prizes-name-missing = Ceny nemají název. Zadejte jej, například Hlavní.
+prizes-special-title = Zvláštní cena
+prizes-special-name = Název, třeba Nejlepší partie
+prizes-special-amount = Částka
+prizes-special-thing = Co se dává mimo peníze
+prizes-special-winner = Vítěz: číslo nebo jméno
+prizes-special-name-missing = Cena nemá název. Zadejte ho, třeba Nejlepší partie.
+prizes-special-several = Zvláštní cena je jedna. Zadejte jednu částku, nebo nic.
+prizes-special-nothing = Nic se nedává. Zadejte částku, nebo co se dává mimo peníze.
+prizes-not-given = zatím neudělena
+prizes-amount = Částka
+prizes-total = Celkem
 prizes-equal = hráči se stejným počtem bodů se dělí rovným dílem
 prizes-hort = Hortův systém: půl podle pořadí, půl rovným dílem
 prizes-by-place = podle pořadí; dělí se jen společná místa

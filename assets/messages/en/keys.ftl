@@ -168,7 +168,8 @@ help-standings-fewer-columns = Scrolls the columns back.
 help-standings-warnings = Tells what may be questioned in the tie-breaks of this event.
 help-prizes-key-open = Shows how an amount came about; on a group, changes it.
 help-prizes-key-add = Adds a group of prizes.
-help-prizes-key-remove = Takes the group at the cursor out.
+help-prizes-key-special = Adds a special prize, which the arbiter gives: for the best game, to the youngest.
+help-prizes-key-remove = Takes the group or the special prize at the cursor out.
 help-prizes-key-division = Changes how prizes are divided among equals.
 
 help-wall-key-mark = Marks the sheet at the cursor for printing or writing.

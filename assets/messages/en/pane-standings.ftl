@@ -46,11 +46,12 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
     [one] { $boards } result is in
    *[other] { $boards } results are in
 }
-prizes-none = No prizes are announced. a adds a group of prizes, s says how they are divided.
+prizes-none = No prizes are announced. a adds a group of prizes, b a special prize, s says how they are divided.
 prizes-column = Prize
 prizes-left-over = nobody is left for
 prizes-key-open = working / change
 prizes-key-add = add prizes
+prizes-key-special = add a special prize
 prizes-key-remove = take out
 prizes-key-division = how they are divided
 prizes-field-title = Prizes
@@ -70,6 +71,17 @@ prizes-field-each = Prizes a player
 prizes-field-currency = Currency
 prizes-field-decimals = Digits behind the mark
 prizes-name-missing = The prizes have no name. Enter one, such as General.
+prizes-special-title = Special prize
+prizes-special-name = Name, such as Best game
+prizes-special-amount = Amount
+prizes-special-thing = What else is given
+prizes-special-winner = Winner: number or name
+prizes-special-name-missing = The prize has no name. Enter one, such as Best game.
+prizes-special-several = A special prize is one. Enter one amount, or nothing.
+prizes-special-nothing = Nothing is given. Enter an amount, or what else is given.
+prizes-not-given = not given yet
+prizes-amount = Amount
+prizes-total = In all
 prizes-equal = equal points share equally
 prizes-hort = Hort system: half by place, half equally
 prizes-by-place = by place; only shared places share

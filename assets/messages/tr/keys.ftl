@@ -168,7 +168,8 @@ help-standings-fewer-columns = Sütunları geri kaydırır.
 help-standings-warnings = Bu turnuvanın eşitlik bozmasında tartışılabilecek olanı söyler.
 help-prizes-key-open = Bir tutarın nasıl çıktığını gösterir; grup satırında grubu değiştirir.
 help-prizes-key-add = Ödül grubu ekler.
-help-prizes-key-remove = İmleçteki grubu çıkarır.
+help-prizes-key-special = Hakemin verdiği özel ödül ekler: en güzel oyuna, en gence.
+help-prizes-key-remove = İmleçteki grubu ya da özel ödülü çıkarır.
 help-prizes-key-division = Ödüllerin eşitler arasında nasıl paylaşıldığını değiştirir.
 
 help-wall-key-mark = İmleçteki çizelgeyi yazdırmak ya da dosyaya yazmak için işaretler.

@@ -1,7 +1,7 @@
 //! Announcing prizes.
 
 use super::CommandError;
-use crate::tournament::{Money, PrizeGroup, PrizeList, Snapshot};
+use crate::tournament::{Money, PrizeGroup, PrizeList, Snapshot, SpecialPrize};
 use std::sync::Arc;
 
 /// Replaces the prize list.
@@ -11,6 +11,13 @@ pub(super) fn announce(snapshot: &Snapshot, list: &PrizeList) -> Result<Snapshot
     }
     if let Some(group) = list.groups.iter().find(|group| !is_in_order(group)) {
         return Err(CommandError::PrizesOutOfOrder { name: group.name.clone() });
+    }
+    if let Some(prize) = list.special.iter().find(|prize| !is_in_range(prize)) {
+        return Err(CommandError::PrizesOutOfOrder { name: prize.name.clone() });
+    }
+    let mut winners = list.special.iter().filter_map(|prize| prize.winner);
+    if let Some(id) = winners.find(|&id| snapshot.player(id).is_none()) {
+        return Err(CommandError::NoSuchPlayer { id });
     }
     if *snapshot.prizes == *list {
         return Err(CommandError::NoChange);
@@ -23,4 +30,12 @@ fn is_in_order(group: &PrizeGroup) -> bool {
     let least = group.amounts.last().is_some_and(|&amount| amount > Money(0));
     let most = group.amounts.first().is_some_and(|&amount| amount <= Money::HIGHEST);
     least && most && group.amounts.is_sorted_by(|one, next| one >= next)
+}
+
+/// Whether there is money, where there is any, or something else.
+fn is_in_range(prize: &SpecialPrize) -> bool {
+    match prize.amount {
+        Some(amount) => amount > Money(0) && amount <= Money::HIGHEST,
+        None => prize.thing.is_some(),
+    }
 }

@@ -158,6 +158,11 @@ fn forgetting(snapshot: &Snapshot, id: PlayerId) -> Snapshot {
             stated.players.retain(|&other| other != id);
         }
     }
+    if next.prizes.special.iter().any(|prize| prize.winner == Some(id)) {
+        for prize in &mut Arc::make_mut(&mut next.prizes).special {
+            prize.winner = prize.winner.filter(|&winner| winner != id);
+        }
+    }
     next
 }
 

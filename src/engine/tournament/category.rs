@@ -1,6 +1,7 @@
 //! Players who have something in common: for whom a prize is, whom a list shows.
 
 use super::{Name, Player, Rating, Sex, Title};
+use crate::collate::fold_for_search;
 use serde::{Deserialize, Serialize};
 
 /// Players who meet every condition that is given; without any, everybody. Who does not tell a value does not
@@ -20,6 +21,9 @@ pub struct Category {
     /// Of this federation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
+    /// Of this club or town.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<Name>,
     /// With exactly this title.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Title>,
@@ -63,6 +67,10 @@ impl Category {
             && self.born_to.is_none_or(|last| born.is_some_and(|born| born <= last))
             && self.rating_from.is_none_or(|least| rating.is_some_and(|rating| least <= rating))
             && self.rating_to.is_none_or(|most| rating.is_some_and(|rating| rating <= most))
+            && self.club.as_ref().is_none_or(|wanted| {
+                let same = |club: &Name| fold_for_search(club.as_str()) == fold_for_search(wanted.as_str());
+                player.club.as_ref().is_some_and(same)
+            })
             && self.federation.as_ref().is_none_or(|wanted| {
                 federation.is_some_and(|federation| federation.eq_ignore_ascii_case(wanted.as_str()))
             })

@@ -1,6 +1,6 @@
 //! The prizes that an event announces.
 
-use super::{Category, Name};
+use super::{Category, Name, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
 use std::ops::Add;
@@ -64,6 +64,23 @@ pub struct PrizeGroup {
     pub amounts: Vec<Money>,
 }
 
+/// A prize that no place wins, such as one for the best game: the arbiter says who gets it. It takes no other prize away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialPrize {
+    /// What it is called.
+    pub name: Name,
+    /// Its money, where it has some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<Money>,
+    /// What else is given: a cup, a book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thing: Option<Name>,
+    /// Who gets it, once that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<PlayerId>,
+}
+
 /// The prize list of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -81,11 +98,20 @@ pub struct PrizeList {
     pub each: PrizesEach,
     /// The groups, in the order announced.
     pub groups: Vec<PrizeGroup>,
+    /// The special prizes, in the order announced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub special: Vec<SpecialPrize>,
 }
 
 impl PrizeList {
     /// Most digits behind the decimal mark.
     pub const MOST_DECIMALS: u8 = 3;
+
+    /// Whether nothing is announced.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.groups.is_empty() && self.special.is_empty()
+    }
 }
 
 impl Default for PrizeList {
@@ -97,6 +123,7 @@ impl Default for PrizeList {
             sharing: Sharing::default(),
             each: PrizesEach::default(),
             groups: Vec::new(),
+            special: Vec::new(),
         }
     }
 }

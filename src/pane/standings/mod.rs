@@ -8,6 +8,7 @@ mod opponents;
 mod play_off;
 mod prizes;
 mod ranking;
+mod special_prizes;
 mod teams;
 
 use super::search::hits;

@@ -1,5 +1,6 @@
 //! The prizes: the list that is announced, who gets what, and how it comes about.
 
+use super::special_prizes;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, find};
 use crate::desk::message::Message;
@@ -25,6 +26,7 @@ use ratatui::text::Line;
 enum Edit {
     Open,
     Add,
+    Special,
     Remove,
     Division,
 }
@@ -33,6 +35,7 @@ const KEYS: &[Binding<Edit>] = &[
     Binding { keys: &[KeyCode::Enter], act: Edit::Open, label: "prizes-key-open" },
     Binding { keys: &[KeyCode::Char('a'), KeyCode::Insert], act: Edit::Add, label: "prizes-key-add" },
     Binding { keys: &[KeyCode::Char('x'), KeyCode::Delete], act: Edit::Remove, label: "prizes-key-remove" },
+    Binding { keys: &[KeyCode::Char('b')], act: Edit::Special, label: "prizes-key-special" },
     Binding { keys: &[KeyCode::Char('s')], act: Edit::Division, label: "prizes-key-division" },
 ];
 
@@ -62,6 +65,10 @@ pub(super) enum PrizeLine {
         /// The row of the section of the group.
         row: usize,
     },
+    /// A special prize, by its place in the list.
+    Special(usize),
+    /// Who gets a special prize.
+    Winner(usize),
 }
 
 /// Fewest terminal columns of the name of a group or a player.
@@ -98,6 +105,8 @@ pub(super) fn lines(cx: &Context, after: Option<RoundNo>) -> Vec<PrizeLine> {
             lines.push(PrizeLine::LeftOver { group, row: given.recipients().count() });
         }
     }
+    let special = 0..cx.snapshot.prizes().special.len();
+    lines.extend(special.flat_map(|at| [PrizeLine::Special(at), PrizeLine::Winner(at)]));
     lines
 }
 
@@ -114,7 +123,7 @@ fn recipient(
 /// Draws the list; before there are standings, the prizes alone.
 pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<RoundNo>, cursor: usize) {
     let list = cx.snapshot.prizes();
-    if list.groups.is_empty() {
+    if list.is_empty() {
         let area = Rect { y: area.y + 1, ..area }.intersection(area);
         return frame.render_widget(cx.texts.get("prizes-none").as_ref(), area);
     }
@@ -127,17 +136,20 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
         head.width = Width::Fill(GROUP);
     }
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
-        let (group, row) = match lines[line] {
+        // The special prizes follow the groups; each has a section of one row.
+        let (section, row) = match lines[line] {
             PrizeLine::Group(group) => return group_row(cx, group),
+            PrizeLine::Special(at) => return special_row(cx, at),
             PrizeLine::Recipient { group, row, .. } | PrizeLine::LeftOver { group, row } => (group, row),
+            PrizeLine::Winner(at) => (list.groups.len() + at, 0),
         };
-        let row = sections.get(group).map(|section| section.table.row(row)).unwrap_or_default();
+        let row = sections.get(section).map(|section| section.table.row(row)).unwrap_or_default();
         let style = if row.stands_out { cx.theme.warning } else { cx.theme.plain };
         TableRow::new(shown_cells(&row, cx.texts), style)
     });
 }
 
-/// Returns the sections of the groups of prizes; before there are standings nobody gets any.
+/// Returns the sections of the groups of prizes, in which nobody gets any before there are standings, then those of the special prizes.
 fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
     let groups = cx.snapshot.prizes().groups.iter().enumerate();
     let awards = after.map(|after| (cx.awards(after), cx.standings(after)));
@@ -148,7 +160,16 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
         }
         None => sheet::prizes::section(cx.event, group, &Awards::default(), &Standings::default()),
     };
-    groups.map(section).collect()
+    let special = cx.snapshot.prizes().special.iter().map(|prize| sheet::prizes::special(cx.event, prize));
+    groups.map(section).chain(special).collect()
+}
+
+/// The line over the winner of a special prize: what it is called, and what is given beside money.
+fn special_row(cx: &Context, at: usize) -> TableRow {
+    let Some(prize) = cx.snapshot.prizes().special.get(at) else { return TableRow::default() };
+    let thing = prize.thing.iter().map(|thing| format!(" ({})", clean(thing.as_str())));
+    let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.collect::<String>());
+    TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.head)
 }
 
 /// The line over a group: its name, for whom it is, and all its prizes together.
@@ -187,22 +208,35 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
     if let Some(refused) = act::past(cx) {
         return Some(refused);
     }
-    let group = line.map(|line| match line {
+    let of = line.map(|line| match line {
         PrizeLine::Group(group) | PrizeLine::Recipient { group, .. } | PrizeLine::LeftOver { group, .. } => {
-            group
+            Announced::Group(group)
         }
+        PrizeLine::Special(at) | PrizeLine::Winner(at) => Announced::Special(at),
     });
-    Some(match (wanted, group) {
+    Some(match (wanted, of) {
         (Edit::Division, _) => division(cx),
-        (Edit::Open, Some(group)) => edit(cx, Some(group)),
+        (Edit::Open, Some(Announced::Group(group))) => edit(cx, Some(group)),
+        (Edit::Open, Some(Announced::Special(at))) => special_prizes::edit(cx, Some(at)),
         (Edit::Open | Edit::Add, _) => edit(cx, None),
-        (Edit::Remove, Some(group)) => {
+        (Edit::Special, _) => special_prizes::edit(cx, None),
+        (Edit::Remove, Some(of)) => {
             let mut list = cx.snapshot.prizes().clone();
-            list.groups.remove(group);
+            match of {
+                Announced::Group(group) => drop(list.groups.remove(group)),
+                Announced::Special(at) => drop(list.special.remove(at)),
+            }
             Message::Do(Command::AnnouncePrizes(Box::new(list)))
         }
         (Edit::Remove, None) => act::nothing(),
     })
+}
+
+/// What a line belongs to, by its place in the list.
+#[derive(Clone, Copy)]
+enum Announced {
+    Group(usize),
+    Special(usize),
 }
 
 /// Shows how a prize comes about.
@@ -217,13 +251,6 @@ fn explain(cx: &Context, group: usize, share: &Share, recipient: &Recipient) -> 
     ];
     lines.extend(sheet::prizes::working(cx.texts, list, group, share, recipient).into_iter().map(Line::raw));
     Message::Open(Box::new(Reading::new(cx.name(recipient.player), lines)))
-}
-
-/// Tries a changed list.
-fn announce(cx: &Context, change: impl FnOnce(&mut PrizeList)) -> Result<Message, String> {
-    let mut list = cx.snapshot.prizes().clone();
-    change(&mut list);
-    act::tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
 /// Asks for a group of prizes: a new one, or one that is changed.
@@ -251,7 +278,7 @@ fn edit(cx: &Context, at: Option<usize>) -> Message {
             Some(slot) => *slot = group,
             None => list.groups.push(group),
         };
-        announce(cx, put).map_err(wrong(AMOUNTS))
+        act::announce_prizes(cx, put).map_err(wrong(AMOUNTS))
     });
     let form = form.doubting(|fields, cx| {
         let typed = fields.get(AMOUNTS).map_or("", Field::value);
@@ -320,7 +347,7 @@ fn division(cx: &Context) -> Message {
         Field::text(texts.get("prizes-field-currency"), currency),
     ];
     // Amounts are whole units: once there are some, another unit would make other prizes of them.
-    if list.groups.is_empty() {
+    if list.is_empty() {
         fields.push(Field::choice(texts.get("prizes-field-decimals"), decimals, list.decimals.into()));
     }
     let form = Form::new(texts.heading("prizes-key-division"), fields, |fields, cx| {
@@ -335,7 +362,7 @@ fn division(cx: &Context) -> Message {
             list.decimals = decimals.unwrap_or(list.decimals);
             list.currency = currency;
         };
-        announce(cx, change).map_err(wrong)
+        act::announce_prizes(cx, change).map_err(wrong)
     });
     Message::Open(Box::new(form))
 }

@@ -13,8 +13,11 @@ pub(super) const PADDING: f32 = 0.45;
 /// Widest that words need before they are broken into lines.
 const WORDS: f32 = 24.0;
 
-/// Least room for a result that is to be written by hand, and for a signature.
+/// Least room for a result that is to be written by hand.
 const RESULT: f32 = 4.5;
+
+/// Least room to sign.
+const SIGNATURE: f32 = 14.0;
 
 /// Room at the edges of a page, in points.
 pub(super) const MARGIN: f32 = 42.0;
@@ -79,7 +82,11 @@ impl Grid {
                     *widest = widest.max(faces.width(weight, fraction));
                 }
             }
-            let least = if *kind == ColumnKind::Result { RESULT } else { 0.0 };
+            let least = match kind {
+                ColumnKind::Result => RESULT,
+                ColumnKind::Signature => SIGNATURE,
+                _ => 0.0,
+            };
             if let (Some(width), Some(fraction)) = (natural.get_mut(at), fractions.get(at)) {
                 *width = width.max(whole + fraction).max(least);
             }

@@ -141,7 +141,7 @@ fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
         widths.push(match kind {
             ColumnKind::Name => 0.0,
             ColumnKind::Result => 40.0_f32.max(head + 5.0),
-            ColumnKind::Words => 66.0_f32.max(head + 5.0),
+            ColumnKind::Words | ColumnKind::Signature => 66.0_f32.max(head + 5.0),
             _ => words.max(head) + 5.0,
         });
     }

@@ -1,0 +1,50 @@
+//! A player as the answer of a field: looked for while it is typed, found when it is taken.
+
+use crate::desk::context::Context;
+use crate::dialog::Candidate;
+use crate::spelling::Sought;
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::PlayerId;
+
+/// How many names an ambiguous search shows.
+const NAMED: usize = 3;
+
+/// Returns the players whom the letters typed can mean.
+pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
+    let folded = fold_for_search(typed);
+    let candidate = |id: PlayerId| {
+        let name = cx.name(id);
+        let registration = cx.snapshot.player(id);
+        let rating = registration.and_then(|known| known.player.strength());
+        let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
+        Candidate { words: format!("{:>4}  {name}  {rating}", cx.number_text(id)), value: name }
+    };
+    let numbered = |id: PlayerId| cx.number(id).is_some_and(|number| number.to_string() == folded);
+    let sought = Sought::new(&folded);
+    let found = cx.players().iter().filter(|listed| numbered(listed.id) || listed.matches(&sought));
+    found.map(|listed| candidate(listed.id)).collect()
+}
+
+/// Finds the one player whom a pairing number or a part of their name or licence number means.
+pub(super) fn player(text: &str, cx: &Context) -> Result<PlayerId, String> {
+    let folded = fold_for_search(text);
+    if folded.is_empty() {
+        return Err(cx.texts.get("event-player-missing").into_owned());
+    }
+    let by_number = folded.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+    if let Some(&id) = by_number.and_then(|at| cx.snapshot.numbering().get(at)) {
+        return Ok(id);
+    }
+    let sought = Sought::new(&folded);
+    let mut found = cx.players().iter().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
+    let first: Vec<PlayerId> = found.by_ref().take(NAMED).collect();
+    match *first {
+        [] => Err(cx.texts.with("event-player-unknown", &[("found", text.into())])),
+        [one] => Ok(one),
+        _ => {
+            let count = first.len() + found.count();
+            let names = first.iter().map(|&id| cx.name(id)).collect::<Vec<_>>().join(", ");
+            Err(cx.texts.with("event-player-several", &[("count", count.into()), ("names", names.into())]))
+        }
+    }
+}

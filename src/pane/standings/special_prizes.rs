@@ -1,0 +1,61 @@
+//! A special prize: what it is called, what it is, and who gets it.
+
+use crate::desk::context::Context;
+use crate::desk::message::Message;
+use crate::dialog::{Field, FieldError, Form};
+use crate::pane::act;
+use crate::pane::somebody::{candidates, player};
+use crate::sheet;
+use crate::typed;
+use hakem_engine::tournament::{Name, PrizeList, SpecialPrize};
+
+/// Asks for a special prize: a new one, or one that is changed.
+pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
+    const NAME: usize = 0;
+    const AMOUNT: usize = 1;
+    const THING: usize = 2;
+    const WINNER: usize = 3;
+    let list = cx.snapshot.prizes();
+    let now = at.and_then(|at| list.special.get(at));
+    let plain = PrizeList { currency: None, ..list.clone() };
+    let amount = now.and_then(|prize| prize.amount);
+    let amount = amount.map(|amount| sheet::prizes::amount(cx.texts, &plain, amount)).unwrap_or_default();
+    let thing = now.and_then(|prize| prize.thing.as_ref()).map_or("", Name::as_str);
+    // Names can be those of several: the number is of one.
+    let winner = now.and_then(|prize| prize.winner);
+    let winner = winner.map(|winner| cx.number_text(winner)).unwrap_or_default();
+    let fields = vec![
+        Field::text(cx.texts.get("prizes-special-name"), now.map_or("", |prize| prize.name.as_str())),
+        Field::text(cx.texts.get("prizes-special-amount"), &amount),
+        Field::text(cx.texts.get("prizes-special-thing"), thing),
+        Field::sought(cx.texts.get("prizes-special-winner"), &winner, candidates),
+    ];
+    let form = Form::new(cx.texts.get("prizes-special-title"), fields, move |fields, cx| {
+        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let wrong = |field| move |text| FieldError { field, text };
+        let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
+        let name = typed::name(text(NAME), cx.texts).map_err(wrong(NAME))?;
+        let name = name.ok_or_else(|| missing(NAME, "prizes-special-name-missing"))?;
+        let decimals = cx.snapshot.prizes().decimals;
+        let amount = match *typed::amounts(text(AMOUNT), decimals, cx.texts).map_err(wrong(AMOUNT))? {
+            [] => None,
+            [amount] => Some(amount),
+            [_, _, ..] => return Err(missing(AMOUNT, "prizes-special-several")),
+        };
+        let thing = typed::name(text(THING), cx.texts).map_err(wrong(THING))?;
+        if amount.is_none() && thing.is_none() {
+            return Err(missing(AMOUNT, "prizes-special-nothing"));
+        }
+        let winner = match text(WINNER).trim() {
+            "" => None,
+            typed => Some(player(typed, cx).map_err(wrong(WINNER))?),
+        };
+        let prize = SpecialPrize { name, amount, thing, winner };
+        let put = |list: &mut PrizeList| match at.and_then(|at| list.special.get_mut(at)) {
+            Some(slot) => *slot = prize,
+            None => list.special.push(prize),
+        };
+        act::announce_prizes(cx, put).map_err(wrong(NAME))
+    });
+    Message::Open(Box::new(form))
+}
