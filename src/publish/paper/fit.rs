@@ -95,6 +95,11 @@ impl Grid {
         Self { heads, kinds, gives_way, rows, natural, fractions }
     }
 
+    /// Whether somebody signs in its rows.
+    pub(super) fn is_signed(&self) -> bool {
+        self.kinds.contains(&ColumnKind::Signature)
+    }
+
     /// Leaves a column out.
     fn leave_out(&mut self, at: usize) {
         fn cut<T>(list: &mut Vec<T>, at: usize) {
@@ -241,6 +246,6 @@ pub(super) fn across(grid: &Grid, size: f32, (width, height): (f32, f32)) -> usi
         let gutters = GUTTER * (*count as f32 - 1.0);
         grid.total() * size <= (width - gutters) / *count as f32
     };
-    let is_long = grid.rows.len() as f32 * size * super::flow::ROW > height;
+    let is_long = !grid.is_signed() && grid.rows.len() as f32 * size * super::flow::ROW > height;
     if is_long { [3, 2].into_iter().find(fits).unwrap_or(1) } else { 1 }
 }

@@ -12,6 +12,9 @@ use crate::text::{Align, clean};
 /// Height of a row of one line, in parts of the size of the type.
 pub(super) const ROW: f32 = 1.55;
 
+/// Room over a row in which somebody signs.
+const TO_SIGN: f32 = 1.2;
+
 /// From one line of a cell to the next.
 const LEADING: f32 = 1.2;
 
@@ -283,13 +286,15 @@ impl<'a> Flow<'a> {
                 self.y += 0.25 * size;
                 in_group = 0;
             }
-            if row.stands_out {
+            if row.stands_out || grid.is_signed() {
                 self.fill((self.left(), self.y), (width, 0.5), RULE);
             } else if in_group % 2 == 1 {
                 self.fill((self.left(), self.y), (width, height), TONE);
             }
+            let over = room_over(row, grid) * size;
+            self.y += over;
             self.cells(row, grid, widths, BLACK);
-            self.y += height;
+            self.y += height - over;
             in_group += 1;
         }
         if form == Form::Kept {
@@ -301,7 +306,7 @@ impl<'a> Flow<'a> {
         let size = self.fit.size;
         let cells = row.cells.iter().zip(widths).zip(&grid.kinds);
         let most = cells.map(|((cell, width), _)| self.lines(row, cell, *width).len()).max().unwrap_or(1);
-        ROW * size + LEADING * size * (most.max(1) - 1) as f32
+        (ROW + room_over(row, grid) + LEADING * (most.max(1) - 1) as f32) * size
     }
 
     fn lines(&self, row: &GridRow, cell: &str, width: f32) -> Vec<String> {
@@ -364,4 +369,9 @@ impl<'a> Flow<'a> {
 
 fn text(line: String, (x, baseline): (f32, f32), size: f32, weight: Weight, shade: Shade) -> Mark {
     Mark::Text { line, x, baseline, size, weight, shade }
+}
+
+/// Returns the room over a row beyond that of its lines, in parts of the size of the type.
+fn room_over(row: &GridRow, grid: &Grid) -> f32 {
+    if grid.is_signed() && !row.stands_out { TO_SIGN } else { 0.0 }
 }
