@@ -21,6 +21,7 @@ mod it3;
 pub mod list;
 pub mod lists;
 pub mod log;
+pub mod norm_conditions;
 pub mod norms;
 pub mod pairings;
 pub mod people;

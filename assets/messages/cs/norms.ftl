@@ -115,3 +115,28 @@ it3-deputy = Zástupce hlavního rozhodčího
 it3-arbiter = Rozhodčí
 it3-to-be-added = Doplňte ručně: kód turnaje FIDE, pořadatele, prohlášení, podpisy.
 fa1-to-be-added = Doplňte ručně: kód turnaje FIDE, posudek hlavního rozhodčího, podpisy.
+
+norm-condition-registered = Ohlášen u FIDE 30 dní před { $day ->
+    [none] začátkem
+   *[other] { $day }
+}
+norm-condition-registered-cure = Ověřte: turnaj to neříká.
+norm-condition-standard = Standardní partie: 2 hodiny na hráče a 60 tahů, pro všechny stejně
+norm-condition-standard-cure = Na obrazovce turnaje zadejte druh partií nebo kódované tempo.
+norm-condition-rounds = Alespoň 9 kol: { $rounds }
+norm-condition-rounds-a-day = Nejvýše 2 kola a 12 hodin hry denně{ $most ->
+    [0] {""}
+   *[other] : v nejplnějším dni { $most }
+}
+norm-condition-rounds-a-day-cure = Na obrazovce turnaje zadejte den každého kola.
+norm-condition-arbiter = Hlavní rozhodčí je IA nebo FA, je přítomen a nehraje
+norm-condition-arbiter-cure = Zadejte hlavního rozhodčího s titulem před jménem: IA Doe, Jane.
+norm-condition-federation = Federace turnaje je známa
+norm-condition-federation-cure = Zadejte ji na obrazovce turnaje.
+norm-condition-titled = Alespoň 3 hráči s titulem GM, IM, WGM nebo WIM: { $count }
+norm-condition-titled-cure = Bez nich nemá nikdo soupeře, které norma žádá.
+norm-condition-foreigners = 20 hráčů s ratingem z jiných federací, ze 3 z nich, 10 s takovým titulem: { $rated }, { $federations }, { $titled }{ $round ->
+    [0] {""}
+   *[other] {" "}(nejméně v { $round }. kole)
+}
+norm-condition-foreigners-cure = Bez nich potřebuje každý hráč soupeře ze dvou jiných federací.

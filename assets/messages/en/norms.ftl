@@ -110,3 +110,28 @@ it3-deputy = Deputy arbiter
 it3-arbiter = Arbiter
 it3-to-be-added = To be added by hand: event code of FIDE, organiser, declaration, signatures.
 fa1-to-be-added = To be added by hand: event code of FIDE, the chief arbiter's judgement, signatures.
+
+norm-condition-registered = Registered with FIDE 30 days before { $day ->
+    [none] it begins
+   *[other] { $day }
+}
+norm-condition-registered-cure = See to it: the event does not tell.
+norm-condition-standard = Standard games: 2 hours a player for 60 moves, the same for all
+norm-condition-standard-cure = Enter the kind of games, or the coded time control, on the event screen.
+norm-condition-rounds = At least 9 rounds: { $rounds }
+norm-condition-rounds-a-day = At most 2 rounds and 12 hours of play a day{ $most ->
+    [0] {""}
+   *[other] : { $most } on the fullest
+}
+norm-condition-rounds-a-day-cure = Enter the day of each round on the event screen.
+norm-condition-arbiter = The chief arbiter is an IA or FA, who is present and does not play
+norm-condition-arbiter-cure = Enter the chief arbiter with the title before the name: IA Doe, Jane.
+norm-condition-federation = The federation of the event is known
+norm-condition-federation-cure = Enter it on the event screen.
+norm-condition-titled = At least 3 players with the title of GM, IM, WGM or WIM: { $count }
+norm-condition-titled-cure = Without them nobody has the opponents that a norm asks for.
+norm-condition-foreigners = 20 rated players of other federations, of 3 of them, 10 with such a title: { $rated }, { $federations }, { $titled }{ $round ->
+    [0] {""}
+   *[other] {" "}in round { $round }, the fewest
+}
+norm-condition-foreigners-cure = Without them each player needs opponents of two other federations.

@@ -95,3 +95,28 @@ it3-deputy = Hakem yardımcısı
 it3-arbiter = Hakem
 it3-to-be-added = Elle eklenecek: FIDE turnuva kodu, düzenleyen, beyan, imzalar.
 fa1-to-be-added = Elle eklenecek: FIDE turnuva kodu, başhakemin değerlendirmesi, imzalar.
+
+norm-condition-registered = { $day ->
+    [none] Başlamadan
+   *[other] { $day } gününden
+} 30 gün önce FIDE'ye kaydedildi
+norm-condition-registered-cure = Kontrol edin: turnuva bunu söylemez.
+norm-condition-standard = Standart oyunlar: 60 hamle için oyuncu başına 2 saat, herkes için aynı
+norm-condition-standard-cure = Turnuva ekranında oyun türünü ya da kodlu düşünme süresini girin.
+norm-condition-rounds = En az 9 tur: { $rounds }
+norm-condition-rounds-a-day = Günde en çok 2 tur ve 12 saat oyun{ $most ->
+    [0] {""}
+   *[other] : en dolu günde { $most }
+}
+norm-condition-rounds-a-day-cure = Turnuva ekranında her turun gününü girin.
+norm-condition-arbiter = Başhakem IA ya da FA'dır, salondadır ve oynamaz
+norm-condition-arbiter-cure = Başhakemi unvanı adının önünde girin: IA Doe, Jane.
+norm-condition-federation = Turnuvanın federasyonu bellidir
+norm-condition-federation-cure = Turnuva ekranında girin.
+norm-condition-titled = GM, IM, WGM ya da WIM unvanlı en az 3 oyuncu: { $count }
+norm-condition-titled-cure = Onlar olmadan kimsenin normun istediği rakipleri olmaz.
+norm-condition-foreigners = Başka federasyonlardan ratingli 20 oyuncu, 3 federasyondan, 10'u böyle unvanlı: { $rated }, { $federations }, { $titled }{ $round ->
+    [0] {""}
+   *[other] {" "}(en az olan { $round }. turda)
+}
+norm-condition-foreigners-cure = Onlar olmadan her oyuncunun iki başka federasyondan rakibi olmalıdır.

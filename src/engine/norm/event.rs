@@ -70,13 +70,18 @@ impl Norms {
         Some(Self { terms, championship, host, foreigners, pool, next, rows })
     }
 
+    /// Whether an event is long and slow enough for norms, whoever is registered.
+    #[must_use]
+    pub fn may_be_given(snapshot: &Snapshot) -> bool {
+        let is_standard = matches!(snapshot.settings().known_kind(), None | Some(GameKind::Standard));
+        is_standard && usize::from(last_round(snapshot).0) >= Terms::LEAST_GAMES
+    }
+
     /// Whether some norm may come of an event at all (TN-1).
     #[must_use]
     pub fn are_given(snapshot: &Snapshot) -> bool {
-        let is_standard = matches!(snapshot.settings().known_kind(), None | Some(GameKind::Standard));
         let titles = snapshot.players().filter_map(|(_, known)| known.player.title);
-        is_standard
-            && usize::from(last_round(snapshot).0) >= Terms::LEAST_GAMES
+        Self::may_be_given(snapshot)
             && titles.filter(|&title| NormTitle::WIM.is_required(title)).take(3).count() == 3
     }
 
@@ -119,7 +124,7 @@ impl Norms {
 }
 
 /// Returns the last round before a play-off, or before another leg follows.
-fn last_round(snapshot: &Snapshot) -> RoundNo {
+pub(super) fn last_round(snapshot: &Snapshot) -> RoundNo {
     let play_offs = snapshot.play_offs().iter().map(|record| record.play_off.first);
     let legs = snapshot.legs().iter().map(|leg| leg.first);
     let others = play_offs.chain(legs).filter(|&first| first > RoundNo(1)).min();
@@ -143,7 +148,7 @@ fn opponent(line: &Line) -> Option<PlayerId> {
     }
 }
 
-fn foreigners(snapshot: &Snapshot, after: RoundNo) -> Option<Foreigners> {
+pub(super) fn foreigners(snapshot: &Snapshot, after: RoundNo) -> Option<Foreigners> {
     let host = Flag::of(snapshot.settings().federation.as_ref());
     if !matches!(host, Flag::Of(_)) {
         return None;

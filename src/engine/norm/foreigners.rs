@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The players of other federations than the host's in one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Foreigners {
-    /// The round.
+    /// The round; 0 for those who are registered.
     pub round: RoundNo,
     /// Those with a rating.
     pub rated: u32,
@@ -37,6 +37,17 @@ impl Foreigners {
     }
 }
 
+/// A rated player of another federation than the host's: who, of which, whether with a title that counts.
+type Foreign = (PlayerId, Flag, bool);
+
+/// Counts those who are registered, before a round is paired.
+pub(super) fn registered<'a>(
+    players: impl Iterator<Item = (PlayerId, &'a Player)>,
+    host: Flag,
+) -> Foreigners {
+    count(RoundNo(0), &foreign(players, host).iter().collect::<Vec<_>>())
+}
+
 /// Counts them in each round: who misses more than one of the rounds counts in none; a pairing-allocated bye is not missed
 /// (TN-3). Returns the round that is worst off, the first of several.
 pub(super) fn worst_round<'a>(
@@ -44,27 +55,34 @@ pub(super) fn worst_round<'a>(
     players: impl Iterator<Item = (PlayerId, &'a Player)>,
     host: Flag,
 ) -> Option<Foreigners> {
-    let counted: Vec<(PlayerId, Flag, bool)> = players
+    let mut counted = foreign(players, host);
+    counted.retain(|&(id, ..)| rounds.iter().filter(|(_, round)| !is_there(round, id)).count() <= 1);
+    let in_round = |&(number, round): &(RoundNo, &Round)| {
+        count(number, &counted.iter().filter(|&&(id, ..)| is_there(round, id)).collect::<Vec<_>>())
+    };
+    rounds.iter().map(in_round).max_by_key(|of| (of.short(), std::cmp::Reverse(of.round)))
+}
+
+fn foreign<'a>(players: impl Iterator<Item = (PlayerId, &'a Player)>, host: Flag) -> Vec<Foreign> {
+    players
         .filter(|(_, player)| player.rating.is_some() && !player.estimated.is_rating())
         .map(|(id, player)| {
             let is_titled = player.title.is_some_and(|title| NormTitle::WIM.is_required(title));
             (id, Flag::of(player.federation.as_ref()), is_titled)
         })
         .filter(|(_, flag, _)| matches!(flag, Flag::Of(_)) && flag.is_foreign_to(host))
-        .filter(|&(id, ..)| rounds.iter().filter(|(_, round)| !is_there(round, id)).count() <= 1)
-        .collect();
-    let in_round = |&(number, round): &(RoundNo, &Round)| {
-        let there: Vec<_> = counted.iter().filter(|&&(id, ..)| is_there(round, id)).collect();
-        let flags: BTreeSet<Flag> = there.iter().map(|&&(_, flag, _)| flag).collect();
-        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        Foreigners {
-            round: number,
-            rated: count(there.len()),
-            federations: count(flags.len()),
-            titled: count(there.iter().filter(|(.., is_titled)| *is_titled).count()),
-        }
-    };
-    rounds.iter().map(in_round).max_by_key(|of| (of.short(), std::cmp::Reverse(of.round)))
+        .collect()
+}
+
+fn count(round: RoundNo, there: &[&Foreign]) -> Foreigners {
+    let flags: BTreeSet<Flag> = there.iter().map(|&&(_, flag, _)| flag).collect();
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Foreigners {
+        round,
+        rated: count(there.len()),
+        federations: count(flags.len()),
+        titled: count(there.iter().filter(|(.., is_titled)| *is_titled).count()),
+    }
 }
 
 /// Whether a player takes part in a round: at a board, unless they did not come, or with the pairing-allocated bye.

@@ -5,6 +5,7 @@
 //! the page `docs/rules/norms.md`.
 
 mod choose;
+mod conditions;
 mod event;
 #[cfg(test)]
 mod event_tests;
@@ -24,6 +25,7 @@ mod tests;
 mod title;
 
 pub use choose::{Basis, Norm};
+pub use conditions::{Condition, Standing, conditions};
 pub use event::Norms;
 pub use foreigners::Foreigners;
 pub use game::{Flag, Game, Opponent};

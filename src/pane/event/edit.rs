@@ -3,8 +3,8 @@
 use super::ask::{ask, choose};
 use super::item::{self, Item};
 use super::{
-    arbiters, change, change_or_tell, forbidden, rating_report, rating_sequence, rating_tie_breaks,
-    tie_breaks,
+    arbiters, change, change_or_tell, forbidden, norm_conditions, rating_report, rating_sequence,
+    rating_tie_breaks, tie_breaks,
 };
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
@@ -67,6 +67,7 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
             ask(item, &now, cx, typed::name, |settings, to| settings.coded_time_control = to)
         }
         Item::RatingReport => rating_report::open(cx),
+        Item::NormConditions => norm_conditions::open(cx),
         Item::RoundDays => ask_days(cx),
         _ => return None,
     })

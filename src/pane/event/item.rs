@@ -4,11 +4,12 @@ use super::tie_breaks;
 use crate::desk::context::Context;
 use crate::pane::options;
 use crate::sheet::gaps;
+use crate::sheet::norm_conditions;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
 use hakem_engine::closing::Announcement;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::norm::Norms;
+use hakem_engine::norm::{Norms, Standing};
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
 use hakem_engine::tiebreak::by_ratings;
 use hakem_engine::tournament::{
@@ -39,6 +40,8 @@ pub(super) enum Item {
     Equals,
     /// What the event is for title norms, where it can give some.
     Championship,
+    /// The conditions of the event for title norms.
+    NormConditions,
     RoundDays,
     System,
     /// What the system asks, by its place among its options, counted from 0.
@@ -90,7 +93,9 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let games =
         [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingSequence, I::RatingList];
     let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
-    let games = games.into_iter().chain(norms.then_some(I::Championship)).chain([I::RoundDays]);
+    let conditions = norm_conditions::are_asked(cx.snapshot).then_some(I::NormConditions);
+    let norms = norms.then_some(I::Championship).into_iter().chain(conditions);
+    let games = games.into_iter().chain(norms).chain([I::RoundDays]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
@@ -146,6 +151,7 @@ impl Item {
             Self::RatingSequence => About { label: "event-rating-sequence", field: Field::Description },
             Self::RatingMethod => About { label: "event-rating-method", field: Field::System },
             Self::Championship => About { label: "event-championship", field: Field::Description },
+            Self::NormConditions => About { label: "event-norm-conditions", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
@@ -227,6 +233,7 @@ impl Item {
             Self::RatingSequence => texts.rating_sequence(&settings.lists()),
             Self::RatingMethod => texts.rating_method(settings.rating_method).into_owned(),
             Self::Championship => texts.championship(settings.championship).into_owned(),
+            Self::NormConditions => conditions(cx),
             Self::RoundDays => round_days(cx),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
@@ -298,6 +305,7 @@ impl Item {
             Self::RatingSequence => texts.get("event-help-rating-sequence").into_owned(),
             Self::RatingMethod => texts.get("event-help-rating-method").into_owned(),
             Self::Championship => texts.get("event-help-championship").into_owned(),
+            Self::NormConditions => texts.get("event-help-norm-conditions").into_owned(),
             Self::Arbiter | Self::Deputy(_) | Self::NewDeputy => {
                 texts.get("event-help-arbiters").into_owned()
             }
@@ -360,6 +368,18 @@ fn report(cx: &Context) -> String {
             cx.texts.with("event-rating-report-lacks", &values)
         }
     }
+}
+
+/// Returns how many of the conditions for norms are met, not met and not known.
+fn conditions(cx: &Context) -> String {
+    let told = norm_conditions::told(cx.event);
+    let count = |wanted| told.iter().filter(|of| of.standing == wanted).count();
+    let values = [
+        ("met", count(Standing::Met).into()),
+        ("missing", count(Standing::NotMet).into()),
+        ("unknown", count(Standing::Unknown).into()),
+    ];
+    cx.texts.with("event-norm-conditions-stand", &values)
 }
 
 /// Returns how many rounds have a day or a time.

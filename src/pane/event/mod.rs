@@ -5,6 +5,7 @@ mod ask;
 mod edit;
 mod forbidden;
 mod item;
+mod norm_conditions;
 mod overview;
 mod rating_report;
 mod rating_sequence;

@@ -1,0 +1,176 @@
+//! What an event must be for its norms to be taken (1.1), as far as it tells it itself.
+
+use super::event::{foreigners, last_round};
+use super::foreigners::{Foreigners, registered};
+use super::game::Flag;
+use super::terms::Terms;
+use super::title::NormTitle;
+use crate::format::Course;
+use crate::pairing::facts_of;
+use crate::tournament::{GameKind, PartialDate, RoundNo, Snapshot};
+
+/// A condition of an event for norms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// It is registered with FIDE 30 days before it begins.
+    Registered {
+        /// When it begins, where that is announced.
+        begins: Option<PartialDate>,
+    },
+    /// Its games are standard games.
+    Standard,
+    /// It has enough rounds.
+    Rounds(RoundNo),
+    /// On no day are there more than two rounds.
+    RoundsADay {
+        /// The most on one day, of the days that are announced.
+        most: usize,
+    },
+    /// The chief arbiter is an IA or FA.
+    ChiefArbiter,
+    /// The federation of the event is known.
+    Federation,
+    /// At least three players have a title that an opponent must have.
+    Titled {
+        /// How many have.
+        count: usize,
+    },
+    /// There are so many foreign players that nobody is asked about federations (1.4.3d).
+    Foreigners(Foreigners),
+}
+
+/// Whether a condition is met.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is.
+    Met,
+    /// It is not.
+    NotMet,
+    /// The event does not say it.
+    Unknown,
+    /// It is not, and norms come about without it too.
+    Dispensable,
+}
+
+/// Most rounds on a day.
+const MOST_A_DAY: usize = 2;
+
+/// How many opponents with a title there must be.
+const LEAST_TITLED: usize = 3;
+
+/// The titles of arbiters of whom one must be chief arbiter; the name has them before it.
+const TITLES: [&str; 2] = ["IA", "FA"];
+
+/// Returns the conditions with how they stand, from the day on which the event is made.
+#[must_use]
+pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Standing)> {
+    let settings = snapshot.settings();
+    let known = |value: Option<bool>| match value {
+        Some(true) => Standing::Met,
+        Some(false) => Standing::NotMet,
+        None => Standing::Unknown,
+    };
+    let rounds = last_round(snapshot);
+    let most = most_rounds_a_day(snapshot);
+    let chief = settings.arbiter.as_ref().map(|arbiter| arbiter.name.as_str());
+    let is_titled = |name: &str| name.split_once(' ').is_some_and(|(title, _)| TITLES.contains(&title));
+    let titles = snapshot.players().filter_map(|(_, known)| known.player.title);
+    let titled = titles.filter(|&title| NormTitle::WIM.is_required(title)).count();
+    let has_federation = settings.federation.as_ref().map(|_| true);
+    let mut found = vec![
+        (Condition::Registered { begins: settings.begins }, Standing::Unknown),
+        (Condition::Standard, known(settings.known_kind().map(|kind| kind == GameKind::Standard))),
+        (Condition::Rounds(rounds), known(Some(usize::from(rounds.0) >= Terms::LEAST_GAMES))),
+        (
+            Condition::RoundsADay { most: most.unwrap_or_default() },
+            known(most.map(|most| most <= MOST_A_DAY)),
+        ),
+        (Condition::ChiefArbiter, known(chief.map(is_titled))),
+        (Condition::Federation, known(has_federation)),
+        (Condition::Titled { count: titled }, known(Some(titled >= LEAST_TITLED))),
+    ];
+    let is_by_results = facts_of(snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Results);
+    if is_by_results && has_federation.is_some() {
+        let worst = snapshot.last_paired().and_then(|after| foreigners(snapshot, after));
+        let host = Flag::of(settings.federation.as_ref());
+        let all = || registered(snapshot.players().map(|(id, known)| (id, &known.player)), host);
+        let those = worst.unwrap_or_else(all);
+        let standing = if those.are_enough() { Standing::Met } else { Standing::Dispensable };
+        found.push((Condition::Foreigners(those), standing));
+    }
+    found
+}
+
+/// Returns the most rounds on one day; `None` where a round has no day yet and no day has too many.
+fn most_rounds_a_day(snapshot: &Snapshot) -> Option<usize> {
+    let rounds = usize::from(last_round(snapshot).0);
+    let mut days: Vec<i32> =
+        snapshot.settings().round_dates.iter().take(rounds).filter_map(|day| (*day)?.days()).collect();
+    days.sort_unstable();
+    let most = days.chunk_by(|one, other| one == other).map(<[i32]>::len).max().unwrap_or(0);
+    (days.len() == rounds || most > MOST_A_DAY).then_some(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_events::{event, player, settings};
+    use crate::tournament::{Arbiter, Name, Registration, Settings, TieBreakRules, Title};
+
+    fn standings(change: impl Fn(&mut Settings), players: Vec<Registration>) -> Vec<(Condition, Standing)> {
+        let mut announced = settings("dutch-2026", TieBreakRules::Fide2026, 9);
+        change(&mut announced);
+        conditions(&event(announced, players, &[]))
+    }
+
+    fn of(found: &[(Condition, Standing)], is: impl Fn(&Condition) -> bool) -> Standing {
+        found.iter().find(|(condition, _)| is(condition)).unwrap().1
+    }
+
+    fn day(month: u8, day: u8) -> Option<PartialDate> {
+        PartialDate::new(2026, month, day).ok()
+    }
+
+    #[test]
+    fn what_the_event_does_not_say_is_unknown_and_what_it_says_is_met_or_not() {
+        let empty = standings(|_| {}, Vec::new());
+        let chief = |condition: &Condition| *condition == Condition::ChiefArbiter;
+        let a_day = |condition: &Condition| matches!(condition, Condition::RoundsADay { .. });
+        for is in [chief, a_day, |condition: &Condition| *condition == Condition::Standard] {
+            assert_eq!(of(&empty, is), Standing::Unknown);
+        }
+        let named = |text: &'static str| {
+            standings(move |settings| settings.arbiter = Arbiter::read(text).ok(), Vec::new())
+        };
+        assert_eq!(of(&named("IA Doe, Jane"), chief), Standing::Met);
+        assert_eq!(of(&named("Iacobi, Jane"), chief), Standing::NotMet);
+        let on = |days: [u8; 9]| {
+            standings(
+                move |settings| settings.round_dates = days.map(|number| day(6, number)).to_vec(),
+                Vec::new(),
+            )
+        };
+        assert_eq!(of(&on([1, 1, 2, 2, 3, 3, 4, 4, 5]), a_day), Standing::Met);
+        assert_eq!(of(&on([1, 1, 1, 2, 2, 3, 3, 4, 5]), a_day), Standing::NotMet);
+        let some = standings(|settings| settings.round_dates = vec![day(6, 1); 3], Vec::new());
+        assert_eq!(of(&some, a_day), Standing::NotMet, "whatever the other days are");
+    }
+
+    #[test]
+    fn foreigners_are_counted_from_the_first_who_is_registered_and_norms_come_about_without_them() {
+        let registered = |count: usize| {
+            let players = (0..count).map(|at| {
+                let mut registered = player(2500);
+                registered.player.federation = Name::new(["GER", "FRA", "ITA"][at % 3]).ok();
+                registered.player.title = Some(Title::GM);
+                registered
+            });
+            standings(|settings| settings.federation = Name::new("CZE").ok(), players.collect())
+        };
+        let foreigners = |condition: &Condition| matches!(condition, Condition::Foreigners(_));
+        let titled = |condition: &Condition| matches!(condition, Condition::Titled { .. });
+        assert_eq!(of(&registered(19), foreigners), Standing::Dispensable);
+        assert_eq!(of(&registered(20), foreigners), Standing::Met);
+        assert_eq!([2, 3].map(|count| of(&registered(count), titled)), [Standing::NotMet, Standing::Met]);
+    }
+}

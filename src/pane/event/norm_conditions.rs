@@ -1,0 +1,32 @@
+//! The conditions for title norms, as the event screen lists them.
+
+use super::item::Item;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
+use crate::dialog::Reading;
+use crate::sheet::norm_conditions::{ToldCondition, told};
+use crate::text::clean;
+use hakem_engine::norm::Standing;
+use ratatui::text::Line;
+
+/// Opens the list.
+pub(super) fn open(cx: &Context) -> Message {
+    Message::Open(Box::new(Reading::fitted(Item::NormConditions.name(cx), lines)))
+}
+
+/// Lists the conditions with a sign each, and below what to do.
+fn lines(cx: &Context, _width: u16) -> Vec<Line<'static>> {
+    let line = |condition: &ToldCondition| {
+        let (sign, style) = match condition.standing {
+            Standing::Met => ('✓', cx.theme.good),
+            Standing::NotMet => ('✗', cx.theme.error),
+            Standing::Unknown => ('?', cx.theme.warning),
+            Standing::Dispensable => ('·', cx.theme.plain),
+        };
+        let text = Line::styled(format!("{sign} {}", clean(&condition.text)), style);
+        let cure = (!condition.cure.is_empty())
+            .then(|| Line::styled(format!("    {}", clean(&condition.cure)), cx.theme.faint));
+        std::iter::once(text).chain(cure)
+    };
+    told(cx.event).iter().flat_map(line).collect()
+}

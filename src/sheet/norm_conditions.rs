@@ -1,0 +1,70 @@
+//! The conditions of an event for title norms, in words.
+
+use crate::event::Event;
+use hakem_engine::norm::{Condition, Foreigners, Norms, Standing, conditions};
+use hakem_engine::tournament::Snapshot;
+
+/// A condition in words.
+#[derive(Clone, Debug)]
+pub struct ToldCondition {
+    /// How it stands.
+    pub standing: Standing,
+    /// What is asked, and what the event says.
+    pub text: String,
+    /// What to do where it is not met or not known; empty where nothing is to be done.
+    pub cure: String,
+}
+
+/// Whether the event is long and slow enough to be asked.
+#[must_use]
+pub fn are_asked(snapshot: &Snapshot) -> bool {
+    Norms::may_be_given(snapshot)
+}
+
+/// Tells every condition.
+#[must_use]
+pub fn told(event: Event) -> Vec<ToldCondition> {
+    let of = |(condition, standing)| {
+        let [text, cure] = words(event, condition);
+        let cure = if standing == Standing::Met { String::new() } else { cure };
+        ToldCondition { standing, text, cure }
+    };
+    conditions(event.snapshot).into_iter().map(of).collect()
+}
+
+/// Returns what is asked, and what to do for it.
+fn words(event: Event, condition: Condition) -> [String; 2] {
+    let texts = event.texts;
+    let plain = |ids: [&str; 2]| ids.map(|id| texts.get(id).into_owned());
+    match condition {
+        Condition::Registered { begins } => {
+            let day = begins.map_or_else(|| "none".to_owned(), |day| texts.date(day));
+            let asked = texts.with("norm-condition-registered", &[("day", day.into())]);
+            [asked, texts.get("norm-condition-registered-cure").into_owned()]
+        }
+        Condition::Standard => plain(["norm-condition-standard", "norm-condition-standard-cure"]),
+        Condition::Rounds(rounds) => {
+            [texts.with("norm-condition-rounds", &[("rounds", rounds.into())]), String::new()]
+        }
+        Condition::RoundsADay { most } => {
+            let asked = texts.with("norm-condition-rounds-a-day", &[("most", most.into())]);
+            [asked, texts.get("norm-condition-rounds-a-day-cure").into_owned()]
+        }
+        Condition::ChiefArbiter => plain(["norm-condition-arbiter", "norm-condition-arbiter-cure"]),
+        Condition::Federation => plain(["norm-condition-federation", "norm-condition-federation-cure"]),
+        Condition::Titled { count } => {
+            let asked = texts.with("norm-condition-titled", &[("count", count.into())]);
+            [asked, texts.get("norm-condition-titled-cure").into_owned()]
+        }
+        Condition::Foreigners(Foreigners { round, rated, federations, titled }) => {
+            let values = [
+                ("round", round.into()),
+                ("rated", rated.into()),
+                ("federations", federations.into()),
+                ("titled", titled.into()),
+            ];
+            let asked = texts.with("norm-condition-foreigners", &values);
+            [asked, texts.get("norm-condition-foreigners-cure").into_owned()]
+        }
+    }
+}
