@@ -211,8 +211,13 @@ impl fmt::Debug for dyn Form {
 }
 
 /// What is offered, in the order in which a key goes through it.
-pub static OFFERS: [Offer; 7] = [
+pub static OFFERS: [Offer; 8] = [
     Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
+    Offer {
+        label: "report-form-trf16",
+        form: &trf::TournamentReport,
+        manner: WriteOptions { dialect: Dialect::Trf16, ..WriteOptions::PLAIN },
+    },
     Offer {
         label: "report-form-bytes",
         form: &trf::TournamentReport,

@@ -22,7 +22,11 @@ pub const PAGES: &str = "site";
 const README: &str = "README.txt";
 
 /// Which forms of the report go with it: their files, and what they are called.
-const REPORTS: [(&str, &str); 2] = [(TOURNAMENT_REPORT, "report-form-trf"), ("games", "report-form-pgn")];
+const REPORTS: [(&str, &str); 3] = [
+    (TOURNAMENT_REPORT, "report-form-trf"),
+    ("report-trf16", "report-form-trf16"),
+    ("games", "report-form-pgn"),
+];
 
 /// The files, but for the event file and the list, which follow when everything else is done.
 pub struct Closing {

@@ -189,7 +189,9 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
         found
     };
     // The line of the report is out of sight at the other end of the list.
-    console.press("<Home>ee");
+    console.press("<Home>e");
+    console.shows("TRF16 (older programs)");
+    console.press("ee");
     console.shows("TRF, names in ASCII");
     console.press("W<Enter>");
     let ascii = written(&console);

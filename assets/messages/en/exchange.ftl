@@ -123,6 +123,7 @@ pgn-losses = PGN holds the boards and results of published rounds. Byes and ever
 cli-form = { $form } is no form that can be written. Known are: { $known }.
 
 report-form-trf = TRF-2026
+report-form-trf16 = TRF16 (older programs)
 report-form-bytes = TRF in bytes (Vega)
 report-form-ascii = TRF, names in ASCII
 report-form-no-integrity = TRF without the comments on integrity
