@@ -83,7 +83,8 @@ pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
         if hall.notice(event) {
             news = Some(Instant::now());
         }
-        screen.draw(|frame| hall.draw(frame, event, &wishes.theme))?;
+        let title = clean(event.snapshot.settings().name.as_str());
+        screen.draw(&title, |frame| hall.draw(frame, event, &wishes.theme))?;
         loop {
             if requests.to_end() || platform::is_terminal_gone() {
                 return Ok(());

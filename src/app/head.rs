@@ -45,6 +45,23 @@ impl App {
         widget::lines(frame, area, [&Line::from(spans)]);
     }
 
+    /// Returns what the window of the terminal is called: the event, the round on show, and what is missing of it.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let cx = self.context();
+        if self.state.session.is_none() {
+            return "hakem".to_owned();
+        }
+        let round = cx.texts.with("word-round-number", &[("round", cx.round.into())]);
+        let state = match cx.snapshot.state(cx.round) {
+            RoundState::Running { missing } => {
+                cx.texts.with("count-missing-results", &[("count", missing.into())])
+            }
+            state => cx.texts.round_state(state).into_owned(),
+        };
+        format!("{} · {round} · {state}", text::clean(cx.snapshot.settings().name.as_str()))
+    }
+
     /// The state of the round, and of the file.
     pub(super) fn states(&self, session: &crate::session::Session, cx: &Context) -> Vec<Span<'static>> {
         let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);

@@ -18,6 +18,7 @@ mod speech;
 mod terminal;
 mod update;
 mod warning;
+mod window;
 
 pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;

@@ -72,7 +72,7 @@ impl Surface for FullScreen {
         if app.take_bell() {
             self.ring()?;
         }
-        self.draw(|frame| app.draw(frame))
+        self.draw(&app.title(), |frame| app.draw(frame))
     }
 
     fn suspend(&mut self) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
 
+use super::window::{self, Window};
 use crate::platform;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
@@ -18,6 +19,7 @@ use std::rc::Rc;
 /// The terminal in full-screen mode; dropping it gives the screen back as it was.
 pub struct FullScreen {
     terminal: Terminal<CrosstermBackend<Output>>,
+    window: Window,
     lost: Lost,
 }
 
@@ -70,15 +72,17 @@ impl FullScreen {
         take()?;
         let lost = Lost::default();
         let terminal = Terminal::new(CrosstermBackend::new(Output::new(&lost)))?;
-        Ok(Self { terminal, lost })
+        Ok(Self { terminal, window: Window::default(), lost })
     }
 
-    /// Draws one frame.
+    /// Draws one frame in a window with this title.
     ///
     /// # Errors
     /// Fails when the terminal is gone.
-    pub fn draw(&mut self, frame: impl FnOnce(&mut Frame)) -> io::Result<()> {
+    pub fn draw(&mut self, title: &str, frame: impl FnOnce(&mut Frame)) -> io::Result<()> {
+        self.window.begin(self.terminal.backend_mut(), title)?;
         self.terminal.draw(frame)?;
+        Window::end(self.terminal.backend_mut())?;
         self.lost.borrow_mut().take().map_or(Ok(()), Err)
     }
 
@@ -107,6 +111,7 @@ impl FullScreen {
     pub fn take_again(&mut self) -> io::Result<()> {
         give_back();
         take()?;
+        self.window = Window::default();
         self.terminal = Terminal::new(CrosstermBackend::new(Output::new(&self.lost)))?;
         Ok(())
     }
@@ -126,6 +131,7 @@ fn take() -> io::Result<()> {
 
 /// Gives the terminal back, as far as it is still there.
 pub fn give_back() {
+    let _best_effort = window::give_back(&mut stdout());
     let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _best_effort = disable_raw_mode();
 }

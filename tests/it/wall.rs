@@ -298,7 +298,10 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
     let before = closed(&sample(Vec::new()), "12345678aa");
     assert!(before == closed(&printed_before(Vec::new()), "99999999"), "paper changes no file");
     let names: Vec<&str> = before.iter().map(|(name, _)| name.as_str()).collect();
-    assert_eq!(names[..5], ["report.trf", "report-trf16.trf", "games.pgn", "standings.pdf", "crosstable.pdf"]);
+    assert_eq!(
+        names[..5],
+        ["report.trf", "report-trf16.trf", "games.pgn", "standings.pdf", "crosstable.pdf"]
+    );
     let (name, readme) = before.last().unwrap();
     let readme = std::str::from_utf8(readme).unwrap();
     assert_eq!(name, "README.txt");

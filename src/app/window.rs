@@ -1,0 +1,80 @@
+//! What is told to a terminal beside its cells: the title of its window, and where a frame begins and ends, so that it shows none half
+//! drawn. Each sequence means nothing to a terminal that does not know it; those that would print it are told nothing.
+
+use crossterm::queue;
+use crossterm::style::Print;
+use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
+use std::io::{self, Write};
+
+/// Keeps the title that the window had, as xterm and its like do.
+const KEEP_TITLE: &str = "\u{1b}[22;2t";
+
+/// Brings the title back that was kept.
+const BRING_BACK_TITLE: &str = "\u{1b}[23;2t";
+
+/// Terminals, by their `TERM`, that print a title as if it were text.
+const PRINTING: [&str; 2] = ["dumb", "linux"];
+
+/// The window of a terminal.
+#[derive(Default)]
+pub(super) struct Window {
+    /// The title it has; empty before one is given.
+    title: String,
+}
+
+/// Whether the terminal of this program is told anything.
+fn is_told() -> bool {
+    !std::env::var("TERM").is_ok_and(|term| PRINTING.contains(&term.as_str()))
+}
+
+impl Window {
+    /// Begins a frame in a window with this title, which holds no control characters.
+    pub(super) fn begin(&mut self, out: &mut impl Write, title: &str) -> io::Result<()> {
+        if is_told() { self.begin_told(out, title) } else { Ok(()) }
+    }
+
+    fn begin_told(&mut self, out: &mut impl Write, title: &str) -> io::Result<()> {
+        if title != self.title {
+            if self.title.is_empty() {
+                queue!(out, Print(KEEP_TITLE))?;
+            }
+            title.clone_into(&mut self.title);
+            queue!(out, SetTitle(title))?;
+        }
+        queue!(out, BeginSynchronizedUpdate)
+    }
+
+    /// Ends the frame.
+    pub(super) fn end(out: &mut impl Write) -> io::Result<()> {
+        if is_told() {
+            queue!(out, EndSynchronizedUpdate)?;
+        }
+        out.flush()
+    }
+}
+
+/// Ends a frame that was begun, and brings back the title that the window had.
+pub(super) fn give_back(out: &mut impl Write) -> io::Result<()> {
+    if is_told() {
+        queue!(out, EndSynchronizedUpdate, Print(BRING_BACK_TITLE))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_is_told_when_it_changes_and_the_one_before_the_first_is_kept() {
+        let mut window = Window::default();
+        let mut told = |title: &str| {
+            let mut bytes = Vec::new();
+            window.begin_told(&mut bytes, title).unwrap();
+            String::from_utf8(bytes).unwrap()
+        };
+        assert_eq!(told("Open"), "\u{1b}[22;2t\u{1b}]0;Open\u{7}\u{1b}[?2026h");
+        assert_eq!(told("Open"), "\u{1b}[?2026h");
+        assert_eq!(told("Open · round 1"), "\u{1b}]0;Open · round 1\u{7}\u{1b}[?2026h");
+    }
+}
