@@ -29,7 +29,7 @@ impl History {
             return Ok(Some(self.try_entry(entry)?));
         }
         let entry = match entry {
-            Entry::Issued(_) => entry,
+            Entry::Issued(_) | Entry::TookOver => entry,
             Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
                 return Err(AnewError::MadeForBefore);
             }
