@@ -94,6 +94,7 @@ impl App {
     pub fn key(&mut self, key: KeyEvent) {
         self.state.notice = None;
         if self.dialogs.is_empty() {
+            self.state.seen = None;
             self.services.checking.leave();
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {

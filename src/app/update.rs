@@ -6,6 +6,7 @@ use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
 use crate::pane;
 use crate::service::Effect;
+use crate::service::sharing::Opening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {
@@ -43,6 +44,7 @@ impl App {
             Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
             Message::Nothing => {}
             Message::Quit => {
+                self.services.leave_shared(&mut self.state);
                 self.services.files.leave_mirror(&self.state);
                 self.quit = true;
             }
@@ -57,6 +59,13 @@ impl App {
             _ => false,
         };
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }
+    }
+
+    /// Shows an event that several share.
+    pub fn open_shared(&mut self, opening: Opening) {
+        let effect = self.services.open_shared(opening, &mut self.state);
+        self.carry_out(effect);
+        self.settle();
     }
 
     /// Carries out what follows from a request.

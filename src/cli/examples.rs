@@ -107,6 +107,16 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem follow",
+        &[
+            eg("hakem follow open.hakem", "The console on an event that is open elsewhere, to read"),
+            eg(
+                "hakem follow postgresql://guest@db.example/chess/open",
+                "The same, of an event in a database",
+            ),
+        ],
+    ),
+    (
         "hakem convert",
         &[
             eg("hakem convert open.trf event.hakem", "A report becomes an event file"),

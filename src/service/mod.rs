@@ -8,6 +8,7 @@ pub mod guide;
 pub mod need;
 pub mod ratings;
 mod result_keys;
+pub mod sharing;
 pub mod sheets;
 pub mod state;
 mod theme;
@@ -32,6 +33,7 @@ use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
 use ratatui::text::Line;
 use ratings::Ratings;
+use sharing::{Opening, Sharing};
 use sheets::Sheets;
 use state::State;
 
@@ -74,6 +76,8 @@ pub struct Services {
     pub finder: Option<Finder>,
     /// The rounds of a report that was brought in, while they are paired again.
     pub checking: Checking,
+    /// The event that several share.
+    pub sharing: Sharing,
 }
 
 impl Services {
@@ -90,13 +94,20 @@ impl Services {
             guide: None,
             finder: None,
             checking: Checking::default(),
+            sharing: Sharing::default(),
         }
     }
 
     /// Answers to a request; pairing is the app's own matter.
     pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
         let then = match request {
-            Request::Files(request) => return self.files.ask(request, state),
+            Request::Files(request) => {
+                if request.leaves_event() {
+                    self.leave_shared(state);
+                }
+                return self.files.ask(request, state);
+            }
+            Request::TakeOver(path) => self.files.take_over(&path, state),
             Request::Ratings(request) => self.ratings.ask(request, state),
             Request::Sheets(request) => self.sheets.ask(request, state),
             Request::Theme(choice) => {
@@ -125,6 +136,10 @@ impl Services {
                 state.act_all(commands);
                 Message::Nothing
             }
+            Request::ConfirmedStep(step) => {
+                state.step(step);
+                Message::Nothing
+            }
             Request::Rewrite(step, act) => {
                 state.step(step);
                 state.act(Command::LeaveFideMode(act));
@@ -132,6 +147,17 @@ impl Services {
             }
         };
         Effect::Then(then)
+    }
+
+    /// Shows an event that several share.
+    pub fn open_shared(&mut self, opening: Opening, state: &mut State) -> Effect {
+        self.sharing.open(opening, &mut self.files, state)
+    }
+
+    /// Lets what is on its way be shared before the event is left.
+    pub fn leave_shared(&mut self, state: &mut State) {
+        let told = self.sharing.leave(state);
+        self.files.tell_later(told);
     }
 
     /// Forgets what belongs to the event that is left.
@@ -152,7 +178,8 @@ impl Services {
     /// nothing at all where there is nothing new to draw.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
         let done = [
-            self.files.idle(state),
+            self.sharing.idle(state, is_free),
+            self.files.idle(state, is_free),
             self.sheets.idle(state),
             self.checking.idle(state, is_free),
             self.ratings.idle(state, is_free && self.finder.is_none()),

@@ -129,6 +129,8 @@ mod table_reports;
 #[cfg(test)]
 mod team_swiss;
 #[cfg(test)]
+mod together;
+#[cfg(test)]
 mod trf;
 #[cfg(test)]
 mod wall;

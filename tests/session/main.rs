@@ -81,6 +81,9 @@ mod team_events;
 #[cfg(unix)]
 mod terminal;
 #[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod together;
+#[cfg(test)]
 mod wall;
 #[cfg(test)]
 mod whole;

@@ -34,7 +34,7 @@ fn hakem(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
 }
 
 /// Sets a database up and shares an event of a published round under the name `open`; returns the folder of its file.
-fn shared(server: &Server) -> tempfile::TempDir {
+pub fn shared(server: &Server) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     published_round(&folder.path().join("open.hakem"));
     let to = server.address(ADMIN, "");
@@ -379,8 +379,6 @@ fn a_desk_enters_results_and_learns_what_came_of_each() {
     let guest = server.address("guest", "open");
     let (exit, _, told) = hakem(folder.path(), &["enter", &guest, "11=1"]);
     assert!(exit == 5 && told.contains("guest"), "{told}");
-    let (exit, _, told) = hakem(folder.path(), &[&to]);
-    assert!(exit == 3 && told.contains("--watch"), "{told}");
 }
 
 /// Makes one user of each role; two of them may see `open`.

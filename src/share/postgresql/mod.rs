@@ -15,7 +15,7 @@ use crate::store::{FILE_LIMIT, StoreError};
 use fault::{Fault, Meaning};
 use postgres::config::SslMode;
 use postgres::fallible_iterator::FallibleIterator;
-use postgres::{Client, Config, NoTls};
+use postgres::{Client, Config, NoTls, Notification};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -56,10 +56,39 @@ impl PostgresTable {
     /// # Errors
     /// Says why it cannot be reached, or is not one for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
-        let (address, name, login) = (address.clone(), name.clone(), login.clone());
-        let mut table = Self { address, name, login, client: None, listens: false, seen: Seen::default() };
+        let mut table = Self::unconnected(address, name, login);
         table.client = Some(table.begin()?);
         Ok(table)
+    }
+
+    /// Connects to a database, where it can be reached; returns also why it cannot. Then that is tried when it is asked something.
+    ///
+    /// # Errors
+    /// Says why it is not one for events, or lets nobody in.
+    pub fn reach(
+        address: &Address,
+        name: &EventName,
+        login: &Login,
+    ) -> Result<(Self, Option<ShareError>), ShareError> {
+        match Self::connect(address, name, login) {
+            Ok(table) => Ok((table, None)),
+            Err(why @ ShareError::Unreachable { .. }) => {
+                Ok((Self::unconnected(address, name, login), Some(why)))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Knows of a database without having reached it.
+    fn unconnected(address: &Address, name: &EventName, login: &Login) -> Self {
+        let (address, name, login) = (address.clone(), name.clone(), login.clone());
+        let seen = Seen { user: login::user(&address), clock_ahead: 0 };
+        Self { address, name, login, client: None, listens: false, seen }
+    }
+
+    /// Has nobody asked for a password from now on, as the terminal shows something else: one that was typed before is kept.
+    pub fn ask_nobody(&mut self) {
+        self.login.ask_nobody();
     }
 
     /// Returns how many seconds the clock of the server is ahead.
@@ -72,20 +101,6 @@ impl PostgresTable {
     #[must_use]
     pub fn user(&self) -> &str {
         &self.seen.user
-    }
-
-    /// Waits until somebody writes to the database, for so long at most. What was written is to be read then in any case: being told
-    /// is no more than being woken.
-    pub fn wait(&mut self, patience: Duration) {
-        let Some(client) = &mut self.client else { return thread::sleep(patience) };
-        if !self.listens && client.batch_execute("listen hakem").is_err() {
-            return thread::sleep(patience);
-        }
-        self.listens = true;
-        // A connection that is lost is told by what is read next.
-        if client.notifications().timeout_iter(patience).next().is_err() {
-            thread::sleep(patience);
-        }
     }
 
     /// Makes a connection.
@@ -159,6 +174,22 @@ impl Table for PostgresTable {
                 Meaning::PasswordMissing | Meaning::Refused => Err(fault.error),
             },
         }
+    }
+
+    fn wait(&mut self, patience: Duration) -> bool {
+        let listening = self.client.as_mut().filter(|client| !client.is_closed());
+        let Some(client) = listening else {
+            thread::sleep(patience);
+            return false;
+        };
+        if !self.listens {
+            self.listens = client.batch_execute("listen hakem").is_ok();
+            return true;
+        }
+        let told = client.notifications().timeout_iter(patience).next();
+        // Of another event nobody needs to know; what is read next tells that a connection is lost.
+        let is_own = |told: Notification| told.payload() == self.name.as_str();
+        told.map_or(true, |told| told.is_some_and(is_own)) || client.is_closed()
     }
 }
 

@@ -1,0 +1,425 @@
+//! Several consoles on one event whose log is a table in memory: what becomes of what comes second, and of what is entered while
+//! nobody can be asked.
+
+use super::console::Console;
+use super::disk::hasty_disk;
+use super::make::Dice;
+use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
+use hakem::i18n::Language;
+use hakem::service::sharing::Opening;
+use hakem::session::{Sharer, inbox_of};
+use hakem::share::{Insertion, Operation, Row, ShareError, SharedEvent, Table, Wire, pull, share};
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{Name, Player, PlayerId, RequestedBye, RoundNo, Settings};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// How long everybody may take to hear of everything: generous, for machines that do much else.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A table that all reach, unless it is away.
+#[derive(Clone, Default)]
+struct Rows {
+    there: Arc<Mutex<Vec<Row>>>,
+    is_away: Arc<AtomicBool>,
+    /// How many were there when it was looked last.
+    seen: usize,
+}
+
+impl Rows {
+    fn answer(&self) -> Result<(), ShareError> {
+        match self.is_away.load(Ordering::SeqCst) {
+            true => Err(ShareError::Unreachable { server: "db".to_owned(), cause: "no route".to_owned() }),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Table for Rows {
+    fn name(&self) -> &str {
+        "open"
+    }
+
+    fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
+        self.answer()?;
+        let there = self.there.lock().unwrap();
+        self.seen = there.len();
+        Ok(there.iter().filter(|row| row.number >= from).cloned().collect())
+    }
+
+    fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
+        self.answer()?;
+        let mut there = self.there.lock().unwrap();
+        let is_taken = |row: &Row| {
+            there.iter().any(|other| other.number == row.number || other.operation == row.operation)
+        };
+        let follows = there.last().map(|last| last.hash.as_str()) == after;
+        if !follows || rows.iter().any(is_taken) {
+            return Ok(Insertion::Taken);
+        }
+        there.extend_from_slice(rows);
+        Ok(Insertion::Done)
+    }
+
+    fn wait(&mut self, patience: Duration) -> bool {
+        thread::sleep(patience.min(Duration::from_millis(1)));
+        self.is_away.load(Ordering::SeqCst) || self.there.lock().unwrap().len() != self.seen
+    }
+}
+
+/// An event that several share, and its consoles.
+pub struct Hall {
+    rows: Rows,
+    file: PathBuf,
+    _folder: TempDir,
+}
+
+impl Hall {
+    /// Shares the event of a console that is left for that.
+    fn of(mut console: Console) -> Self {
+        console.app.update(Message::ask(FileRequest::Close));
+        let folder = tempfile::tempdir().unwrap();
+        let listed = fs::read_dir(console.folder()).unwrap().flatten().map(|entry| entry.path());
+        let made = listed.into_iter().find(|path| path.extension().is_some_and(|ending| ending == "hakem"));
+        let file = folder.path().join("open.hakem");
+        fs::copy(made.unwrap(), &file).unwrap();
+        let mut rows = Rows::default();
+        share(&mut rows, &file, &Operation::new(0)).unwrap();
+        Self { rows, file, _folder: folder }
+    }
+
+    /// The sample event with its first round published: 8 players more or less.
+    pub fn published() -> Self {
+        let mut console = Console::new(Language::English);
+        console.app.update(Message::ask(FileRequest::Sample));
+        console.press("<F6>rpP");
+        Self::of(console)
+    }
+
+    /// Opens the event at the laptop of somebody.
+    pub fn laptop(&self, who: &str) -> Console {
+        let mut console = Console::new(Language::English);
+        let path = console.folder().join("open.hakem");
+        fs::copy(&self.file, &path).unwrap();
+        self.open(&mut console, who, &path);
+        console
+    }
+
+    /// Opens it there again, as after the program has ended.
+    fn again(&self, console: Console, who: &str) -> Console {
+        let mut console = console.again(hasty_disk());
+        let path = console.folder().join("open.hakem");
+        self.open(&mut console, who, &path);
+        console
+    }
+
+    fn open(&self, console: &mut Console, who: &str, path: &Path) {
+        let mut rows = self.rows.clone();
+        if rows.answer().is_ok() {
+            pull(&mut rows, Path::new("db"), path).unwrap();
+        }
+        let lot = u128::from_str_radix(who, 36).unwrap() << 64;
+        let sharer = Some(Sharer { by: who.into(), address: "postgresql://db/chess/open".to_owned(), lot });
+        // What was open before may hold the file for a moment yet.
+        let end = Instant::now() + PATIENCE;
+        let event = loop {
+            match SharedEvent::with(rows.clone(), hasty_disk(), path) {
+                Ok(event) => break event,
+                Err(error) => assert!(Instant::now() < end, "{error}"),
+            }
+        };
+        let wire = Some(Wire::begin(event));
+        let path = path.to_owned();
+        console.app.open_shared(Opening { wire, disk: hasty_disk(), path, sharer, told: None });
+        self.await_news(console);
+    }
+
+    /// Lets the database be away, or back.
+    pub fn set_away(&self, is_away: bool) {
+        self.rows.is_away.store(is_away, Ordering::SeqCst);
+    }
+
+    /// Lets a console hear whether the database is there.
+    fn await_news(&self, console: &mut Console) {
+        let is_away = self.rows.is_away.load(Ordering::SeqCst);
+        awaits(console, |console| console.screen_of(160, 30).contains("cut off") == is_away);
+    }
+
+    /// Lets everybody hear of everything.
+    #[track_caller]
+    fn settle(&self, consoles: &mut [Console]) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            for console in consoles.iter_mut() {
+                let _news = console.app.idle();
+            }
+            let count = self.rows.there.lock().unwrap().len() - 1;
+            let has_all = |console: &Console| {
+                console.app.context().event.history.log().len() == count && console.app.unshared() == 0
+            };
+            if consoles.iter().all(has_all) {
+                return;
+            }
+            assert!(Instant::now() < end, "{}", consoles[0].screen());
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// Lets a console go on until something is so.
+#[track_caller]
+fn awaits(console: &mut Console, wanted: impl Fn(&Console) -> bool) {
+    let end = Instant::now() + PATIENCE;
+    while !wanted(console) {
+        assert!(Instant::now() < end, "{}", console.screen());
+        console.app.idle();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn late(name: &str) -> Command {
+    let player = Player::named(Name::new(name).unwrap());
+    Command::Register { player, arrival: RoundNo(2), missed: RequestedBye::ZeroPoint }
+}
+
+fn place(console: &Console, place: &str) -> Command {
+    let settings = console.app.context().snapshot.settings().clone();
+    Command::Announce(Box::new(Settings { place: Name::new(place).ok(), ..settings }))
+}
+
+#[test]
+fn results_of_different_boards_registrations_and_notes_are_taken_without_a_word() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F7>1");
+    desks[1].press("<F7><Down>5");
+    desks[0].does(late("Gül"));
+    desks[1].does(late("Hana"));
+    hall.settle(&mut desks);
+    for desk in &mut desks {
+        assert!(!desk.screen().contains("Not done"), "{}", desk.screen());
+        let names: Vec<&str> =
+            desk.app.context().snapshot.players().map(|(_, known)| known.player.name.as_str()).collect();
+        assert!(names.contains(&"Gül") && names.contains(&"Hana"), "{names:?}");
+        desk.shows("● shared");
+    }
+}
+
+#[test]
+fn the_same_board_is_a_conflict_that_both_see() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    hall.set_away(true);
+    desks.iter_mut().for_each(|desk| hall.await_news(desk));
+    desks[0].press("<F7>1");
+    desks[1].press("<F7>0");
+    desks[0].press("<Down>5");
+    hall.set_away(false);
+    hall.settle(&mut desks);
+    for desk in &desks {
+        assert!(desk.screen_of(160, 30).contains("1 TO SETTLE"), "{}", desk.screen());
+        assert_eq!(desk.app.context().snapshot.conflicts().count(), 1);
+    }
+}
+
+#[test]
+fn what_is_refused_now_is_told_to_its_author_with_who_did_what() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    // Both are asked for before either is heard of.
+    let [first, second] = ["Brno", "İzmir"].map(|at| place(&desks[0], at));
+    desks[0].does(first);
+    hall.settle(std::slice::from_mut(&mut desks[0]));
+    desks[1].does(second);
+    hall.settle(&mut desks);
+    awaits(&mut desks[1], |desk| desk.screen().contains("Not done: others were first"));
+    desks[1].shows("ana: ");
+    desks[1].shows("Brno");
+    let place = desks[1].app.context().snapshot.settings().place.clone();
+    assert_eq!(place.unwrap().as_str(), "Brno");
+    desks[0].hides("Not done");
+}
+
+#[test]
+fn what_a_dialog_was_opened_for_is_not_done_to_what_others_made_of_it_meanwhile() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    let asked = place(&desks[1], "İzmir");
+    desks[1].press("g");
+    let first = place(&desks[0], "Brno");
+    desks[0].does(first);
+    hall.settle(&mut desks);
+    desks[1].app.update(Message::Do(asked));
+    desks[1].shows("Others have changed since what this was made for.");
+    desks[1].press("<Esc>");
+    // It is asked for again on what is seen now.
+    let again = place(&desks[1], "İzmir");
+    desks[1].press("<F7>");
+    desks[1].does(again);
+    hall.settle(&mut desks);
+    assert_eq!(desks[0].app.context().snapshot.settings().place.clone().unwrap().as_str(), "İzmir");
+}
+
+#[test]
+fn undo_takes_back_ones_own_last_act_and_asks_before_that_of_others() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F7>1");
+    hall.settle(&mut desks);
+    desks[1].press("<F7><Down>5");
+    hall.settle(&mut desks);
+    desks[0].press("u");
+    hall.settle(&mut desks);
+    let results = |desk: &Console| {
+        let round = desk.app.context().snapshot.round(RoundNo(1)).unwrap().clone();
+        round.boards().len() - round.missing()
+    };
+    assert_eq!(results(&desks[0]), 1);
+    // Nothing of Ana's is left in the event; what comes next is Bo's.
+    desks[0].press("u");
+    desks[0].shows("Others have gone on since");
+    desks[0].shows("bo: ");
+    desks[0].press("<Esc>");
+    assert_eq!(results(&desks[0]), 1);
+    desks[0].press("uC");
+    hall.settle(&mut desks);
+    assert_eq!(results(&desks[1]), 0);
+    desks[0].press("U");
+    hall.settle(&mut desks);
+    assert_eq!(results(&desks[1]), 1);
+}
+
+#[test]
+fn publishing_across_what_others_did_is_asked_with_names_and_entries() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::ask(FileRequest::Sample));
+    let hall = Hall::of(console);
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F6>r");
+    hall.settle(&mut desks);
+    desks[1].does(Command::Withdraw { id: PlayerId(1), from: RoundNo(2) });
+    hall.settle(&mut desks);
+    desks[0].press("pP");
+    desks[0].shows("Others have gone on since");
+    desks[0].shows("bo: ");
+    desks[0].press("C");
+    hall.settle(&mut desks);
+    assert_eq!(desks[1].app.context().snapshot.last_published(), Some(RoundNo(1)));
+    // Whoever draws anew what somebody else has drawn is asked too; nobody else is.
+    assert!(!desks[1].screen().contains("Others have gone on"));
+}
+
+#[test]
+fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
+    let hall = Hall::published();
+    let mut desks = ["ana"].map(|who| hall.laptop(who));
+    hall.set_away(true);
+    hall.await_news(&mut desks[0]);
+    desks[0].press("<F7>15");
+    awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("2 not shared yet"));
+    let before = desks[0].app.context().step;
+    desks[0].app.update(Message::Do(late("Gül")));
+    desks[0].shows("cut off from the others");
+    assert_eq!(desks[0].app.context().step, before);
+    // It ends, and is opened again while the database is still away: all of it is there.
+    let [desk] = desks;
+    let desk = hall.again(desk, "ana");
+    assert_eq!(desk.app.context().step, before);
+    assert_eq!(desk.app.unshared(), 2);
+    hall.set_away(false);
+    let mut desks = [desk];
+    hall.settle(&mut desks);
+    assert_eq!(desks[0].app.context().step, before);
+    assert!(inbox_of(&desks[0].folder().join("open.hakem")).exists());
+}
+
+#[test]
+fn an_event_is_taken_over_in_two_steps_and_the_log_says_so() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    hall.set_away(true);
+    desks.iter_mut().for_each(|desk| hall.await_news(desk));
+    desks[0].press("<F7>1<F12>");
+    desks[0].shows("Take the event over");
+    desks[0].press("<Enter>");
+    desks[0].shows("From now on nothing that is done here reaches the others");
+    desks[0].press("T");
+    assert_eq!(desks[0].app.unshared(), 0);
+    desks[0].does(late("Gül"));
+    let context = desks[0].app.context();
+    let path = context.path.unwrap().to_owned();
+    assert_eq!(path.file_name().unwrap(), "open-alone.hakem");
+    let log = context.event.history.log();
+    let noted = log.iter().find(|line| line.entry == Entry::TookOver).unwrap();
+    assert_eq!(noted.by.as_deref(), Some("ana"));
+    // What was taken over is ahead of the database, and joins it again.
+    hall.set_away(false);
+    hall.settle(&mut desks[1..]);
+    let shared = share(&mut hall.rows.clone(), &path, &Operation::new(7));
+    assert!(shared.is_ok(), "{shared:?}");
+    hall.settle(&mut desks[1..]);
+    assert_eq!(
+        desks[1].app.context().event.history.log().len(),
+        desks[0].app.context().event.history.log().len()
+    );
+}
+
+/// Whatever is entered by whom, while the database comes and goes and consoles are started again: everybody has the same in the end,
+/// nothing accepted is lost, and nothing is there twice.
+#[test]
+fn whoever_enters_what_and_whatever_is_away_all_have_the_same_in_the_end() {
+    for seed in 0..crate::effort::cases(4, 60) {
+        let hall = Hall::published();
+        let names = ["ana", "bo", "cem"];
+        let mut desks: Vec<Console> = names.iter().map(|who| hall.laptop(who)).collect();
+        desks.iter_mut().for_each(|desk| desk.press("<F7>"));
+        let mut dice = Dice(u64::from(seed));
+        let mut registered = Vec::new();
+        for turn in 0..60 {
+            let at = dice.roll(desks.len());
+            match dice.roll(12) {
+                0 => hall.set_away(dice.roll(2) == 0),
+                1 => {
+                    let name = format!("Late {turn}");
+                    let before = desks[at].app.context().step;
+                    desks[at].app.update(Message::Do(late(&name)));
+                    if desks[at].app.context().step != before {
+                        registered.push(name);
+                    }
+                }
+                2 => desks[at].press("u<Esc>"),
+                3 => {
+                    let desk = desks.remove(at);
+                    desks.insert(at, hall.again(desk, names[at]));
+                    desks[at].press("<F7>");
+                }
+                4..7 => {
+                    for desk in &mut desks {
+                        let _news = desk.app.idle();
+                    }
+                }
+                _ => {
+                    let row = "<Down>".repeat(dice.roll(6));
+                    desks[at].press(&format!("<Home>{row}{}", dice.roll(2)));
+                }
+            }
+        }
+        hall.set_away(false);
+        hall.settle(&mut desks);
+        let rows = hall.rows.there.lock().unwrap().clone();
+        let log: String = rows.iter().flat_map(|row| [row.line.as_str(), "\n"]).collect();
+        for desk in &desks {
+            assert_eq!(fs::read_to_string(desk.folder().join("open.hakem")).unwrap(), log, "seed {seed}");
+        }
+        for name in &registered {
+            assert!(rows.iter().filter(|row| row.line.contains(&format!("\"{name}\""))).count() <= 1);
+        }
+    }
+}
