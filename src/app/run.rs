@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 const BRIEF: Duration = Duration::from_millis(4);
 
 /// The same while an event is shared with others.
-const GLANCE: Duration = Duration::from_millis(20);
+const GLANCE: Duration = Duration::from_millis(8);
 
 /// What a wait ended with.
 enum Waited {

@@ -9,6 +9,7 @@ use crate::session::{Proposal, Session, Sharer};
 use crate::share::{News, Outcome, Wire};
 use crate::sheet::entry;
 use crate::store::Disk;
+use crate::text;
 use hakem_engine::history::{Entry, Logged};
 use hakem_engine::tournament::PlayerId;
 use std::path::PathBuf;
@@ -21,6 +22,9 @@ const UNDER_WAY: usize = 16;
 
 /// After how many idle times without an answer the server counts as out of reach.
 const SILENT: u32 = 4;
+
+/// After how many idle times something that waits to be shared is counted on the screen.
+const LATE: u32 = 3;
 
 /// Most lines that tell what others did meanwhile.
 const TOLD: usize = 8;
@@ -48,8 +52,8 @@ pub struct Sharing {
     wire: Option<(Wire, PathBuf)>,
     /// For how many idle times the server was asked and has not answered; `None` where it is not asked.
     silent: Option<u32>,
-    /// Whether something waits for longer than usual.
-    is_late: bool,
+    /// For how many idle times something waited to be shared.
+    late: u32,
     /// What is to be told once nothing is open over the pane.
     untold: Vec<Vec<String>>,
 }
@@ -81,7 +85,7 @@ impl Sharing {
     /// Whether something waits for longer than usual to be shared.
     #[must_use]
     pub fn is_late(&self) -> bool {
-        self.is_late
+        self.late >= LATE
     }
 
     /// Takes in what became of what was asked for and what others did, and asks for what is new; costs next to nothing where there
@@ -98,10 +102,19 @@ impl Sharing {
             return false;
         }
         let told: Vec<News> = wire.news().collect();
-        let mut has_news = false;
+        // What they tell of is in the event file already.
+        let has_answer = told.iter().any(|news| matches!(news, News::Answered | News::Settled(..)));
+        let mut has_news = has_answer && state.follow(is_free);
+        let mut settled = Vec::new();
         for news in told {
-            has_news |= self.hear(news, state, is_free);
+            has_news |= self.hear(news, state, &mut settled);
         }
+        if !settled.is_empty() {
+            state.session.iter_mut().for_each(Session::show_inbox);
+            state.refresh();
+            has_news = true;
+        }
+        settled.into_iter().for_each(|(proposal, outcome)| self.tell(&proposal, outcome, state));
         let session = state.session.as_mut().filter(|session| !session.is_cut_off());
         let new = session.map(|session| session.hand_over(UNDER_WAY)).unwrap_or_default();
         if let Some((wire, _)) = &self.wire {
@@ -110,7 +123,7 @@ impl Sharing {
         has_news
     }
 
-    fn hear(&mut self, news: News, state: &mut State, is_free: bool) -> bool {
+    fn hear(&mut self, news: News, state: &mut State, settled: &mut Vec<(Proposal, Outcome)>) -> bool {
         match news {
             News::Asking => {
                 self.silent.get_or_insert(0);
@@ -122,7 +135,7 @@ impl Sharing {
                 if is_back {
                     state.done(state.texts.get("share-back").into_owned());
                 }
-                state.follow(is_free) | is_back
+                is_back
             }
             News::CutOff(error) => {
                 self.silent = None;
@@ -130,15 +143,11 @@ impl Sharing {
                 cut_off(state, why)
             }
             News::Settled(number, outcome) => {
-                state.follow(is_free);
                 let now = (state.world.now)();
                 let session = state.session.as_mut();
-                let settled = session.and_then(|session| session.settle(number, now));
-                if let Some(proposal) = settled {
-                    self.tell(&proposal, outcome, state);
-                }
-                state.refresh();
-                true
+                let proposal = session.and_then(|session| session.settle(number, now));
+                settled.extend(proposal.map(|proposal| (proposal, outcome)));
+                false
             }
         }
     }
@@ -176,8 +185,10 @@ impl Sharing {
                 has_news |= cut_off(state, why);
             }
         }
-        let waits = state.session.as_ref().is_some_and(|session| session.unshared() > 0);
-        has_news |= std::mem::replace(&mut self.is_late, waits) != waits;
+        let (was_late, waits) =
+            (self.is_late(), state.session.as_ref().is_some_and(|open| open.unshared() > 0));
+        self.late = if waits { self.late.saturating_add(1) } else { 0 };
+        has_news |= self.is_late() != was_late;
         if is_free && !self.untold.is_empty() {
             return Some(at_length(&state.texts, "share-refused-title", self.untold.remove(0)));
         }
@@ -227,7 +238,7 @@ pub fn told_of<'a>(lines: impl Iterator<Item = &'a Logged>, state: &State) -> Ve
     let told: Vec<String> = lines
         .map(|line| {
             let by = line.by.as_deref().unwrap_or("?");
-            format!("{by}: {}", entry::logged(event, line))
+            text::clean(&format!("{by}: {}", entry::logged(event, line))).into_owned()
         })
         .collect();
     told.get(told.len().saturating_sub(TOLD)..).unwrap_or_default().to_vec()

@@ -382,6 +382,7 @@ impl State {
                 let now = (self.world.now)();
                 let session = self.session.as_mut();
                 let forgotten = session.and_then(|session| session.settle(number, now)).is_some();
+                self.session.iter_mut().for_each(Session::show_inbox);
                 self.refresh();
                 if forgotten {
                     self.done(self.texts.get("share-forgotten").into_owned());

@@ -93,7 +93,7 @@ impl Session {
     }
 
     /// Brings what is on the screen up to date: the log of all, and upon it what is only in the inbox.
-    pub(super) fn show_inbox(&mut self) {
+    pub fn show_inbox(&mut self) {
         let Some(sharing) = &mut self.sharing else { return };
         match (sharing.inbox.open_acts(), sharing.trunk.take()) {
             ([], Some(trunk)) => self.history = trunk,
@@ -128,11 +128,10 @@ impl Session {
         self.sharing.as_mut().map(|sharing| sharing.inbox.hand_over(most)).unwrap_or_default()
     }
 
-    /// Takes in that an act is settled: what came of it is in the log of all, which is read before. Returns the act.
+    /// Takes in that an act is settled: what came of it is in the log of all, which is followed before; [`Session::show_inbox`] comes
+    /// after. Returns the act.
     pub fn settle(&mut self, number: u64, at: Timestamp) -> Option<Proposal> {
-        let settled = self.sharing.as_mut()?.inbox.settle(number, at);
-        self.show_inbox();
-        settled
+        self.sharing.as_mut()?.inbox.settle(number, at)
     }
 
     /// Returns what takes the last act back. Where several share the event, that is the last act of whoever asks: taken out, where

@@ -16,7 +16,7 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_millis(1_000);
 
 /// How long what is asked for may lie while the thread waits for news of others.
-const SLICE: Duration = Duration::from_millis(10);
+const SLICE: Duration = Duration::from_millis(5);
 
 /// How long after a fault the server is asked again.
 const AGAIN: Duration = Duration::from_millis(250);

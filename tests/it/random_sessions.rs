@@ -10,6 +10,7 @@ use super::line_ups;
 use super::lists;
 use super::make::Dice;
 use super::numbers;
+use super::together;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
@@ -163,6 +164,8 @@ const MORE: &[(&str, Way)] = &[
         console.press("a");
         console
     }),
+    ("shared", || together::laptop(false)),
+    ("shared, cut off", || together::laptop(true)),
     ("pairings, Chess960", chess960),
     ("pairings, Chess960, by other keys", chess960),
 ];

@@ -75,7 +75,7 @@ impl Table for Rows {
 }
 
 /// An event that several share, and its consoles.
-pub struct Hall {
+struct Hall {
     rows: Rows,
     file: PathBuf,
     _folder: TempDir,
@@ -96,7 +96,7 @@ impl Hall {
     }
 
     /// The sample event with its first round published: 8 players more or less.
-    pub fn published() -> Self {
+    fn published() -> Self {
         let mut console = Console::new(Language::English);
         console.app.update(Message::ask(FileRequest::Sample));
         console.press("<F6>rpP");
@@ -104,7 +104,7 @@ impl Hall {
     }
 
     /// Opens the event at the laptop of somebody.
-    pub fn laptop(&self, who: &str) -> Console {
+    fn laptop(&self, who: &str) -> Console {
         let mut console = Console::new(Language::English);
         let path = console.folder().join("open.hakem");
         fs::copy(&self.file, &path).unwrap();
@@ -142,7 +142,7 @@ impl Hall {
     }
 
     /// Lets the database be away, or back.
-    pub fn set_away(&self, is_away: bool) {
+    fn set_away(&self, is_away: bool) {
         self.rows.is_away.store(is_away, Ordering::SeqCst);
     }
 
@@ -171,6 +171,20 @@ impl Hall {
             thread::sleep(Duration::from_millis(1));
         }
     }
+}
+
+/// A laptop at which an event is shared in which somebody else has had the last word, before or after the database was away.
+pub fn laptop(is_cut_off: bool) -> Console {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F7>1");
+    hall.settle(&mut desks);
+    desks[1].press("<F7><Down>5");
+    hall.settle(&mut desks);
+    hall.set_away(is_cut_off);
+    hall.await_news(&mut desks[0]);
+    let [desk, _] = desks;
+    desk
 }
 
 /// Lets a console go on until something is so.

@@ -239,7 +239,7 @@ fn cutting(server: &Path, folder: &Path, cuts: Arc<AtomicBool>) {
             thread::spawn(move || {
                 let mut bytes = [0; 4096];
                 while let Ok(read @ 1..) = from_server.read(&mut bytes) {
-                    let is_commit = bytes[..read].windows(7).any(|word| word == b"COMMIT\0");
+                    let is_commit = bytes[..read].windows(9).any(|word| word == b"SELECT 1\0");
                     if is_commit && cuts.swap(false, Ordering::SeqCst) {
                         break;
                     }
@@ -382,7 +382,7 @@ fn a_desk_enters_results_and_learns_what_came_of_each() {
 }
 
 /// Makes one user of each role; two of them may see `open`.
-fn with_roles(server: &Server) {
+pub fn with_roles(server: &Server) {
     for (user, role) in [("desk1", "hakem_entry"), ("guest", "hakem_reader"), ("ana", "hakem_arbiter")] {
         server.done(&format!("create role {user} login in role {role}"));
     }
