@@ -138,6 +138,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),
             eg("hakem merge open.hakem copy.hakem --adopt all", "Adopts what fits; the copy stays as it is"),
+            eg("hakem merge open.hakem stick --adopt all", "The same of every copy in a folder"),
         ],
     ),
     (

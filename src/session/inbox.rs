@@ -123,6 +123,21 @@ pub fn shared_at(event: &Path) -> Option<String> {
     }
 }
 
+/// Returns an event with what stands in the inbox beside its file and was not in it yet, as far as it fits.
+///
+/// # Errors
+/// Says what is wrong with the inbox. Without one, the event is as it is.
+pub fn with_inbox(disk: &Arc<dyn Disk>, event: &Path, history: &History) -> Result<History, StoreError> {
+    let path = inbox_of(event);
+    if !path.exists() {
+        return Ok(history.clone());
+    }
+    let opened = Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Read)?;
+    let mut inbox = Inbox { store: opened.store, by: "".into(), lot: 0, open: Vec::new(), handed: 0 };
+    inbox.take_up(opened.entries, history);
+    Ok(inbox.upon(history))
+}
+
 impl Inbox {
     /// Opens the inbox of an event file, or makes one, and takes up what is not settled in it.
     pub(super) fn open(

@@ -66,6 +66,7 @@ share-crowded = { $tries ->
    *[other] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
 }
 
+merge-folder-all = U složky lze žádat jen --adopt all: každá kopie má vlastní čísla.
 merge-other-event = { $trunk } a { $branch } jsou různé turnaje. Spojit lze jen kopie jednoho turnaje.
 merge-adopt = „{ $found }“ neurčuje žádné záznamy. Napište all, nebo čísla od 1 do { $last }, například 1,3-5.
 merge-shared = { $count ->

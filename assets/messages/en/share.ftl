@@ -61,6 +61,7 @@ share-crowded = { $tries ->
    *[other] Others were first { $tries } times. Nothing was recorded; try again.
 }
 
+merge-folder-all = Of a folder only --adopt all can be asked for: each copy has numbers of its own.
 merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
 merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
 merge-shared = { $count ->

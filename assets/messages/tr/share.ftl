@@ -61,6 +61,7 @@ share-crowded = { $tries ->
    *[other] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
 }
 
+merge-folder-all = Bir klasör için yalnız --adopt all istenebilir: her kopyanın numaraları kendine göredir.
 merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
 merge-adopt = “{ $found }” bir kayıt belirtmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
 merge-shared = { $count ->
