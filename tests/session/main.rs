@@ -20,6 +20,9 @@ mod effort;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod federation;
+#[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
 mod formats;

@@ -27,7 +27,7 @@ use std::thread;
 use std::time::Duration;
 
 /// Runs hakem in a folder of its own; returns exit status, output and complaints.
-fn hakem(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
+pub fn hakem(folder: &Path, arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
     command.current_dir(folder).env("HOME", folder).env_remove("PGPASSFILE").args(arguments);
     answer(command)

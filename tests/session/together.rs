@@ -3,9 +3,10 @@
 
 use crate::console::Console;
 use crate::effort::is_full;
+use crate::federation::recipes_do_what_the_page_says;
 use crate::kill::results_shown;
 use crate::postgres::Server;
-use crate::share::{shared, with_roles};
+use crate::share::{hakem, shared, with_roles};
 use std::fs;
 use std::io::{Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -44,6 +45,7 @@ fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
     three_arbiters_go_on_while_the_server_is_away(&mut server);
     a_desk_enters_results_alone_and_a_guest_only_looks(&server);
     what_was_drawn_outlives_the_console(&mut server);
+    recipes_do_what_the_page_says(&server);
     if is_full() {
         an_act_is_soon_on_the_screen_of_another(&server);
         thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(&server);
@@ -78,6 +80,16 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     // Of what was not shared, the last can still be taken back; what all must agree to waits.
     bo.press("u").sees("Taken back before it was shared").sees("1 not shared yet");
     cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("cut off from the others");
+    // On a stick it gets to a laptop that goes on without the database, with what is not shared yet.
+    let stick = tempfile::tempdir().unwrap();
+    for name in ["open.hakem", "open.inbox"] {
+        fs::copy(at_ana.path().join(name), stick.path().join(name)).unwrap();
+    }
+    fs::copy(at_cem.path().join("open.hakem"), stick.path().join("own.hakem")).unwrap();
+    for adopted in ["Adopted: 2", "Adopted: 0"] {
+        let (exit, out, told) = hakem(stick.path(), &["merge", "own.hakem", ".", "--adopt", "all"]);
+        assert!(exit == 0 && out.contains(adopted), "{out}{told}");
+    }
     server.start_again();
     for console in [&mut ana, &mut bo, &mut cem] {
         console.sees("2 TO SETTLE").sees("● shared").no_longer_sees("cut off");
