@@ -55,7 +55,7 @@ pub struct Sharing {
     /// For how many idle times something waited to be shared.
     late: u32,
     /// What is to be told once nothing is open over the pane.
-    untold: Vec<Vec<String>>,
+    untold: Vec<String>,
 }
 
 impl Sharing {
@@ -64,7 +64,7 @@ impl Sharing {
         let Opening { wire, disk, path, sharer, told } = opening;
         let opened = match &sharer {
             Some(sharer) => Session::open_shared(&disk, &path, sharer, (state.world.now)()),
-            None => Session::open_to_read(&disk, &path),
+            None => Session::open_to_read(&disk, &path).map(|session| session.copied_to(&state.world.disk)),
         };
         match opened {
             Ok(session) => {
@@ -167,12 +167,11 @@ impl Sharing {
             }
             Outcome::Denied(error) => error.say(&state.texts),
         };
-        let mut lines =
-            vec![state.texts.with("share-refused", &[("what", what(proposal, state).into())]), why];
+        let refused = state.texts.with("share-refused", &[("what", what(proposal, state).into())]);
+        self.untold.extend([refused, why]);
         if let Some(session) = &state.session {
-            lines.extend(told_of(session.of_others(proposal.after), state));
+            self.untold.extend(told_of(session.of_others(proposal.after), state));
         }
-        self.untold.push(lines);
     }
 
     /// Notices a server that does not answer, and tells what waits to be told.
@@ -190,7 +189,7 @@ impl Sharing {
         self.late = if waits { self.late.saturating_add(1) } else { 0 };
         has_news |= self.is_late() != was_late;
         if is_free && !self.untold.is_empty() {
-            return Some(at_length(&state.texts, "share-refused-title", self.untold.remove(0)));
+            return Some(at_length(&state.texts, "share-refused-title", std::mem::take(&mut self.untold)));
         }
         has_news.then_some(Message::Nothing)
     }

@@ -272,9 +272,10 @@ impl Inbox {
         shown
     }
 
-    /// Whether something is asked for that needs nobody's agreement: a result, or the correction of one that is not shared yet.
+    /// Whether something is asked for that needs nobody's agreement: a result, the correction of one that is not shared yet, the note
+    /// that sheets left the room.
     pub(super) fn needs_nobody(&self, entry: &Entry) -> bool {
-        let Entry::Did(command) = entry else { return false };
+        let Entry::Did(command) = entry else { return matches!(entry, Entry::Issued(_)) };
         match command {
             Command::EnterResult { .. } | Command::NoteConflict { .. } => true,
             Command::ClearResult { round, board } | Command::CorrectResult { round, board, .. } => {

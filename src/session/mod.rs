@@ -96,6 +96,8 @@ pub struct Session {
     stale: bool,
     /// Where several share the event.
     sharing: Option<Sharing>,
+    /// Whether the event goes on elsewhere, and nobody can be asked.
+    cut_off: bool,
 }
 
 impl Session {
@@ -160,6 +162,7 @@ impl Session {
             cut: None,
             stale: false,
             sharing: None,
+            cut_off: false,
         }
     }
 

@@ -15,8 +15,6 @@ pub(super) struct Sharing {
     inbox: Inbox,
     /// The log of all, while the inbox has something that is not in it.
     trunk: Option<History>,
-    /// Whether nobody can be asked.
-    is_cut_off: bool,
 }
 
 /// Why the last act cannot be taken back.
@@ -53,7 +51,7 @@ impl Session {
         let mut session = Self::open_to_read(disk, path)?;
         let event = session.event();
         let inbox = Inbox::open(disk, path, (&event, session.history()), sharer, now)?;
-        session.sharing = Some(Sharing { inbox, trunk: None, is_cut_off: false });
+        session.sharing = Some(Sharing { inbox, trunk: None });
         session.show_inbox();
         Ok(session)
     }
@@ -70,16 +68,21 @@ impl Session {
         self.inbox().map_or(0, |inbox| inbox.open_acts().len())
     }
 
-    /// Whether the event is shared, and nobody can be asked.
+    /// Whether the event goes on elsewhere, and nobody can be asked.
     #[must_use]
     pub fn is_cut_off(&self) -> bool {
-        self.sharing.as_ref().is_some_and(|sharing| sharing.is_cut_off)
+        self.cut_off
     }
 
     /// Notes whether nobody can be asked; returns whether that is new.
     pub fn set_cut_off(&mut self, is_cut_off: bool) -> bool {
-        let sharing = self.sharing.as_mut();
-        sharing.is_some_and(|sharing| std::mem::replace(&mut sharing.is_cut_off, is_cut_off) != is_cut_off)
+        std::mem::replace(&mut self.cut_off, is_cut_off) != is_cut_off
+    }
+
+    /// Lets copies of an event that is only looked at in memory go to this disk.
+    #[must_use]
+    pub fn copied_to(self, disk: &Arc<dyn Disk>) -> Self {
+        Self { disk: Arc::clone(disk), ..self }
     }
 
     /// Returns the log of all, without what is only in the inbox.
@@ -109,7 +112,7 @@ impl Session {
     /// Puts a proposal into the inbox and shows it; who writes the log of all gets it from there.
     pub(super) fn ask_all(&mut self, proposal: PendingEntry, at: Timestamp) -> Kept {
         let Some(sharing) = &mut self.sharing else { return Kept::NotAgreed };
-        if sharing.is_cut_off && !sharing.inbox.needs_nobody(proposal.entry()) {
+        if self.cut_off && !sharing.inbox.needs_nobody(proposal.entry()) {
             return Kept::NotAgreed;
         }
         let trunk = sharing.trunk.as_ref().unwrap_or(&self.history);
@@ -149,7 +152,7 @@ impl Session {
         let Some(step) = self.last_act(Some(sharing.inbox.by())).or_else(|| self.last_act(None)) else {
             return plain();
         };
-        if sharing.is_cut_off && self.trunk().at(step).is_none() {
+        if self.cut_off && self.trunk().at(step).is_none() {
             return Err(NotUndone::UnderWay);
         }
         if step == self.history.current() {
@@ -202,6 +205,7 @@ impl Session {
     pub fn take_over(&mut self, path: &Path, at: Timestamp) -> Result<(), StoreError> {
         self.save_as(path, &[], at)?;
         let by = self.sharing.take().map(|sharing| Arc::clone(sharing.inbox.by()));
+        self.cut_off = false;
         let noted = self.history.note_taken_over();
         match self.record(noted, Stamp { at, by }) {
             Kept::Saved | Kept::NotAgreed => Ok(()),
