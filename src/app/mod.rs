@@ -14,6 +14,7 @@ mod next;
 mod pairing;
 mod requests;
 mod run;
+mod sections;
 mod speech;
 mod terminal;
 mod update;

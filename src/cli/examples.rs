@@ -26,6 +26,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem", "The start screen: events of this folder, a guided round, a new event"),
             eg("hakem open.hakem", "The console on an event"),
+            eg("hakem .", "The same of a festival: the events of this folder are its sections"),
             eg("hakem --sample --language tr", "The console on the sample event, in Turkish"),
             eg("hakem --linear open.hakem", "The console line by line"),
         ],

@@ -129,8 +129,8 @@ fn long_version(made_of: [&str; 2]) -> String {
 #[derive(Debug, Parser)]
 #[command(name = NAME, version, long_version = LONG_VERSION.as_str(), about)]
 struct Arguments {
-    /// The event file to open, or postgresql://USER@HOST:PORT/DATABASE/NAME
-    #[arg(value_hint = ValueHint::FilePath)]
+    /// The event file to open, a folder of events, or postgresql://USER@HOST:PORT/DATABASE/NAME
+    #[arg(value_hint = ValueHint::AnyPath)]
     event: Option<PathBuf>,
     /// Where a shared event is kept on this computer; without it, NAME.hakem in the current folder
     #[arg(value_hint = ValueHint::FilePath)]

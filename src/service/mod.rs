@@ -2,6 +2,7 @@
 //! service changes the [`State`] it is given and answers with what is asked of the app.
 
 mod checking;
+pub mod festival;
 pub mod files;
 pub mod finder;
 pub mod guide;
@@ -20,12 +21,13 @@ pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
 use crate::desk::message::{Message, Notice};
-use crate::desk::request::Request;
+use crate::desk::request::{FileRequest, Request};
 use crate::dialog::Reading;
 use crate::i18n::Texts;
 use crate::store;
 use crate::text;
 use crate::theme::Theme;
+use festival::Festival;
 use files::Files;
 use finder::Finder;
 use guide::Guide;
@@ -78,6 +80,8 @@ pub struct Services {
     pub checking: Checking,
     /// The event that several share.
     pub sharing: Sharing,
+    /// The festival of which the event is a section.
+    pub festival: Festival,
 }
 
 impl Services {
@@ -95,12 +99,16 @@ impl Services {
             finder: None,
             checking: Checking::default(),
             sharing: Sharing::default(),
+            festival: Festival::default(),
         }
     }
 
     /// Answers to a request; pairing is the app's own matter.
     pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
         let then = match request {
+            Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
+                self.festival.open(&folder, state)
+            }
             Request::Files(request) => {
                 if request.leaves_event() {
                     self.leave_shared(state);
@@ -171,13 +179,16 @@ impl Services {
     pub fn resume(&mut self, state: &mut State) -> Message {
         let mirror = self.files.offer_mirror(state);
         self.sheets.resume(state);
-        Message::All(vec![mirror, self.files.offer_unsaved(state)])
+        let festival = self.festival.take_up(state);
+        Message::All(vec![mirror, self.files.offer_unsaved(state), festival])
     }
 
     /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;
     /// nothing at all where there is nothing new to draw.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
+        let has_festival_news = self.festival.idle(state);
         let done = [
+            has_festival_news.then_some(Message::Nothing),
             self.sharing.idle(state, is_free),
             self.files.idle(state, is_free),
             self.sheets.idle(state),

@@ -20,6 +20,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod festival;
+#[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
 mod figures;

@@ -3,6 +3,7 @@
 //! `HAKEM_CASES` asks for more sessions a state.
 
 use super::console::Console;
+use super::festival;
 use super::formats;
 use super::frames_standings;
 use super::key_tables::{STATES, Way};
@@ -164,6 +165,7 @@ const MORE: &[(&str, Way)] = &[
         console.press("a");
         console
     }),
+    ("a festival", festival::three_sections),
     ("shared", || together::laptop(false)),
     ("shared, cut off", || together::laptop(true)),
     ("pairings, Chess960", chess960),

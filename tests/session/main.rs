@@ -23,6 +23,8 @@ mod events;
 #[cfg(all(unix, feature = "postgresql"))]
 mod federation;
 #[cfg(test)]
+mod festival;
+#[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
 mod formats;

@@ -6,6 +6,8 @@ mod leave;
 mod mirror;
 mod recent;
 
+pub use recent::look_into;
+
 use super::{Effect, at_length, ratings, state::State, world::World};
 use crate::desk::context::{Context, EventFile};
 use crate::desk::dialog::{Completion, Wanted};
@@ -169,7 +171,7 @@ impl Files {
         self.waited = self.waited.wrapping_add(1);
         let mut news = self.mirror.idle(state);
         if state.session.is_none() {
-            news |= recent::look_into(&mut self.listed, &state.world);
+            news |= look_into(&mut self.listed, &state.world);
         }
         // What a thread works out is of the event as it is.
         if self.waited.is_multiple_of(LOOK) && !state.is_working() {
