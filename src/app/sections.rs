@@ -54,6 +54,13 @@ impl App {
         crate::widget::lines(frame, area, [&line]);
     }
 
+    /// Says which section is on show, and of what.
+    pub(super) fn spoken_section(&self) -> Option<String> {
+        let told = self.services.festival.told(&self.state);
+        let here = told.into_iter().find(|section| section.is_here)?;
+        Some(text::clean(&format!("{}: {}", self.services.festival.name(), here.name)).into_owned())
+    }
+
     /// Returns the other sections as choices, each by its key.
     pub(super) fn section_choices(&self) -> Vec<PickItem> {
         let told = self.services.festival.told(&self.state);

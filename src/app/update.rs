@@ -74,6 +74,7 @@ impl App {
             Effect::Then(message) => self.update(message),
             Effect::Begun { is_reopened, then } => {
                 self.leave_event();
+                self.take_up_festival();
                 if is_reopened {
                     let resumed = self.services.resume(&mut self.state);
                     self.update(resumed);
@@ -84,7 +85,10 @@ impl App {
                 self.leave_event();
                 self.tell_farewell();
             }
-            Effect::Copied => self.dialogs.clear(),
+            Effect::Copied => {
+                self.dialogs.clear();
+                self.take_up_festival();
+            }
             Effect::Abandoned(then) => {
                 self.update(then);
                 self.tell_farewell();
@@ -100,6 +104,12 @@ impl App {
     fn leave_event(&mut self) {
         self.services.leave_event();
         self.panes = pane::all();
+    }
+
+    /// Looks whether the event on show is a section of a festival.
+    fn take_up_festival(&mut self) {
+        let told = self.services.festival.take_up(&self.state);
+        self.update(told);
     }
 
     /// Tells what is to be told of an event that was left; where the program ends, it is told then.

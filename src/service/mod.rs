@@ -115,7 +115,8 @@ impl Services {
                 }
                 return self.files.ask(request, state);
             }
-            Request::TakeOver(path) => self.files.take_over(&path, state),
+            Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
+            Request::TakeOver(_) => Message::Nothing,
             Request::Ratings(request) => self.ratings.ask(request, state),
             Request::Sheets(request) => self.sheets.ask(request, state),
             Request::Theme(choice) => {
@@ -179,8 +180,7 @@ impl Services {
     pub fn resume(&mut self, state: &mut State) -> Message {
         let mirror = self.files.offer_mirror(state);
         self.sheets.resume(state);
-        let festival = self.festival.take_up(state);
-        Message::All(vec![mirror, self.files.offer_unsaved(state), festival])
+        Message::All(vec![mirror, self.files.offer_unsaved(state)])
     }
 
     /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;

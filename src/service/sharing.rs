@@ -18,7 +18,7 @@ use std::thread;
 use std::time::Duration;
 
 /// How many acts are on their way at once: the others wait in the inbox.
-const UNDER_WAY: usize = 16;
+const UNDER_WAY: usize = 64;
 
 /// After how many idle times without an answer the server counts as out of reach.
 const SILENT: u32 = 4;
@@ -214,8 +214,11 @@ impl Sharing {
 /// Notes that nobody can be asked, and says why; returns whether that is new.
 fn cut_off(state: &mut State, why: String) -> bool {
     let is_new = state.session.as_mut().is_some_and(|session| session.set_cut_off(true));
-    if is_new {
+    let takes_results = state.session.as_ref().is_some_and(|session| session.inbox().is_some());
+    if is_new && takes_results {
         state.warn(state.texts.with("share-cut-off", &[("why", why.into())]));
+    } else if is_new {
+        state.warn(why);
     }
     is_new
 }

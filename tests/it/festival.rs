@@ -1,6 +1,7 @@
 //! A folder of events as a festival: its sections in a strip, each with its own file, log and undo.
 
 use super::console::Console;
+use hakem::app::Speech;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
@@ -63,6 +64,16 @@ fn a_folder_is_a_festival_whose_strip_says_what_is_missing_where() {
 }
 
 #[test]
+fn line_by_line_the_section_on_show_is_said_where_it_is_another() {
+    let mut console = three_sections();
+    let before = Speech::of(&console.app);
+    assert!(before.whole(&console.app).join("\n").contains("winter: open"));
+    console.press("g2");
+    let after = Speech::of(&console.app);
+    assert!(after.since(&before, true).lines.join("\n").contains("winter: seniors"));
+}
+
+#[test]
 fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
     let plan = "(name: \"Brno 2026\", sections: [\"youth.hakem\", \"gone.hakem\", \"open.hakem\"])";
     let mut console = with_plan(Some(plan));
@@ -77,6 +88,10 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
         console.app.idle();
     });
     assert_eq!(strip(&console), "Brno 2026: [1 youth ·] 2 open 1 ▸7  3 seniors ·");
+    // A copy in the folder is a section too.
+    console.press("<F12><Enter>");
+    console.app.idle();
+    assert_eq!(strip(&console), "Brno 2026:  1 youth ·  2 open 1 ▸7  3 seniors · [4 youth-2 ·]");
     // An event that lies elsewhere is no section of it.
     console.press("q");
     let path = console.folder().join("aktar-17.hakem");

@@ -66,20 +66,23 @@ impl Files {
         self.farewell.extend(told);
     }
 
-    /// Goes on alone with an event that several share, in a file of its own.
-    pub fn take_over(&mut self, path: &Path, state: &mut State) -> Message {
+    /// Goes on alone with an event that several share, in a file of its own. Returns whether it does.
+    pub fn take_over(&mut self, path: &Path, state: &mut State) -> bool {
         let now = (state.world.now)();
-        let Some(session) = state.session.as_mut() else { return Message::Nothing };
+        let Some(session) = state.session.as_mut() else { return false };
         match session.take_over(path, now) {
             Ok(()) => {
                 self.mirror.renew();
                 state.refresh();
                 let values = [("file", shown(path).into())];
                 state.done(state.texts.with("share-taken-over", &values));
+                true
             }
-            Err(error) => state.refuse(error.say(&state.texts)),
+            Err(error) => {
+                state.refuse(error.say(&state.texts));
+                false
+            }
         }
-        Message::Nothing
     }
 
     /// Tells on the start screen what is otherwise told when the program has ended.
