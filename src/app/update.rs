@@ -6,7 +6,7 @@ use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
 use crate::pane;
 use crate::service::Effect;
-use crate::service::sharing::Opening;
+use crate::service::opening::Opening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {

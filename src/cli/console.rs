@@ -1,6 +1,7 @@
 //! Starting the full-screen console.
 
 use super::input::{Failure, tell, tell_aside};
+use super::opening::again;
 use super::{Arguments, Exit, colour};
 use crate::app::{self, App, Way};
 use crate::desk::message::{Message, Notice};
@@ -9,7 +10,7 @@ use crate::i18n::{Say, Texts};
 use crate::platform;
 use crate::ratings::ListSources;
 use crate::service::kept_theme;
-use crate::service::sharing::Opening;
+use crate::service::opening::Opening;
 use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Terminal, Theme, ThemeChoice};
@@ -66,6 +67,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         print_command: print_command(),
         list_sources,
         disk: system_disk(),
+        share: Some(Box::new(again)),
         patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);

@@ -32,7 +32,8 @@ mod standings;
 mod vcl;
 
 use crate::i18n::Texts;
-use crate::service::sharing::Opening;
+use crate::service::opening::Opening;
+use crate::session::shared_at;
 use crate::share::Address;
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
@@ -226,7 +227,11 @@ fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input
     let named = arguments.event.as_deref().and_then(Path::to_str).filter(|event| Address::is_one(event));
     match (named, &arguments.file) {
         (Some(address), file) => opening::shared(address, file.as_deref(), texts).map(Some),
-        (None, None) => Ok(None),
+        // The copy of a shared event is shared again.
+        (None, None) => match arguments.event.as_deref().and_then(|event| Some((event, shared_at(event)?))) {
+            Some((event, address)) => opening::shared(&address, Some(event), texts).map(Some),
+            None => Ok(None),
+        },
         (None, Some(_)) => Err(input::Failure::malformed(texts.get("share-one-file"))),
     }
 }

@@ -4,10 +4,10 @@ use super::input::Failure;
 use super::share::{address_of, clocks_differ, failure, login};
 use crate::i18n::Texts;
 use crate::platform::names;
-use crate::service::sharing::Opening;
+use crate::service::opening::Opening;
 use crate::session::Sharer;
 use crate::share::{
-    Address, EventName, PostgresTable, Pulled, ShareError, SharedEvent, Wire, pull as pull_from,
+    Address, EventName, Login, PostgresTable, Pulled, ShareError, SharedEvent, Wire, pull as pull_from,
 };
 use crate::store::{Memory, system_disk};
 use clap::ValueHint;
@@ -45,11 +45,27 @@ pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Openi
         }
     };
     table.ask_nobody();
+    Ok(Opening { told, ..opened(table, &address, &path).map_err(refused)? })
+}
+
+/// Makes ready an event of which this computer has the copy, while the console is shown: nobody is waited for, and nobody asked for a
+/// password.
+///
+/// # Errors
+/// Says that the address or the file cannot be used.
+pub fn again(address: &str, path: &Path) -> Result<Opening, ShareError> {
+    let address = Address::parse(address)?;
+    let table = PostgresTable::unconnected(&address, address.event()?, &Login::default())?;
+    opened(table, &address, path)
+}
+
+/// Begins to share an event that is kept in a file.
+fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Opening, ShareError> {
     let (by, lot) = (table.user().into(), fastrand::u128(..));
     let sharer = Some(Sharer { by, address: address.to_string(), lot });
-    let disk = system_disk();
-    let event = SharedEvent::with(table, Arc::clone(&disk), &path).map_err(refused)?;
-    Ok(Opening { wire: Some(Wire::begin(event)), disk, path, sharer, told })
+    let (disk, path) = (system_disk(), path.to_owned());
+    let event = SharedEvent::with(table, Arc::clone(&disk), &path)?;
+    Ok(Opening { wire: Some(Wire::begin(event)), disk, path, sharer, told: None })
 }
 
 /// Makes sure that the file is where the database is.

@@ -7,6 +7,7 @@ pub mod files;
 pub mod finder;
 pub mod guide;
 pub mod need;
+pub mod opening;
 pub mod ratings;
 mod result_keys;
 pub mod sharing;
@@ -33,9 +34,10 @@ use finder::Finder;
 use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
+use opening::Opening;
 use ratatui::text::Line;
 use ratings::Ratings;
-use sharing::{Opening, Sharing};
+use sharing::Sharing;
 use sheets::Sheets;
 use state::State;
 
@@ -113,7 +115,10 @@ impl Services {
                 if request.leaves_event() {
                     self.leave_shared(state);
                 }
-                return self.files.ask(request, state);
+                return match sharing::again(&request, state) {
+                    Some(opening) => self.open_shared(opening, state),
+                    None => self.files.ask(request, state),
+                };
             }
             Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
             Request::TakeOver(_) => Message::Nothing,

@@ -2,18 +2,18 @@
 //! what became of the one upon the other is told.
 
 use super::files::Files;
+use super::opening::Opening;
 use super::{Effect, at_length, state::State};
 use crate::desk::message::{Message, Notice};
+use crate::desk::request::FileRequest;
 use crate::i18n::{Naming, Say};
-use crate::session::{Proposal, Session, Sharer};
+use crate::session::{Proposal, Session, shared_at};
 use crate::share::{News, Outcome, Wire};
 use crate::sheet::entry;
-use crate::store::Disk;
 use crate::text;
 use hakem_engine::history::{Entry, Logged};
 use hakem_engine::tournament::PlayerId;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -31,20 +31,6 @@ const TOLD: usize = 8;
 
 /// How often it is looked, when the event is left, whether all is shared, and how long between.
 const FAREWELL: (u32, Duration) = (200, Duration::from_millis(5));
-
-/// An event that several share, ready to be shown.
-pub struct Opening {
-    /// What leads to the log of all; `None`: others write its copy.
-    pub wire: Option<Wire>,
-    /// Where the copy is.
-    pub disk: Arc<dyn Disk>,
-    /// This laptop's copy of it.
-    pub path: PathBuf,
-    /// As whom it is gone on with; `None`: it is only followed.
-    pub sharer: Option<Sharer>,
-    /// What the arbiter should know.
-    pub told: Option<String>,
-}
 
 /// The sharing service.
 #[derive(Default)]
@@ -209,6 +195,14 @@ impl Sharing {
         let values = [("count", count.into())];
         (count > 0).then(|| state.texts.with("share-left", &values))
     }
+}
+
+/// Makes an event ready of which this computer has the copy, where one is to be opened: it is shared again. What cannot be is opened as
+/// an event of one alone.
+pub fn again(request: &FileRequest, state: &State) -> Option<Opening> {
+    let FileRequest::Open(path) = request else { return None };
+    let (share, address) = state.world.share.as_ref().zip(shared_at(path))?;
+    share(&address, path).ok()
 }
 
 /// Notes that nobody can be asked, and says why; returns whether that is new.

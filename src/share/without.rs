@@ -42,6 +42,14 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
+    /// Knows of a database without having reached it.
+    ///
+    /// # Errors
+    /// Always: the program was built without it.
+    pub fn unconnected(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
+        Err(ShareError::NotBuilt)
+    }
+
     /// Returns as whom the database knows who is connected.
     #[must_use]
     pub fn user(&self) -> &str {

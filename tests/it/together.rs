@@ -7,7 +7,7 @@ use super::make::Dice;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
-use hakem::service::sharing::Opening;
+use hakem::service::opening::Opening;
 use hakem::session::{Sharer, inbox_of};
 use hakem::share::{Insertion, Operation, Row, ShareError, SharedEvent, Table, Wire, pull, share};
 use hakem::store::Memory;
@@ -361,7 +361,13 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     let mut desks = [desk];
     hall.settle(&mut desks);
     assert_eq!(desks[0].app.context().step, before);
-    assert!(inbox_of(&desks[0].folder().join("open.hakem")).exists());
+    let path = desks[0].folder().join("open.hakem");
+    assert!(inbox_of(&path).exists());
+    // Where it cannot be shared again, its copy goes on alone, and that is told.
+    let [mut desk] = desks;
+    desk.app.update(Message::ask(FileRequest::Close));
+    desk.app.update(Message::ask(FileRequest::Open(path)));
+    desk.shows("This event is shared at");
 }
 
 /// A cable is pulled: nothing says that, and nothing is answered.

@@ -37,7 +37,7 @@ fn log(server: &Server) -> String {
 #[test]
 fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
     let Some(mut server) = Server::start() else { return };
-    let _folder = shared(&server);
+    let folder = shared(&server);
     with_roles(&server);
     ["bo", "cem"]
         .iter()
@@ -45,6 +45,7 @@ fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
     three_arbiters_go_on_while_the_server_is_away(&mut server);
     a_desk_enters_results_alone_and_a_guest_only_looks(&server);
     what_was_drawn_outlives_the_console(&mut server);
+    sections_of_a_festival_are_shared_each_by_itself(&server, folder.path());
     recipes_do_what_the_page_says(&server);
     if is_full() {
         an_act_is_soon_on_the_screen_of_another(&server);
@@ -121,10 +122,12 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     desk.press("q");
     assert!(desk.ends().0);
     assert_eq!(fs::read_to_string(at_desk.path().join("open.hakem")).unwrap(), log(server));
-    // Without its address the event would go on alone, which is said.
-    let mut alone = Console::start(at_desk.path(), &["open.hakem", "--language", "en"], 120, 30);
-    alone.sees("This event is shared at").press("<Esc>qq");
-    assert!(alone.ends().0);
+    // Opened by its copy, the event is shared again.
+    let mut desk = Console::start(at_desk.path(), &["open.hakem", "--language", "en"], 120, 30);
+    desk.sees("● shared").press("<F7>b").sees("by slips ─").press("51+<Esc>");
+    guest.sees("6 of 60 entered");
+    desk.press("qq");
+    assert!(desk.ends().0);
     guest.press("qq");
     assert!(guest.ends().0);
     assert!(!folder.path().join("open.hakem").exists());
@@ -133,7 +136,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
 /// The power is cut while nobody can be asked: what was on the screen is there when the event is opened again, and is shared once.
 fn what_was_drawn_outlives_the_console(server: &mut Server) {
     let (mut ana, folder) = laptop(server, "ana");
-    ana.press("<F7>").sees("5 of 60 entered");
+    ana.press("<F7>").sees("6 of 60 entered");
     server.stop();
     ana.sees("cut off").press("b").sees("by slips ─");
     let slips: String = (1..=6).chain(9..=29).map(|board| format!("{board}+")).collect();
@@ -143,12 +146,39 @@ fn what_was_drawn_outlives_the_console(server: &mut Server) {
     let mut ana = again(server, "ana", folder.path());
     ana.sees("cut off").press("<F7>").waits("show what was drawn", |screen| results_shown(screen) >= shown);
     let kept = results_shown(&ana.shown());
-    assert!(kept > 5, "{kept}");
+    assert!(kept > 6, "{kept}");
     server.start_again();
     ana.no_longer_sees("cut off").sees("● shared").no_longer_sees("not shared yet").press("qq");
     assert!(ana.ends().0);
     assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
     assert_eq!(crate::kill::results_in(&folder.path().join("open.hakem")), kept);
+}
+
+/// Two sections of one folder, each under its own name in the database; a key picks one, and both stay shared.
+fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path) {
+    let name = ["--name", "youth"];
+    let to = server.address("ana", "");
+    let arguments = [&["share", "open.hakem", "--to", &to][..], &name].concat();
+    let (exit, _, told) = hakem(made, &arguments);
+    assert_eq!(exit, 0, "{told}");
+    let (mut ana, folder) = laptop(server, "ana");
+    ana.press("qq");
+    assert!(ana.ends().0);
+    let youth = server.address("ana", "youth");
+    let mut ana = Console::start(folder.path(), &[&youth, "--language", "en"], 120, 30);
+    ana.sees("● shared").press("qq");
+    assert!(ana.ends().0);
+    let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
+    ana.sees("[1 open 1 ▸")
+        .sees("2 youth 1 published")
+        .sees("● shared")
+        .press("g2")
+        .sees("[2 youth 1 published]");
+    ana.sees("● shared").press("<F7>1").sees("[2 youth 1 ▸59]").press("qq");
+    assert!(ana.ends().0);
+    let entered =
+        "select count(*) from hakem.entry where event = 'youth' and line like '%by:\"ana\"%EnterResult%'";
+    assert_eq!(server.sql("chess", entered).1.trim(), "1");
 }
 
 /// How long it takes until what one does is on the screen of another, on one computer. Only told: a test knows no clock.

@@ -62,7 +62,7 @@ impl PostgresTable {
     /// # Errors
     /// Says why it cannot be reached, or is not one for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
-        let mut table = Self::unconnected(address, name, login);
+        let mut table = Self::unconnected(address, name, login)?;
         table.connected = Some(table.begin()?);
         Ok(table)
     }
@@ -79,17 +79,20 @@ impl PostgresTable {
         match Self::connect(address, name, login) {
             Ok(table) => Ok((table, None)),
             Err(why @ ShareError::Unreachable { .. }) => {
-                Ok((Self::unconnected(address, name, login), Some(why)))
+                Ok((Self::unconnected(address, name, login)?, Some(why)))
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Knows of a database without having reached it.
-    fn unconnected(address: &Address, name: &EventName, login: &Login) -> Self {
+    /// Knows of a database without having reached it: it is connected to when it is asked something.
+    ///
+    /// # Errors
+    /// None but where the program was built without it.
+    pub fn unconnected(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
         let seen = Seen { user: login::user(&address), clock_ahead: 0 };
-        Self { address, name, login, connected: None, listens: false, seen }
+        Ok(Self { address, name, login, connected: None, listens: false, seen })
     }
 
     /// Has nobody asked for a password from now on, as the terminal shows something else: one that was typed before is kept.
