@@ -390,6 +390,46 @@ fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() 
     }
 }
 
+/// A row that somebody made by hand, and an old dump that was put back: both are named, nothing of them is taken, and results go on.
+#[test]
+fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
+    let hall = Hall::published();
+    let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
+    desks[0].press("<F7>1");
+    hall.settle(&mut desks);
+    let good = hall.rows.there.lock().unwrap().clone();
+    let forged = Row {
+        number: good.len() as u64,
+        line: good.last().unwrap().line.clone(),
+        hash: "0".repeat(64),
+        operation: "forged.0".to_owned(),
+    };
+    let wrong = [
+        ([&good[..], &[forged]].concat(), "was changed in the database"),
+        (good[..good.len() - 1].to_vec(), "no longer has entry"),
+    ];
+    for (rows, told) in wrong {
+        *hall.rows.there.lock().unwrap() = rows;
+        for desk in &mut desks {
+            awaits(desk, |desk| desk.screen_of(160, 30).contains("cut off"));
+            desk.shows(told);
+        }
+        *hall.rows.there.lock().unwrap() = good.clone();
+        desks.iter_mut().for_each(|desk| hall.await_news(desk));
+        desks
+            .iter()
+            .for_each(|desk| assert_eq!(desk.app.context().event.history.log().len(), good.len() - 1));
+    }
+    hall.rows.there.lock().unwrap().pop();
+    awaits(&mut desks[1], |desk| desk.screen_of(160, 30).contains("cut off"));
+    desks[1].press("<F7><Home><Down>5");
+    assert_eq!(desks[1].app.unshared(), 1);
+    *hall.rows.there.lock().unwrap() = good.clone();
+    hall.settle(&mut desks);
+    let there = hall.rows.there.lock().unwrap().clone();
+    assert!(there.starts_with(&good) && there.len() == good.len() + 1);
+}
+
 /// What only looks has no file; what is copied from it has one, on the disk.
 #[test]
 fn who_only_looks_changes_nothing_moves_with_the_event_and_may_take_a_copy() {
