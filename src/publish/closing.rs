@@ -19,7 +19,7 @@ use std::fmt::Write;
 pub const PAGES: &str = "site";
 
 /// The file that says what the others are, with their checksums.
-const README: &str = "README.txt";
+pub const README: &str = "README.txt";
 
 /// Which forms of the report go with it: their files, and what they are called.
 const REPORTS: [(&str, &str); 2] = [(TOURNAMENT_REPORT, "report-form-trf"), ("games", "report-form-pgn")];

@@ -5,7 +5,7 @@ use super::console::Console;
 use super::disk::hasty_disk;
 use super::make::Dice;
 use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::i18n::Language;
 use hakem::service::opening::Opening;
 use hakem::session::{Sharer, inbox_of};
@@ -388,6 +388,34 @@ fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() 
         let round = desk.app.context().snapshot.round(RoundNo(1)).unwrap();
         assert_eq!((round.boards().len() - round.missing(), round.conflicts().count()), (2, 0));
     }
+}
+
+/// The folder has the event file, so all of it has to be shared; the note of the closing comes into the file afterwards.
+#[test]
+fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
+    let hall = Hall::published();
+    let mut desks = ["ana"].map(|who| hall.laptop(who));
+    let folder = desks[0].folder().join("closed");
+    let close = |desk: &mut Console| {
+        desk.press("<Esc>");
+        desk.app.update(Message::ask(SheetRequest::Close(folder.clone())));
+    };
+    desks[0].press("<F7>1");
+    close(&mut desks[0]);
+    desks[0].shows("Not everything is shared yet");
+    hall.settle(&mut desks);
+    close(&mut desks[0]);
+    hall.settle(&mut desks);
+    let log = |desk: &Console| desk.app.context().event.history.log().len();
+    let before = log(&desks[0]);
+    for _ in 0..2 {
+        close(&mut desks[0]);
+        hall.settle(&mut desks);
+    }
+    assert_eq!(log(&desks[0]), before);
+    let files =
+        ["open.hakem", "closed/open.hakem"].map(|file| fs::read(desks[0].folder().join(file)).unwrap());
+    assert_eq!(files[0], files[1]);
 }
 
 /// A row that somebody made by hand, and an old dump that was put back: both are named, nothing of them is taken, and results go on.
