@@ -21,7 +21,7 @@ const ENDING: &str = "inbox";
 /// A line of an inbox.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 enum Slip {
-    /// The first one: of which event, where that is shared, and what its operations are drawn from.
+    /// The first one: of which event, where that is shared, and what its operations are drawn from. Again where that is elsewhere.
     Of { event: String, address: String, lot: String },
     /// Something asked for when the log of all had so many entries.
     Act { after: usize, did: Entry },
@@ -117,7 +117,12 @@ pub fn inbox_of(event: &Path) -> PathBuf {
 #[must_use]
 pub fn shared_at(event: &Path) -> Option<String> {
     let opened = Store::open::<Slip>(&inbox_of(event), Mode::Read).ok()?;
-    match opened.entries.first()?.entry.clone() {
+    opened.entries.into_iter().rev().find_map(address_in)
+}
+
+/// Returns where the event of an inbox is shared, where a line says that.
+fn address_in(slip: Recorded<Slip>) -> Option<String> {
+    match slip.entry {
         Slip::Of { address, .. } => Some(address),
         Slip::Act { .. } | Slip::Settled(_) => None,
     }
@@ -164,6 +169,11 @@ impl Inbox {
         };
         let lot = lot.ok_or(StoreError::Exists { path })?;
         let mut inbox = Self { store: opened.store, by, lot, open: Vec::new(), handed: 0 };
+        let last = opened.entries.iter().rev().cloned().find_map(address_in);
+        if last.as_ref() != Some(&sharer.address) {
+            let (address, lot) = (sharer.address.clone(), format!("{lot:032x}"));
+            inbox.store.append(&[Slip::Of { event: event.to_owned(), address, lot }], now)?;
+        }
         inbox.take_up(opened.entries, history);
         Ok(inbox)
     }

@@ -8,7 +8,7 @@ use hakem::desk::message::Message;
 use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::i18n::Language;
 use hakem::service::opening::Opening;
-use hakem::session::{Sharer, inbox_of};
+use hakem::session::{Sharer, inbox_of, shared_at};
 use hakem::share::{Insertion, Operation, Row, ShareError, SharedEvent, Table, Wire, pull, share};
 use hakem::store::Memory;
 use hakem_engine::command::Command;
@@ -127,9 +127,20 @@ impl Hall {
         console
     }
 
+    /// Opens it there again at another address.
+    fn at(&self, address: &str, mut console: Console) -> Console {
+        let path = console.folder().join("open.hakem");
+        self.open_at(address, &mut console, "ana", &path);
+        console
+    }
+
     fn open(&self, console: &mut Console, who: &str, path: &Path) {
+        self.open_at("postgresql://db/chess/open", console, who, path);
+    }
+
+    fn open_at(&self, address: &str, console: &mut Console, who: &str, path: &Path) {
         let lot = u128::from_str_radix(who, 36).unwrap() << 64;
-        let sharer = Some(Sharer { by: who.into(), address: "postgresql://db/chess/open".to_owned(), lot });
+        let sharer = Some(Sharer { by: who.into(), address: address.to_owned(), lot });
         // What was open before may hold the file for a moment yet.
         let end = Instant::now() + PATIENCE;
         let begun = || {
@@ -363,6 +374,15 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     assert_eq!(desks[0].app.context().step, before);
     let path = desks[0].folder().join("open.hakem");
     assert!(inbox_of(&path).exists());
+    // The server has another address now, which the inbox knows from then on.
+    let [mut desk] = desks;
+    desk.app.update(Message::ask(FileRequest::Close));
+    desk.app.idle();
+    desk = hall.at("postgresql://other/chess/open", desk);
+    assert_eq!(shared_at(&path).as_deref(), Some("postgresql://other/chess/open"));
+    desk.press("<F7><End>1");
+    let mut desks = [desk];
+    hall.settle(&mut desks);
     // Where it cannot be shared again, its copy goes on alone, and that is told.
     let [mut desk] = desks;
     desk.app.update(Message::ask(FileRequest::Close));
