@@ -34,9 +34,10 @@ impl App {
         let foot = self.foot(area.width);
         let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
         let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
-        let [head, tabs, body, led, notice, bar] = Layout::vertical([
+        let [head, tabs, sections, body, led, notice, bar] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
+            Constraint::Length(self.section_rows()),
             Constraint::Min(0),
             Constraint::Length(guide),
             Constraint::Length(rows),
@@ -49,6 +50,9 @@ impl App {
         }
         self.draw_head(frame, head);
         self.draw_tabs(frame, tabs);
+        if sections.height > 0 {
+            self.draw_sections(frame, sections);
+        }
         let beside = self.draw_pane(frame, body);
         let cx = self.context();
         let over = Rect { height: area.height.saturating_sub(2 + guide), ..area };

@@ -103,7 +103,18 @@ impl App {
         if self.services.files.has_lost_mirror() {
             right.push(chip(cx.texts.get("head-mirror-lost").into_owned(), cx.theme.error));
         }
-        if session.unsaved() > 0 {
+        let unshared = session.unshared();
+        if session.is_cut_off() {
+            right.push(chip(cx.texts.get("head-cut-off").into_owned(), cx.theme.error));
+        }
+        if unshared > 0 && (session.is_cut_off() || self.services.sharing.is_late()) {
+            let words = cx.texts.with("head-unshared", &[("count", unshared.into())]);
+            right.push(Span::styled(format!("○ {words}"), cx.theme.error));
+        } else if session.inbox().is_some() {
+            if !session.is_cut_off() {
+                right.push(Span::styled(format!("● {}", cx.texts.get("head-shared")), cx.theme.good));
+            }
+        } else if session.unsaved() > 0 {
             let words = cx.texts.with("head-unsaved", &[("count", session.unsaved().into())]);
             right.push(Span::styled(format!("○ {words}"), cx.theme.error));
         } else if !session.is_read_only() && session.cut().is_none() {

@@ -1,6 +1,7 @@
 //! What the console does without being asked: while no key comes, and when it is ended from outside.
 
 use super::App;
+use crate::session::Session;
 use crate::theme::Theme;
 use crossterm::event::KeyEvent;
 
@@ -19,6 +20,27 @@ impl App {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);
         }
         news
+    }
+
+    /// Whether the event goes on elsewhere too, so that something new may come at any moment.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.services.sharing.is_on()
+    }
+
+    /// Returns how many acts are not shared yet.
+    #[must_use]
+    pub fn unshared(&self) -> usize {
+        self.state.session.as_ref().map_or(0, Session::unshared)
+    }
+
+    /// Takes in what others did to a shared event, and has what was done here shared; returns whether there is something new to draw.
+    pub fn take_shared(&mut self) -> bool {
+        let has_news = self.services.sharing.take(&mut self.state, self.dialogs.is_empty());
+        if has_news {
+            self.settle();
+        }
+        has_news
     }
 
     /// Takes in the answer of the rating lists, and the keys that waited for it; returns whether there is something new

@@ -139,7 +139,7 @@ impl App {
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
             PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
-        let choices = TABS.iter().map(choice).collect();
+        let choices = self.section_choices().into_iter().chain(TABS.iter().map(choice)).collect();
         self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
     }
 

@@ -14,6 +14,7 @@ mod next;
 mod pairing;
 mod requests;
 mod run;
+mod sections;
 mod speech;
 mod terminal;
 mod update;
@@ -95,6 +96,7 @@ impl App {
     pub fn key(&mut self, key: KeyEvent) {
         self.state.notice = None;
         if self.dialogs.is_empty() {
+            self.state.seen = None;
             self.services.checking.leave();
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {

@@ -27,7 +27,7 @@ impl App {
     /// Answers to a request.
     pub(super) fn ask_work(&mut self, request: WorkRequest) {
         match request {
-            WorkRequest::Pair(round) => self.pair(round),
+            WorkRequest::Pair(round) | WorkRequest::PairOver(round) => self.pair(round),
             WorkRequest::Lay(paired) => self.lay(*paired),
             WorkRequest::Begin(begin) => self.work_out(begin),
             WorkRequest::End => self.end_work(),

@@ -25,6 +25,9 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// The same while an answer of the rating lists or a file is to come, or something is worked out piece by piece.
 const BRIEF: Duration = Duration::from_millis(4);
 
+/// The same while an event is shared with others.
+const GLANCE: Duration = Duration::from_millis(8);
+
 /// What a wait ended with.
 enum Waited {
     /// There is something to read.
@@ -129,6 +132,8 @@ fn serve(
 ) -> io::Result<()> {
     while !app.has_quit() {
         let asked = app.asks();
+        // What was entered goes to the others before it is drawn here.
+        app.take_shared();
         surface.show(app)?;
         app.shown();
         match wait(app, surface, input, requests)? {
@@ -173,6 +178,7 @@ fn wait(
     input: &mut Input,
     requests: &Requests,
 ) -> io::Result<Waited> {
+    let mut quiet = Duration::ZERO;
     loop {
         if requests.to_end() || platform::is_terminal_gone() {
             return Ok(Waited::End);
@@ -186,9 +192,22 @@ fn wait(
             return Ok(Waited::Redraw);
         }
         let expected = app.expected();
-        if input.poll(if expected.is_some() { BRIEF } else { PATIENCE })? {
+        let patience = match expected {
+            Some(_) => BRIEF,
+            None if app.is_shared() => GLANCE,
+            None => PATIENCE,
+        };
+        if input.poll(patience)? {
             return Ok(Waited::Input);
         }
+        if app.take_shared() {
+            return Ok(Waited::Redraw);
+        }
+        quiet += patience;
+        if expected.is_none() && quiet < PATIENCE {
+            continue;
+        }
+        quiet = Duration::ZERO;
         let take = expected.unwrap_or(App::idle);
         let has_news = take(app);
         if has_news {

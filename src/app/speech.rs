@@ -209,7 +209,7 @@ impl App {
         let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
         let states = self.states(session, cx).into_iter().map(|span| parted(&span.content));
-        [pane, round].into_iter().chain(states).collect()
+        [pane, round].into_iter().chain(self.spoken_section()).chain(states).collect()
     }
 
     /// Draws what is read aloud of the pane on show: the pane, and what leads through the guided round.

@@ -6,6 +6,7 @@ use crate::desk::pane::PaneId;
 use crate::desk::request::Request;
 use crate::pane;
 use crate::service::Effect;
+use crate::service::opening::Opening;
 use crossterm::event::{KeyEvent, KeyModifiers};
 
 impl App {
@@ -43,6 +44,7 @@ impl App {
             Message::All(messages) => messages.into_iter().for_each(|message| self.update(message)),
             Message::Nothing => {}
             Message::Quit => {
+                self.services.leave_shared(&mut self.state);
                 self.services.files.leave_mirror(&self.state);
                 self.quit = true;
             }
@@ -59,12 +61,20 @@ impl App {
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }
     }
 
+    /// Shows an event that several share.
+    pub fn open_shared(&mut self, opening: Opening) {
+        let effect = self.services.open_shared(opening, &mut self.state);
+        self.carry_out(effect);
+        self.settle();
+    }
+
     /// Carries out what follows from a request.
     pub(super) fn carry_out(&mut self, effect: Effect) {
         match effect {
             Effect::Then(message) => self.update(message),
             Effect::Begun { is_reopened, then } => {
                 self.leave_event();
+                self.take_up_festival();
                 if is_reopened {
                     let resumed = self.services.resume(&mut self.state);
                     self.update(resumed);
@@ -75,7 +85,10 @@ impl App {
                 self.leave_event();
                 self.tell_farewell();
             }
-            Effect::Copied => self.dialogs.clear(),
+            Effect::Copied => {
+                self.dialogs.clear();
+                self.take_up_festival();
+            }
             Effect::Abandoned(then) => {
                 self.update(then);
                 self.tell_farewell();
@@ -91,6 +104,12 @@ impl App {
     fn leave_event(&mut self) {
         self.services.leave_event();
         self.panes = pane::all();
+    }
+
+    /// Looks whether the event on show is a section of a festival.
+    fn take_up_festival(&mut self) {
+        let told = self.services.festival.take_up(&self.state);
+        self.update(told);
     }
 
     /// Tells what is to be told of an event that was left; where the program ends, it is told then.

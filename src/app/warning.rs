@@ -4,13 +4,15 @@
 
 use super::App;
 use crate::desk::context::Context;
-use crate::desk::message::{Message, Notice, Step};
+use crate::desk::message::{Message, Notice, Step, WorkRequest};
 use crate::desk::request::Request;
 use crate::dialog::Confirm;
+use crate::service::sharing::told_of;
 use crate::sheet::warnings::said;
 use hakem_engine::command::{Command, apply, rewriting};
+use hakem_engine::history::{Entry, Logged, PendingEntry};
 use hakem_engine::pairing::{FideMode, fide_mode};
-use hakem_engine::tournament::Departure;
+use hakem_engine::tournament::{Departure, RoundNo};
 use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
@@ -23,8 +25,15 @@ impl App {
         let cx = &self.context();
         match message {
             Message::Do(command) => match asked(slice::from_ref(&command), cx) {
-                found if found.is_empty() => Message::Do(command),
+                found if found.is_empty() => match self.across(&command) {
+                    others if others.is_empty() => Message::Do(command),
+                    others => ask_across(others, Message::Ask(Request::Confirmed(vec![command])), cx),
+                },
                 found => ask(&found, Request::Confirmed(vec![command]), cx),
+            },
+            Message::Work(WorkRequest::Pair(round)) => match self.drafted_by_others(round) {
+                others if others.is_empty() => Message::Work(WorkRequest::Pair(round)),
+                others => ask_across(others, Message::Work(WorkRequest::PairOver(round)), cx),
             },
             Message::DoAll(commands) => match asked(&commands, cx) {
                 found if found.is_empty() => Message::DoAll(commands),
@@ -37,11 +46,77 @@ impl App {
                 Some(departure) => {
                     ask(&[Warning::Departs(departure)], Request::Rewrite(step, departure.act), cx)
                 }
-                None => Message::Step(step),
+                None => match self.undone_of_others(&step) {
+                    others if others.is_empty() => Message::Step(step),
+                    others => ask_across(others, Message::Ask(Request::ConfirmedStep(step)), cx),
+                },
             },
             message => message,
         }
     }
+
+    /// Returns what others have done that a command goes across: what they did since the last act of whoever asks, where a round is
+    /// published, undone or thrown away. Results stand for themselves, whoever entered them.
+    fn across(&self, command: &Command) -> Vec<String> {
+        let is_asked = matches!(
+            command,
+            Command::PublishRound { .. }
+                | Command::PublishTable { .. }
+                | Command::UndoRound { .. }
+                | Command::DiscardDraft { .. }
+        );
+        let Some(session) = self.state.session.as_ref().filter(|_| is_asked) else { return Vec::new() };
+        let touches = |line: &&Logged| match &line.entry {
+            Entry::Did(Command::EnterResult { .. } | Command::NoteConflict { .. }) => {
+                matches!(command, Command::UndoRound { .. })
+            }
+            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } => true,
+            Entry::Dropped(_) | Entry::Issued(_) | Entry::TookOver => false,
+        };
+        told_of(session.of_others(session.own_end()).filter(touches), &self.state)
+    }
+
+    /// Returns what others have done of a draft since the last act of whoever asks: it would be made anew.
+    fn drafted_by_others(&self, round: RoundNo) -> Vec<String> {
+        let Some(session) = &self.state.session else { return Vec::new() };
+        let drafts = |line: &&Logged| {
+            let Entry::Did(command) = &line.entry else { return false };
+            let is_draft = matches!(command, Command::DraftRound(_) | Command::EditDraft { .. });
+            is_draft && command.round() == Some(round)
+        };
+        told_of(session.of_others(session.own_end()).filter(drafts), &self.state)
+    }
+
+    /// Returns what others have done that a move through the history would undo.
+    fn undone_of_others(&self, step: &Step) -> Vec<String> {
+        let Some(session) = &self.state.session else { return Vec::new() };
+        let history = session.history();
+        let to = match step {
+            Step::Undo => match self.state.undo().as_ref().map(PendingEntry::entry) {
+                Some(Entry::Moved(to)) => *to,
+                Some(&Entry::TookOut { step, .. }) => {
+                    let is_out = |line: &&Logged| matches!(line.entry, Entry::Did(_)) && line.to == step;
+                    return told_of(session.of_others(0).filter(is_out), &self.state);
+                }
+                _ => return Vec::new(),
+            },
+            Step::To(to) => *to,
+            Step::Redo | Step::TakeOut(..) | Step::DropBranch(_) | Step::Look(_) => return Vec::new(),
+        };
+        let (now, then) = (history.line(), history.line_to(to));
+        let is_left = |line: &&Logged| {
+            matches!(line.entry, Entry::Did(_) | Entry::TookOut { .. })
+                && now.contains(&line.to)
+                && !then.contains(&line.to)
+        };
+        told_of(session.of_others(0).filter(is_left), &self.state)
+    }
+}
+
+/// Names what others have done, and asks whether it is meant.
+fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
+    let lines = std::iter::once(cx.texts.get("share-across").into_owned()).chain(others);
+    Message::Open(Box::new(Confirm::capital(cx.texts.get("share-across-title"), 'C', then).with_lines(lines)))
 }
 
 /// Whether the last command only records that a move left FIDE mode: undone alone, it would hide that.

@@ -1,6 +1,7 @@
 //! Starting the full-screen console.
 
 use super::input::{Failure, tell, tell_aside};
+use super::opening::again;
 use super::{Arguments, Exit, colour};
 use crate::app::{self, App, Way};
 use crate::desk::message::{Message, Notice};
@@ -9,6 +10,7 @@ use crate::i18n::{Say, Texts};
 use crate::platform;
 use crate::ratings::ListSources;
 use crate::service::kept_theme;
+use crate::service::opening::Opening;
 use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Terminal, Theme, ThemeChoice};
@@ -23,8 +25,8 @@ use std::time::Duration;
 /// How long a key waits for a pairing: usual ones take milliseconds, and what takes longer is told.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the console on an event file, on the sample event or on the start screen.
-pub fn run(arguments: &Arguments) -> Exit {
+/// Opens the console on an event that others write too, on an event file, on the sample event or on the start screen.
+pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<Opening>, Failure>) -> Exit {
     let language_file = config_file("language");
     let language =
         arguments.language.or_else(|| chosen_language(language_file.as_deref())).unwrap_or_default();
@@ -36,6 +38,10 @@ pub fn run(arguments: &Arguments) -> Exit {
     let way = if arguments.linear || found.is_dumb { Way::Linear } else { Way::FullScreen };
     let terminal = Terminal { is_dumb: way == Way::Linear, ..found };
     let texts = Texts::new(language);
+    let opening = match opening(&texts) {
+        Ok(opening) => opening,
+        Err(failure) => return tell(&failure),
+    };
     let (own_theme, mut faults) = own_theme(terminal, &texts);
     faults.extend(faults_of_files(&texts));
     let theme_file = config_file("theme");
@@ -61,20 +67,27 @@ pub fn run(arguments: &Arguments) -> Exit {
         print_command: print_command(),
         list_sources,
         disk: system_disk(),
+        share: Some(Box::new(again)),
         patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);
-    match &arguments.event {
-        Some(path) => app.update(Message::ask(FileRequest::Open(path.clone()))),
-        None if arguments.sample => app.update(Message::ask(FileRequest::Sample)),
-        None => {}
+    match (opening, &arguments.event) {
+        (Some(opening), _) => app.open_shared(opening),
+        (None, Some(path)) => app.update(Message::ask(FileRequest::Open(path.clone()))),
+        (None, None) if arguments.sample => app.update(Message::ask(FileRequest::Sample)),
+        (None, None) => {}
     }
     if !faults.is_empty() {
         app.update(Message::Tell(Notice::warning(
             texts.with("kept-defaults", &[("faults", faults.join(" ").into())]),
         )));
     }
-    let outcome = app::run(&mut app, way);
+    shown(&mut app, way)
+}
+
+/// Shows the console until it is left, and tells what is to be told then.
+fn shown(app: &mut App, way: Way) -> Exit {
+    let outcome = app::run(app, way);
     app.take_farewell().iter().for_each(|told| tell_aside(told));
     match outcome {
         Ok(()) => Exit::Done,

@@ -26,6 +26,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem", "The start screen: events of this folder, a guided round, a new event"),
             eg("hakem open.hakem", "The console on an event"),
+            eg("hakem .", "The same of a festival: the events of this folder are its sections"),
             eg("hakem --sample --language tr", "The console on the sample event, in Turkish"),
             eg("hakem --linear open.hakem", "The console line by line"),
         ],
@@ -107,6 +108,16 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem follow",
+        &[
+            eg("hakem follow open.hakem", "The console on an event that is open elsewhere, to read"),
+            eg(
+                "hakem follow postgresql://guest@db.example/chess/open",
+                "The same, of an event in a database",
+            ),
+        ],
+    ),
+    (
         "hakem convert",
         &[
             eg("hakem convert open.trf event.hakem", "A report becomes an event file"),
@@ -128,6 +139,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),
             eg("hakem merge open.hakem copy.hakem --adopt all", "Adopts what fits; the copy stays as it is"),
+            eg("hakem merge open.hakem stick --adopt all", "The same of every copy in a folder"),
         ],
     ),
     (

@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, exit_of_store, open_store, print, tell_aside};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
-use crate::session::{OpenError, Parting, Session, Standing, replay};
+use crate::session::{OpenError, Parting, Session, Standing, cause, replay, with_inbox};
 use crate::sheet::entry::logged;
 use crate::store::{Mode, system_disk};
 use crate::text::clean;
@@ -13,7 +13,12 @@ use hakem_engine::history::{History, Logged};
 use hakem_engine::tournament::PlayerId;
 use jiff::Timestamp;
 use std::fmt::Write;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+
+/// What adopts every entry that fits.
+const ALL: &str = "all";
 
 /// Join two copies of one event file that went on in two ways
 #[derive(Debug, clap::Args)]
@@ -21,28 +26,65 @@ pub struct Arguments {
     /// The event file that goes on
     #[arg(value_hint = ValueHint::FilePath)]
     trunk: PathBuf,
-    /// The copy whose entries are offered; it stays as it is
-    #[arg(value_hint = ValueHint::FilePath)]
+    /// The copy whose entries are offered, or a folder of copies; they stay as they are
+    #[arg(value_hint = ValueHint::AnyPath)]
     branch: PathBuf,
     /// Adopt all entries that fit, or those of these numbers: 1,3-5
     #[arg(long, value_name = "all|LIST")]
     adopt: Option<String>,
 }
 
-/// Shows where the two parted and what either has since; adopts what is asked for.
+/// Shows where the two parted and what either has since; adopts what is asked for. Of a folder, with each copy in it.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let branch = opened(&arguments.branch, texts)?;
+    if !arguments.branch.is_dir() {
+        return join(arguments, &arguments.branch, texts);
+    }
+    let copies = copies(arguments, texts)?;
+    let mut exit = Exit::Done;
+    for copy in copies {
+        if join(arguments, &copy, texts)? == Exit::Negative {
+            exit = Exit::Negative;
+        }
+    }
+    Ok(exit)
+}
+
+/// Returns the event files of the folder, in the order of their names.
+fn copies(arguments: &Arguments, texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
+    let folder = &arguments.branch;
+    let failed = |error: io::Error| {
+        let values = [("file", folder.display().to_string().into()), ("cause", cause(&error, texts))];
+        Failure { exit: Exit::File, text: texts.with("cli-unreadable", &values) }
+    };
+    if arguments.adopt.as_deref().is_some_and(|asked| asked != ALL) {
+        return Err(Failure::malformed(texts.get("merge-folder-all")));
+    }
+    let trunk = arguments.trunk.canonicalize().ok();
+    let is_copy = |path: &PathBuf| {
+        path.extension().is_some_and(|ending| ending == "hakem") && path.canonicalize().ok() != trunk
+    };
+    let listed: Result<Vec<PathBuf>, io::Error> =
+        fs::read_dir(folder).map_err(failed)?.map(|entry| Ok(entry?.path())).collect();
+    let mut copies: Vec<PathBuf> = listed.map_err(failed)?.into_iter().filter(is_copy).collect();
+    copies.sort();
+    Ok(copies)
+}
+
+/// Joins an event and one copy.
+fn join(arguments: &Arguments, copy: &Path, texts: &Texts) -> Result<Exit, Failure> {
+    let mut branch = opened(copy, texts)?;
+    let inbox = with_inbox(&system_disk(), copy, &branch.0);
+    branch.0 = inbox.map_err(|error| Failure { exit: exit_of_store(&error), text: error.say(texts) })?;
     let trunk = opened(&arguments.trunk, texts)?;
     if branch.1 != trunk.1 {
-        let files = [&arguments.trunk, &arguments.branch].map(|file| file.display().to_string());
-        let [trunk, branch] = files;
+        let [trunk, branch] = [&arguments.trunk, copy].map(|file| file.display().to_string());
         return Err(Failure::malformed(
             texts.with("merge-other-event", &[("trunk", trunk.into()), ("branch", branch.into())]),
         ));
     }
     let parting = Parting::between(&trunk.0, &branch.0);
     let Some(asked) = &arguments.adopt else {
-        print(&shown(arguments, (&trunk.0, &branch.0), &parting, texts), texts)?;
+        print(&shown((&arguments.trunk, copy), (&trunk.0, &branch.0), &parting, texts), texts)?;
         return Ok(Exit::Done);
     };
     let chosen = chosen(asked, parting.entries().len(), texts)?;
@@ -88,7 +130,7 @@ fn exit_of_open(error: &OpenError) -> Exit {
 
 /// Reads which entries are to be adopted, counted from 1.
 fn chosen(asked: &str, count: usize, texts: &Texts) -> Result<Vec<usize>, Failure> {
-    if asked == "all" {
+    if asked == ALL {
         return Ok((1..=count).collect());
     }
     let wrong = || {
@@ -112,7 +154,7 @@ fn chosen(asked: &str, count: usize, texts: &Texts) -> Result<Vec<usize>, Failur
 
 /// Tells where the two parted, what the trunk has since, and what the branch offers.
 fn shown(
-    arguments: &Arguments,
+    (trunk_file, branch_file): (&Path, &Path),
     (trunk, branch): (&History, &History),
     parting: &Parting,
     texts: &Texts,
@@ -120,14 +162,14 @@ fn shown(
     let file = |path: &Path| clean(&path.display().to_string()).into_owned();
     let mut answer = String::new();
     let shared = texts.with("merge-shared", &[("count", parting.shared().into())]);
-    let since = texts.with("merge-trunk", &[("file", file(&arguments.trunk).into())]);
+    let since = texts.with("merge-trunk", &[("file", file(trunk_file).into())]);
     // Writing to a string cannot fail.
     let _infallible = writeln!(answer, "{shared}\n{since}");
     for line in trunk.log().iter().skip(parting.shared()) {
         let _infallible = writeln!(answer, "  {}", told(line, trunk, texts));
     }
     let _infallible =
-        writeln!(answer, "{}", texts.with("merge-branch", &[("file", file(&arguments.branch).into())]));
+        writeln!(answer, "{}", texts.with("merge-branch", &[("file", file(branch_file).into())]));
     let standings = parting.standings(trunk);
     for (number, line) in (1..).zip(parting.entries().iter().zip(&standings)) {
         answer.push_str(&offered(number, line, branch, texts));

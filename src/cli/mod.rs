@@ -13,6 +13,7 @@ mod known;
 mod man;
 mod manual;
 mod merge;
+mod opening;
 mod output;
 mod pair;
 mod print;
@@ -31,6 +32,8 @@ mod standings;
 mod vcl;
 
 use crate::i18n::Texts;
+use crate::service::opening::Opening;
+use crate::session::shared_at;
 use crate::share::Address;
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
@@ -127,9 +130,12 @@ fn long_version(made_of: [&str; 2]) -> String {
 #[derive(Debug, Parser)]
 #[command(name = NAME, version, long_version = LONG_VERSION.as_str(), about)]
 struct Arguments {
-    /// The event file to open
-    #[arg(value_hint = ValueHint::FilePath)]
+    /// The event file to open, a folder of events, or postgresql://USER@HOST:PORT/DATABASE/NAME
+    #[arg(value_hint = ValueHint::AnyPath)]
     event: Option<PathBuf>,
+    /// Where a shared event is kept on this computer; without it, NAME.hakem in the current folder
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: Option<PathBuf>,
     /// Open the sample event; it is made in the current folder when it is not there
     #[arg(long, conflicts_with = "event")]
     sample: bool,
@@ -156,6 +162,7 @@ enum WithoutScreen {
     Publish(publish::Arguments),
     Close(close::Arguments),
     Show(show::Arguments),
+    Follow(opening::Following),
     Convert(convert::Arguments),
     Replay(replay::Arguments),
     Merge(merge::Arguments),
@@ -215,6 +222,20 @@ fn mistyped_before(error: &clap::Error) -> Option<input::Failure> {
     mistyped(typed.try_get_one::<PathBuf>("event").ok()??, language)
 }
 
+/// Makes ready the event that several share, where one is named.
+fn shared(arguments: &Arguments, texts: &Texts) -> Result<Option<Opening>, input::Failure> {
+    let named = arguments.event.as_deref().and_then(Path::to_str).filter(|event| Address::is_one(event));
+    match (named, &arguments.file) {
+        (Some(address), file) => opening::shared(address, file.as_deref(), texts).map(Some),
+        // The copy of a shared event is shared again.
+        (None, None) => match arguments.event.as_deref().and_then(|event| Some((event, shared_at(event)?))) {
+            Some((event, address)) => opening::shared(&address, Some(event), texts).map(Some),
+            None => Ok(None),
+        },
+        (None, Some(_)) => Err(input::Failure::malformed(texts.get("share-one-file"))),
+    }
+}
+
 /// Runs the program and returns how it ended.
 #[must_use]
 pub fn main() -> ExitCode {
@@ -235,13 +256,12 @@ pub fn main() -> ExitCode {
     if let Some(found) = arguments.event.as_deref().and_then(|event| mistyped(event, arguments.language)) {
         return input::tell(&found).into();
     }
-    if arguments.event.as_deref().and_then(Path::to_str).is_some_and(Address::is_one) {
-        let texts = Texts::new(arguments.language.unwrap_or_default());
-        return input::tell(&input::Failure::malformed(texts.get("share-by-its-file"))).into();
-    }
     let Some(request) = &arguments.without_screen else {
-        return console::run(&arguments).into();
+        return console::run(&arguments, |texts| shared(&arguments, texts)).into();
     };
+    if let WithoutScreen::Follow(followed) = request {
+        return console::run(&arguments, |texts| opening::followed(followed, texts).map(Some)).into();
+    }
     let texts = Texts::new(arguments.language.unwrap_or_default());
     let answer = || match request {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
@@ -251,6 +271,8 @@ pub fn main() -> ExitCode {
         WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),
         WithoutScreen::Close(request) => close::run(request, arguments.language, &texts),
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
+        // It has a screen, and was answered above.
+        WithoutScreen::Follow(_) => Ok(Exit::Done),
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Merge(request) => merge::run(request, &texts),

@@ -5,7 +5,7 @@ use super::input::{Failure, exit_of_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::session::OpenError;
 use crate::share::{
-    self, Address, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent,
+    self, Address, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent, Table,
     pull as pull_from, share as share_in,
 };
 use crate::store::system_disk;
@@ -113,7 +113,8 @@ fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failu
     let shown = file.display().to_string();
     let mut is_cut_off = false;
     loop {
-        event.table().wait(LOOK);
+        // What was written is read in any case.
+        let _woken = event.table().wait(LOOK);
         match event.catch_up() {
             Ok(entries) => {
                 if std::mem::take(&mut is_cut_off) {
@@ -136,16 +137,22 @@ fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failu
 
 /// Connects to the event of an address.
 pub(super) fn connected(address: &str, texts: &Texts) -> Result<(Address, PostgresTable), Failure> {
-    let refused = |error: ShareError| failure(&error, texts);
-    let address = Address::parse(address).map_err(|error| refused(error.into()))?;
-    let name = address.event().map_err(|error| refused(error.into()))?;
-    let table = PostgresTable::connect(&address, name, &login(texts)).map_err(refused)?;
+    let (address, name) = address_of(address, texts)?;
+    let connected = PostgresTable::connect(&address, &name, &login(texts));
+    let table = connected.map_err(|error| failure(&error, texts))?;
     tell_clock(&table, texts);
     Ok((address, table))
 }
 
+/// Reads an address and the event that it names.
+pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(Address, EventName), Failure> {
+    let address = Address::parse(address);
+    let read = address.and_then(|address| Ok((address.event()?.clone(), address)));
+    read.map(|(name, address)| (address, name)).map_err(|error| failure(&error.into(), texts))
+}
+
 /// Lets the arbiter be asked for a password at the terminal.
-fn login(texts: &Texts) -> Login {
+pub(super) fn login(texts: &Texts) -> Login {
     let texts = texts.clone();
     Login::asking(move |user| {
         let question = texts.with("share-ask-password", &[("user", clean(user).into_owned().into())]);
@@ -155,11 +162,16 @@ fn login(texts: &Texts) -> Login {
 
 /// Tells that the clocks of this computer and of the server differ.
 fn tell_clock(table: &PostgresTable, texts: &Texts) {
-    let ahead = table.clock_ahead();
-    if ahead.abs() > CLOCKS {
-        let id = if ahead > 0 { "share-clock-behind" } else { "share-clock-ahead" };
-        tell_aside(&texts.with(id, &[("seconds", ahead.unsigned_abs().into())]));
+    if let Some(told) = clocks_differ(table, texts) {
+        tell_aside(&told);
     }
+}
+
+/// Says by how much the clocks of this computer and of the server differ, where that is much.
+pub(super) fn clocks_differ(table: &PostgresTable, texts: &Texts) -> Option<String> {
+    let ahead = table.clock_ahead();
+    let id = if ahead > 0 { "share-clock-behind" } else { "share-clock-ahead" };
+    (ahead.abs() > CLOCKS).then(|| texts.with(id, &[("seconds", ahead.unsigned_abs().into())]))
 }
 
 fn line(told: &str) -> String {

@@ -120,6 +120,8 @@ impl Draw {
 pub enum WorkRequest {
     /// Has the system pair a round and lays the draft before the arbiter.
     Pair(RoundNo),
+    /// The same, over what others have done of it, once the arbiter has said so.
+    PairOver(RoundNo),
     /// Lays before the arbiter what came of it.
     Lay(Box<Paired>),
     /// Begins some work of a thread and waits for it, without holding the console where it takes long.

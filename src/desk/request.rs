@@ -35,6 +35,10 @@ pub enum Request {
     Lead,
     /// Commands about which something was asked first, once the arbiter has answered.
     Confirmed(Vec<Command>),
+    /// A move through the history about which something was asked first, once the arbiter has answered.
+    ConfirmedStep(Step),
+    /// Goes on alone, in this file, with an event that several share.
+    TakeOver(PathBuf),
     /// A move through the history that rewrites rounds too far back, once the arbiter has said twice that FIDE mode is left.
     Rewrite(Step, DepartingAct),
 }

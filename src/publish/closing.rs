@@ -19,7 +19,7 @@ use std::fmt::Write;
 pub const PAGES: &str = "site";
 
 /// The file that says what the others are, with their checksums.
-const README: &str = "README.txt";
+pub const README: &str = "README.txt";
 
 /// Which forms of the report go with it: their files, and what they are called.
 const REPORTS: [(&str, &str); 3] = [
@@ -140,7 +140,7 @@ pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
     for line in log.iter().rev() {
         match &line.entry {
             Entry::Issued(issue) => changed.1.clone_from(&issue.hash),
-            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
+            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => {
                 changed.0 = line.at;
                 break;
             }

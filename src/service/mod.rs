@@ -2,12 +2,15 @@
 //! service changes the [`State`] it is given and answers with what is asked of the app.
 
 mod checking;
+pub mod festival;
 pub mod files;
 pub mod finder;
 pub mod guide;
 pub mod need;
+pub mod opening;
 pub mod ratings;
 mod result_keys;
+pub mod sharing;
 pub mod sheets;
 pub mod state;
 mod theme;
@@ -19,19 +22,22 @@ pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
 use crate::desk::message::{Message, Notice};
-use crate::desk::request::Request;
+use crate::desk::request::{FileRequest, Request};
 use crate::dialog::Reading;
 use crate::i18n::Texts;
 use crate::store;
 use crate::text;
 use crate::theme::Theme;
+use festival::Festival;
 use files::Files;
 use finder::Finder;
 use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
+use opening::Opening;
 use ratatui::text::Line;
 use ratings::Ratings;
+use sharing::Sharing;
 use sheets::Sheets;
 use state::State;
 
@@ -74,6 +80,10 @@ pub struct Services {
     pub finder: Option<Finder>,
     /// The rounds of a report that was brought in, while they are paired again.
     pub checking: Checking,
+    /// The event that several share.
+    pub sharing: Sharing,
+    /// The festival of which the event is a section.
+    pub festival: Festival,
 }
 
 impl Services {
@@ -90,13 +100,28 @@ impl Services {
             guide: None,
             finder: None,
             checking: Checking::default(),
+            sharing: Sharing::default(),
+            festival: Festival::default(),
         }
     }
 
     /// Answers to a request; pairing is the app's own matter.
     pub fn ask(&mut self, request: Request, state: &mut State) -> Effect {
         let then = match request {
-            Request::Files(request) => return self.files.ask(request, state),
+            Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
+                self.festival.open(&folder, state)
+            }
+            Request::Files(request) => {
+                if request.leaves_event() {
+                    self.leave_shared(state);
+                }
+                return match sharing::again(&request, state) {
+                    Some(opening) => self.open_shared(opening, state),
+                    None => self.files.ask(request, state),
+                };
+            }
+            Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
+            Request::TakeOver(_) => Message::Nothing,
             Request::Ratings(request) => self.ratings.ask(request, state),
             Request::Sheets(request) => self.sheets.ask(request, state),
             Request::Theme(choice) => {
@@ -125,6 +150,10 @@ impl Services {
                 state.act_all(commands);
                 Message::Nothing
             }
+            Request::ConfirmedStep(step) => {
+                state.step(step);
+                Message::Nothing
+            }
             Request::Rewrite(step, act) => {
                 state.step(step);
                 state.act(Command::LeaveFideMode(act));
@@ -132,6 +161,17 @@ impl Services {
             }
         };
         Effect::Then(then)
+    }
+
+    /// Shows an event that several share.
+    pub fn open_shared(&mut self, opening: Opening, state: &mut State) -> Effect {
+        self.sharing.open(opening, &mut self.files, state)
+    }
+
+    /// Lets what is on its way be shared before the event is left.
+    pub fn leave_shared(&mut self, state: &mut State) {
+        let told = self.sharing.leave(state);
+        self.files.tell_later(told);
     }
 
     /// Forgets what belongs to the event that is left.
@@ -151,8 +191,11 @@ impl Services {
     /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;
     /// nothing at all where there is nothing new to draw.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Vec<Message> {
+        let has_festival_news = self.festival.idle(state);
         let done = [
-            self.files.idle(state),
+            has_festival_news.then_some(Message::Nothing),
+            self.sharing.idle(state, is_free),
+            self.files.idle(state, is_free),
             self.sheets.idle(state),
             self.checking.idle(state, is_free),
             self.ratings.idle(state, is_free && self.finder.is_none()),

@@ -7,12 +7,12 @@ use crate::desk::message::{Notice, Step, Work};
 use crate::desk::pane::PaneId;
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
-use crate::session::{self, Session};
+use crate::session::{self, Follow, NotUndone, Session, Undoing};
 use crate::sheet::{entry, pairings};
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Course;
-use hakem_engine::history::{Entry, PendingEntry, StepId};
+use hakem_engine::history::{AnewError, Entry, PendingEntry, StepId};
 use hakem_engine::pairing::{facts_of, last_round};
 use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
 use std::sync::Arc;
@@ -53,6 +53,8 @@ pub struct State {
     pub texts: Texts,
     /// What a thread is at that the arbiter waits for.
     pub working: Option<Working>,
+    /// The event as it was when what is open over the pane was made, where others have changed it since.
+    pub seen: Option<Snapshot>,
 }
 
 impl State {
@@ -70,6 +72,7 @@ impl State {
             notice: None,
             texts,
             working: None,
+            seen: None,
         }
     }
 
@@ -86,6 +89,12 @@ impl State {
     #[must_use]
     pub fn snapshot(&self) -> &Snapshot {
         self.event().snapshot
+    }
+
+    /// Returns the event as it is now, whatever step is on show.
+    #[must_use]
+    pub fn present(&self) -> &Snapshot {
+        self.session.as_ref().map_or(session::nothing(), Session::history).snapshot()
     }
 
     /// Tells that something was done.
@@ -130,6 +139,25 @@ impl State {
     pub fn refresh(&mut self) {
         self.derived = Derived::default();
         self.follow_rounds();
+    }
+
+    /// Takes in what others have written to the event; `is_free`: nothing is open over the pane, which would have been made for the event
+    /// as it was before. Returns whether there is something new to draw.
+    pub fn follow(&mut self, is_free: bool) -> bool {
+        let before = (!is_free).then(|| self.present().clone());
+        let Some(session) = self.session.as_mut() else { return false };
+        match session.follow() {
+            Follow::Same => return false,
+            Follow::More => {
+                let only_looks = session.is_read_only();
+                self.refresh();
+                let at_work = self.round_of(self.pane).filter(|_| only_looks && self.follows);
+                at_work.into_iter().for_each(|round| self.show_round(round));
+            }
+            Follow::Stale => self.warn(self.texts.get("file-stale").into_owned()),
+        }
+        self.seen = self.seen.take().or(before);
+        true
     }
 
     /// Returns the round that the work of a pane is at; none where it has none.
@@ -181,10 +209,30 @@ impl State {
         if self.looking.is_some() {
             return !self.refuses_in_past();
         }
+        if let Some(seen) = &self.seen {
+            let tried = session.history().try_anew(Entry::Did(command), seen);
+            return self.act_anew(tried);
+        }
         match session.history().try_command(command) {
             Ok(proposal) => self.record(proposal),
             Err(error) => {
                 self.refuse(self.event().refusal(&error));
+                false
+            }
+        }
+    }
+
+    /// Does what a command comes to on the event as others have made it since it was asked for.
+    fn act_anew(&mut self, tried: Result<Option<PendingEntry>, AnewError>) -> bool {
+        match tried {
+            Ok(Some(proposal)) => self.record(proposal),
+            Ok(None) => {
+                self.done(self.texts.get("share-already").into_owned());
+                true
+            }
+            Err(why) => {
+                let event = self.event();
+                self.refuse(Naming { what: &why, who: &|id| event.name(id) }.say(event.texts));
                 false
             }
         }
@@ -291,7 +339,7 @@ impl State {
     /// Moves through the history.
     pub fn step(&mut self, step: Step) {
         match step {
-            Step::Undo => self.travel(self.undo(), "undo-nothing", "undo-done"),
+            Step::Undo => self.take_back(),
             Step::Redo => self.travel(self.redo(), "redo-nothing", "redo-done"),
             Step::To(step) => {
                 self.looking = None;
@@ -309,16 +357,50 @@ impl State {
         }
     }
 
-    /// Returns what would undo the last command.
+    /// Returns what would undo the last command; of an event that several share, the last one of whoever asks.
     #[must_use]
     pub fn undo(&self) -> Option<PendingEntry> {
-        self.session.as_ref()?.history().try_undo()
+        match self.undoing() {
+            Ok(Undoing::Entry(proposal)) => Some(*proposal),
+            Ok(Undoing::Forget(_)) | Err(_) => None,
+        }
+    }
+
+    fn undoing(&self) -> Result<Undoing, NotUndone> {
+        let session = self.session.as_ref().ok_or(NotUndone::Nothing)?;
+        session.undoing(&self.texts.get("share-undo-reason"))
+    }
+
+    /// Takes the last command back.
+    fn take_back(&mut self) {
+        if self.refuses_in_past() {
+            return;
+        }
+        match self.undoing() {
+            Ok(Undoing::Entry(proposal)) => self.travel(Some(*proposal), "undo-nothing", "undo-done"),
+            Ok(Undoing::Forget(number)) => {
+                let now = (self.world.now)();
+                let session = self.session.as_mut();
+                let forgotten = session.and_then(|session| session.settle(number, now)).is_some();
+                self.session.iter_mut().for_each(Session::show_inbox);
+                self.refresh();
+                if forgotten {
+                    self.done(self.texts.get("share-forgotten").into_owned());
+                }
+            }
+            Err(NotUndone::Nothing) => self.travel(None, "undo-nothing", "undo-done"),
+            Err(NotUndone::UnderWay) => self.refuse(self.texts.get("share-under-way").into_owned()),
+            Err(NotUndone::Needed(why)) => {
+                let event = self.event();
+                self.refuse(Naming { what: &why, who: &|id| event.name(id) }.say(event.texts));
+            }
+        }
     }
 
     /// Returns what would do again what was undone last.
     #[must_use]
     pub fn redo(&self) -> Option<PendingEntry> {
-        self.session.as_ref()?.history().try_redo()
+        self.session.as_ref()?.redoing()
     }
 
     /// Returns the published round that a move would take off the wall.

@@ -2,17 +2,21 @@
 //! of it; and the words for what is wrong with files.
 
 mod closing;
+mod inbox;
 mod kept;
 mod logo;
 mod parting;
 mod replay;
+mod sharing;
 mod words;
 
 pub use closing::{told_changes, write_closing};
+pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};
 pub use parting::{Parting, Standing};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
+pub use sharing::{NotUndone, Undoing};
 pub use words::{cause, left_after};
 
 use crate::store::{
@@ -21,6 +25,7 @@ use crate::store::{
 };
 use hakem_engine::history::{Entry, History, HistoryError, Logged, Made, Moment, PendingEntry};
 use jiff::Timestamp;
+use sharing::Sharing;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 use thiserror::Error;
@@ -41,13 +46,15 @@ pub enum Kept {
     NotSaved(StoreError),
     /// It can never go to the disk, so it is not in the history either.
     Refused(StoreError),
+    /// Others have to agree to it, and nobody can be asked now: it is nowhere.
+    NotAgreed,
 }
 
 impl Kept {
     /// Whether the history has it.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        !matches!(self, Self::Refused(_))
+        !matches!(self, Self::Refused(_) | Self::NotAgreed)
     }
 }
 
@@ -87,6 +94,10 @@ pub struct Session {
     mirror: Option<PathBuf>,
     cut: Option<Cut>,
     stale: bool,
+    /// Where several share the event.
+    sharing: Option<Sharing>,
+    /// Whether the event goes on elsewhere, and nobody can be asked.
+    cut_off: bool,
 }
 
 impl Session {
@@ -150,6 +161,8 @@ impl Session {
             mirror: None,
             cut: None,
             stale: false,
+            sharing: None,
+            cut_off: false,
         }
     }
 
@@ -223,7 +236,10 @@ impl Session {
 
     /// Copies the file as it stands, if what was recorded is still in it, and adds what it did not take.
     fn copy_to(&self, path: &Path) -> Result<Store, StoreError> {
-        self.store.save_copy(path, self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone())))?;
+        let unsaved = self.unsaved.iter().map(|(entry, stamp)| (entry, stamp.clone()));
+        let unshared = self.history.log().iter().skip(self.trunk().log().len());
+        let unshared = unshared.map(|line| (&line.entry, stamp(line)));
+        self.store.save_copy(path, unsaved.chain(unshared))?;
         Ok(Store::open_on::<Entry>(Arc::clone(&self.disk), path, Mode::Write)?.store)
     }
 
@@ -243,7 +259,6 @@ impl Session {
             taken,
         });
         let made = if salvaged.is_some() { at } else { self.made };
-        let stamp = |logged: &Logged| Stamp { at: moment(logged.at).unwrap_or(at), by: logged.by.clone() };
         let entries = log.iter().map(|logged| (&logged.entry, stamp(logged)));
         Store::create_anew(Arc::clone(&self.disk), path, made, salvaged.as_ref(), entries)
     }
@@ -275,7 +290,7 @@ impl Session {
     /// Whether another program has the event file, or it may not be written or is damaged.
     #[must_use]
     pub fn is_read_only(&self) -> bool {
-        self.store.is_read_only()
+        self.store.is_read_only() && self.sharing.is_none()
     }
 
     /// Returns where the event file is damaged.
@@ -339,6 +354,9 @@ impl Session {
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.
     pub fn record(&mut self, proposal: PendingEntry, stamp: impl Into<Stamp>) -> Kept {
         let stamp = stamp.into();
+        if self.sharing.is_some() {
+            return self.ask_all(proposal, stamp.at);
+        }
         self.unsaved.push((proposal.entry().clone(), stamp.clone()));
         let kept = match self.write() {
             Ok(()) => Kept::Saved,
@@ -400,9 +418,9 @@ impl Session {
             })
     }
 
-    /// Takes in what another program has written to a file that is only read here.
+    /// Takes in what another has written to a file that is only read here.
     pub fn follow(&mut self) -> Follow {
-        if !self.is_read_only() || self.cut.is_some() || self.stale {
+        if !self.store.is_read_only() || self.cut.is_some() || self.stale {
             return Follow::Same;
         }
         let entries = match self.store.follow::<Entry>() {
@@ -412,15 +430,19 @@ impl Session {
                 return Follow::Stale;
             }
         };
-        let more = !entries.is_empty();
+        if entries.is_empty() {
+            return Follow::Same;
+        }
         for recorded in entries {
             let made = made(recorded.stamp());
-            if self.history.replay(recorded.entry, made).is_err() {
+            if self.trunk_mut().replay(recorded.entry, made).is_err() {
                 self.stale = true;
                 return Follow::Stale;
             }
         }
-        if more { Follow::More } else { Follow::Same }
+        self.show_inbox();
+        self.store.retry_mirror();
+        Follow::More
     }
 }
 
@@ -440,6 +462,8 @@ pub fn made(Stamp { at, by }: Stamp) -> Made {
     Made { at: Moment(at.as_millisecond()), by }
 }
 
-fn moment(at: Moment) -> Option<Timestamp> {
-    Timestamp::from_millisecond(at.0).ok()
+/// Returns when a line of the log was made and by whom, as an event file has it.
+fn stamp(line: &Logged) -> Stamp {
+    let at = Timestamp::from_millisecond(line.at.0).unwrap_or_default();
+    Stamp { at, by: line.by.clone() }
 }

@@ -2,7 +2,7 @@
 
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
-use hakem_engine::history::{AnewError, Entry, History, Logged, Moment, PendingEntry, StepId};
+use hakem_engine::history::{AnewError, Entry, History, Logged, Made, Moment, PendingEntry, StepId};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
@@ -83,16 +83,8 @@ impl<'a> Parting<'a> {
 
     /// Weighs one entry of the copy against the event as it is.
     fn weigh(&self, line: &Logged, event: &History) -> (Standing, Option<PendingEntry>) {
-        // A result that was adopted as a conflict is there as such.
-        let noted = match &line.entry {
-            Entry::Did(command) => command.as_conflict().map(Entry::Did),
-            _ => None,
-        };
-        let has_it = |other: &Logged| {
-            let is_noted = noted.as_ref() == Some(&other.entry) && other.at == line.at && other.by == line.by;
-            is_same(line, other) || is_noted
-        };
-        if event.log().iter().skip(self.shared).any(has_it) {
+        let by = Made { at: line.at, by: line.by.clone() };
+        if has(event, self.shared, (&line.entry, by)) {
             return (Standing::There, None);
         }
         if matches!(line.entry, Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_)) {
@@ -129,10 +121,24 @@ impl<'a> Parting<'a> {
                 match session.record(proposal, Stamp { at, by: line.by.clone() }) {
                     Kept::Saved => Ok(standing),
                     Kept::NotSaved(error) | Kept::Refused(error) => Err(error),
+                    Kept::NotAgreed => Err(StoreError::ReadOnly { path: session.path().to_owned() }),
                 }
             })
             .collect()
     }
+}
+
+/// Whether an event has an entry, made then by somebody, among those behind the first `after`.
+pub(super) fn has(event: &History, after: usize, (entry, made): (&Entry, Made)) -> bool {
+    // A result that was adopted as a conflict is there as such.
+    let noted = match entry {
+        Entry::Did(command) => command.as_conflict().map(Entry::Did),
+        _ => None,
+    };
+    event.log().iter().skip(after).any(|line| {
+        (line.at, &line.by) == (made.at, &made.by)
+            && (line.entry == *entry || noted.as_ref() == Some(&line.entry))
+    })
 }
 
 /// Whether two lines of logs are the same entry.

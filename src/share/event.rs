@@ -3,7 +3,7 @@
 use super::append::{Append, Next};
 use super::error::{ShareError, Tampering};
 use super::row::{Operation, Row, Table};
-use crate::session::{OpenError, made, replay};
+use crate::session::{OpenError, Proposal, made, replay};
 use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, StoreError, line_hash};
 use hakem_engine::history::{AnewError, Entry, History, Moment};
 use std::path::Path;
@@ -49,13 +49,24 @@ impl<T: Table> SharedEvent<T> {
     ///
     /// # Errors
     /// Says why the table cannot be read, or which of its rows is wrong.
-    pub fn open(mut table: T, path: &Path) -> Result<Self, ShareError> {
+    pub fn open(table: T, path: &Path) -> Result<Self, ShareError> {
+        Self::open_in(table, &Memory::default(), path)
+    }
+
+    /// Does the same; others can read the copy in that memory.
+    ///
+    /// # Errors
+    /// As [`SharedEvent::open`].
+    pub fn open_in(mut table: T, memory: &Memory, path: &Path) -> Result<Self, ShareError> {
         let rows = table.read(0)?;
         if rows.is_empty() {
             return Err(ShareError::NoSuchEvent { name: table.name().to_owned() });
         }
         match whole_rows(&rows, 0) {
-            (good, None) => Self::with(table, Arc::new(Memory::new(joined(good).as_bytes())), path),
+            (good, None) => {
+                memory.fill(joined(good).as_bytes());
+                Self::with(table, Arc::new(memory.clone()), path)
+            }
             (_, Some(wrong)) => Err(wrong),
         }
     }
@@ -70,7 +81,11 @@ impl<T: Table> SharedEvent<T> {
         Ok(event)
     }
 
-    fn with(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
+    /// Goes on with an event of a table from the event file of this computer, without asking the table yet.
+    ///
+    /// # Errors
+    /// Says why the file cannot be read, or that another program writes it.
+    pub fn with(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
         let opened = Store::open_on::<Entry>(disk, path, Mode::Write)?;
         if opened.store.is_read_only() {
             return Err(StoreError::ReadOnly { path: path.to_owned() }.into());
@@ -119,12 +134,44 @@ impl<T: Table> SharedEvent<T> {
         stamp: &Stamp,
         operation: &Operation,
     ) -> Result<Acted, ShareError> {
-        let (seen, mut between) = (self.history.clone(), Vec::new());
-        let mut tried = match self.tried(act, &seen) {
+        let seen = self.history.clone();
+        self.record_as(|now| tried(act, &seen, now), stamp, operation)
+    }
+
+    /// Records what was asked for at a laptop as [`SharedEvent::record`] does; the proposal knows on what it was asked for.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn propose(&mut self, proposal: &Proposal) -> Result<Acted, ShareError> {
+        let tried = |now: &History| {
+            let came = proposal.tried(now)?;
+            Ok(came.map(|pending| pending.entry().clone()).into_iter().collect())
+        };
+        self.record_as(tried, &proposal.stamp, &Operation::new(proposal.operation))
+    }
+
+    /// Whether the table has what was asked for when the log of all had so many entries.
+    ///
+    /// # Errors
+    /// Says why the table cannot be read.
+    pub fn has(&mut self, operation: &Operation, after: u64) -> Result<bool, ShareError> {
+        Ok(self.table.read(after + 1)?.iter().any(|row| operation.made(row)))
+    }
+
+    /// Records what an act comes to on the event as it is each time.
+    fn record_as(
+        &mut self,
+        tried: impl Fn(&History) -> Result<Vec<Entry>, AnewError>,
+        stamp: &Stamp,
+        operation: &Operation,
+    ) -> Result<Acted, ShareError> {
+        let mut between = Vec::new();
+        let mut wanted = match tried(&self.history) {
+            Ok(entries) if entries.is_empty() => return Ok(Acted::Already { between }),
             Ok(entries) => entries,
             Err(why) => return Ok(Acted::Refused { why, between }),
         };
-        let mut append = Append::new(operation.clone(), self.rows_of(&tried, stamp, operation)?);
+        let mut append = Append::new(operation.clone(), self.rows_of(&wanted, stamp, operation)?);
         let mut lost = 0;
         while lost < TRIES {
             match append.next() {
@@ -141,35 +188,20 @@ impl<T: Table> SharedEvent<T> {
                     append.read(&rows);
                     between.extend(self.take(&rows)?);
                 }
-                Next::TryAgain => match self.tried(act, &seen) {
+                Next::TryAgain => match tried(&self.history) {
                     Ok(entries) if entries.is_empty() => return Ok(Acted::Already { between }),
                     Ok(entries) => {
                         let wait = u64::try_from(lost.saturating_sub(PATIENT)).unwrap_or_default();
                         thread::sleep(Duration::from_millis(wait));
                         append.made_anew(self.rows_of(&entries, stamp, operation)?);
-                        tried = entries;
+                        wanted = entries;
                     }
                     Err(why) => return Ok(Acted::Refused { why, between }),
                 },
-                Next::Nothing => return Ok(Acted::Recorded(tried)),
+                Next::Nothing => return Ok(Acted::Recorded(wanted)),
             }
         }
         Err(ShareError::Crowded { tries: TRIES })
-    }
-
-    /// Tries an act that was asked for when the event was as in `seen`, and returns what it comes to now: nothing where all of it
-    /// stands there already.
-    fn tried(&self, act: &[Entry], seen: &History) -> Result<Vec<Entry>, AnewError> {
-        let (mut now, mut seen) = (self.history.clone(), seen.clone());
-        let mut entries = Vec::new();
-        for entry in act {
-            if let Some(pending) = now.try_anew(entry.clone(), seen.snapshot())? {
-                entries.push(pending.entry().clone());
-                now.keep(pending, Moment::default());
-            }
-            seen.replay(entry.clone(), Moment::default())?;
-        }
-        Ok(entries)
     }
 
     /// Returns the rows in which entries would follow what is known.
@@ -220,6 +252,21 @@ impl<T: Table> SharedEvent<T> {
         }
         wrong.map_or(Ok(read.entries), Err)
     }
+}
+
+/// Tries an act that was asked for when the event was as in `seen`, and returns what it comes to now: nothing where all of it
+/// stands there already.
+fn tried(act: &[Entry], seen: &History, now: &History) -> Result<Vec<Entry>, AnewError> {
+    let (mut now, mut seen) = (now.clone(), seen.clone());
+    let mut entries = Vec::new();
+    for entry in act {
+        if let Some(pending) = now.try_anew(entry.clone(), seen.snapshot())? {
+            entries.push(pending.entry().clone());
+            now.keep(pending, Moment::default());
+        }
+        seen.replay(entry.clone(), Moment::default())?;
+    }
+    Ok(entries)
 }
 
 /// Returns the rows up to the first that is missing or has another hash beside its line, and what is wrong with that one.

@@ -12,6 +12,7 @@ mod row;
 #[cfg(test)]
 mod tests;
 mod whole;
+mod wire;
 #[cfg(not(feature = "postgresql"))]
 mod without;
 mod words;
@@ -26,3 +27,4 @@ pub use event::{Acted, SharedEvent};
 pub use postgresql::{Login, PostgresTable, set_up};
 pub use row::{Insertion, Operation, Row, Table};
 pub use whole::{Pulled, Shared, pull, share};
+pub use wire::{News, Outcome, Wire};

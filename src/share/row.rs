@@ -3,6 +3,8 @@
 use super::error::ShareError;
 use crate::store::line_hash;
 use std::fmt;
+use std::thread;
+use std::time::Duration;
 
 /// What tells one attempt to record something from every other, for ever: by it an answer that never came is settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,4 +89,11 @@ pub trait Table {
     /// # Errors
     /// Says why they are refused for good. That they cannot stand there, and that no answer came, are answers.
     fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError>;
+
+    /// Waits until there may be something to read, for so long at most; returns whether there may be. What was written is to be
+    /// read now and then in any case: being told is no more than being woken.
+    fn wait(&mut self, patience: Duration) -> bool {
+        thread::sleep(patience);
+        false
+    }
 }

@@ -4,7 +4,6 @@ use super::address::{Address, EventName};
 use super::error::ShareError;
 use super::row::{Insertion, Row, Table};
 use std::convert::Infallible;
-use std::time::Duration;
 
 /// With what a user is let in.
 #[derive(Clone, Debug, Default)]
@@ -31,14 +30,34 @@ impl PostgresTable {
         Err(ShareError::NotBuilt)
     }
 
+    /// Connects to a database, where it can be reached.
+    ///
+    /// # Errors
+    /// Always: the program was built without it.
+    pub fn reach(
+        _address: &Address,
+        _name: &EventName,
+        _login: &Login,
+    ) -> Result<(Self, Option<ShareError>), ShareError> {
+        Err(ShareError::NotBuilt)
+    }
+
+    /// Knows of a database without having reached it.
+    ///
+    /// # Errors
+    /// Always: the program was built without it.
+    pub fn unconnected(_address: &Address, _name: &EventName, _login: &Login) -> Result<Self, ShareError> {
+        Err(ShareError::NotBuilt)
+    }
+
     /// Returns as whom the database knows who is connected.
     #[must_use]
     pub fn user(&self) -> &str {
         match self.0 {}
     }
 
-    /// Waits until somebody writes to the database.
-    pub fn wait(&mut self, _patience: Duration) {
+    /// Has nobody asked for a password from now on.
+    pub fn ask_nobody(&mut self) {
         match self.0 {}
     }
 

@@ -2,7 +2,7 @@
 
 use super::{changes, prizes};
 use crate::event::Event;
-use hakem_engine::command::{Command, Follow, SeatingEdit, breaks_integrity};
+use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
@@ -28,6 +28,14 @@ pub fn told(event: Event, step: StepId) -> String {
     }
 }
 
+/// Returns what a command would say in the log of an event.
+#[must_use]
+pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
+    apply(before, command)
+        .map(|after| Telling { event, before, after: &after }.command(command))
+        .unwrap_or_default()
+}
+
 /// Returns what a line of the log says: a command, or a move through the history.
 #[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
@@ -48,6 +56,7 @@ pub fn logged(event: Event, line: &Logged) -> String {
             event.texts.with("log-redone", &[("what", told(event, *to).into())])
         }
         Entry::Issued(issue) => issued(event, issue),
+        Entry::TookOver => event.texts.get("log-went-alone").into_owned(),
         Entry::Moved(to) => event.texts.with("log-moved", &[("step", to.0.into())]),
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// One file whatever it is called: its bytes.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Memory(Arc<Mutex<Vec<u8>>>);
 
 impl Memory {
@@ -14,6 +14,11 @@ impl Memory {
     #[must_use]
     pub fn new(bytes: &[u8]) -> Self {
         Self(Arc::new(Mutex::new(bytes.to_vec())))
+    }
+
+    /// Puts other bytes in their place.
+    pub fn fill(&self, bytes: &[u8]) {
+        self.with(|there| bytes.clone_into(there));
     }
 
     /// Looks at the bytes or changes them.

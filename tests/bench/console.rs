@@ -112,6 +112,7 @@ impl Console {
             print_command: vec!["false".to_owned()],
             list_sources: hakem::ratings::ListSources::default(),
             disk: system_disk(),
+            share: None,
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(Language::Turkish, Theme::dark(), world);

@@ -102,6 +102,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "ratings",
             "result_keys",
             "session",
+            "share",
             "sheet",
             "store",
             "text",

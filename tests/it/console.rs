@@ -143,6 +143,7 @@ impl Console {
             language_file: None,
             data_folder: Some(folder.join("data")),
             disk,
+            share: None,
             patience: Duration::MAX,
         }
     }

@@ -20,6 +20,8 @@ mod event_file;
 #[cfg(test)]
 mod faults;
 #[cfg(test)]
+mod festival;
+#[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
 mod figures;
@@ -128,6 +130,8 @@ mod store;
 mod table_reports;
 #[cfg(test)]
 mod team_swiss;
+#[cfg(test)]
+mod together;
 #[cfg(test)]
 mod trf;
 #[cfg(test)]

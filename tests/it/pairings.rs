@@ -49,6 +49,7 @@ impl Desk {
             print_command: vec!["false".to_owned()],
             list_sources: hakem::ratings::ListSources::default(),
             disk: hasty_disk(),
+            share: None,
             patience: std::time::Duration::MAX,
         };
         let mut app = App::new(language, Theme::monochrome(), world);

@@ -3,6 +3,7 @@
 //! `HAKEM_CASES` asks for more sessions a state.
 
 use super::console::Console;
+use super::festival;
 use super::formats;
 use super::frames_standings;
 use super::key_tables::{STATES, Way};
@@ -10,6 +11,7 @@ use super::line_ups;
 use super::lists;
 use super::make::Dice;
 use super::numbers;
+use super::together;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem::app::Speech;
 use hakem::desk::message::Message;
@@ -167,6 +169,9 @@ const MORE: &[(&str, Way)] = &[
         console.press("a");
         console
     }),
+    ("a festival", festival::three_sections),
+    ("shared", || together::laptop(false)),
+    ("shared, cut off", || together::laptop(true)),
     ("pairings, Chess960", chess960),
     ("pairings, Chess960, by other keys", chess960),
 ];

@@ -269,6 +269,7 @@ fn bytes(key: &str) -> &'static str {
         "F7" => "\u{1b}[18~",
         "F9" => "\u{1b}[20~",
         "F8" => "\u{1b}[19~",
+        "F12" => "\u{1b}[24~",
         other => panic!("no such key: {other}"),
     }
 }

@@ -55,7 +55,7 @@ pub fn results_in(path: &Path) -> usize {
 }
 
 /// Reads from the screen how many results it shows as entered.
-fn results_shown(screen: &str) -> usize {
+pub fn results_shown(screen: &str) -> usize {
     let line = screen.lines().find(|line| line.contains(" of 60 entered"));
     let entered = line.and_then(|line| line.split(" = ").nth(1)?.split_whitespace().next());
     entered.map_or(0, |count| count.parse().unwrap())

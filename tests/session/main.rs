@@ -20,6 +20,11 @@ mod effort;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod federation;
+#[cfg(test)]
+mod festival;
+#[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
 mod formats;
@@ -80,6 +85,9 @@ mod team_events;
 #[cfg(test)]
 #[cfg(unix)]
 mod terminal;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod together;
 #[cfg(test)]
 mod wall;
 #[cfg(test)]

@@ -142,6 +142,36 @@ fn results_of_several_laptops_come_to_the_same_in_any_order_and_any_number_of_ti
     assert!(outcomes.windows(2).all(|pair| pair[0] == pair[1]), "{outcomes:?}");
 }
 
+/// Every slip of a round at one of five laptops, some at two, one of them with another result.
+#[test]
+fn a_folder_of_copies_is_joined_at_once_and_any_number_of_times() {
+    let (folder, trunk, copies) = copies(5);
+    let stick = folder.path().join("stick");
+    fs::create_dir(&stick).unwrap();
+    for (at, copy) in (0_u16..).zip(&copies) {
+        let is_here = |board: &u16| board % 5 == at || board % 7 == at;
+        let outcome = |board: u16| match board % 5 == at || board != 46 {
+            true => Outcome::Draw,
+            false => Outcome::WhiteWins,
+        };
+        let commands: Vec<EventCommand> =
+            (1..=60).filter(is_here).map(|board| result(board, outcome(board))).collect();
+        record(copy, &at.to_string(), &commands);
+        fs::rename(copy, stick.join(format!("desk-{}.hakem", 9 - at))).unwrap();
+    }
+    let joined = || hakem(folder.path(), &["open.hakem", "stick", "--adopt", "all"]);
+    assert_eq!(joined().0, 0);
+    let once = snapshot(&trunk);
+    let round = once.round(RoundNo(1)).unwrap();
+    let conflicts: Vec<BoardNo> = round.conflicts().map(|(board, _)| board).collect();
+    assert_eq!((round.missing(), conflicts), (0, vec![BoardNo(46)]));
+    let (exit, out, _) = joined();
+    assert!(exit == 0 && out.matches("Adopted: 0").count() == 5, "{out}");
+    assert_eq!(snapshot(&trunk), once);
+    let (exit, _, told) = hakem(folder.path(), &["open.hakem", "stick", "--adopt", "1"]);
+    assert!(exit == 3 && told.contains("--adopt all"), "{told}");
+}
+
 #[test]
 fn what_was_undone_there_is_not_offered_and_nobody_is_taken_for_another() {
     let (folder, trunk, copies) = copies(1);

@@ -116,8 +116,18 @@ impl Server {
 
     /// Ends the server as a power cut would, and starts it again.
     pub fn crash(&mut self) {
+        self.stop();
+        self.start_again();
+    }
+
+    /// Ends the server as a power cut would.
+    pub fn stop(&mut self) {
         signal(&self.process, Signal::QUIT);
         self.process.wait().unwrap();
+    }
+
+    /// Starts it again.
+    pub fn start_again(&mut self) {
         self.process = run(&self.programs, self.folder.path(), self.port, &self.settings);
         self.await_answer();
     }

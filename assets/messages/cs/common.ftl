@@ -88,6 +88,9 @@ head-past = prohlížíte krok { $step }
 head-damaged = POŠKOZENO, jen čtení
 head-stale = ZASTARALÉ, jen čtení
 head-following = jen čtení, sleduje se
+head-cut-off = bez spojení
+head-unshared = { $count } nesdíleno
+head-shared = sdíleno
 head-mirror-lost = DRUHÁ SLOŽKA CHYBÍ
 head-unsaved = { $count ->
     [one] { $count } zápis neuložen

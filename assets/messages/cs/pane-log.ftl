@@ -177,6 +177,7 @@ edit-free = šachovnice { $board } uvolněna
 edit-arrange = šachovnice v pořadí systému
 edit-take-seat = { $player } usedá místo hráče { $absent }
 edit-take-match = { $player } hraje zápas místo hráče { $other }
+log-went-alone = Turnaj pokračoval jen na tomto počítači: byl převzat od ostatních.
 log-printed = vytištěno: { $sheets } · { $hash } · { $to }
 log-written = zapsáno do souborů: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. kolo

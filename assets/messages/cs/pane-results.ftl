@@ -37,6 +37,7 @@ results-num-lock = Num Lock je vypnutý: místo číslice přišla klávesa { $k
 results-num-lock-slip = { $key } u lístků nic nedělá: Esc lístky ukončí. Pokud to byla číslice na numerické klávesnici, je Num Lock vypnutý.
 results-others-title = Šachovnice { $board }: jiné výsledky
 results-keep = ponechat { $result }
+results-said-by = { $result }: zapsáno uživatelem { $name }
 results-take = zapsat { $result }
 results-settle-title = Který výsledek šachovnice { $board } je správný?
 results-no-board = Taková šachovnice není. Šachovnice jsou 1 až { $last }.

@@ -117,6 +117,7 @@ closing-changes = Co se ve složce změnilo
 closing-file-written = nový nebo jiný: { $file }
 closing-file-removed = odstraněn: { $file }
 closing-unsaved = V souboru turnaje chybějí zápisy, které se nepodařilo uložit. Nejdříve uvolněte místo na disku nebo uložte kopii.
+closing-unshared = Ještě není vše sdíleno, v souboru turnaje to tedy chybí. Počkejte, až to záhlaví oznámí, nebo turnaj převezměte (F12).
 closing-event-file = turnaj s celou historií, pro hakem
 closing-pages = webové stránky: otevřete tuto
 closing-checksums = SHA-256 každého souboru; porovná je sha256sum --check README.txt.

@@ -66,6 +66,7 @@ share-crowded = { $tries ->
    *[other] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
 }
 
+merge-folder-all = U složky lze žádat jen --adopt all: každá kopie má vlastní čísla.
 merge-other-event = { $trunk } a { $branch } jsou různé turnaje. Spojit lze jen kopie jednoho turnaje.
 merge-adopt = „{ $found }“ neurčuje žádné záznamy. Napište all, nebo čísla od 1 do { $last }, například 1,3-5.
 merge-shared = { $count ->
@@ -83,8 +84,36 @@ merge-undone = tam vráceno
 merge-move = pohyb v historii
 merge-refused = nelze převzít
 merge-adopted = Převzato: { $adopted }, z toho rozporů k vyřešení: { $conflicts }. Nelze převzít: { $refused }.
-share-by-its-file = Turnaj v databázi se otevírá svým souborem. Nechte jej sledovat příkazem hakem pull ADRESA SOUBOR.hakem --watch a otevřete ten.
 enter-done = zapsáno
 enter-there = už tam je
 enter-conflict = je tam jiný výsledek: zapsáno jako rozpor, který vyřeší rozhodčí
 enter-typed = „{ $found }“ není šachovnice s výsledkem. Pište 7=1-0, 7=0-1, nebo 7=5 pro remízu.
+
+# The console on a shared event.
+share-opened-alone = Tento turnaj je sdílen na { $address }. Otevřen svým souborem pokračuje jen zde a ostatní jej nevidí: otevřete jej příkazem hakem { $address }.
+share-file-ahead = { $file } má oproti databázi záznamy navíc ({ $count }), pokračoval tedy sám. Sdílejte je příkazem hakem share a pak turnaj otevřete znovu.
+share-one-file = Jsou uvedeny dva soubory. Druhý patří jen k adrese sdíleného turnaje: hakem postgresql://UŽIVATEL@SERVER/DATABÁZE/NÁZEV SOUBOR.hakem.
+share-cut-off = Bez spojení: { $why } Výsledky se zapisují zde a sdílejí později.
+share-silent = Databáze neodpovídá.
+share-back = Databáze je zpět.
+share-conflict = Stojí tam jiný výsledek, oba jsou označeny jako rozpor: { $what }
+share-refused-title = Neprovedeno: jiní byli dříve
+share-refused = Neprovedeno: { $what }
+share-a-move = krok v historii
+share-a-note = poznámka v záznamu
+share-already = Jiní už provedli totéž.
+share-not-agreed = Turnaj nemá spojení s ostatními, kteří by museli souhlasit. Výsledky zapisovat lze; s ostatním počkejte, nebo turnaj převezměte (F12).
+share-undo-reason = vzato zpět
+share-forgotten = Vzato zpět ještě před sdílením.
+share-under-way = Je na cestě k ostatním, nyní to nelze vzít zpět. Opravte to, nebo počkejte, až bude databáze zpět.
+share-across-title = Jiní mezitím pokračovali
+share-across = Toto se dotýká toho, co provedli jiní:
+share-take-over = Převzít turnaj
+share-take-over-what = Turnaj pokračuje jen zde, ve vlastním souboru, se vším, co ještě není sdíleno. Co mezitím udělají ostatní, se později spojí příkazem hakem merge.
+share-take-over-follows = Od této chvíle se nic odsud nedostane k ostatním a nic od nich na tento počítač. Záznam to uvede. Soubor je { $file }.
+share-taken-over = Turnaj pokračuje jen zde, v souboru { $file }.
+share-left = { $count ->
+    [one] Jeden záznam ještě není sdílen. Zůstává ve schránce vedle souboru turnaje a bude sdílen, až se turnaj znovu otevře svou adresou.
+    [few] { $count } záznamy ještě nejsou sdíleny. Zůstávají ve schránce vedle souboru turnaje a budou sdíleny, až se turnaj znovu otevře svou adresou.
+   *[other] { $count } záznamů ještě není sdíleno. Zůstávají ve schránce vedle souboru turnaje a budou sdíleny, až se turnaj znovu otevře svou adresou.
+}

@@ -84,6 +84,9 @@ head-past = looking at step { $step }
 head-damaged = DAMAGED, read-only
 head-stale = STALE, read-only
 head-following = read-only, following
+head-cut-off = cut off
+head-unshared = { $count } not shared yet
+head-shared = shared
 head-mirror-lost = 2ND FOLDER LOST
 head-unsaved = { $count ->
     [one] { $count } entry not saved

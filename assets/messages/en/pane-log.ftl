@@ -176,6 +176,7 @@ edit-free = board { $board } no longer fixed
 edit-arrange = boards in the order of the system
 edit-take-seat = { $player } takes the seat of { $absent }
 edit-take-match = { $player } plays the match of { $other }
+log-went-alone = The event went on alone at this computer: it was taken over from the others.
 log-printed = printed: { $sheets } · { $hash } · { $to }
 log-written = written: { $sheets } · { $hash } · { $to }
 log-issued-round = round { $round }

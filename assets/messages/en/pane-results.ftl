@@ -37,6 +37,7 @@ results-num-lock = Num Lock is off: { $key } came where a digit is expected. Pre
 results-num-lock-slip = { $key } does nothing on the slip desk: Esc ends slips. If it was a digit of the numeric pad, Num Lock is off.
 results-others-title = Board { $board }: other results
 results-keep = keep { $result }
+results-said-by = { $result } entered by { $name }
 results-take = take { $result }
 results-settle-title = Which result of board { $board } is right?
 results-no-board = There is no such board. Boards go from 1 to { $last }.

@@ -120,6 +120,7 @@ closing-changes = What changed in the folder
 closing-file-written = new or otherwise: { $file }
 closing-file-removed = taken away: { $file }
 closing-unsaved = The event file lacks entries that could not be saved. Make room on the disk or save a copy first.
+closing-unshared = Not everything is shared yet, so the event file does not have it. Wait until the head says so, or take the event over (F12).
 closing-event-file = the event with its whole history, for hakem
 closing-pages = web pages: open this one
 closing-checksums = SHA-256 of each file; sha256sum --check README.txt compares them.

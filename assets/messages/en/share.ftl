@@ -61,6 +61,7 @@ share-crowded = { $tries ->
    *[other] Others were first { $tries } times. Nothing was recorded; try again.
 }
 
+merge-folder-all = Of a folder only --adopt all can be asked for: each copy has numbers of its own.
 merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
 merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
 merge-shared = { $count ->
@@ -77,8 +78,38 @@ merge-undone = undone there
 merge-move = a move through the history
 merge-refused = cannot be adopted
 merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
-share-by-its-file = An event in a database is opened by its file. Have it follow with hakem pull ADDRESS FILE.hakem --watch, and open that.
 enter-done = entered
 enter-there = there already
 enter-conflict = another result stands: noted as a conflict, which the arbiter settles
 enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
+
+# The console on a shared event.
+share-opened-alone = This event is shared at { $address }. Opened by its file, it goes on here alone, and the others do not see it: open it with hakem { $address }.
+share-file-ahead = { $count ->
+    [one] { $file } has one entry more than the database, so it went on alone. Share it with hakem share, then open the event again.
+   *[other] { $file } has { $count } entries more than the database, so it went on alone. Share them with hakem share, then open the event again.
+}
+share-one-file = Two files are named. A second one only goes with the address of a shared event: hakem postgresql://USER@HOST/DATABASE/NAME FILE.hakem.
+share-cut-off = Cut off: { $why } Results go on here and are shared later.
+share-silent = The database does not answer.
+share-back = The database is back.
+share-conflict = Another result stands there, so both are marked as a conflict: { $what }
+share-refused-title = Not done: others were first
+share-refused = Not done: { $what }
+share-a-move = a move through the history
+share-a-note = a note in the log
+share-already = Others have done the same already.
+share-not-agreed = The event is cut off from the others, who would have to agree. Results can be entered; for anything else wait, or take the event over (F12).
+share-undo-reason = taken back
+share-forgotten = Taken back before it was shared.
+share-under-way = It is on its way to the others, so it cannot be taken back now. Correct it instead, or wait until the database is back.
+share-across-title = Others have gone on since
+share-across = This goes across what others have done:
+share-take-over = Take the event over
+share-take-over-what = The event goes on here alone, in a file of its own, with all that is not shared yet. What the others do meanwhile has to be joined later, with hakem merge.
+share-take-over-follows = From now on nothing that is done here reaches the others, and nothing of theirs this computer. The log will say so. The file is { $file }.
+share-taken-over = The event goes on here alone, in { $file }.
+share-left = { $count ->
+    [one] One entry is not shared yet. It is kept in the inbox beside the event file, and shared when the event is opened by its address again.
+   *[other] { $count } entries are not shared yet. They are kept in the inbox beside the event file, and shared when the event is opened by its address again.
+}

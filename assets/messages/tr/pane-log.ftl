@@ -152,6 +152,7 @@ edit-free = { $board }. masa artık sabit değil
 edit-arrange = masalar sistemin sırasında
 edit-take-seat = { $player }, { $absent } yerine oturdu
 edit-take-match = { $player }, { $other } yerine maçı oynar
+log-went-alone = Turnuva bu bilgisayarda tek başına sürdü: ötekilerden üstlenildi.
 log-printed = yazdırıldı: { $sheets } · { $hash } · { $to }
 log-written = dosyaya yazıldı: { $sheets } · { $hash } · { $to }
 log-issued-round = { $round }. tur

@@ -37,6 +37,7 @@ results-num-lock = Num Lock kapalı: rakam beklenirken { $key } geldi. Num Lock'
 results-num-lock-slip = Fişle girişte { $key } bir şey yapmaz: Esc fişleri bitirir. Sayısal tuş takımında rakama bastıysanız Num Lock kapalıdır.
 results-others-title = Masa { $board }: diğer sonuçlar
 results-keep = { $result } kalsın
+results-said-by = { $result }: { $name } girdi
 results-take = { $result } yazılsın
 results-settle-title = Masa { $board }: hangi sonuç doğru?
 results-no-board = Böyle bir masa yok. Masalar 1 ile { $last } arasında.

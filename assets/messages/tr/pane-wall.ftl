@@ -99,6 +99,7 @@ closing-changes = Klasörde değişenler
 closing-file-written = yeni ya da farklı: { $file }
 closing-file-removed = kaldırıldı: { $file }
 closing-unsaved = Turnuva dosyasında kaydedilemeyen kayıtlar eksik. Önce diskte yer açın ya da bir kopya kaydedin.
+closing-unshared = Henüz her şey paylaşılmadı, turnuva dosyasında eksik var. Başlık bunu söyleyene kadar bekleyin ya da turnuvayı üstlenin (F12).
 closing-event-file = bütün geçmişiyle turnuva, hakem için
 closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; sha256sum --check README.txt karşılaştırır.

@@ -61,6 +61,7 @@ share-crowded = { $tries ->
    *[other] { $tries } kez başkaları önce davrandı. Hiçbir şey kaydedilmedi; yeniden deneyin.
 }
 
+merge-folder-all = Bir klasör için yalnız --adopt all istenebilir: her kopyanın numaraları kendine göredir.
 merge-other-event = { $trunk } ile { $branch } farklı turnuvalar. Yalnız aynı turnuvanın kopyaları birleştirilebilir.
 merge-adopt = “{ $found }” bir kayıt belirtmiyor. all ya da 1 ile { $last } arasında sayılar yazın, örneğin 1,3-5.
 merge-shared = { $count ->
@@ -77,8 +78,32 @@ merge-undone = orada geri alınmış
 merge-move = geçmişte bir hareket
 merge-refused = alınamaz
 merge-adopted = Alınan: { $adopted }, bunlardan çözülecek çelişki: { $conflicts }. Alınamayan: { $refused }.
-share-by-its-file = Veritabanındaki bir turnuva dosyasıyla açılır. hakem pull ADRES DOSYA.hakem --watch ile dosyayı güncel tutup onu açın.
 enter-done = girildi
 enter-there = zaten var
 enter-conflict = başka bir sonuç var: çelişki olarak yazıldı, hakem çözer
 enter-typed = “{ $found }” sonucu olan bir masa değil. 7=1-0, 7=0-1 ya da beraberlik için 7=5 yazın.
+
+# The console on a shared event.
+share-opened-alone = Bu turnuva { $address } adresinde paylaşılıyor. Dosyasıyla açılınca burada tek başına sürer ve ötekiler onu görmez: hakem { $address } ile açın.
+share-file-ahead = { $file } veritabanından { $count } kayıt ileride, yani tek başına sürmüş. Önce bunları hakem share ile paylaşın, sonra turnuvayı yeniden açın.
+share-one-file = İki dosya adı verildi. İkincisi yalnız paylaşılan bir turnuvanın adresiyle olur: hakem postgresql://KULLANICI@SUNUCU/VERİTABANI/AD DOSYA.hakem.
+share-cut-off = Bağlantı yok: { $why } Sonuçlar burada girilir ve sonra paylaşılır.
+share-silent = Veritabanı yanıt vermiyor.
+share-back = Veritabanı yine erişilebilir.
+share-conflict = Orada başka bir sonuç var, ikisi de çelişki olarak işaretlendi: { $what }
+share-refused-title = Yapılmadı: başkaları önce davrandı
+share-refused = Yapılmadı: { $what }
+share-a-move = geçmişte bir adım
+share-a-note = kayda bir not
+share-already = Başkaları aynısını zaten yaptı.
+share-not-agreed = Turnuvanın ötekilerle bağlantısı yok, oysa bunda anlaşmaları gerekir. Sonuç girilebilir; başka işler için bekleyin ya da turnuvayı üstlenin (F12).
+share-undo-reason = geri alındı
+share-forgotten = Paylaşılmadan geri alındı.
+share-under-way = Ötekilere gidiyor, şimdi geri alınamaz. Onun yerine düzeltin ya da veritabanı dönene kadar bekleyin.
+share-across-title = Başkaları bu arada devam etti
+share-across = Bu, başkalarının yaptıklarına dokunuyor:
+share-take-over = Turnuvayı üstlen
+share-take-over-what = Turnuva burada tek başına, kendi dosyasında, paylaşılmamış her şeyle birlikte sürer. Ötekilerin bu arada yaptıkları sonra hakem merge ile birleştirilir.
+share-take-over-follows = Bundan sonra burada yapılan ötekilere, onların yaptığı bu bilgisayara ulaşmaz. Bu kayda yazılır. Dosya: { $file }.
+share-taken-over = Turnuva burada tek başına sürüyor: { $file }.
+share-left = { $count } kayıt henüz paylaşılmadı. Turnuva dosyasının yanındaki gelen kutusunda duruyor ve turnuva adresiyle yeniden açılınca paylaşılır.

@@ -29,7 +29,7 @@ impl History {
             return Ok(Some(self.try_entry(entry)?));
         }
         let entry = match entry {
-            Entry::Issued(_) => entry,
+            Entry::Issued(_) | Entry::TookOver => entry,
             Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
                 return Err(AnewError::MadeForBefore);
             }
@@ -95,10 +95,9 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
     let player = |snapshot: &Snapshot, id: PlayerId| snapshot.player(id).map(|known| known.player.clone());
     let is_changed = |id: PlayerId| player(seen, id) != player(now, id);
     // Who was registered since may have the number of somebody else: then only boards tell who is meant.
-    let ids_agree = (1..seen.next_player().0).map(PlayerId).all(|id| {
-        let named = |snapshot| player(snapshot, id).map(|known| known.name);
-        seen.player(id).is_none() || named(seen) == named(now)
-    });
+    let ids_agree = seen
+        .players()
+        .all(|(id, known)| now.player(id).is_some_and(|other| other.player.name == known.player.name));
     if !ids_agree && !matches!(command, Command::Register { .. } | Command::Announce(_)) {
         let at = command.round().zip(board_of(command));
         return !at.is_some_and(|(round, board)| {

@@ -76,6 +76,8 @@ pub enum Entry {
     Dropped(StepId),
     /// Sheets left the room: it stands in the log, and the event is as before.
     Issued(Issue),
+    /// One of several who share the event went on alone with it: it stands in the log, and the event is as before.
+    TookOver,
 }
 
 impl Entry {
@@ -84,7 +86,7 @@ impl Entry {
     pub fn names_a_step(&self) -> bool {
         match self {
             Self::Moved(_) | Self::TookOut { .. } | Self::Dropped(_) => true,
-            Self::Did(_) | Self::Issued(_) => false,
+            Self::Did(_) | Self::Issued(_) | Self::TookOver => false,
         }
     }
 }
@@ -351,6 +353,7 @@ impl History {
             Entry::TookOut { step, reason } => self.try_take_out(step, &reason)?,
             Entry::Dropped(tip) => self.try_drop(tip)?,
             Entry::Issued(issue) => self.note_issue(issue),
+            Entry::TookOver => self.note_taken_over(),
         })
     }
 
@@ -358,6 +361,12 @@ impl History {
     #[must_use]
     pub fn note_issue(&self, issue: Issue) -> PendingEntry {
         PendingEntry { entry: Entry::Issued(issue), snapshot: None }
+    }
+
+    /// Returns the note that one of several went on alone with the event; it leads to no step either.
+    #[must_use]
+    pub fn note_taken_over(&self) -> PendingEntry {
+        PendingEntry { entry: Entry::TookOver, snapshot: None }
     }
 
     fn moving(step: StepId) -> PendingEntry {
@@ -374,7 +383,7 @@ impl History {
             (&Entry::Dropped(tip), _) => {
                 self.dropped.insert(tip);
             }
-            (Entry::Issued(_), _) => {}
+            (Entry::Issued(_) | Entry::TookOver, _) => {}
             (Entry::Did(_) | Entry::TookOut { .. }, None) => return,
         }
         self.log.push(Logged { at, by, entry: proposal.entry, from, to: self.current });
@@ -435,8 +444,13 @@ impl History {
     /// Returns the steps from the blank event to the present, the blank event first.
     #[must_use]
     pub fn line(&self) -> Vec<StepId> {
-        let mut line: Vec<StepId> =
-            std::iter::successors(Some(self.current), |&id| self.parent(id)).collect();
+        self.line_to(self.current)
+    }
+
+    /// Returns the steps from the blank event to a step, the blank event first.
+    #[must_use]
+    pub fn line_to(&self, step: StepId) -> Vec<StepId> {
+        let mut line: Vec<StepId> = std::iter::successors(Some(step), |&id| self.parent(id)).collect();
         line.reverse();
         line
     }

@@ -1,5 +1,6 @@
 //! What stands beside the boards of a wide screen: the two players of the board at the cursor, and who leads.
 
+use super::who;
 use crate::desk::context::Context;
 use crate::pane::card;
 use crate::sheet::{Counted, groups};
@@ -15,7 +16,9 @@ const COUNTED_AT_REST: usize = 500;
 pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel {
     let found = board.and_then(|board| Some((board, cx.snapshot.round(cx.round)?.board(board)?.meeting)));
     let Some((board, meeting)) = found else { return Panel::default() };
-    let mut lines: Vec<Line<'static>> = Vec::new();
+    let said = who::said(cx.round, board, cx);
+    let mut lines: Vec<Line<'static>> =
+        said.iter().flat_map(|said| wrapped(said, room.width, cx.theme.plain)).collect();
     for id in [meeting.white, meeting.black] {
         let called = format!("{} {}", cx.number_text(id), cx.name(id));
         lines.extend(wrapped(&called, room.width, cx.theme.head));

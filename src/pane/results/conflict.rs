@@ -1,6 +1,6 @@
 //! Boards whose result is in conflict: going to them, and choosing which result is right.
 
-use super::correct;
+use super::{correct, who};
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
@@ -33,7 +33,7 @@ pub(super) fn settle(board: BoardNo, found: GameResult, cx: &Context) -> Message
         PickItem::keyed('k', keep, Message::Do(Command::SettleConflict { round, board })),
         PickItem::keyed('t', take, taken),
     ];
-    Message::Open(Box::new(Pick::new(title, choices)))
+    Message::Open(Box::new(Pick::new(title, choices).with_lines(who::said(round, board, cx))))
 }
 
 /// Returns the conflict after a board, in this round or another, the first one after the last.

@@ -1,6 +1,7 @@
 //! Correcting a result of any round: what really happened, then, where later rounds are paired, the card of the correction.
 
 use super::kinds;
+use super::who::said;
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::{Pick, PickItem};
@@ -58,7 +59,7 @@ pub fn ask_how(board: BoardNo, result: Option<GameResult>, cx: &Context) -> Mess
             let [white, black] = [found.meeting.white, found.meeting.black].map(|id| cx.name(id));
             format!("{white} – {black}")
         });
-        Box::new(card.with_lines(who))
+        Box::new(card.with_lines(who.into_iter().chain(said(round, board, cx))))
     })
 }
 

@@ -15,6 +15,7 @@ mod num_lock;
 mod paper;
 mod slip;
 mod stream;
+mod who;
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};

@@ -415,7 +415,9 @@ fn has_left(cx: &Context, sheet: &str, version: usize) -> bool {
             let is_version = issued.version.is_some_and(|of| usize::try_from(of) == Ok(version));
             issued.sheet == sheet && issued.round == Some(cx.round) && is_version
         }),
-        Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => false,
+        Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => {
+            false
+        }
     })
 }
 

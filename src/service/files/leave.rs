@@ -5,7 +5,7 @@ use super::super::{at_length, state::State};
 use super::{Files, behind_damage};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice};
-use crate::desk::request::FileRequest;
+use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::i18n::{Naming, Say};
 use crate::session::{Session, private_name};
@@ -59,6 +59,30 @@ impl Files {
             None => state.texts.with("unsaved-lost", &[("count", count.into())]),
         };
         self.farewell.push(told);
+    }
+
+    /// Keeps something to be told when the event has been left or the program has ended.
+    pub fn tell_later(&mut self, told: Option<String>) {
+        self.farewell.extend(told);
+    }
+
+    /// Goes on alone with an event that several share, in a file of its own. Returns whether it does.
+    pub fn take_over(&mut self, path: &Path, state: &mut State) -> bool {
+        let now = (state.world.now)();
+        let Some(session) = state.session.as_mut() else { return false };
+        match session.take_over(path, now) {
+            Ok(()) => {
+                self.mirror.renew();
+                state.refresh();
+                let values = [("file", shown(path).into())];
+                state.done(state.texts.with("share-taken-over", &values));
+                true
+            }
+            Err(error) => {
+                state.refuse(error.say(&state.texts));
+                false
+            }
+        }
     }
 
     /// Tells on the start screen what is otherwise told when the program has ended.
@@ -183,6 +207,9 @@ pub(super) fn discard_unsaved(state: &State) {
 /// Asks for the name of a copy with which to go on.
 pub(super) fn ask_save_as(state: &State) -> Message {
     let Some(session) = &state.session else { return Message::Nothing };
+    if session.inbox().is_some() {
+        return ask_take_over(session, state);
+    }
     let texts = &state.texts;
     let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let lines = match session.cut() {
@@ -207,6 +234,24 @@ pub(super) fn ask_save_as(state: &State) -> Message {
     });
     let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-2"));
     Message::Open(Box::new(prompt.with_lines(lines)))
+}
+
+/// Asks for the name of a file in which to go on alone with an event that several share, and then whether that is meant.
+fn ask_take_over(session: &Session, state: &State) -> Message {
+    let texts = &state.texts;
+    let stem = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let prompt = Prompt::new(texts.get("share-take-over").into_owned(), move |typed, cx| {
+        let Some(path) = event_path(typed, cx.path.and_then(Path::parent).unwrap_or(cx.folder)) else {
+            return Err(cx.texts.get("start-path-empty").into_owned());
+        };
+        let values = [("file", shown(&path).into())];
+        let lines = [cx.texts.with("share-take-over-follows", &values)];
+        let confirm =
+            Confirm::capital(cx.texts.get("share-take-over"), 'T', Message::Ask(Request::TakeOver(path)));
+        Ok(Message::Open(Box::new(confirm.with_lines(lines))))
+    });
+    let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-alone"));
+    Message::Open(Box::new(prompt.with_lines([texts.get("share-take-over-what").into_owned()])))
 }
 
 /// Returns the event file that was typed; a bare name is one beside the event.

@@ -6,6 +6,8 @@ mod leave;
 mod mirror;
 mod recent;
 
+pub use recent::look_into;
+
 use super::{Effect, at_length, ratings, state::State, world::World};
 use crate::desk::context::{Context, EventFile};
 use crate::desk::dialog::{Completion, Wanted};
@@ -17,8 +19,9 @@ use crate::exchange::{self, Content};
 use crate::i18n::Say;
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
-use crate::session::{Follow, OpenError, Session};
+use crate::session::{OpenError, Session, shared_at};
 use crate::store::StoreError;
+use crate::text;
 use hakem_engine::command::Command;
 use hakem_engine::history::Entry;
 use import::{BackgroundImport, Purpose};
@@ -164,15 +167,15 @@ impl Files {
 
     /// Looks after the second folder, tries again to save what the disk refused, follows a file that another program writes, finds
     /// out what the listed files are.
-    pub fn idle(&mut self, state: &mut State) -> Option<Message> {
+    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         self.waited = self.waited.wrapping_add(1);
         let mut news = self.mirror.idle(state);
         if state.session.is_none() {
-            news |= recent::look_into(&mut self.listed, &state.world);
+            news |= look_into(&mut self.listed, &state.world);
         }
         // What a thread works out is of the event as it is.
         if self.waited.is_multiple_of(LOOK) && !state.is_working() {
-            news |= follow(state);
+            news |= state.follow(is_free);
         }
         if self.waited.is_multiple_of(ATTEMPT) {
             news |= try_again(state);
@@ -192,9 +195,18 @@ impl Files {
     }
 
     /// Shows an event from its beginning.
-    fn begin(&mut self, session: Session, is_reopened: bool, then: Message, state: &mut State) -> Effect {
+    pub(super) fn begin(
+        &mut self,
+        session: Session,
+        is_reopened: bool,
+        then: Message,
+        state: &mut State,
+    ) -> Effect {
         self.leave_mirror(state);
-        recent::remember(&state.world, session.path());
+        // What is only followed in memory is nowhere to be opened again.
+        if session.path().exists() {
+            recent::remember(&state.world, session.path());
+        }
         self.mirror = Mirror::default();
         state.begin(session);
         Effect::Begun { is_reopened, then }
@@ -208,6 +220,10 @@ impl Files {
                 if let Some(cut) = session.cut() {
                     told.insert(0, cut.say(texts));
                 }
+                told.extend(shared_at(path).map(|address| {
+                    texts
+                        .with("share-opened-alone", &[("address", text::clean(&address).into_owned().into())])
+                }));
                 let then = at_length(texts, "open-notices", told);
                 self.begin(session, true, then, state)
             }
@@ -346,15 +362,4 @@ fn try_again(state: &mut State) -> bool {
         state.done(state.texts.get("saved-again").into_owned());
     }
     before != state.session.as_ref().map_or(0, Session::unsaved)
-}
-
-/// Takes in what another program has written to the event file.
-fn follow(state: &mut State) -> bool {
-    let followed = state.session.as_mut().map_or(Follow::Same, Session::follow);
-    match followed {
-        Follow::Same => {}
-        Follow::More => state.refresh(),
-        Follow::Stale => state.warn(state.texts.get("file-stale").into_owned()),
-    }
-    followed != Follow::Same
 }

@@ -97,10 +97,10 @@ fn read(world: &World, path: &Path) -> About {
 }
 
 /// Finds out more of the listed files: small ones together, large ones one at a time. Returns whether anything new is known.
-pub fn look_into(files: &mut [EventFile], world: &World) -> bool {
+pub fn look_into<'a>(files: impl IntoIterator<Item = &'a mut EventFile>, world: &World) -> bool {
     let mut taken = 0;
     let mut news = false;
-    for file in files.iter_mut().filter(|file| file.about.is_none()) {
+    for file in files.into_iter().filter(|file| file.about.is_none()) {
         let size = fs::metadata(&file.path).map_or(0, |found| found.len());
         if news && taken + size > AT_ONCE {
             break;

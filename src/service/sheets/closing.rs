@@ -6,7 +6,7 @@ use super::{Sheets, issued};
 use crate::desk::message::Message;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::closing::{Closing, last_change};
+use crate::publish::closing::{Closing, README, last_change};
 use crate::publish::site;
 use crate::session::{cause, told_changes, write_closing};
 use crate::store::SiteChanges;
@@ -32,7 +32,7 @@ impl Sheets {
         let (closing, hash) = self.closing(state)?;
         let changes = written(folder, &closing, state)?;
         let to = folder.to_string_lossy().into_owned();
-        if changes.is_empty() {
+        if changes.is_empty() || is_note_of_before(&changes, state) {
             state.done(state.texts.with("closing-unchanged", &[("folder", to.into())]));
             return Ok(Message::Nothing);
         }
@@ -58,6 +58,9 @@ impl Sheets {
         if session.unsaved() > 0 {
             return Err(state.texts.get("closing-unsaved").into_owned());
         }
+        if session.unshared() > 0 {
+            return Err(state.texts.get("closing-unshared").into_owned());
+        }
         let texts = Texts::new(session.history().snapshot().settings().language);
         let derived = Derived::default();
         let event = Event {
@@ -75,6 +78,16 @@ impl Sheets {
             Closing::of(event, (changed, &hash), wishes).map_err(|error| error.say(&state.texts))?;
         Ok((closing, hash))
     }
+}
+
+/// Whether nothing is new but the note of the closing before, which came into the file of a shared event after the folder was written.
+fn is_note_of_before(changes: &SiteChanges, state: &State) -> bool {
+    let Some(session) = state.session.as_ref().filter(|session| session.inbox().is_some()) else {
+        return false;
+    };
+    let name = session.path().file_name().unwrap_or_default().to_string_lossy();
+    let follows = |written: &String| *written == name || written == README;
+    changes.removed.is_empty() && changes.written.iter().all(follows)
 }
 
 /// Writes the folder with the event file as it is on the disk.

@@ -42,6 +42,11 @@ impl Login {
         Self { question: Some(Arc::new(question)), typed: Arc::default() }
     }
 
+    /// Has nobody asked from now on.
+    pub(super) fn ask_nobody(&mut self) {
+        self.question = None;
+    }
+
     /// Returns the password that was typed before, or that of the file.
     pub(super) fn kept(&self, address: &Address, user: &str) -> Result<Option<String>, ShareError> {
         let typed = self.typed.lock().unwrap_or_else(PoisonError::into_inner).clone();

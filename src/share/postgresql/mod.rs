@@ -15,7 +15,7 @@ use crate::store::{FILE_LIMIT, StoreError};
 use fault::{Fault, Meaning};
 use postgres::config::SslMode;
 use postgres::fallible_iterator::FallibleIterator;
-use postgres::{Client, Config, NoTls};
+use postgres::{Client, Config, GenericClient, NoTls, Notification, Statement};
 use std::thread;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -35,10 +35,16 @@ pub struct PostgresTable {
     name: EventName,
     login: Login,
     /// Taken out while it is used, and not put back when it is lost.
-    client: Option<Client>,
+    connected: Option<Connected>,
     /// Whether the connection tells what others write.
     listens: bool,
     seen: Seen,
+}
+
+/// A connection, with what is asked of it most.
+struct Connected {
+    client: Client,
+    put: Statement,
 }
 
 /// What was seen of a server when it was connected to.
@@ -56,10 +62,42 @@ impl PostgresTable {
     /// # Errors
     /// Says why it cannot be reached, or is not one for events.
     pub fn connect(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
-        let (address, name, login) = (address.clone(), name.clone(), login.clone());
-        let mut table = Self { address, name, login, client: None, listens: false, seen: Seen::default() };
-        table.client = Some(table.begin()?);
+        let mut table = Self::unconnected(address, name, login)?;
+        table.connected = Some(table.begin()?);
         Ok(table)
+    }
+
+    /// Connects to a database, where it can be reached; returns also why it cannot. Then that is tried when it is asked something.
+    ///
+    /// # Errors
+    /// Says why it is not one for events, or lets nobody in.
+    pub fn reach(
+        address: &Address,
+        name: &EventName,
+        login: &Login,
+    ) -> Result<(Self, Option<ShareError>), ShareError> {
+        match Self::connect(address, name, login) {
+            Ok(table) => Ok((table, None)),
+            Err(why @ ShareError::Unreachable { .. }) => {
+                Ok((Self::unconnected(address, name, login)?, Some(why)))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Knows of a database without having reached it: it is connected to when it is asked something.
+    ///
+    /// # Errors
+    /// None but where the program was built without it.
+    pub fn unconnected(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
+        let (address, name, login) = (address.clone(), name.clone(), login.clone());
+        let seen = Seen { user: login::user(&address), clock_ahead: 0 };
+        Ok(Self { address, name, login, connected: None, listens: false, seen })
+    }
+
+    /// Has nobody asked for a password from now on, as the terminal shows something else: one that was typed before is kept.
+    pub fn ask_nobody(&mut self) {
+        self.login.ask_nobody();
     }
 
     /// Returns how many seconds the clock of the server is ahead.
@@ -74,42 +112,29 @@ impl PostgresTable {
         &self.seen.user
     }
 
-    /// Waits until somebody writes to the database, for so long at most. What was written is to be read then in any case: being told
-    /// is no more than being woken.
-    pub fn wait(&mut self, patience: Duration) {
-        let Some(client) = &mut self.client else { return thread::sleep(patience) };
-        if !self.listens && client.batch_execute("listen hakem").is_err() {
-            return thread::sleep(patience);
-        }
-        self.listens = true;
-        // A connection that is lost is told by what is read next.
-        if client.notifications().timeout_iter(patience).next().is_err() {
-            thread::sleep(patience);
-        }
-    }
-
     /// Makes a connection.
-    fn begin(&mut self) -> Result<Client, ShareError> {
+    fn begin(&mut self) -> Result<Connected, ShareError> {
         self.listens = false;
         let mut client = open(&self.address, &self.login)?;
         self.seen = look_at(&mut client, &self.address)?;
-        Ok(client)
+        let put = client.prepare(PUT).map_err(|error| Fault::of(&error, &self.address).error)?;
+        Ok(Connected { client, put })
     }
 
     /// Asks the server once, over a new connection where the last one was lost.
     fn ask<T>(
         &mut self,
-        question: &mut impl FnMut(&mut Client, &str) -> Result<T, postgres::Error>,
+        question: &mut impl FnMut(&mut Connected, &str) -> Result<T, postgres::Error>,
     ) -> Result<T, Fault> {
-        let kept = self.client.take().filter(|client| !client.is_closed());
-        let mut client = match kept {
-            Some(client) => client,
+        let kept = self.connected.take().filter(|connected| !connected.client.is_closed());
+        let mut connected = match kept {
+            Some(connected) => connected,
             None => self.begin().map_err(Fault::refused)?,
         };
-        let answer = question(&mut client, self.name.as_str());
+        let answer = question(&mut connected, self.name.as_str());
         let answer = answer.map_err(|error| Fault::of(&error, &self.address));
         if !answer.as_ref().is_err_and(|fault| fault.meaning == Meaning::Lost) {
-            self.client = Some(client);
+            self.connected = Some(connected);
         }
         answer
     }
@@ -117,7 +142,7 @@ impl PostgresTable {
     /// Asks what may be asked any number of times: once more where the connection turns out to be lost.
     fn ask_again<T>(
         &mut self,
-        mut question: impl FnMut(&mut Client, &str) -> Result<T, postgres::Error>,
+        mut question: impl FnMut(&mut Connected, &str) -> Result<T, postgres::Error>,
     ) -> Result<T, ShareError> {
         let answer = match self.ask(&mut question) {
             Err(fault) if fault.meaning == Meaning::Lost => self.ask(&mut question),
@@ -134,7 +159,7 @@ impl Table for PostgresTable {
 
     fn read(&mut self, from: u64) -> Result<Vec<Row>, ShareError> {
         let first = i64::try_from(from).unwrap_or(i64::MAX);
-        let size: i64 = self.ask_again(|client, name| {
+        let size: i64 = self.ask_again(|Connected { client, .. }, name| {
             let sum = "select coalesce(sum(octet_length(line) + 1), 0)::bigint \
                        from hakem.entry where event = $1 and n >= $2";
             client.query_one(sum, &[&name, &first])?.try_get(0)
@@ -144,14 +169,14 @@ impl Table for PostgresTable {
             let path = self.address.to_string().into();
             return Err(StoreError::TooLarge { path, bytes, limit: FILE_LIMIT }.into());
         }
-        self.ask_again(|client, name| {
+        self.ask_again(|Connected { client, .. }, name| {
             let rows = "select n, line, hash, op from hakem.entry where event = $1 and n >= $2 order by n";
             client.query(rows, &[&name, &first])?.iter().map(row).collect()
         })
     }
 
     fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
-        match self.ask(&mut |client, name| insert_all(client, name, after, rows)) {
+        match self.ask(&mut |connected, name| insert_all(connected, name, after, rows)) {
             Ok(insertion) => Ok(insertion),
             Err(fault) => match fault.meaning {
                 Meaning::Taken => Ok(Insertion::Taken),
@@ -159,6 +184,22 @@ impl Table for PostgresTable {
                 Meaning::PasswordMissing | Meaning::Refused => Err(fault.error),
             },
         }
+    }
+
+    fn wait(&mut self, patience: Duration) -> bool {
+        let listening = self.connected.as_mut().filter(|connected| !connected.client.is_closed());
+        let Some(Connected { client, .. }) = listening else {
+            thread::sleep(patience);
+            return false;
+        };
+        if !self.listens {
+            self.listens = client.batch_execute("listen hakem").is_ok();
+            return true;
+        }
+        let told = client.notifications().timeout_iter(patience).next();
+        // Of another event nobody needs to know; what is read next tells that a connection is lost.
+        let is_own = |told: Notification| told.payload() == self.name.as_str();
+        told.map_or(true, |told| told.is_some_and(is_own)) || client.is_closed()
     }
 }
 
@@ -168,37 +209,56 @@ fn row(row: &postgres::Row) -> Result<Row, postgres::Error> {
     Ok(Row { number: u64::try_from(number).unwrap_or_default(), line, hash, operation })
 }
 
-/// Inserts rows in one transaction, and wakes whoever listens.
+/// Inserts rows behind one that is there, and wakes whoever listens, in one statement: over a slow network nothing is waited for but
+/// its answer.
+const PUT: &str = "with known as (select from hakem.entry where event = $1 and n = $2 and hash = $3::text), \
+                   put as (insert into hakem.entry (event, n, line, hash, op) \
+                   select $1, * from unnest($4::bigint[], $5::text[], $6::text[], $7::text[]) \
+                   where $3 is null or exists (select from known) returning 1) \
+                   select count(*), pg_notify('hakem', $1) from put";
+
+/// Inserts rows, and wakes whoever listens.
 fn insert_all(
-    client: &mut Client,
+    Connected { client, put }: &mut Connected,
     name: &str,
     after: Option<&str>,
     rows: &[Row],
 ) -> Result<Insertion, postgres::Error> {
-    let mut transaction = client.transaction()?;
-    if let (Some(after), Some(first)) = (after, rows.first()) {
-        // Of an old copy of the database the end is another one.
-        let last = i64::try_from(first.number).unwrap_or(i64::MAX) - 1;
-        let known = "select 1 from hakem.entry where event = $1 and n = $2 and hash = $3";
-        if transaction.query_opt(known, &[&name, &last, &after])?.is_none() {
-            return Ok(Insertion::Taken);
-        }
+    let (first, later) = rows.split_at(at_once(rows));
+    if later.is_empty() {
+        let is_there = insert_some(client, put, (name, after), first)?;
+        return Ok(if is_there { Insertion::Done } else { Insertion::Taken });
     }
-    let mut rest = rows;
+    let mut transaction = client.transaction()?;
+    let (mut after, mut rest) = (after, rows);
     while !rest.is_empty() {
         let (now, later) = rest.split_at(at_once(rest));
-        let numbers: Vec<i64> = now.iter().map(|row| i64::try_from(row.number).unwrap_or(i64::MAX)).collect();
-        let column = |of: fn(&Row) -> &str| now.iter().map(of).collect::<Vec<&str>>();
-        let put = "insert into hakem.entry (event, n, line, hash, op) \
-                   select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::text[])";
-        let (lines, hashes) = (column(|row| &row.line), column(|row| &row.hash));
-        let operations = column(|row| &row.operation);
-        transaction.execute(put, &[&name, &numbers, &lines, &hashes, &operations])?;
-        rest = later;
+        if !insert_some(&mut transaction, put, (name, after), now)? {
+            return Ok(Insertion::Taken);
+        }
+        (after, rest) = (now.last().map(|row| row.hash.as_str()), later);
     }
-    transaction.execute("select pg_notify('hakem', $1)", &[&name])?;
     transaction.commit()?;
     Ok(Insertion::Done)
+}
+
+/// Inserts rows behind the one that has the hash `after`; returns whether that one is there, so that they are too. Of an old copy of
+/// the database the end is another one.
+fn insert_some(
+    client: &mut impl GenericClient,
+    put: &Statement,
+    (name, after): (&str, Option<&str>),
+    rows: &[Row],
+) -> Result<bool, postgres::Error> {
+    let number = |row: &Row| i64::try_from(row.number).unwrap_or(i64::MAX);
+    let last = rows.first().map_or(0, number) - 1;
+    let numbers: Vec<i64> = rows.iter().map(number).collect();
+    let column = |of: fn(&Row) -> &str| rows.iter().map(of).collect::<Vec<&str>>();
+    let (lines, hashes) = (column(|row| &row.line), column(|row| &row.hash));
+    let operations = column(|row| &row.operation);
+    let answer = client.query_one(put, &[&name, &last, &after, &numbers, &lines, &hashes, &operations])?;
+    let count: i64 = answer.try_get(0)?;
+    Ok(usize::try_from(count) == Ok(rows.len()))
 }
 
 /// Returns how many of these rows go to the server at once: at least one.

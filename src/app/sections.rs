@@ -1,0 +1,82 @@
+//! The sections of a festival: a strip above the pane, and the choice among them.
+
+use super::App;
+use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
+use crate::dialog::PickItem;
+use crate::service::festival::Told;
+use crate::text::{self, Align, fit, width};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Returns the keys of the sections, in their order: digits, then capitals.
+fn keys() -> impl Iterator<Item = char> {
+    ('1'..='9').chain('A'..='Z')
+}
+
+/// Most terminal columns of the name of a section in the strip.
+const NAME: usize = 14;
+
+impl App {
+    /// Returns how many rows the strip has.
+    pub(super) fn section_rows(&self) -> u16 {
+        u16::from(self.state.session.is_some() && self.services.festival.is_on())
+    }
+
+    /// Draws the sections in one line: the one on show in brackets, each with what is missing in it. Where they have no room, those
+    /// around the one on show.
+    pub(super) fn draw_sections(&self, frame: &mut Frame, area: Rect) {
+        let theme = &self.services.themes.theme;
+        let told = self.services.festival.told(&self.state);
+        let words = |(key, section): (char, &Told)| {
+            let name = fit(&section.name, NAME.min(width(&section.name)), Align::Left);
+            let words = format!("{key} {name} {}", section.state);
+            if section.is_here { format!("[{words}]") } else { format!(" {words} ") }
+        };
+        let parts: Vec<String> = keys().zip(&told).map(words).collect();
+        let here = told.iter().position(|section| section.is_here).unwrap_or(0);
+        let first = first_shown(&parts, here, area.width.into());
+        let mut line = Line::default();
+        let name = text::clean(self.services.festival.name()).into_owned();
+        let taken: usize = parts.iter().map(|part| width(part)).sum();
+        if first > 0 {
+            line.push_span(Span::styled("…", theme.faint));
+        } else if taken + width(&name) + 2 <= usize::from(area.width) {
+            line.push_span(Span::styled(format!("{name}: "), theme.faint));
+        }
+        for (part, section) in parts.iter().zip(&told).skip(first) {
+            line.push_span(Span::styled(
+                part.clone(),
+                if section.is_here { theme.head } else { theme.plain },
+            ));
+        }
+        crate::widget::lines(frame, area, [&line]);
+    }
+
+    /// Says which section is on show, and of what.
+    pub(super) fn spoken_section(&self) -> Option<String> {
+        let told = self.services.festival.told(&self.state);
+        let here = told.into_iter().find(|section| section.is_here)?;
+        Some(text::clean(&format!("{}: {}", self.services.festival.name(), here.name)).into_owned())
+    }
+
+    /// Returns the other sections as choices, each by its key.
+    pub(super) fn section_choices(&self) -> Vec<PickItem> {
+        let told = self.services.festival.told(&self.state);
+        let choice = |(key, section): (char, &Told)| {
+            let words = format!("{}  {}", section.name, section.state);
+            PickItem::keyed(key, words, Message::ask(FileRequest::Open(section.path.to_owned())))
+        };
+        keys().zip(&told).filter(|(_, section)| !section.is_here).map(choice).collect()
+    }
+}
+
+/// Returns from which part on the strip is shown, so that the one at `here` has room.
+fn first_shown(parts: &[String], here: usize, room: usize) -> usize {
+    let needs = |first: usize| {
+        let shown: usize = parts.get(first..=here).unwrap_or_default().iter().map(|part| width(part)).sum();
+        shown + usize::from(first > 0)
+    };
+    (0..here).find(|&first| needs(first) <= room).unwrap_or(here)
+}

@@ -1,0 +1,109 @@
+//! Events that others write too, made ready for the console: `hakem ADDRESS` and `hakem follow`.
+
+use super::input::Failure;
+use super::share::{address_of, clocks_differ, failure, login};
+use crate::i18n::Texts;
+use crate::platform::names;
+use crate::service::opening::Opening;
+use crate::session::Sharer;
+use crate::share::{
+    Address, EventName, Login, PostgresTable, Pulled, ShareError, SharedEvent, Wire, pull as pull_from,
+};
+use crate::store::{Memory, system_disk};
+use clap::ValueHint;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The most letters of the name of a file that is made for a shared event.
+const LONGEST: usize = 60;
+
+/// Look at an event while others go on with it: the console, which moves with the event and changes nothing
+#[derive(Debug, clap::Args)]
+pub struct Following {
+    /// An event file, or postgresql://USER@HOST:PORT/DATABASE/NAME
+    #[arg(value_hint = ValueHint::FilePath)]
+    event: PathBuf,
+}
+
+/// Makes ready an event that is gone on with here too. It is kept in `file`, or in one of its name in the current folder.
+///
+/// # Errors
+/// Says why not: where the server cannot be reached, a file that was kept before is gone on with all the same.
+pub fn shared(address: &str, file: Option<&Path>, texts: &Texts) -> Result<Opening, Failure> {
+    let refused = |error: ShareError| failure(&error, texts);
+    let (address, name) = address_of(address, texts)?;
+    let path = file.map_or_else(|| file_of(&name), Path::to_owned);
+    let (mut table, unreachable) = PostgresTable::reach(&address, &name, &login(texts)).map_err(refused)?;
+    let told = match unreachable {
+        Some(why) if !path.exists() => return Err(refused(why)),
+        Some(_) => None,
+        None => {
+            let shown = address.to_string();
+            let pulled = pull_from(&mut table, Path::new(&shown), &path).map_err(refused)?;
+            bring_up(pulled, &path, texts)?;
+            clocks_differ(&table, texts)
+        }
+    };
+    table.ask_nobody();
+    Ok(Opening { told, ..opened(table, &address, &path).map_err(refused)? })
+}
+
+/// Makes ready an event of which this computer has the copy, while the console is shown: nobody is waited for, and nobody asked for a
+/// password.
+///
+/// # Errors
+/// Says that the address or the file cannot be used.
+pub fn again(address: &str, path: &Path) -> Result<Opening, ShareError> {
+    let address = Address::parse(address)?;
+    let table = PostgresTable::unconnected(&address, address.event()?, &Login::default())?;
+    opened(table, &address, path)
+}
+
+/// Begins to share an event that is kept in a file.
+fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Opening, ShareError> {
+    let (by, lot) = (table.user().into(), fastrand::u128(..));
+    let sharer = Some(Sharer { by, address: address.to_string(), lot });
+    let (disk, path) = (system_disk(), path.to_owned());
+    let event = SharedEvent::with(table, Arc::clone(&disk), &path)?;
+    Ok(Opening { wire: Some(Wire::begin(event)), disk, path, sharer, told: None })
+}
+
+/// Makes sure that the file is where the database is.
+fn bring_up(pulled: Pulled, path: &Path, texts: &Texts) -> Result<(), Failure> {
+    match pulled.wrong {
+        Some(wrong) => Err(failure(&wrong, texts)),
+        None if pulled.ahead > 0 => {
+            let file = path.display().to_string();
+            let values = [("count", pulled.ahead.into()), ("file", file.into())];
+            Err(Failure::malformed(texts.with("share-file-ahead", &values)))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Makes ready an event that is only looked at.
+///
+/// # Errors
+/// Says why it cannot be read.
+pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure> {
+    let address = arguments.event.to_str().filter(|event| Address::is_one(event));
+    let Some(address) = address else {
+        let (disk, path) = (system_disk(), arguments.event.clone());
+        return Ok(Opening { wire: None, disk, path, sharer: None, told: None });
+    };
+    let refused = |error: ShareError| failure(&error, texts);
+    let (address, name) = address_of(address, texts)?;
+    let mut table = PostgresTable::connect(&address, &name, &login(texts)).map_err(refused)?;
+    let told = clocks_differ(&table, texts);
+    table.ask_nobody();
+    let memory = Memory::default();
+    let path = file_of(&name);
+    let event = SharedEvent::open_in(table, &memory, &path).map_err(refused)?;
+    Ok(Opening { wire: Some(Wire::begin(event)), disk: Arc::new(memory), path, sharer: None, told })
+}
+
+/// Returns the file of an event that is called so.
+fn file_of(name: &EventName) -> PathBuf {
+    let folder = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
+    folder.join(format!("{}.hakem", names::of_words(name.as_str(), LONGEST, "event")))
+}

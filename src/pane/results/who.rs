@@ -1,0 +1,34 @@
+//! Who said which result of a board, where several work at the event.
+
+use crate::desk::context::Context;
+use crate::text;
+use hakem_engine::command::Command;
+use hakem_engine::history::Entry;
+use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
+
+/// Tells the result of a board with the name of who entered it last, and what somebody found instead; nothing where one arbiter works
+/// alone.
+pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> {
+    let Some(paired) = cx.snapshot.round(round) else { return Vec::new() };
+    let told = |result: GameResult| {
+        let named = cx.history.log().iter().rev().find_map(|line| match &line.entry {
+            Entry::Did(command) if says(command) == Some((round, board, result)) => line.by.as_deref(),
+            _ => None,
+        });
+        let values = |name: &str| {
+            [("result", cx.marks(Some(result)).into()), ("name", text::clean(name).into_owned().into())]
+        };
+        named.map(|name| cx.texts.with("results-said-by", &values(name)))
+    };
+    paired.result(board).into_iter().chain(paired.conflict(board)).filter_map(told).collect()
+}
+
+/// Returns which result of which board a command tells.
+fn says(command: &Command) -> Option<(RoundNo, BoardNo, GameResult)> {
+    match *command {
+        Command::EnterResult { round, board, result }
+        | Command::NoteConflict { round, board, found: result }
+        | Command::CorrectResult { round, board, result: Some(result), .. } => Some((round, board, result)),
+        _ => None,
+    }
+}

@@ -1,0 +1,241 @@
+//! The sharing service: what is asked for at this laptop goes to whoever writes the log of all, what others did comes from there, and
+//! what became of the one upon the other is told.
+
+use super::files::Files;
+use super::opening::Opening;
+use super::{Effect, at_length, state::State};
+use crate::desk::message::{Message, Notice};
+use crate::desk::request::FileRequest;
+use crate::i18n::{Naming, Say};
+use crate::session::{Proposal, Session, shared_at};
+use crate::share::{News, Outcome, Wire};
+use crate::sheet::entry;
+use crate::text;
+use hakem_engine::history::{Entry, Logged};
+use hakem_engine::tournament::PlayerId;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+/// How many acts are on their way at once: the others wait in the inbox.
+const UNDER_WAY: usize = 64;
+
+/// After how many idle times without an answer the server counts as out of reach.
+const SILENT: u32 = 4;
+
+/// After how many idle times something that waits to be shared is counted on the screen.
+const LATE: u32 = 3;
+
+/// Most lines that tell what others did meanwhile.
+const TOLD: usize = 8;
+
+/// How often it is looked, when the event is left, whether all is shared, and how long between.
+const FAREWELL: (u32, Duration) = (200, Duration::from_millis(5));
+
+/// The sharing service.
+#[derive(Default)]
+pub struct Sharing {
+    wire: Option<(Wire, PathBuf)>,
+    /// For how many idle times the server was asked and has not answered; `None` where it is not asked.
+    silent: Option<u32>,
+    /// For how many idle times something waited to be shared.
+    late: u32,
+    /// What is to be told once nothing is open over the pane.
+    untold: Vec<String>,
+}
+
+impl Sharing {
+    /// Shows a shared event.
+    pub fn open(&mut self, opening: Opening, files: &mut Files, state: &mut State) -> Effect {
+        let Opening { wire, disk, path, sharer, told } = opening;
+        let opened = match &sharer {
+            Some(sharer) => Session::open_shared(&disk, &path, sharer, (state.world.now)()),
+            None => Session::open_to_read(&disk, &path).map(|session| session.copied_to(&state.world.disk)),
+        };
+        match opened {
+            Ok(session) => {
+                *self = Self { wire: wire.map(|wire| (wire, path)), ..Self::default() };
+                let then = told.map_or(Message::Nothing, |told| Message::Tell(Notice::warning(told)));
+                files.begin(session, true, then, state)
+            }
+            Err(error) => Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)])),
+        }
+    }
+
+    /// Whether the event on show goes on elsewhere too.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.wire.is_some()
+    }
+
+    /// Whether something waits for longer than usual to be shared.
+    #[must_use]
+    pub fn is_late(&self) -> bool {
+        self.late >= LATE
+    }
+
+    /// Takes in what became of what was asked for and what others did, and asks for what is new; costs next to nothing where there
+    /// is none of it. Returns whether there is something new to draw.
+    pub fn take(&mut self, state: &mut State, is_free: bool) -> bool {
+        let is_of_another =
+            |(_, path): &(Wire, PathBuf)| state.session.as_ref().is_none_or(|session| session.path() != path);
+        if self.wire.as_ref().is_some_and(is_of_another) {
+            *self = Self::default();
+        }
+        let Some((wire, _)) = &self.wire else { return false };
+        // What a thread works out is of the event as it is.
+        if state.is_working() {
+            return false;
+        }
+        let told: Vec<News> = wire.news().collect();
+        // What they tell of is in the event file already.
+        let has_answer = told.iter().any(|news| matches!(news, News::Answered | News::Settled(..)));
+        let mut has_news = has_answer && state.follow(is_free);
+        let mut settled = Vec::new();
+        for news in told {
+            has_news |= self.hear(news, state, &mut settled);
+        }
+        if !settled.is_empty() {
+            state.session.iter_mut().for_each(Session::show_inbox);
+            state.refresh();
+            has_news = true;
+        }
+        settled.into_iter().for_each(|(proposal, outcome)| self.tell(&proposal, outcome, state));
+        let session = state.session.as_mut().filter(|session| !session.is_cut_off());
+        let new = session.map(|session| session.hand_over(UNDER_WAY)).unwrap_or_default();
+        if let Some((wire, _)) = &self.wire {
+            new.into_iter().for_each(|proposal| wire.ask(proposal));
+        }
+        has_news
+    }
+
+    fn hear(&mut self, news: News, state: &mut State, settled: &mut Vec<(Proposal, Outcome)>) -> bool {
+        match news {
+            News::Asking => {
+                self.silent.get_or_insert(0);
+                false
+            }
+            News::Answered => {
+                self.silent = None;
+                let is_back = state.session.as_mut().is_some_and(|session| session.set_cut_off(false));
+                if is_back {
+                    state.done(state.texts.get("share-back").into_owned());
+                }
+                is_back
+            }
+            News::CutOff(error) => {
+                self.silent = None;
+                let why = error.say(&state.texts);
+                cut_off(state, why)
+            }
+            News::Settled(number, outcome) => {
+                let now = (state.world.now)();
+                let session = state.session.as_mut();
+                let proposal = session.and_then(|session| session.settle(number, now));
+                settled.extend(proposal.map(|proposal| (proposal, outcome)));
+                false
+            }
+        }
+    }
+
+    /// Tells what became of something, where it is not what was asked for.
+    fn tell(&mut self, proposal: &Proposal, outcome: Outcome, state: &mut State) {
+        let why = match outcome {
+            // Without a word.
+            Outcome::Recorded | Outcome::Already => return,
+            Outcome::Conflict => {
+                let told = state.texts.with("share-conflict", &[("what", what(proposal, state).into())]);
+                return state.warn(told);
+            }
+            Outcome::Refused(why) => {
+                let event = state.event();
+                Naming { what: &why, who: &|id: PlayerId| event.name(id) }.say(event.texts)
+            }
+            Outcome::Denied(error) => error.say(&state.texts),
+        };
+        let refused = state.texts.with("share-refused", &[("what", what(proposal, state).into())]);
+        self.untold.extend([refused, why]);
+        if let Some(session) = &state.session {
+            self.untold.extend(told_of(session.of_others(proposal.after), state));
+        }
+    }
+
+    /// Notices a server that does not answer, and tells what waits to be told.
+    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        let mut has_news = self.take(state, is_free);
+        if let Some(silent) = &mut self.silent {
+            *silent = silent.saturating_add(1);
+            if *silent == SILENT {
+                let why = state.texts.get("share-silent").into_owned();
+                has_news |= cut_off(state, why);
+            }
+        }
+        let (was_late, waits) =
+            (self.is_late(), state.session.as_ref().is_some_and(|open| open.unshared() > 0));
+        self.late = if waits { self.late.saturating_add(1) } else { 0 };
+        has_news |= self.is_late() != was_late;
+        if is_free && !self.untold.is_empty() {
+            return Some(at_length(&state.texts, "share-refused-title", std::mem::take(&mut self.untold)));
+        }
+        has_news.then_some(Message::Nothing)
+    }
+
+    /// Waits a little for what is on its way before the event is left; returns what has to be told then.
+    pub fn leave(&mut self, state: &mut State) -> Option<String> {
+        for _ in 0..FAREWELL.0 {
+            self.take(state, false);
+            let session = state.session.as_ref().filter(|session| !session.is_cut_off())?;
+            if !self.is_on() || session.unshared() == 0 {
+                break;
+            }
+            thread::sleep(FAREWELL.1);
+        }
+        let session = state.session.as_ref()?;
+        let count = session.unshared();
+        let values = [("count", count.into())];
+        (count > 0).then(|| state.texts.with("share-left", &values))
+    }
+}
+
+/// Makes an event ready of which this computer has the copy, where one is to be opened: it is shared again. What cannot be is opened as
+/// an event of one alone.
+pub fn again(request: &FileRequest, state: &State) -> Option<Opening> {
+    let FileRequest::Open(path) = request else { return None };
+    let (share, address) = state.world.share.as_ref().zip(shared_at(path))?;
+    share(&address, path).ok()
+}
+
+/// Notes that nobody can be asked, and says why; returns whether that is new.
+fn cut_off(state: &mut State, why: String) -> bool {
+    let is_new = state.session.as_mut().is_some_and(|session| session.set_cut_off(true));
+    let takes_results = state.session.as_ref().is_some_and(|session| session.inbox().is_some());
+    if is_new && takes_results {
+        state.warn(state.texts.with("share-cut-off", &[("why", why.into())]));
+    } else if is_new {
+        state.warn(why);
+    }
+    is_new
+}
+
+/// Says what was asked for.
+fn what(proposal: &Proposal, state: &State) -> String {
+    match &proposal.entry {
+        Entry::Did(command) => entry::asked(state.event(), proposal.seen(), command),
+        Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
+            state.texts.get("share-a-move").into_owned()
+        }
+        Entry::Issued(_) | Entry::TookOver => state.texts.get("share-a-note").into_owned(),
+    }
+}
+
+/// Says who did what, the latest last.
+pub fn told_of<'a>(lines: impl Iterator<Item = &'a Logged>, state: &State) -> Vec<String> {
+    let event = state.event();
+    let told: Vec<String> = lines
+        .map(|line| {
+            let by = line.by.as_deref().unwrap_or("?");
+            text::clean(&format!("{by}: {}", entry::logged(event, line))).into_owned()
+        })
+        .collect();
+    told.get(told.len().saturating_sub(TOLD)..).unwrap_or_default().to_vec()
+}

@@ -1,0 +1,300 @@
+//! What this laptop asks for of an event that several share: on its disk before it is shown, and there until the log of all has it.
+//!
+//! The inbox is a file of its own beside the event file, written as that is: a line an act, and a line once it is settled. Whoever
+//! writes the log of all settles an act by its operation, which follows from the lot of the inbox and the number of its line.
+
+use super::OpenError;
+use super::parting::has;
+use crate::store::{Disk, Mode, Recorded, Stamp, Store, StoreError};
+use hakem_engine::command::{Command, apply};
+use hakem_engine::history::{AnewError, Entry, History, PendingEntry};
+use hakem_engine::tournament::Snapshot;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What the name of an inbox ends with, in the place of that of the event file.
+const ENDING: &str = "inbox";
+
+/// A line of an inbox.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+enum Slip {
+    /// The first one: of which event, where that is shared, and what its operations are drawn from. Again where that is elsewhere.
+    Of { event: String, address: String, lot: String },
+    /// Something asked for when the log of all had so many entries.
+    Act { after: usize, did: Entry },
+    /// The act of this line is in the log of all, or refused, or was taken back before it was shared.
+    Settled(u64),
+}
+
+/// What is asked of the log of all.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// The number of its line in the inbox.
+    pub number: u64,
+    /// What tells it from every other, for ever.
+    pub operation: u128,
+    /// How many entries the log of all had when it was asked for.
+    pub after: usize,
+    /// When it was asked for, and by whom.
+    pub stamp: Stamp,
+    /// What is asked for.
+    pub entry: Entry,
+    /// The event as it was on the screen.
+    seen: Snapshot,
+    /// How many entries stood before it, with those that were not shared yet; `None` where nobody knows any more.
+    place: Option<usize>,
+    /// Whether a step that it names is one of the log of all.
+    is_fixed: bool,
+}
+
+impl Proposal {
+    /// Tries it on the log of all, and returns what it comes to there now ([`History::try_anew`]).
+    ///
+    /// # Errors
+    /// Says why it is not done.
+    pub fn tried(&self, event: &History) -> Result<Option<PendingEntry>, AnewError> {
+        match &self.entry {
+            // A step of the log of all is the same one whatever was done since.
+            entry @ Entry::TookOut { .. } if self.is_fixed => Ok(Some(event.try_entry(entry.clone())?)),
+            entry if entry.names_a_step() && self.place != Some(event.log().len()) => {
+                Err(AnewError::MadeForBefore)
+            }
+            entry => event.try_anew(entry.clone(), &self.seen),
+        }
+    }
+
+    /// Returns the event as it was on the screen when it was asked for.
+    #[must_use]
+    pub fn seen(&self) -> &Snapshot {
+        &self.seen
+    }
+
+    /// Whether it was asked for before this console was started, so that it may have been sent already.
+    #[must_use]
+    pub fn is_of_before(&self) -> bool {
+        self.place.is_none()
+    }
+
+    /// Whether the log has it already.
+    fn is_in(&self, event: &History) -> bool {
+        has(event, self.after, (&self.entry, super::made(self.stamp.clone())))
+    }
+}
+
+/// Acts of this laptop that are not in the log of all yet.
+#[derive(Debug)]
+pub struct Inbox {
+    store: Store,
+    by: Arc<str>,
+    lot: u128,
+    /// The oldest first.
+    open: Vec<Proposal>,
+    /// How many of these whoever writes the log of all has got.
+    handed: usize,
+}
+
+/// As whom, and where an event is shared.
+#[derive(Clone, Debug)]
+pub struct Sharer {
+    /// The name that stands in the log.
+    pub by: Arc<str>,
+    /// The address.
+    pub address: String,
+    /// What the operations of a new inbox are drawn from.
+    pub lot: u128,
+}
+
+/// Returns where the inbox of an event file lies.
+#[must_use]
+pub fn inbox_of(event: &Path) -> PathBuf {
+    event.with_extension(ENDING)
+}
+
+/// Returns where the event of a file is shared, if this laptop shares it.
+#[must_use]
+pub fn shared_at(event: &Path) -> Option<String> {
+    let opened = Store::open::<Slip>(&inbox_of(event), Mode::Read).ok()?;
+    opened.entries.into_iter().rev().find_map(address_in)
+}
+
+/// Returns where the event of an inbox is shared, where a line says that.
+fn address_in(slip: Recorded<Slip>) -> Option<String> {
+    match slip.entry {
+        Slip::Of { address, .. } => Some(address),
+        Slip::Act { .. } | Slip::Settled(_) => None,
+    }
+}
+
+/// Returns an event with what stands in the inbox beside its file and was not in it yet, as far as it fits.
+///
+/// # Errors
+/// Says what is wrong with the inbox. Without one, the event is as it is.
+pub fn with_inbox(disk: &Arc<dyn Disk>, event: &Path, history: &History) -> Result<History, StoreError> {
+    let path = inbox_of(event);
+    if !path.exists() {
+        return Ok(history.clone());
+    }
+    let opened = Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Read)?;
+    let mut inbox = Inbox { store: opened.store, by: "".into(), lot: 0, open: Vec::new(), handed: 0 };
+    inbox.take_up(opened.entries, history);
+    Ok(inbox.upon(history))
+}
+
+impl Inbox {
+    /// Opens the inbox of an event file, or makes one, and takes up what is not settled in it.
+    pub(super) fn open(
+        disk: &Arc<dyn Disk>,
+        file: &Path,
+        (event, history): (&str, &History),
+        sharer: &Sharer,
+        now: Timestamp,
+    ) -> Result<Self, OpenError> {
+        let (path, by) = (inbox_of(file), Arc::clone(&sharer.by));
+        if !path.exists() {
+            let (address, lot) = (sharer.address.clone(), format!("{:032x}", sharer.lot));
+            let first = Slip::Of { event: event.to_owned(), address, lot };
+            let store = Store::create_on(Arc::clone(disk), &path, now, &[first])?;
+            return Ok(Self { store, by, lot: sharer.lot, open: Vec::new(), handed: 0 });
+        }
+        let opened = Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write)?;
+        if opened.store.is_read_only() {
+            return Err(StoreError::ReadOnly { path }.into());
+        }
+        let lot = match opened.entries.first().map(|first| &first.entry) {
+            Some(Slip::Of { event: of, lot, .. }) if of == event => u128::from_str_radix(lot, 16).ok(),
+            _ => None,
+        };
+        let lot = lot.ok_or(StoreError::Exists { path })?;
+        let mut inbox = Self { store: opened.store, by, lot, open: Vec::new(), handed: 0 };
+        let last = opened.entries.iter().rev().cloned().find_map(address_in);
+        if last.as_ref() != Some(&sharer.address) {
+            let (address, lot) = (sharer.address.clone(), format!("{lot:032x}"));
+            inbox.store.append(&[Slip::Of { event: event.to_owned(), address, lot }], now)?;
+        }
+        inbox.take_up(opened.entries, history);
+        Ok(inbox)
+    }
+
+    /// Takes up what is not settled.
+    fn take_up(&mut self, slips: Vec<Recorded<Slip>>, history: &History) {
+        let settled: BTreeSet<u64> = slips
+            .iter()
+            .filter_map(|slip| match slip.entry {
+                Slip::Settled(number) => Some(number),
+                Slip::Of { .. } | Slip::Act { .. } => None,
+            })
+            .collect();
+        for (number, slip) in (1..).zip(slips) {
+            let stamp = slip.stamp();
+            let Slip::Act { after, did } = slip.entry else { continue };
+            if !settled.contains(&number) {
+                let seen = self.seen(history, after);
+                self.open.push(self.proposal(number, (after, seen), did, stamp));
+            }
+        }
+    }
+
+    /// Returns the event as it was on the screen when the log of all had so many entries: with what was asked for before.
+    fn seen(&self, history: &History, after: usize) -> Snapshot {
+        let last = after.checked_sub(1).and_then(|last| history.log().get(last)).map(|line| line.to);
+        let there = last.and_then(|step| history.at(step)).cloned();
+        let asked = self.open.iter().filter_map(|proposal| match &proposal.entry {
+            Entry::Did(command) => Some(command),
+            _ => None,
+        });
+        asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| {
+            apply(&seen, command).unwrap_or(seen)
+        })
+    }
+
+    fn proposal(
+        &self,
+        number: u64,
+        (after, seen): (usize, Snapshot),
+        entry: Entry,
+        stamp: Stamp,
+    ) -> Proposal {
+        let operation = self.lot.wrapping_add(number.into());
+        Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
+    }
+
+    /// Puts something that is asked for on the disk. `trunk` is the log of all, `shown` what is on the screen.
+    pub(super) fn ask(
+        &mut self,
+        entry: &Entry,
+        at: Timestamp,
+        (trunk, shown): (&History, &History),
+    ) -> Result<Stamp, StoreError> {
+        let stamp = Stamp { at, by: Some(Arc::clone(&self.by)) };
+        let (number, after) = (self.store.next_number(), trunk.log().len());
+        self.store.append(&[Slip::Act { after, did: entry.clone() }], stamp.clone())?;
+        let is_fixed = matches!(entry, Entry::TookOut { step, .. } if trunk.at(*step).is_some());
+        let seen = (after, shown.snapshot().clone());
+        let proposal = self.proposal(number, seen, entry.clone(), stamp.clone());
+        self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, ..proposal });
+        Ok(stamp)
+    }
+
+    /// Notes that an act is settled. Where the disk refuses that, it is settled again when the event is opened next.
+    pub(super) fn settle(&mut self, number: u64, at: Timestamp) -> Option<Proposal> {
+        let place = self.open.iter().position(|proposal| proposal.number == number)?;
+        let _settled_again_otherwise = self.store.append(&[Slip::Settled(number)], at);
+        self.handed = self.handed.saturating_sub(usize::from(place < self.handed));
+        Some(self.open.remove(place))
+    }
+
+    /// Returns what is not settled, the oldest first.
+    #[must_use]
+    pub fn open_acts(&self) -> &[Proposal] {
+        &self.open
+    }
+
+    /// Returns the name that stands in the log for who works at this laptop.
+    #[must_use]
+    pub fn by(&self) -> &Arc<str> {
+        &self.by
+    }
+
+    /// Returns the acts that whoever writes the log of all has not got yet, so that it has no more than so many.
+    pub(super) fn hand_over(&mut self, most: usize) -> Vec<Proposal> {
+        let end = self.open.len().min(most.max(self.handed));
+        let next = self.open.get(self.handed..end).unwrap_or_default().to_vec();
+        self.handed = end;
+        next
+    }
+
+    /// Returns the act asked for last, if nobody else has got it: it can be taken back as if it had never been asked for.
+    pub(super) fn last_of_ours(&self) -> Option<&Proposal> {
+        self.open.get(self.handed..)?.last()
+    }
+
+    /// Returns the log of all with what is not in it yet, as far as it fits.
+    pub(super) fn upon(&self, trunk: &History) -> History {
+        let mut shown = trunk.clone();
+        for proposal in self.open.iter().filter(|proposal| !proposal.is_in(trunk)) {
+            if let Ok(Some(pending)) = proposal.tried(&shown) {
+                shown.keep(pending, super::made(proposal.stamp.clone()));
+            }
+        }
+        shown
+    }
+
+    /// Whether something is asked for that needs nobody's agreement: a result, the correction of one that is not shared yet, the note
+    /// that sheets left the room.
+    pub(super) fn needs_nobody(&self, entry: &Entry) -> bool {
+        let Entry::Did(command) = entry else { return matches!(entry, Entry::Issued(_)) };
+        match command {
+            Command::EnterResult { .. } | Command::NoteConflict { .. } => true,
+            Command::ClearResult { round, board } | Command::CorrectResult { round, board, .. } => {
+                self.open.iter().any(|proposal| {
+                    matches!(&proposal.entry, Entry::Did(Command::EnterResult { round: of, board: at, .. })
+                        if (of, at) == (round, board))
+                })
+            }
+            _ => false,
+        }
+    }
+}

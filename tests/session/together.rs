@@ -1,0 +1,249 @@
+//! Several arbiters on one event, each at a console of their own: what one does the others see, and nothing is lost while the server
+//! is away.
+
+use crate::console::Console;
+use crate::effort::is_full;
+use crate::federation::recipes_do_what_the_page_says;
+use crate::kill::results_shown;
+use crate::postgres::Server;
+use crate::share::{hakem, shared, with_roles};
+use std::fs;
+use std::io::{Read, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Opens the event at the laptop of somebody.
+fn laptop(server: &Server, who: &str) -> (Console, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let console = again(server, who, folder.path());
+    (console, folder)
+}
+
+fn again(server: &Server, who: &str, folder: &Path) -> Console {
+    let mut console = Console::start(folder, &[&server.address(who, "open"), "--language", "en"], 120, 30);
+    console.sees("Kill test");
+    console
+}
+
+/// The log of the event as the database has it.
+fn log(server: &Server) -> String {
+    server.sql("chess", "select line from hakem.entry where event = 'open' order by n").1
+}
+
+/// One server for all of it: to start one takes as long as what is done with it.
+#[test]
+fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
+    let Some(mut server) = Server::start() else { return };
+    let folder = shared(&server);
+    with_roles(&server);
+    ["bo", "cem"]
+        .iter()
+        .for_each(|who| server.done(&format!("create role {who} login in role hakem_arbiter")));
+    three_arbiters_go_on_while_the_server_is_away(&mut server);
+    a_desk_enters_results_alone_and_a_guest_only_looks(&server);
+    what_was_drawn_outlives_the_console(&mut server);
+    sections_of_a_festival_are_shared_each_by_itself(&server, folder.path());
+    recipes_do_what_the_page_says(&server);
+    if is_full() {
+        an_act_is_soon_on_the_screen_of_another(&server);
+        thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(&server);
+    }
+}
+
+fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
+    let [(mut ana, at_ana), (mut bo, at_bo), (mut cem, at_cem)] =
+        ["ana", "bo", "cem"].map(|who| laptop(server, who));
+    for console in [&mut ana, &mut bo, &mut cem] {
+        console.sees("● shared").press("<F7>").sees("0 of 60 entered");
+    }
+    // Ana has the slips, Bo finds another result on a board that has one, and all see both.
+    ana.press("b").sees("by slips ─").press("7+8*").sees("2 of 60 entered");
+    bo.sees("2 of 60 entered").press("b7-<Esc>").sees("1 TO SETTLE");
+    for console in [&mut ana, &mut cem] {
+        console.sees("1 TO SETTLE");
+    }
+    // `u` takes one's own last act back, whatever others have done since.
+    cem.press("b").sees("by slips ─").press("20+<Esc>");
+    bo.sees("3 of 60 entered");
+    ana.press("<Esc>u");
+    for console in [&mut ana, &mut bo, &mut cem] {
+        console.sees("2 of 60 entered").sees("1 TO SETTLE");
+    }
+    server.stop();
+    for console in [&mut ana, &mut bo, &mut cem] {
+        console.sees("cut off");
+    }
+    ana.press("b").sees("by slips ─").press("30+31*<Esc>").sees("2 not shared yet");
+    bo.press("b").sees("by slips ─").press("30-32+<Esc>").sees("2 not shared yet");
+    // Of what was not shared, the last can still be taken back; what all must agree to waits.
+    bo.press("u").sees("Taken back before it was shared").sees("1 not shared yet");
+    cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("cut off from the others");
+    // On a stick it gets to a laptop that goes on without the database, with what is not shared yet.
+    let stick = tempfile::tempdir().unwrap();
+    for name in ["open.hakem", "open.inbox"] {
+        fs::copy(at_ana.path().join(name), stick.path().join(name)).unwrap();
+    }
+    fs::copy(at_cem.path().join("open.hakem"), stick.path().join("own.hakem")).unwrap();
+    for adopted in ["Adopted: 2", "Adopted: 0"] {
+        let (exit, out, told) = hakem(stick.path(), &["merge", "own.hakem", ".", "--adopt", "all"]);
+        assert!(exit == 0 && out.contains(adopted), "{out}{told}");
+    }
+    server.start_again();
+    for console in [&mut ana, &mut bo, &mut cem] {
+        console.sees("2 TO SETTLE").sees("● shared").no_longer_sees("cut off");
+    }
+    for console in [&mut ana, &mut bo, &mut cem] {
+        console.press("<F7>").sees("4 of 60 entered");
+    }
+    cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("withdr");
+    ana.press("L").sees("By cem.");
+    for (mut console, folder) in [(ana, at_ana), (bo, at_bo), (cem, at_cem)] {
+        console.press("qq");
+        assert!(console.ends().0);
+        assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
+    }
+    assert!(log(server).contains("by:\"ana\"") && log(server).contains("by:\"bo\""));
+}
+
+/// What the role of a desk does not allow is told to the desk, and nobody else sees anything of it.
+fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
+    let folder = tempfile::tempdir().unwrap();
+    let address = server.address("guest", "open");
+    let mut guest = Console::start(folder.path(), &["follow", &address, "--language", "en"], 120, 30);
+    guest.sees("read-only, following").press("<F7>").sees("4 of 60 entered");
+    let (mut desk, at_desk) = laptop(server, "desk1");
+    desk.press("<F7>b").sees("by slips ─").press("50+<Esc>");
+    guest.sees("5 of 60 entered").press("<Home>1").sees("only be read");
+    desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
+    desk.sees("Not done").sees("does not allow this to desk1").press("<Esc>q");
+    desk.press("q");
+    assert!(desk.ends().0);
+    assert_eq!(fs::read_to_string(at_desk.path().join("open.hakem")).unwrap(), log(server));
+    // Opened by its copy, the event is shared again.
+    let mut desk = Console::start(at_desk.path(), &["open.hakem", "--language", "en"], 120, 30);
+    desk.sees("● shared").press("<F7>b").sees("by slips ─").press("51+<Esc>");
+    guest.sees("6 of 60 entered");
+    desk.press("qq");
+    assert!(desk.ends().0);
+    guest.press("qq");
+    assert!(guest.ends().0);
+    assert!(!folder.path().join("open.hakem").exists());
+}
+
+/// The power is cut while nobody can be asked: what was on the screen is there when the event is opened again, and is shared once.
+fn what_was_drawn_outlives_the_console(server: &mut Server) {
+    let (mut ana, folder) = laptop(server, "ana");
+    ana.press("<F7>").sees("6 of 60 entered");
+    server.stop();
+    ana.sees("cut off").press("b").sees("by slips ─");
+    let slips: String = (1..=6).chain(9..=29).map(|board| format!("{board}+")).collect();
+    ana.press(&slips);
+    thread::sleep(Duration::from_millis(30));
+    let shown = results_shown(&ana.kill());
+    let mut ana = again(server, "ana", folder.path());
+    ana.sees("cut off").press("<F7>").waits("show what was drawn", |screen| results_shown(screen) >= shown);
+    let kept = results_shown(&ana.shown());
+    assert!(kept > 6, "{kept}");
+    server.start_again();
+    ana.no_longer_sees("cut off").sees("● shared").no_longer_sees("not shared yet").press("qq");
+    assert!(ana.ends().0);
+    assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
+    assert_eq!(crate::kill::results_in(&folder.path().join("open.hakem")), kept);
+}
+
+/// Two sections of one folder, each under its own name in the database; a key picks one, and both stay shared.
+fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path) {
+    let name = ["--name", "youth"];
+    let to = server.address("ana", "");
+    let arguments = [&["share", "open.hakem", "--to", &to][..], &name].concat();
+    let (exit, _, told) = hakem(made, &arguments);
+    assert_eq!(exit, 0, "{told}");
+    let (mut ana, folder) = laptop(server, "ana");
+    ana.press("qq");
+    assert!(ana.ends().0);
+    let youth = server.address("ana", "youth");
+    let mut ana = Console::start(folder.path(), &[&youth, "--language", "en"], 120, 30);
+    ana.sees("● shared").press("qq");
+    assert!(ana.ends().0);
+    let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
+    ana.sees("[1 open 1 ▸")
+        .sees("2 youth 1 published")
+        .sees("● shared")
+        .press("g2")
+        .sees("[2 youth 1 published]");
+    ana.sees("● shared").press("<F7>1").sees("[2 youth 1 ▸59]").press("qq");
+    assert!(ana.ends().0);
+    let entered =
+        "select count(*) from hakem.entry where event = 'youth' and line like '%by:\"ana\"%EnterResult%'";
+    assert_eq!(server.sql("chess", entered).1.trim(), "1");
+}
+
+/// How long it takes until what one does is on the screen of another, on one computer. Only told: a test knows no clock.
+fn an_act_is_soon_on_the_screen_of_another(server: &Server) {
+    let [(mut ana, _at_ana), (mut bo, _at_bo)] = ["ana", "bo"].map(|who| laptop(server, who));
+    let mut took = Vec::new();
+    ana.press("<F5>").sees("PLAYER 000");
+    bo.press("<F5>").sees("PLAYER 000");
+    for turn in 0..100 {
+        let (one, other) = if turn % 2 == 0 { (&mut ana, &mut bo) } else { (&mut bo, &mut ana) };
+        one.press("<End>a").sees("┌").press(&format!("Swift {turn:03}"));
+        let pressed = Instant::now();
+        one.press("<Enter>");
+        other.press("<End>").sees(&format!("SWIFT {turn:03}"));
+        took.push(pressed.elapsed());
+        one.press("<Esc>");
+    }
+    took.sort();
+    println!("on the screen of another: p50 {:?}, p99 {:?}", took[50], took[98]);
+}
+
+/// Stands between a client and a server so far away.
+fn far(server: &Path, folder: &Path, away: Duration) {
+    let listener = UnixListener::bind(folder.join(".s.PGSQL.5432")).unwrap();
+    let server = server.join(".s.PGSQL.5432");
+    let carry = move |mut from: UnixStream, mut to: UnixStream| {
+        thread::spawn(move || {
+            let mut bytes = [0; 65_536];
+            while let Ok(read @ 1..) = from.read(&mut bytes) {
+                thread::sleep(away);
+                if to.write_all(&bytes[..read]).is_err() {
+                    return;
+                }
+            }
+        });
+    };
+    thread::spawn(move || {
+        for client in listener.incoming().flatten() {
+            let there = UnixStream::connect(&server).unwrap();
+            carry(client.try_clone().unwrap(), there.try_clone().unwrap());
+            carry(there, client);
+        }
+    });
+}
+
+/// A server 50 ms away, and a hand that does not wait for it.
+fn thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(server: &Server) {
+    let between = tempfile::Builder::new().prefix("hakem-").tempdir_in("/tmp").unwrap();
+    far(server.socket(), between.path(), Duration::from_millis(25));
+    let address = format!("postgresql://ana@/chess/open?host={}", between.path().display());
+    let folder = tempfile::tempdir().unwrap();
+    let mut ana = Console::start(folder.path(), &[&address, "--language", "en"], 120, 30);
+    ana.sees("Kill test").press("<F7>").sees(" of 60 entered").press("b").sees("by slips ─");
+    let began = Instant::now();
+    // Boards that have the result say so again, the two in conflict stay that.
+    let slips: String = (1..=60).map(|board| format!("{board}+")).collect();
+    for key in slips.chars() {
+        ana.press(&key.to_string());
+        thread::sleep(Duration::from_nanos(1_000_000_000 / 30));
+    }
+    ana.sees("60 of 60 entered");
+    println!("{} keys in {:?}", slips.len(), began.elapsed());
+    ana.no_longer_sees("not shared yet");
+    println!("all of them shared after {:?}", began.elapsed());
+    ana.press("<Esc>qq");
+    assert!(ana.ends().0);
+    assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
+}
