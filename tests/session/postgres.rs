@@ -7,6 +7,7 @@ use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -41,19 +42,10 @@ impl Server {
         // A path short enough for a socket, and open to whoever the server runs as.
         let folder = tempfile::Builder::new().prefix("hakem-").tempdir_in("/tmp").unwrap();
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
-        let data = folder.path().join("data");
-        fs::create_dir(&data).unwrap();
         if is_root() {
             chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
-            chown(&data, Some(NOBODY), Some(NOBODY)).unwrap();
         }
-        let mut made = unprivileged(&programs.join("initdb"));
-        made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--username", ADMIN]);
-        let made = {
-            let _one_at_a_time = crate::without_forks();
-            made.arg("--pgdata").arg(&data).stdout(Stdio::null()).output().unwrap()
-        };
-        assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+        make_data(&programs, &folder.path().join("data"));
         let (port, settings) = (5432, vec!["listen_addresses=".to_owned()]);
         let process = run(&programs, folder.path(), port, &settings);
         let server = Self { folder, process, programs, port, settings };
@@ -192,6 +184,29 @@ fn programs() -> Option<PathBuf> {
 }
 
 /// Returns a program that runs as nobody where the tests run as root.
+/// Makes the files of a new server: the first time by its own program, which takes a second, then as a copy of what that made.
+fn make_data(programs: &Path, data: &Path) {
+    static IS_MADE: Mutex<bool> = Mutex::new(false);
+    let first = Path::new(env!("CARGO_TARGET_TMPDIR")).join("postgresql");
+    let mut is_made = IS_MADE.lock().unwrap();
+    if *is_made {
+        return ends_well(Command::new("cp").arg("-a").arg(&first).arg(data));
+    }
+    let mut made = unprivileged(&programs.join("initdb"));
+    made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--wal-segsize=1"]);
+    ends_well(made.args(["--username", ADMIN, "--pgdata"]).arg(data));
+    // Of an earlier run.
+    let _is_new = fs::remove_dir_all(&first);
+    ends_well(Command::new("cp").arg("-a").arg(data).arg(&first));
+    *is_made = true;
+}
+
+fn ends_well(command: &mut Command) {
+    let _one_at_a_time = crate::without_forks();
+    let answer = command.stdout(Stdio::null()).output().unwrap();
+    assert!(answer.status.success(), "{}", String::from_utf8_lossy(&answer.stderr));
+}
+
 fn unprivileged(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
