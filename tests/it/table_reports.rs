@@ -2,7 +2,7 @@
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{Format, Trace};
+use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
     Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
 };
@@ -449,7 +449,7 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
     let made = team_standings(&event, RoundNo(1), &event.settings().tie_breaks).unwrap();
     let number = made.table.numbers().nth(1).unwrap();
     let of = &made.table.all_matches(number)[0];
-    assert_eq!((of.match_points, of.against.tenths()), (2, 0), "{of:?}");
+    assert_eq!((of.outcome, of.against.tenths()), (Some(MatchOutcome::Won), 0), "{of:?}");
 }
 
 /// Small events of every format, as their reports are written.

@@ -9,7 +9,7 @@ use crate::tiebreak::teams::TeamMatch;
 use crate::tiebreak::{TieBreakValue, ValueFormat};
 use crate::tournament::{
     BoardNo, Bye, Draft, Match, Meeting, Name, OptionValue, Options, Out, Participant, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
+    Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
 };
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -227,10 +227,10 @@ impl Played {
             });
             let found = found.zip(back).map(|(one, other)| {
                 let points = [one.points, other.points].map(|points| f64::from(points.tenths()) / 10.0);
-                (points, [one.match_points, other.match_points])
+                (points, [one.match_points, other.match_points].map(Points::tenths))
             });
             let score = [0, 1].map(|side| of["score"][side].as_f64().unwrap());
-            let points = [0, 1].map(|side| u8::try_from(count(&of["match_points"][side])).unwrap());
+            let points = [0, 1].map(|side| 10 * i32::try_from(count(&of["match_points"][side])).unwrap());
             let what = format!("match of {one:?} and {other:?}");
             compare(what, &format!("{:?}", Some((score, points))), &format!("{found:?}"));
         }
@@ -344,11 +344,11 @@ fn the_scoring_example_of_skalitzka_comes_out() {
     for number in table.numbers() {
         let matches = table.all_matches(number);
         let points: i32 = matches.iter().map(|of| of.points.tenths()).sum();
-        let match_points: u8 = matches.iter().map(|of| of.match_points).sum();
+        let match_points: i32 = matches.iter().map(|of| of.match_points.tenths()).sum();
         assert_eq!(example["team_points"][number.to_string()].as_f64(), Some(f64::from(points) / 10.0));
         assert_eq!(
-            count(&example["match_points"][number.to_string()]),
-            u64::from(match_points),
+            10 * count(&example["match_points"][number.to_string()]),
+            u64::try_from(match_points).unwrap(),
             "team {number}"
         );
     }

@@ -2,12 +2,19 @@
 //!
 //! To add one: a variant, its code, and how it counts.
 
+mod fide;
+#[cfg(test)]
+mod fide_tests;
+mod score;
 mod table;
 
 pub use crate::format::match_points;
+pub use fide::{After, FideCriterion, FideMethod};
+pub use score::Score;
 pub use table::{MatchKind, TeamMatch, TeamTable, team_left};
 
 use super::{Ratio, TieBreakValue};
+use crate::format::MatchOutcome;
 use crate::tournament::{PairingNumber, Points, TieBreakId};
 
 /// A criterion of the standings of teams.
@@ -31,11 +38,13 @@ pub enum TeamCriterion {
     OlympiadSonnebornBerger,
     /// The match points of the opponents, one round left out (D.02.02).
     OpponentsMatchPoints,
+    /// A tie-break of FIDE C.07.
+    Fide(FideCriterion),
 }
 
 impl TeamCriterion {
-    /// Every criterion, in the order offered to the arbiter.
-    pub const ALL: [Self; 9] = [
+    /// The criteria of the booklet and of the Olympiad, in the order offered to the arbiter.
+    const OWN: [Self; 9] = [
         Self::TeamPoints,
         Self::MatchPoints,
         Self::HeadToHead,
@@ -47,7 +56,15 @@ impl TeamCriterion {
         Self::OpponentsMatchPoints,
     ];
 
-    /// Returns the code, such as `TP`; it never changes.
+    /// Returns the codes that are offered to the arbiter, with the criteria that they name: those of the booklet and the Olympiad, then
+    /// those of C.07.
+    pub fn offered() -> impl Iterator<Item = (&'static str, Self)> {
+        let fide = FideCriterion::OFFERED.into_iter();
+        let fide = fide.filter_map(|code| Some((code, Self::Fide(FideCriterion::read(code)?))));
+        Self::OWN.into_iter().map(|criterion| (criterion.code(), criterion)).chain(fide)
+    }
+
+    /// Returns the code without modifiers, such as `TP`; it never changes.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -60,6 +77,7 @@ impl TeamCriterion {
             Self::Adjusted => "ADJ",
             Self::OlympiadSonnebornBerger => "OSB",
             Self::OpponentsMatchPoints => "OMP",
+            Self::Fide(criterion) => criterion.code(),
         }
     }
 
@@ -69,6 +87,7 @@ impl TeamCriterion {
         match self {
             Self::Adjusted => "tie-breaks §3",
             Self::OlympiadSonnebornBerger | Self::OpponentsMatchPoints => "D.02.02",
+            Self::Fide(criterion) => criterion.article(),
             _ => "team-formats §3",
         }
     }
@@ -77,12 +96,16 @@ impl TeamCriterion {
     #[must_use]
     pub fn find(id: &TieBreakId) -> Option<Self> {
         let code = id.as_str().trim().to_uppercase();
-        Self::ALL.into_iter().find(|criterion| criterion.code() == code)
+        let own = Self::OWN.into_iter().find(|criterion| criterion.code() == code);
+        own.or_else(|| FideCriterion::read(&code).map(Self::Fide))
     }
 
     /// Whether it says something where it is known before round 1 who meets whom, or where results decide that.
     #[must_use]
     pub fn suits(self, predetermined: bool) -> bool {
+        if let Self::Fide(criterion) = self {
+            return criterion.suits(predetermined);
+        }
         !predetermined
             || !matches!(
                 self,
@@ -99,26 +122,34 @@ impl TeamCriterion {
         };
         match self {
             Self::TeamPoints => each(&|team| table.team_points(team).into()),
-            Self::MatchPoints => each(&|team| Ratio::whole(table.match_points(team).into())),
+            Self::MatchPoints => each(&|team| table.match_points(team).into()),
             Self::HeadToHead => head_to_head(table, group),
             Self::SonnebornBerger => each(&|team| sonneborn_berger(table, team)),
             Self::Buchholz => each(&|team| table.line(team).map(|(_, seen)| Ratio::from(seen)).sum()),
             Self::Adjusted => each(&|team| table.adjusted(team).into()),
             Self::HighestBoard => highest_board(table, group),
             Self::OlympiadSonnebornBerger => each(&|team| {
-                let worth = |of: &TeamMatch, seen: u16| Ratio::from(of.points).many(seen.into());
+                let worth = |of: &TeamMatch, seen: Points| Ratio::from(of.points).times(seen);
                 without_lowest(table, team, worth)
             }),
-            Self::OpponentsMatchPoints => {
-                each(&|team| without_lowest(table, team, |_, seen| Ratio::whole(seen.into())))
-            }
+            Self::Fide(criterion) => criterion.values(table, group),
+            Self::OpponentsMatchPoints => each(&|team| without_lowest(table, team, |_, seen| seen.into())),
         }
     }
 
     /// Whether its values hold only among those equal so far.
     #[must_use]
     pub fn is_of_group(self) -> bool {
-        matches!(self, Self::HeadToHead | Self::HighestBoard)
+        match self {
+            Self::Fide(criterion) => criterion.is_of_group(),
+            _ => matches!(self, Self::HeadToHead | Self::HighestBoard),
+        }
+    }
+
+    /// Whether the least value is the best: of places, and of the board count.
+    #[must_use]
+    pub fn is_lower_better(self) -> bool {
+        matches!(self, Self::Fide(criterion) if criterion.is_lower_better())
     }
 
     /// Whether it is applied again to the parts into which it has split a group, as direct encounter is.
@@ -129,16 +160,16 @@ impl TeamCriterion {
 }
 
 impl TeamTable {
-    /// Returns the team points of a team, byes included.
+    /// Returns the team points of a team, byes included, and what the arbiter gave or took.
     #[must_use]
     pub fn team_points(&self, team: PairingNumber) -> Points {
-        self.matches(team).map(|of| of.points).sum()
+        self.matches(team).map(|of| of.points).sum::<Points>() + self.adjustment(team)[1]
     }
 
-    /// Returns the match points of a team, byes included.
+    /// Returns the match points of a team, byes included, and what the arbiter gave or took.
     #[must_use]
-    pub fn match_points(&self, team: PairingNumber) -> u16 {
-        self.matches(team).map(|of| u16::from(of.match_points)).sum()
+    pub fn match_points(&self, team: PairingNumber) -> Points {
+        self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
     }
 
     /// Returns the team points as opponents see them: where who meets whom is known beforehand, those from matches; else with
@@ -182,20 +213,25 @@ impl TeamTable {
 
 /// Adds what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
 /// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
-fn without_lowest(table: &TeamTable, team: PairingNumber, worth: impl Fn(&TeamMatch, u16) -> Ratio) -> Ratio {
+fn without_lowest(
+    table: &TeamTable,
+    team: PairingNumber,
+    worth: impl Fn(&TeamMatch, Points) -> Ratio,
+) -> Ratio {
     let met = |of: &TeamMatch| {
         let seen = table.match_points(of.opponent?);
         Some((seen, worth(of, seen)))
     };
-    let mut rounds: Vec<Option<(u16, Ratio)>> = table.matches(team).map(met).collect();
+    let mut rounds: Vec<Option<(Points, Ratio)>> = table.matches(team).map(met).collect();
     rounds.sort();
     rounds.into_iter().skip(1).flatten().map(|(_, worth)| worth).sum()
 }
 
 fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {
-    let share = |(of, seen): (&TeamMatch, Points)| {
-        let seen = Ratio::from(seen).many(of.match_points.into());
-        seen.over(2)
+    let share = |(of, seen): (&TeamMatch, Points)| match of.outcome {
+        Some(MatchOutcome::Won) => Ratio::from(seen),
+        Some(MatchOutcome::Drawn) => Ratio::from(seen).over(2),
+        Some(MatchOutcome::Lost) | None => Ratio::ZERO,
     };
     table.line(team).map(share).sum()
 }
@@ -209,7 +245,7 @@ fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue
     }
     let points = |&team: &PairingNumber| {
         let among = others(team).flat_map(|other| table.meetings(team, other));
-        TieBreakValue::count(among.map(|of| usize::from(of.match_points)).sum())
+        TieBreakValue::Number(among.map(|of| of.match_points).sum::<Points>().into())
     };
     group.iter().map(points).collect()
 }
