@@ -1,9 +1,9 @@
 //! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13, with unplayed rounds by Article 16.
 
-use super::{MatchKind, Score, TeamMatch, TeamTable};
+use super::{MatchKind, Score, TeamMatch, TeamTable, TeamTerm, sum};
 use crate::format::MatchOutcome;
 use crate::tiebreak::{Ratio, TieBreakValue};
-use crate::tournament::{Bye, PairingNumber, Points, RequestedBye};
+use crate::tournament::{Bye, PairingNumber, Points, RequestedBye, RoundNo};
 use std::cmp::Reverse;
 
 /// What comes after an extended direct encounter between two teams (C.07 13.3.2).
@@ -91,6 +91,7 @@ pub struct FideCriterion {
 /// One match of a team as it counts for its opponents' scores.
 #[derive(Clone, Copy, Debug)]
 struct Contribution {
+    round: RoundNo,
     /// The score of the opponent, or of the dummy.
     seen: Points,
     /// What it is worth: the score, or the product.
@@ -184,7 +185,7 @@ impl FideCriterion {
             Of::Wins => each(&|team| whole(wins(team, false))),
             Of::WinsOverTheBoard => each(&|team| whole(wins(team, true))),
             Of::DirectEncounter | Of::ExtendedDirectEncounter(_) => self.encounter(table, group),
-            Of::Buchholz | Of::SonnebornBerger(..) => each(&|team| self.sum(table, team)),
+            Of::Buchholz | Of::SonnebornBerger(..) => each(&|team| sum(&self.terms(table, team))),
             Of::BoardCount => board_counts(table, group),
             Of::TopBoards => by_boards(table, group, |boards| boards.to_vec()),
             Of::BottomBoards => by_boards(table, group, without_last_boards),
@@ -192,18 +193,36 @@ impl FideCriterion {
         }
     }
 
-    /// Adds the contributions of all rounds of a team, without those that are cut.
-    fn sum(self, table: &TeamTable, team: PairingNumber) -> Ratio {
-        let (seen_by, own) = match self.method {
-            Of::SonnebornBerger(seen_by, own) => (seen_by, Some(own)),
-            _ => (self.score.unwrap_or(table.primary()), None),
+    /// Returns what each round of a team adds; nothing where it is no sum over rounds.
+    pub(super) fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        let each = |score: Score| {
+            let worth = |of: &TeamMatch| of.score(score).into();
+            let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of), is_cut: false };
+            table.matches(team).map(term).collect()
         };
-        let mut counted = contributions(table, team, seen_by, own);
+        match self.method {
+            Of::Total(score) => each(score),
+            Of::OtherScore => each(table.secondary()),
+            Of::Buchholz => self.counted(table, team, self.score.unwrap_or(table.primary()), None),
+            Of::SonnebornBerger(seen_by, own) => self.counted(table, team, seen_by, Some(own)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the contributions of all rounds of a team, and which of them are cut.
+    fn counted(
+        self,
+        table: &TeamTable,
+        team: PairingNumber,
+        seen_by: Score,
+        own: Option<Score>,
+    ) -> Vec<TeamTerm> {
+        let counted = contributions(table, team, seen_by, own);
+        let mut left: Vec<usize> = (0..counted.len()).collect();
         for _ in 0..self.low {
             // A voluntary unplayed round goes first, unless it is worth less than what goes otherwise (16.5).
-            let least = |of: &Contribution| (of.seen, of.worth);
-            let usual = (0..counted.len()).min_by_key(|&at| least(&counted[at]));
-            let voluntary = (0..counted.len()).filter(|&at| counted[at].is_voluntary);
+            let usual = left.iter().copied().min_by_key(|&at| (counted[at].seen, counted[at].worth));
+            let voluntary = left.iter().copied().filter(|&at| counted[at].is_voluntary);
             let voluntary = voluntary.min_by_key(|&at| counted[at].worth);
             let gone = match (usual, voluntary) {
                 (Some(usual), Some(voluntary)) if counted[voluntary].worth >= counted[usual].worth => {
@@ -212,13 +231,18 @@ impl FideCriterion {
                 (Some(usual), _) => usual,
                 (None, _) => break,
             };
-            counted.remove(gone);
+            left.retain(|&at| at != gone);
         }
         for _ in 0..self.high {
-            let Some(most) = (0..counted.len()).max_by_key(|&at| counted[at].worth) else { break };
-            counted.remove(most);
+            let Some(most) = left.iter().copied().max_by_key(|&at| counted[at].worth) else { break };
+            left.retain(|&at| at != most);
         }
-        counted.into_iter().map(|of| of.worth).sum()
+        let term = |(at, of): (usize, &Contribution)| TeamTerm {
+            round: of.round,
+            worth: of.worth,
+            is_cut: !left.contains(&at),
+        };
+        counted.iter().enumerate().map(term).collect()
     }
 
     /// The secondary score and Buchholz of the primary one, by a factor that weighs the two (13.4).
@@ -228,7 +252,7 @@ impl FideCriterion {
         let usual = most.checked_div(table.most(secondary).tenths()).unwrap_or(1).max(1);
         let factor = self.factor.map_or(usize::try_from(usual).unwrap_or(1), usize::from);
         let buchholz = Self { method: Of::Buchholz, score: Some(primary), ..self };
-        Ratio::from(table.total(team, secondary)) + buchholz.sum(table, team).over(factor)
+        Ratio::from(table.total(team, secondary)) + sum(&buchholz.terms(table, team)).over(factor)
     }
 
     fn encounter(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
@@ -363,7 +387,12 @@ fn contributions(
             None => seen.into(),
             Some(own) => Ratio::from(seen).times(of.score(own)),
         };
-        Some(Contribution { seen, worth, is_voluntary: !table.is_predetermined() && is_voluntary(of) })
+        Some(Contribution {
+            round: of.round,
+            seen,
+            worth,
+            is_voluntary: !table.is_predetermined() && is_voluntary(of),
+        })
     };
     table.matches(team).filter_map(contribution).collect()
 }

@@ -125,6 +125,23 @@ fn scores_of_opponents_times_own_scores_come_out_as_counted_by_hand() {
 }
 
 #[test]
+fn the_working_of_a_sum_names_every_round_and_what_is_cut() {
+    let made = four_teams();
+    let table = TeamTable::new(&made, RoundNo(3)).unwrap();
+    let terms = |code: &str| -> Vec<String> {
+        let criterion = TeamCriterion::find(&TieBreakId::new(code)).unwrap();
+        let terms = criterion.terms(&table, table.number(TeamId(1)).unwrap());
+        let text = |worth| ValueFormat::Points.text(&TieBreakValue::Number(worth));
+        let cut = |is_cut| if is_cut { " cut" } else { "" };
+        terms.iter().map(|term| format!("{} {}{}", term.round, text(term.worth), cut(term.is_cut))).collect()
+    };
+    assert_eq!(terms("EMGSB/C1"), ["1 6", "2 2 cut", "3 1½"]);
+    assert_eq!(terms("MP"), ["1 2", "2 2", "3 0"]);
+    assert_eq!(terms("OSB"), ["1 6", "2 2 cut", "3 1½"]);
+    assert!(terms("EDE").is_empty());
+}
+
+#[test]
 fn boards_tell_teams_of_equal_game_points_apart() {
     let made = four_teams();
     check(&made, 3, "BC", &[1, 2], &["6", "6½"]);

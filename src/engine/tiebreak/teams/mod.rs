@@ -15,7 +15,7 @@ pub use table::{MatchKind, TeamMatch, TeamTable, team_left};
 
 use super::{Ratio, TieBreakValue};
 use crate::format::MatchOutcome;
-use crate::tournament::{PairingNumber, Points, TieBreakId};
+use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakId};
 
 /// A criterion of the standings of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,16 +124,41 @@ impl TeamCriterion {
             Self::TeamPoints => each(&|team| table.team_points(team).into()),
             Self::MatchPoints => each(&|team| table.match_points(team).into()),
             Self::HeadToHead => head_to_head(table, group),
-            Self::SonnebornBerger => each(&|team| sonneborn_berger(table, team)),
-            Self::Buchholz => each(&|team| table.line(team).map(|(_, seen)| Ratio::from(seen)).sum()),
+            Self::SonnebornBerger
+            | Self::Buchholz
+            | Self::OlympiadSonnebornBerger
+            | Self::OpponentsMatchPoints => each(&|team| sum(&self.terms(table, team))),
             Self::Adjusted => each(&|team| table.adjusted(team).into()),
             Self::HighestBoard => highest_board(table, group),
-            Self::OlympiadSonnebornBerger => each(&|team| {
-                let worth = |of: &TeamMatch, seen: Points| Ratio::from(of.points).times(seen);
-                without_lowest(table, team, worth)
-            }),
             Self::Fide(criterion) => criterion.values(table, group),
-            Self::OpponentsMatchPoints => each(&|team| without_lowest(table, team, |_, seen| seen.into())),
+        }
+    }
+
+    /// Returns what each round of a team adds to its value; nothing where it is no sum over rounds.
+    #[must_use]
+    pub fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        let each = |worth: &dyn Fn(&TeamMatch) -> Points| {
+            let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of).into(), is_cut: false };
+            table.matches(team).map(term).collect()
+        };
+        match self {
+            Self::TeamPoints => each(&|of| of.points),
+            Self::MatchPoints => each(&|of| of.match_points),
+            Self::SonnebornBerger => sonneborn_berger(table, team),
+            Self::Buchholz => {
+                let term = |(of, seen): (&TeamMatch, Points)| TeamTerm {
+                    round: of.round,
+                    worth: seen.into(),
+                    is_cut: false,
+                };
+                table.line(team).map(term).collect()
+            }
+            Self::OlympiadSonnebornBerger => {
+                without_lowest(table, team, |of, seen| Ratio::from(of.points).times(seen))
+            }
+            Self::OpponentsMatchPoints => without_lowest(table, team, |_, seen| seen.into()),
+            Self::Fide(criterion) => criterion.terms(table, team),
+            Self::HeadToHead | Self::HighestBoard | Self::Adjusted => Vec::new(),
         }
     }
 
@@ -211,29 +236,51 @@ impl TeamTable {
     }
 }
 
-/// Adds what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
+/// What one round of a team adds to a criterion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamTerm {
+    /// Which match of the team it is by the schedule.
+    pub round: RoundNo,
+    /// What it adds.
+    pub worth: Ratio,
+    /// Whether it is left out.
+    pub is_cut: bool,
+}
+
+/// Adds up what is not left out.
+fn sum(terms: &[TeamTerm]) -> Ratio {
+    terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum()
+}
+
+/// Returns what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
 /// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
 fn without_lowest(
     table: &TeamTable,
     team: PairingNumber,
     worth: impl Fn(&TeamMatch, Points) -> Ratio,
-) -> Ratio {
-    let met = |of: &TeamMatch| {
-        let seen = table.match_points(of.opponent?);
-        Some((seen, worth(of, seen)))
+) -> Vec<TeamTerm> {
+    let term = |of: &TeamMatch| {
+        let seen = of.opponent.map(|opponent| table.match_points(opponent));
+        let worth = seen.map_or(Ratio::ZERO, |seen| worth(of, seen));
+        (seen, TeamTerm { round: of.round, worth, is_cut: false })
     };
-    let mut rounds: Vec<Option<(Points, Ratio)>> = table.matches(team).map(met).collect();
-    rounds.sort();
-    rounds.into_iter().skip(1).flatten().map(|(_, worth)| worth).sum()
+    let mut terms: Vec<(Option<Points>, TeamTerm)> = table.matches(team).map(term).collect();
+    if let Some((_, term)) = terms.iter_mut().min_by_key(|(seen, term)| (*seen, term.worth)) {
+        term.is_cut = true;
+    }
+    terms.into_iter().map(|(_, term)| term).collect()
 }
 
-fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {
-    let share = |(of, seen): (&TeamMatch, Points)| match of.outcome {
-        Some(MatchOutcome::Won) => Ratio::from(seen),
-        Some(MatchOutcome::Drawn) => Ratio::from(seen).over(2),
-        Some(MatchOutcome::Lost) | None => Ratio::ZERO,
+fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+    let term = |(of, seen): (&TeamMatch, Points)| {
+        let worth = match of.outcome {
+            Some(MatchOutcome::Won) => Ratio::from(seen),
+            Some(MatchOutcome::Drawn) => Ratio::from(seen).over(2),
+            Some(MatchOutcome::Lost) | None => Ratio::ZERO,
+        };
+        TeamTerm { round: of.round, worth, is_cut: false }
     };
-    table.line(team).map(share).sum()
+    table.line(team).map(term).collect()
 }
 
 fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
