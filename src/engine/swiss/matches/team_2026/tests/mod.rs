@@ -307,7 +307,7 @@ fn pairs_of_larger_brackets_come_out_by_subsets() {
     let (mut compared, mut charged) = (0, 0);
     let wanted = cases(12);
     for seed in 0.. {
-        let field = random_field(seed, 24, 60);
+        let field = random_field(seed, 24, 44);
         // Before round 2 nobody prefers a colour, and nobody has met.
         if field.round == RoundNo(1) {
             continue;
