@@ -5,11 +5,12 @@ use super::output::{OutputFormat, json_line};
 use super::{Exit, known};
 use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
 use crate::publish::json;
+use crate::text::clean;
 use crate::worker::{Answer, Worker};
 use clap::ValueHint;
 use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
-use hakem_engine::tournament::{Colour, Out, RoundNo};
+use hakem_engine::tournament::{Colour, Out, PairingNumber, RoundNo};
 use serde_json::json;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -256,7 +257,13 @@ fn value(question: &Question, value: &Value) -> serde_json::Value {
 
 /// No legal pairing is a negative answer, with the options among which the arbiter may decide.
 fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure {
-    let mut text = error.say(texts);
+    let team = |number: &PairingNumber| {
+        let entrant = question.field.players.iter().find(|entrant| entrant.number == *number)?;
+        Some(format!("{number} {}", clean(&entrant.name)))
+    };
+    let is_of_teams = question.system.facts().pairs_teams();
+    let of_teams = if is_of_teams { texts.no_pairing_of_teams(error, team) } else { None };
+    let mut text = of_teams.unwrap_or_else(|| error.say(texts));
     let who = |seat: Seat| question.number(seat).to_string();
     if let NoPairing::NoLegalPairing { players, because } = error {
         let named = question.field.seats();

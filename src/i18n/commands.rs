@@ -76,9 +76,10 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::TwiceLinedUp { id } => ("error-twice-lined-up", vec![("player", who(id))]),
             Error::MatchBegun { board } => ("error-match-begun", vec![("board", board.into())]),
             Error::ScoreStands { board } => ("error-score-stands", vec![("board", board.into())]),
-            Error::ScoreOfNoBoards { points, all } => {
-                ("error-score-of-no-boards", vec![("points", points.into()), ("all", all.into())])
-            }
+            Error::ScoreOfNoBoards { one, other, boards } => (
+                "error-score-of-no-boards",
+                vec![("one", one.into()), ("other", other.into()), ("boards", boards.into())],
+            ),
             Error::NoMatchPlay { round } => ("error-no-match-play", vec![("round", round.into())]),
             Error::MatchSettled { board } => ("error-match-settled", vec![("board", board.into())]),
             Error::MatchRunning { board } => ("error-match-running", vec![("board", board.into())]),
@@ -109,6 +110,9 @@ impl Say for Naming<'_, CommandError, PlayerId> {
             Error::NumbersStay { last } => ("error-numbers-stay", vec![("last", last.into())]),
             Error::AlreadyWithdrawn { id, from } => {
                 ("error-already-withdrawn", vec![("player", who(id)), ("from", from.into())])
+            }
+            Error::NoPlaceForTeam { ref name } => {
+                ("error-no-place-for-team", vec![("team", name.as_str().into())])
             }
             Error::AdjustedMatch { round } => ("error-adjusted-match", vec![("round", round.into())]),
             Error::NotPlayedYet { id, board } => {

@@ -99,6 +99,26 @@ impl Say for NoPairing {
     }
 }
 
+impl Texts {
+    /// Says why a round cannot be paired in which teams are, by number and name; `None` where no team is named.
+    #[must_use]
+    pub fn no_pairing_of_teams(
+        &self,
+        error: &NoPairing,
+        team: impl Fn(&PairingNumber) -> Option<String>,
+    ) -> Option<String> {
+        let (id, teams): (_, &[PairingNumber]) = match error {
+            NoPairing::TooFewOpponents { players, .. } => ("error-teams-without-opponents", players),
+            NoPairing::NoLegalPairing { players, .. } => ("error-teams-not-placed", players),
+            NoPairing::Undecided { players } => ("error-teams-undecided", players),
+            NoPairing::PairedOtherwise { players } => ("error-teams-paired-otherwise", players),
+            _ => return None,
+        };
+        let named: Vec<String> = teams.iter().filter_map(team).collect();
+        (!named.is_empty()).then(|| self.with(id, &[("teams", named.join(", ").into())]))
+    }
+}
+
 /// Most players that a refusal names.
 const MOST_NAMED: usize = 12;
 
@@ -228,6 +248,10 @@ impl Say for TableError {
             }
             Self::Teams { found, needed } => {
                 texts.with("error-table-teams", &[("found", found.into()), ("needed", needed.into())])
+            }
+            Self::MatchPoints { win, draw, loss } => {
+                let values = [("win", win.into()), ("draw", draw.into()), ("loss", loss.into())];
+                texts.with("error-table-match-points", &values)
             }
             Self::UnequalTeams => texts.get("error-table-unequal-teams").into_owned(),
             Self::OddBoards { boards } => count("error-table-odd-boards", "boards", boards),

@@ -311,7 +311,7 @@ impl Texts {
     }
 
     fn tie_break_text(&self, code: &str, form: &str) -> String {
-        let plain = code.to_ascii_lowercase().replace("(first place only)", "/1");
+        let plain = code.to_ascii_lowercase().replace("(first place only)", "/1").replace(':', "-");
         let (head, modifiers) = plain.split_once('/').unwrap_or((&plain, ""));
         let mut parts: Vec<&str> =
             modifiers.split('/').map(str::trim).filter(|part| !part.is_empty()).collect();

@@ -153,6 +153,9 @@ impl Say for LeftOut {
             Self::Captains { captains } => {
                 texts.with("report-captains-left-out", &[("count", captains.into())])
             }
+            Self::TeamPoints { teams } => {
+                texts.with("report-team-points-left-out", &[("count", teams.into())])
+            }
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
             Self::LateCorrections { games } => {
@@ -298,6 +301,10 @@ impl Say for Loss {
             Self::SettledByNextRound { round, players: [one, other] } => {
                 let values = [("round", (*round).into()), ("one", (*one).into()), ("other", (*other).into())];
                 texts.with("loss-settled", &values)
+            }
+            Self::TeamsSettledByNextRound { round, teams: [one, other] } => {
+                let values = [("round", (*round).into()), ("one", (*one).into()), ("other", (*other).into())];
+                texts.with("loss-teams-settled", &values)
             }
             Self::TeamRecord { record } => {
                 texts.with("loss-team-record", &[("record", record.code().into())])

@@ -8,7 +8,8 @@ use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
-use hakem_engine::pairing::{MatchState, Next, matches};
+use hakem_engine::format::Course;
+use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
 use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
 use ratatui::text::Line;
 
@@ -172,11 +173,10 @@ pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPl
         MatchLine::Match(of) => {
             let winner = winner(cx, of);
             let earlier = cx.contradicted().iter().filter(|found| found.round.next() == cx.round);
-            let wrong: Vec<PlayerId> = earlier.filter_map(|found| found.plays_on).collect();
+            let wrong: Vec<Participant> = earlier.filter_map(|found| found.plays_on).collect();
             for (at, side) in places.names.into_iter().zip(sides_by_colour(cx, round, of)) {
-                let is_wrong = matches!(side, Participant::Player(id) if wrong.contains(&id));
                 let mark = match winner == Some(side) {
-                    _ if is_wrong => WRONG,
+                    _ if wrong.contains(&side) => WRONG,
                     true => MARK,
                     false => "",
                 };
@@ -208,15 +208,13 @@ fn sides_by_colour(cx: &Context, round: &Round, of: &Match) -> [Participant; 2] 
     if is_turned(cx, round, of) { [other, one] } else { [one, other] }
 }
 
-/// Returns who goes on from a match of players.
+/// Returns who goes on from a match of a bracket.
 fn winner(cx: &Context, of: &Match) -> Option<Participant> {
-    if matches!(of.sides[0], Participant::Team(_)) {
-        return None;
-    }
+    facts_of(cx.snapshot, cx.round).filter(|facts| facts.course == Course::Bracket)?;
     let state = matches(cx.snapshot, cx.round).into_iter().find(|state| state.of == *of)?;
     match state.next {
         Next::Decided(winner, _) => winner,
-        Next::Games | Next::Game | Next::Add(..) => None,
+        Next::Games | Next::Game | Next::Add(..) | Next::Lot => None,
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::{Absent, after, conditions, incomplete};
+use super::{Absent, after, conditions, incomplete, teams};
 use crate::event::Event;
 use hakem_engine::format::{BracketMatch, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, matches};
-use hakem_engine::tournament::{BoardNo, Colour, GameStage, Participant, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{BoardNo, Colour, GameStage, Meeting, Participant, Points, Round, RoundNo};
 
 /// Makes the bracket: every round, those to come too, with who meets and who goes on.
 ///
@@ -43,10 +43,7 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
         Column::new("goes_on", texts.get("column-goes-on"), ColumnKind::Name),
     ];
     let stage = view.rounds.get(usize::from(round.0 - view.first.0));
-    let name = |holder: Holder| match view.player(holder) {
-        Some(id) => About::Name.cell(event, id),
-        None => Cell::Empty,
-    };
+    let name = |holder: Holder| view.side(holder).map_or(Cell::Empty, |side| named(event, side));
     let through = stage.iter().flat_map(|stage| &stage.through).map(|&(slot, holder)| {
         (
             slot,
@@ -76,12 +73,27 @@ fn bracket_round<'a>(event: Event, view: &BracketView, round: RoundNo) -> Sectio
     Section { title: round_title(event, round), ..Section::of(table) }
 }
 
+/// The cell of who takes part: a player, or a team.
+fn named(event: Event, side: Participant) -> Cell {
+    match side {
+        Participant::Player(id) => About::Name.cell(event, id),
+        Participant::Team(id) => Cell::Words(teams::name(event, id)),
+    }
+}
+
 /// Points of both sides, the better slot first.
 fn score(event: Event, view: &BracketView, of: &BracketMatch, played: &[MatchState]) -> String {
-    let sides = of.holders.map(|holder| view.player(holder).map(Participant::Player));
-    let found = played.iter().find(|state| state.of.sides.map(Some) == sides);
-    let points = |state: &MatchState| state.points.map(|points| event.texts.points(points)).join(" – ");
-    found.map_or_else(String::new, points)
+    let sides = of.holders.map(|holder| view.side(holder));
+    let points = |state: &MatchState| {
+        let [one, other] = state.of.sides.map(Some);
+        let [own, others] = state.points.map(|points| event.texts.points(points));
+        match sides {
+            of if of == [one, other] => Some(format!("{own} – {others}")),
+            of if of == [other, one] => Some(format!("{others} – {own}")),
+            _ => None,
+        }
+    };
+    played.iter().find_map(points).unwrap_or_default()
 }
 
 /// Makes the sheet of the booklet: two lines a match, a column a game, the winner marked.
@@ -121,22 +133,41 @@ fn widths(event: Event, played: &[(RoundNo, Vec<MatchState>)]) -> [usize; 3] {
 
 type Game = (Colour, String);
 
-/// The games of a stage as the first-named player had them.
+/// The games of a stage as the side that is named first had them. A match of teams counts as one game, with the colour of its first
+/// board, and so does each play-off.
 fn boards(event: Event, round: RoundNo, state: &MatchState, stage: GameStage) -> Vec<[Game; 2]> {
     let Some(paired) = event.snapshot.round(round) else { return Vec::new() };
-    let of_stage = state.of.boards.iter().filter(|board| paired.game_stage(**board) == stage);
-    of_stage.filter_map(|&board| game(event, paired, state, board)).collect()
+    if let Some([one, other]) = paired.match_score(&state.of).filter(|_| stage == GameStage::Match) {
+        let told = |colour, points| (colour, event.texts.points(points));
+        return vec![[told(Colour::White, one), told(Colour::Black, other)]];
+    }
+    let of_stage = |stage: GameStage| {
+        let boards = state.of.boards.iter().copied();
+        boards.filter(|&board| paired.game_stage(board) == stage).collect::<Vec<BoardNo>>()
+    };
+    let at_once = if state.of.is_of_teams() { of_stage(GameStage::Match).len().max(1) } else { 1 };
+    of_stage(stage).chunks(at_once).filter_map(|boards| game(event, paired, state, boards)).collect()
 }
 
-fn game(event: Event, round: &Round, state: &MatchState, board: BoardNo) -> Option<[Game; 2]> {
-    let white = Participant::Player(round.board(board)?.meeting.white);
-    let result = round.result(board)?;
-    let points = event.snapshot.settings().points;
-    let of = |side: Participant| {
-        let colour = if side == white { Colour::White } else { Colour::Black };
-        (colour, event.texts.points(points.of_game(result, colour)))
+fn game(event: Event, round: &Round, state: &MatchState, boards: &[BoardNo]) -> Option<[Game; 2]> {
+    let system = event.snapshot.settings().points;
+    let colour_of = |side: Participant, meeting: Meeting| {
+        let has_white = match side {
+            Participant::Player(id) => id == meeting.white,
+            Participant::Team(id) => event.snapshot.team(id).is_some_and(|team| team.has(meeting.white)),
+        };
+        if has_white { Colour::White } else { Colour::Black }
     };
-    Some(state.of.sides.map(of))
+    let first = round.board(*boards.first()?)?.meeting;
+    let mut points = [Points::ZERO; 2];
+    for &board in boards {
+        let (meeting, result) = (round.board(board)?.meeting, round.result(board)?);
+        for (points, side) in points.iter_mut().zip(state.of.sides) {
+            *points += system.of_game(result, colour_of(side, meeting));
+        }
+    }
+    let [one, other] = state.of.sides.map(|side| colour_of(side, first));
+    Some([(one, event.texts.points(points[0])), (other, event.texts.points(points[1]))])
 }
 
 fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: [usize; 3]) -> Section<'a> {
@@ -153,7 +184,11 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
         .into_iter()
         .filter(|about| *about != About::Title || states.iter().any(has_title))
         .collect();
-    let mut heads = columns::about(&shown, event);
+    let of_teams = states.iter().any(|state| state.of.is_of_teams());
+    let mut heads = match of_teams {
+        true => vec![About::Number.column(event), teams::team_column(event)],
+        false => columns::about(&shown, event),
+    };
     for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
         heads
             .extend((0..width).map(|_| Column::in_turn("games", texts.game_stage(stage), ColumnKind::Words)));
@@ -163,11 +198,21 @@ fn match_lines<'a>(event: Event, round: RoundNo, states: &[MatchState], widths: 
     let mut rows = Vec::new();
     for state in states {
         for (at, side) in state.of.sides.into_iter().enumerate() {
-            let Participant::Player(id) = side else { continue };
-            rows.push(line(event, round, state, (at, id), widths, &shown));
+            let cells = match side {
+                Participant::Player(id) => columns::cells(&shown, event, id),
+                Participant::Team(_) => vec![seed(event, round, side), named(event, side)],
+            };
+            rows.push(line(event, round, state, (at, side), widths, cells));
         }
     }
     Section { title: round_title(event, round), ..Section::of(Table::of_rows(heads, rows)) }
+}
+
+/// The number of a team in its bracket.
+fn seed(event: Event, round: RoundNo, side: Participant) -> Cell {
+    let leg = event.snapshot.leg(round);
+    let place = leg.and_then(|leg| leg.participants().zip(1..).find(|&(team, _)| team == side));
+    place.map_or(Cell::Empty, |(_, number)| Cell::Number(number))
 }
 
 /// One of the two lines of a match.
@@ -175,11 +220,10 @@ fn line(
     event: Event,
     round: RoundNo,
     state: &MatchState,
-    (at, id): (usize, PlayerId),
+    (at, side): (usize, Participant),
     widths: [usize; 3],
-    shown: &[About],
+    mut cells: Vec<Cell>,
 ) -> Row {
-    let mut cells = columns::cells(shown, event, id);
     for (stage, width) in GameStage::ALL.into_iter().zip(widths) {
         let games = boards(event, round, state, stage);
         let written = games
@@ -189,7 +233,11 @@ fn line(
         cells.extend(written.chain(std::iter::repeat_n(Cell::Empty, width.saturating_sub(games.len()))));
     }
     cells.push(state.points.get(at).map_or(Cell::Empty, |&points| Cell::Points(points)));
-    let goes_on = matches!(state.next, Next::Decided(Some(Participant::Player(winner)), _) if winner == id);
+    let goes_on = matches!(state.next, Next::Decided(Some(winner), _) if winner == side);
     cells.push(Cell::Words(if goes_on { "✓".to_owned() } else { String::new() }));
-    Row::about(id, cells).beginning_group(at == 0)
+    let row = match side {
+        Participant::Player(id) => Row::about(id, cells),
+        Participant::Team(_) => Row::new(cells),
+    };
+    row.beginning_group(at == 0)
 }

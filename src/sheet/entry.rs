@@ -144,6 +144,21 @@ impl Telling<'_> {
             }
             Command::RegisterTeam(team) => self.registered_team(team),
             Command::EditTeam { id, team, .. } => self.edited_team(*id, team),
+            Command::AdmitTeam { id, number } => {
+                let name = self.before.team(*id).map_or("", |team| team.name.as_str());
+                self.say("log-admitted-team", &[("team", name.into()), ("number", (*number).into())])
+            }
+            Command::AdjustTeamPoints { id, round, match_points, game_points, .. } => {
+                let name = self.before.team(*id).map_or("", |team| team.name.as_str());
+                let points = |points: Points| self.event.texts.signed_points(points);
+                let values = [
+                    ("team", name.into()),
+                    ("round", (*round).into()),
+                    ("match", points(*match_points).into()),
+                    ("game", points(*game_points).into()),
+                ];
+                self.say("log-adjusted-team-points", &values)
+            }
             Command::RemoveTeam { id } => self.of_team("log-removed-team", *id, None),
             Command::WithdrawTeam { id, from } => self.of_team("log-withdrew-team", *id, Some(*from)),
             Command::ReinstateTeam { id } => self.of_team("log-reinstated-team", *id, None),
@@ -442,6 +457,7 @@ impl Telling<'_> {
             SettledBy::GoldenPoint => "settled-by-golden-point",
             SettledBy::FewestMoves => "settled-by-fewest-moves",
             SettledBy::NoShow => "settled-by-no-show",
+            SettledBy::Lot => "settled-by-lot",
             SettledBy::Arbiter => "settled-by-arbiter",
         };
         let winner =

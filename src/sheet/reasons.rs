@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::i18n::{Naming, Say};
 use hakem_engine::console::review::{Review, without_seat};
 use hakem_engine::console::{Deviation, deviation};
-use hakem_engine::format::{Breach, Facts, NoPairing, Reason, Seat, Trace, Value};
+use hakem_engine::format::{Breach, Facts, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Proposal, ProposeError, facts_of, propose_as_ruled, team_for};
 use hakem_engine::tournament::{
     Board, BoardFloat, BoardNo, Bye, Meeting, Name, Out, PairingNumber, Participant, Place, PlayerId, Round,
@@ -249,23 +249,12 @@ pub fn refused(event: Event, round: RoundNo, error: &ProposeError) -> String {
         let Some(Participant::Team(id)) = sides.nth(number.index()) else { return None };
         Some(format!("{number} {}", event.snapshot.team(id)?.name))
     };
+    let is_of_teams = facts_of(event.snapshot, round).is_some_and(Facts::pairs_teams);
     let told = match error {
-        ProposeError::NoPairing(NoPairing::TooFewOpponents { players, .. }) => {
-            Some(("error-teams-without-opponents", players))
-        }
-        ProposeError::NoPairing(NoPairing::NoLegalPairing { players, .. }) => {
-            Some(("error-teams-not-placed", players))
-        }
+        ProposeError::NoPairing(error) if is_of_teams => event.texts.no_pairing_of_teams(error, team),
         _ => None,
     };
-    let is_of_teams = facts_of(event.snapshot, round).is_some_and(Facts::pairs_teams);
-    match told.filter(|(_, players)| is_of_teams && !players.is_empty()) {
-        Some((id, players)) => {
-            let teams: Vec<String> = players.iter().filter_map(team).collect();
-            event.texts.with(id, &[("teams", teams.join(", ").into())])
-        }
-        None => error.say(event.texts),
-    }
+    told.unwrap_or_else(|| error.say(event.texts))
 }
 
 /// Returns two players, or two teams, who meet, White first.

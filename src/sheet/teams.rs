@@ -7,12 +7,12 @@ use super::standings::{TIE_BREAKS, legend};
 use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
-use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
-use hakem_engine::tiebreak::ValueFormat;
+use hakem_engine::standings::{TeamColumn, TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
+use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{
-    Board, BoardNo, Bye, Colour, Match, Out, Participant, PlayerId, Points, RequestedBye, Round, RoundNo,
-    Stage, Team, TeamId,
+    Board, BoardNo, Bye, Colour, GameStage, Match, Out, Participant, PlayerId, Points, RequestedBye, Round,
+    RoundNo, Stage, Team, TeamId,
 };
 
 /// The key of the columns of games, and of those of opponents in the crosstable.
@@ -88,7 +88,10 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
     heads
         .extend(made.rows.iter().map(|row| Column::in_turn(GAMES, row.number.to_string(), ColumnKind::Game)));
     heads.push(Column::new("team_points", event.texts.tie_break_short("TP"), ColumnKind::Points));
-    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), ColumnKind::Number));
+    // Whole numbers, unless matches are worth halves.
+    let is_whole = |row: &TeamRow| made.table.match_points(row.number).tenths() % 10 == 0;
+    let kind = if made.rows.iter().all(is_whole) { ColumnKind::Number } else { ColumnKind::Points };
+    heads.push(Column::new("match_points", event.texts.tie_break_short("MP"), kind));
     let row = |row: &TeamRow| {
         let mut cells = cells(event, row);
         cells.extend(made.rows.iter().map(|other| {
@@ -101,7 +104,11 @@ pub fn crosstable<'a>(event: Event<'a>, made: &TeamStandings) -> Table<'a> {
             Cell::Words(if met.is_empty() { UNPLAYED.to_owned() } else { met.join(" ") })
         }));
         cells.push(Cell::Points(made.table.team_points(row.number)));
-        cells.push(Cell::Number(made.table.match_points(row.number).into()));
+        let points = made.table.match_points(row.number);
+        cells.push(match kind {
+            ColumnKind::Number => Cell::Number(u64::try_from(points.tenths() / 10).unwrap_or_default()),
+            _ => Cell::Points(points),
+        });
         Row::new(cells)
     };
     Table::of_rows(heads, made.rows.iter().map(row).collect())
@@ -132,7 +139,8 @@ pub fn score(event: Event, round: &Round, of: &Match) -> [Points; 2] {
     }
     let system = &event.snapshot.settings().points;
     let mut points = [Points::ZERO; 2];
-    for &number in &of.boards {
+    let of_match = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match);
+    for &number in of_match {
         let (Some(board), Some(result)) = (round.board(number), round.result(number)) else { continue };
         for colour in [Colour::White, Colour::Black] {
             if let Some(own) = side_of(event, of, board.meeting.player(colour)) {
@@ -242,12 +250,17 @@ pub fn matches(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 #[must_use]
 pub fn match_sections<'a>(event: Event<'a>, number: RoundNo) -> Vec<Section<'a>> {
     let Some(round) = event.snapshot.round(number) else { return Vec::new() };
-    let section = |of: &Match| Section {
+    round.matches().iter().map(|of| match_section(event, round, of)).collect()
+}
+
+/// Makes one match with its boards, the score in its head.
+#[must_use]
+pub fn match_section<'a>(event: Event<'a>, round: &Round, of: &Match) -> Section<'a> {
+    Section {
         title: match_line(event, round, of),
         about: captains(event, of.sides).unwrap_or_default(),
         ..Section::of(boards(event, round, of))
-    };
-    round.matches().iter().map(section).collect()
+    }
 }
 
 /// Names the captains of the teams that meet; nothing where none is known.
@@ -368,12 +381,13 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     foot.extend(totals.iter().map(|&points| Cell::Points(points)));
     foot.push(Cell::Points(totals.iter().copied().sum()));
     rows.push(Row { stands_out: true, ..Row::new(foot) });
-    let notes = if last > 0 {
+    let mut notes = if last > 0 {
         vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])]
     } else {
         vec![]
     };
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
+    notes.extend(standing.iter().flat_map(|made| workings(event, id, made)));
     Section {
         title: name(event, id),
         about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),
@@ -382,13 +396,34 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     }
 }
 
+/// Writes the sums that rank a team, match by match: `Buchholz by match points: 8 = 4 + (1) + 3`; what is cut stands in brackets.
+fn workings(event: Event, id: TeamId, made: &TeamStandings) -> Vec<String> {
+    let Some(number) = made.table.number(id) else { return Vec::new() };
+    let Some(row) = made.rows.iter().find(|row| row.team == id) else { return Vec::new() };
+    let written = |worth: Ratio| ValueFormat::Points.text(&TieBreakValue::Number(worth));
+    let working = |(column, value): (&TeamColumn, &TieBreakValue)| {
+        let terms = column.criterion.as_ref().ok()?.terms(&made.table, number);
+        // Points that the arbiter gave or took belong to no match.
+        let sum: Ratio = terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum();
+        (*value == TieBreakValue::Number(sum)).then_some(())?;
+        let told: Vec<String> = terms
+            .iter()
+            .map(|term| if term.is_cut { format!("({})", written(term.worth)) } else { written(term.worth) })
+            .collect();
+        let name = event.texts.tie_break(column.id.as_str());
+        (told.len() > 1)
+            .then(|| format!("{name}: {} = {}", ValueFormat::Points.text(value), told.join(" + ")))
+    };
+    made.columns.iter().zip(&row.values).filter_map(working).collect()
+}
+
 /// Says where a team stands.
 fn about(event: Event, id: TeamId, made: &TeamStandings) -> Option<String> {
     let row = made.rows.iter().find(|row| row.team == id)?;
     let values = [
         ("place", row.place.map_or_else(|| "–".to_owned(), |place| place.to_string()).into()),
         ("team", made.table.team_points(row.number).into()),
-        ("match", made.table.match_points(row.number).into()),
+        ("match", event.texts.points(made.table.match_points(row.number)).into()),
     ];
     Some(event.texts.with("teams-standing", &values))
 }

@@ -16,13 +16,14 @@ use chance::Chance;
 use hakem_engine::command::{Command, CommandError, apply};
 use hakem_engine::format::{Facts, Format, Trace};
 use hakem_engine::pairing::{
-    Next, Opening, ProposeError, drawn_teams, facts_of, matches, opening, propose, usual_tie_break_rules,
+    MatchState, Next, Opening, ProposeError, drawn_teams, facts_of, matches, opening, propose,
+    usual_tie_break_rules,
 };
 use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{
-    BoardNo, ForbiddenPair, Forfeit, GameResult, Meeting, Name, Outcome, Participant, Player, PlayerId,
-    Rating, RequestedBye, Round, RoundNo, Settings, Snapshot, SystemId, Team, TieBreakId, TieBreakRules,
-    Title,
+    BoardNo, ForbiddenPair, Forfeit, GameResult, Match, Meeting, Name, Outcome, Participant, Player,
+    PlayerId, Rating, RequestedBye, Round, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId,
+    Team, TieBreakId, TieBreakRules, Title,
 };
 use hakem_engine::trf::{TrfFile, from_snapshot};
 use odds::Odds;
@@ -324,26 +325,42 @@ impl Play {
                     self.act(Command::EnterResult { round, board, result })?;
                 }
             }
-            let tied: Vec<_> = matches(&self.event, round)
-                .into_iter()
-                .filter_map(|state| match (state.next, state.of.sides, state.board()?) {
-                    (
-                        Next::Add(stage, count),
-                        [Participant::Player(white), Participant::Player(black)],
-                        board,
-                    ) => Some((board, stage, count, Meeting { white, black })),
-                    _ => None,
-                })
-                .collect();
+            let open = matches(&self.event, round).into_iter();
+            let tied: Vec<MatchState> =
+                open.filter(|state| matches!(state.next, Next::Add(..) | Next::Lot)).collect();
             if tied.is_empty() {
                 return Ok(());
             }
-            for (board, stage, count, first) in tied {
-                let games =
-                    (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect();
-                self.act(Command::AddGames { round, board, stage, games })?;
+            for state in tied {
+                let Some(board) = state.board() else { continue };
+                let command = match state.next {
+                    Next::Add(stage, count) => Command::AddGames {
+                        round,
+                        board,
+                        stage,
+                        games: self.further(round, &state.of, count),
+                    },
+                    _ => {
+                        let winner = state.of.sides.get(usize::from(self.chance.below(2) == 1)).copied();
+                        let reason = "lot".to_owned();
+                        let settlement = Some(Settlement { winner, by: SettledBy::Lot, reason });
+                        Command::SettleMatch { round, board, settlement }
+                    }
+                };
+                self.act(command)?;
             }
         }
+    }
+
+    /// Returns the further games of a match that is level: between players by turns, between teams with the colours turned.
+    fn further(&self, round: RoundNo, of: &Match, count: u16) -> Vec<Meeting> {
+        if let [Participant::Player(white), Participant::Player(black)] = of.sides {
+            let first = Meeting { white, black };
+            return (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect();
+        }
+        let Some(paired) = self.event.round(round) else { return Vec::new() };
+        let boards = of.boards.iter().take(count.into()).filter_map(|&board| paired.board(board));
+        boards.map(|board| board.meeting.turned()).collect()
     }
 
     /// Draws the result of a game; `left`: how many games there are from it on.

@@ -186,13 +186,14 @@ impl Shape {
     fn of_teams(wishes: &Wishes, system: &dyn Format, chance: &mut Chance) -> Self {
         let drawn_options = draw_options(system, chance);
         let team_size = wishes.players.unwrap_or_else(|| 2 * chance.between(1, 4)).max(1);
-        let by_results = system.facts().pairs_teams();
+        let by_results = !system.facts().is_predetermined();
         let drawn = if by_results { chance.between(2, 18) } else { chance.between(0, 4) };
         let size = |teams: u16| Size { participants: teams.into(), boards: team_size.into() };
         // The first number of teams that has a table, from the drawn one on.
         let teams = |options: &Options| {
             if by_results {
-                return Some(2 + drawn);
+                let teams = 2 + drawn;
+                return system.check_size(size(teams), options).is_ok().then_some(teams);
             }
             let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);
             counts.into_iter().find(|&teams| system.check_size(size(teams), options).is_ok())

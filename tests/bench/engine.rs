@@ -12,11 +12,13 @@ use hakem_engine::console::reached;
 use hakem_engine::format::{Format, RoundRecord, Size, Trace};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::norm::Norms;
-use hakem_engine::pairing::{field, numbering, propose, setting, swiss_systems, system};
+use hakem_engine::pairing::{
+    drawn_teams, field, numbering, opening, propose, setting, swiss_systems, system,
+};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, Player, Points, RoundNo,
-    SYSTEM_IN_FORCE, Sex, Snapshot, SystemId, Title,
+    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, Player, PlayerId, Points, Rating,
+    RequestedBye, RoundNo, SYSTEM_IN_FORCE, Settings, Sex, Snapshot, SystemId, Team, Title,
 };
 use hakem_engine::trf;
 use make::Event;
@@ -124,6 +126,74 @@ fn read_and_pair(bencher: Bencher, path: &str) {
         let made = setting(&import.event, file.next_round()).expect("the system is known");
         made.system.pair(&made.field, &mut Trace::silent()).expect("the round can be paired")
     });
+}
+
+/// The report of two hundred teams of four, six of nine rounds of the Swiss Team System played: results follow the ratings, with draws.
+static TEAMS: LazyLock<String> = LazyLock::new(|| {
+    let mut event = Snapshot::blank();
+    let mut act = |command: Command| event = apply(&event, &command).expect("it is allowed");
+    let settings = Settings {
+        system: SystemId::new("team-swiss-2026"),
+        rounds: RoundNo(ROUNDS),
+        initial_colour: Some(Colour::White),
+        ..Settings::named(Name::new("Teams").expect("it is a name"))
+    };
+    act(Command::Announce(Box::new(settings)));
+    let name = |text: String| Name::new(&text).expect("it is a name");
+    for team in 0..200_u32 {
+        for board in 0..4 {
+            let rating = Rating::new(i64::from(2600 - 6 * team - board)).ok();
+            let player = Player { rating, ..Player::named(name(format!("Player {team} {board}"))) };
+            act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+        }
+        let players = (4 * team + 1..=4 * team + 4).map(PlayerId).collect();
+        act(Command::RegisterTeam(Team::of(name(format!("Team {team}")), players, Vec::new())));
+    }
+    let made = opening(&event, &drawn_teams(&event, 1)).expect("so many can play");
+    event = apply(&event, &Command::BeginLeg(made.expect("no leg is begun").leg)).expect("it is allowed");
+    let mut dice = 1_u32;
+    for round in (1..=PLAYED).map(RoundNo) {
+        let draft = propose(&event, round, Trace::silent()).expect("the round can be paired").draft;
+        let results = (1..).map(BoardNo).zip(&draft.boards).map(|(board, meeting)| {
+            dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let is_white_stronger = meeting.white < meeting.black;
+            let outcome = match (dice >> 28, is_white_stronger) {
+                (0..6, _) => Outcome::Draw,
+                (6..13, true) | (13.., false) => Outcome::WhiteWins,
+                _ => Outcome::BlackWins,
+            };
+            (board, GameResult::Played(outcome))
+        });
+        let results = results.collect();
+        for command in
+            [Command::DraftRound(draft), Command::publish(round), Command::TakeOverResults { round, results }]
+        {
+            event = apply(&event, &command).expect("it is allowed");
+        }
+    }
+    trf::write(&trf::from_snapshot(&event), trf::Style::default())
+});
+
+/// What `read_and_pair_200_teams` is held against: reading the same report.
+#[divan::bench(max_time = 5)]
+fn read_200_teams(bencher: Bencher) {
+    let text = TEAMS.as_str();
+    bencher.bench(|| event_of(black_box(text)));
+}
+
+#[divan::bench(max_time = 5)]
+fn read_and_pair_200_teams(bencher: Bencher) {
+    let text = TEAMS.as_str();
+    bencher.bench(|| {
+        let event = event_of(black_box(text));
+        let made = setting(&event, RoundNo(PLAYED + 1)).expect("the system is known");
+        made.system.pair(&made.field, &mut Trace::silent()).expect("the round can be paired")
+    });
+}
+
+fn event_of(text: &str) -> Snapshot {
+    let file = trf::read(text).expect("the report has no fault").file;
+    trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it makes an event").event
 }
 
 /// With the way from the event to its field and back to a draft.

@@ -90,6 +90,15 @@ pub(super) fn knockout(language: Language) -> Console {
     console
 }
 
+/// A cup of four teams of two.
+pub(super) fn cup(language: Language) -> Console {
+    let mut console = event(language, "team-knockout", 8);
+    for (name, first) in [("Ankara", 1), ("Brno", 3), ("Cluj", 5), ("Dakar", 7)] {
+        team(&mut console, name, &[first, first + 1]);
+    }
+    console
+}
+
 fn commands(console: &Console) -> Vec<Command> {
     let log = console.app.context().history.log().iter();
     let done = log.filter_map(|line| match &line.entry {

@@ -10,9 +10,9 @@ use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, propose_as_ruled, system};
 use hakem_engine::tournament::{
     Acceleration, BoardNo, Bye, ByeLimits, Colour, ColourLot, Draft, ForbiddenPair, Forfeit, GameResult,
-    GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome, PartialDate, Participant, Place, PlayOff,
-    PlayOffFact, PlayOffOptions, Player, PlayerId, Points, RequestedBye, Round, RoundNo, SettledBy,
-    Settlement, Snapshot, Stage, Team, TeamId,
+    GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome, PairingNumber, PartialDate, Participant,
+    Place, PlayOff, PlayOffFact, PlayOffOptions, Player, PlayerId, Points, RequestedBye, Round, RoundNo,
+    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -337,6 +337,7 @@ impl<'a> Arbiter<'a> {
             SettledBy::GoldenPoint,
             SettledBy::FewestMoves,
             SettledBy::NoShow,
+            SettledBy::Lot,
             SettledBy::Arbiter,
         ]);
         let settlement = Some(Settlement { winner, by, reason: self.reason() });
@@ -423,7 +424,15 @@ impl<'a> Arbiter<'a> {
 
     fn about_teams(&mut self) -> Command {
         let id = TeamId(u16::from(self.small(4)));
-        match self.small(8) {
+        match self.small(10) {
+            8 => Command::AdmitTeam { id, number: PairingNumber(u16::from(self.small(4))) },
+            9 => Command::AdjustTeamPoints {
+                id,
+                round: self.round(),
+                match_points: Points::from_tenths(-10),
+                game_points: Points::HALF,
+                reason: self.reason(),
+            },
             6 => Command::WithdrawTeam { id, from: self.next_round() },
             7 => Command::ReinstateTeam { id },
             0 => Command::RemoveTeam { id },

@@ -34,9 +34,9 @@ fn a_score_is_a_number_and_enter_and_the_next_round_follows_from_it() {
 fn a_score_that_the_boards_do_not_give_is_refused_and_so_is_a_result_beside_it() {
     let mut console = teams(4);
     console.press("w3<Enter>");
-    console.shows("add up to 2");
+    console.shows("2 boards give no 3 - 0");
     console.press("<Esc>1.5-1<Enter>");
-    console.shows("not to 2½");
+    console.shows("give no 1½ - 1");
     console.press("<Esc>1-1<Enter><Up><Esc>");
     let snapshot = console.app.context().snapshot.clone();
     let (round, board) = (RoundNo(1), BoardNo(1));

@@ -107,6 +107,11 @@ const MORE: &[(&str, Way)] = &[
         console.press("<F8>b");
         console
     }),
+    ("a cup of teams, a level match", || {
+        let mut console = formats::cup(Language::English);
+        console.press("<F6>rpP<F7>11555555");
+        console
+    }),
     ("results, a correction", || {
         let mut console = sample();
         console.press("<F6>rpP<F7>55555555<F6><Right>rpP<F7><Left>7c5");

@@ -2,18 +2,19 @@
 
 use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::{Format, Trace};
+use hakem_engine::format::{Format, MatchOutcome, Trace};
 use hakem_engine::pairing::{
     Next, PairedAgain, SYSTEMS, announced_length, matches, pair_again, propose, system, usual_tie_break_rules,
 };
 use hakem_engine::standings::{standings, team_standings};
 use hakem_engine::tournament::{
     BoardNo, Estimated, GameKind, GameResult, GameStage, Leg, Name, OptionValue, Outcome, PartialDate,
-    Participant, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot,
-    SystemId, Team, TimeOfDay,
+    Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, SettledBy, Settlement,
+    Snapshot, SystemId, Team, TimeOfDay,
 };
 use hakem_engine::trf::{
-    Import, LeftOut, LineEnd, Loss, Record, Style, TrfFile, from_snapshot, left_out, read, to_commands, write,
+    Import, LeftOut, LineEnd, Loss, PointsColumn, Record, Style, TrfFile, check_ranks, from_snapshot,
+    left_out, read, to_commands, write,
 };
 use proptest::prelude::*;
 use std::sync::LazyLock;
@@ -449,7 +450,27 @@ fn teams_of_trf16_and_a_match_that_is_only_said_to_be_forfeited_are_taken() {
     let made = team_standings(&event, RoundNo(1), &event.settings().tie_breaks).unwrap();
     let number = made.table.numbers().nth(1).unwrap();
     let of = &made.table.all_matches(number)[0];
-    assert_eq!((of.match_points, of.against.tenths()), (2, 0), "{of:?}");
+    assert_eq!((of.outcome, of.against.tenths()), (Some(MatchOutcome::Won), 0), "{of:?}");
+}
+
+#[test]
+fn a_report_with_two_teams_of_one_name_or_with_other_match_points_than_its_boards_give_is_told_where_and_why()
+{
+    let wishes = Wishes { players: Some(2), ..Wishes::default() };
+    let made = simulate(&wishes, system("team-swiss-2026").unwrap(), 5, 1).unwrap();
+    let file = read(&text(&from_snapshot(&made.event))).unwrap().file;
+    let mut twice = file.clone();
+    twice.teams[1].name = twice.teams[0].name.clone();
+    let refused = to_commands(&read(&text(&twice)).unwrap().file, &SystemId::new("dutch-2026")).unwrap_err();
+    assert!(refused.to_string().contains(&twice.teams[0].name), "{refused}");
+    let mut other = file.clone();
+    let said = other.teams[0].match_points.unwrap() + Points::ONE;
+    other.teams[0].match_points = Some(said);
+    let event = import(&read(&text(&other)).unwrap().file).event;
+    let wrong = check_ranks(&other, &event).wrong_points;
+    assert_eq!(wrong.len(), 1, "{wrong:?}");
+    assert_eq!((wrong[0].number, wrong[0].column, wrong[0].points), (1, PointsColumn::Match, said));
+    assert_eq!(wrong[0].counted + Points::ONE, said);
 }
 
 /// Small events of every format, as their reports are written.

@@ -8,10 +8,10 @@ use hakem::store::Store;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::propose;
+use hakem_engine::pairing::{drawn_teams, opening, propose};
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Name, Outcome, Place, Player, PlayerId, Rating, RequestedBye,
-    RoundNo, Settings, Snapshot, SystemId,
+    RoundNo, Settings, Snapshot, SystemId, Team,
 };
 use jiff::Timestamp;
 use std::path::PathBuf;
@@ -20,6 +20,9 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 pub const BOARDS: u16 = 100;
+
+/// How many teams of four play where teams do.
+const TEAMS: u16 = 40;
 
 /// A console on an event of 200 players, and the keys pressed so far.
 pub struct Hand {
@@ -80,12 +83,61 @@ impl Hand {
             let round = RoundNo(played + u8::from(is_published));
             does(&mut history, Command::EnterResult { round, board, result });
         }
+        Self::on(&entries)
+    }
+
+    /// Forty teams of four with a reserve each, of which round 1 is played and round 2 published.
+    fn of_teams() -> Self {
+        let settings = Settings {
+            system: SystemId::new("team-swiss-2026"),
+            rounds: RoundNo(5),
+            initial_colour: Some(Colour::White),
+            ..Settings::named(Name::new("Keys").unwrap())
+        };
+        let mut history = History::default();
+        let mut entries = Vec::new();
+        let mut does = |history: &mut History, command: Command| {
+            entries.push(Entry::Did(command.clone()));
+            history.replay(Entry::Did(command), Moment(0)).unwrap();
+        };
+        does(&mut history, Command::Announce(Box::new(settings)));
+        for team in 0..TEAMS {
+            let first = history.snapshot().next_player().0;
+            for number in 5 * team..5 * team + 5 {
+                let rating = Rating::new(i64::from(2600 - 5 * team)).ok();
+                let player = Player { rating, ..Player::named(Name::new(&name(number)).unwrap()) };
+                let (arrival, missed) = (RoundNo(1), RequestedBye::ZeroPoint);
+                does(&mut history, Command::Register { player, arrival, missed });
+            }
+            let ids: Vec<PlayerId> = (first..first + 5).map(PlayerId).collect();
+            let name = Name::new(&format!("Team {:02}", team + 1)).unwrap();
+            does(&mut history, Command::RegisterTeam(Team::of(name, ids[..4].to_vec(), ids[4..].to_vec())));
+        }
+        let order = drawn_teams(history.snapshot(), 1);
+        let made = opening(history.snapshot(), &order).unwrap().unwrap();
+        does(&mut history, Command::BeginLeg(made.leg));
+        for round in [1, 2].map(RoundNo) {
+            let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+            does(&mut history, Command::DraftRound(draft));
+            does(&mut history, Command::publish(round));
+            let boards = if round == RoundNo(1) { 2 * TEAMS } else { 0 };
+            let results: Vec<(BoardNo, GameResult)> =
+                (1..=boards).map(|board| (BoardNo(board), GameResult::Played(Outcome::Draw))).collect();
+            if !results.is_empty() {
+                does(&mut history, Command::TakeOverResults { round, results });
+            }
+        }
+        Self::on(&entries)
+    }
+
+    /// The console on an event with these entries, in its results.
+    fn on(entries: &[Entry]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("keys.hakem");
         {
             let _no_forks = crate::without_forks();
             let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
-            store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+            store.append(entries, Timestamp::UNIX_EPOCH).unwrap();
         }
         let mut console = Console::start(folder.path(), &["keys.hakem", "--language", "en"], 80, 24);
         console.sees("Keys").press("<F7>");
@@ -141,6 +193,21 @@ fn a_hundred_boards_in_order_are_a_hundred_keys() {
     let of = |outcome| Some(GameResult::Played(outcome));
     let typed = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Draw].map(of);
     assert_eq!(results(&hand.left(), 1), typed.repeat(25));
+}
+
+#[test]
+fn forty_line_ups_stay_with_a_key_each_a_reserve_takes_three_and_eighty_boards_eighty() {
+    let mut hand = Hand::of_teams();
+    hand.sees("0 of 80 entered").console.press("a").sees("Line-ups of round 2");
+    hand.press(&"=".repeat(40)).press("-1<Enter>").sees("2 3 4 5");
+    assert_eq!(hand.pressed, 40 + 3, "half a round of 40 teams is 20 line-ups");
+    hand.console.press("<Esc>").no_longer_sees("Line-ups of round 2").press("<Home>");
+    hand.press(&"1055".repeat(20)).sees("All results are in.");
+    assert_eq!(hand.pressed, 43 + 80);
+    let event = hand.left();
+    let of = |outcome| Some(GameResult::Played(outcome));
+    let typed = [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Draw].map(of);
+    assert_eq!(results(&event, 2), typed.repeat(20));
 }
 
 #[test]

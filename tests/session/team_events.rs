@@ -28,6 +28,11 @@ fn register_all(console: &mut Console, teams: usize, boards: usize, reserves: us
         .collect();
     let listed: Vec<(&str, &str)> = NAMES.into_iter().zip(lines.iter().map(String::as_str)).collect();
     register(console, &listed);
+}
+
+/// The same, and the lot for the colour.
+fn register_and_draw(console: &mut Console, teams: usize, boards: usize, reserves: usize) {
+    register_all(console, teams, boards, reserves);
     console.press("<F6>").sees("draws the lot for the colour").press("d").sees("pairs round 1");
 }
 
@@ -70,7 +75,7 @@ fn comes_back(event: &Snapshot, last: u8) {
 fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_a_correction() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 5, &players(54), "Swiss team");
-    register_all(&mut console, 9, 4, 2);
+    register_and_draw(&mut console, 9, 4, 2);
     pair(&mut console, 1);
     console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black, 5 draw");
     // Board 2 of the first team sits out; the second team hands in its boards in another order.
@@ -118,7 +123,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
 fn fourteen_teams_play_an_olympiad() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 5, &players(28), "Olympiad");
-    register_all(&mut console, 14, 2, 0);
+    register_and_draw(&mut console, 14, 2, 0);
     for round in 1..=5 {
         pair(&mut console, round);
         enter(&mut console, round, &results(14, round.into()), &next(round, 5));
@@ -127,6 +132,36 @@ fn fourteen_teams_play_an_olympiad() {
     let event = leave(console, &folder);
     check(&event, 5);
     comes_back(&event, 5);
+}
+
+#[test]
+fn eight_teams_play_a_cup_with_a_lot_for_colours_a_play_off_and_a_lot_that_decides() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = start(&folder, 5, &players(16), "Knockout of");
+    register_all(&mut console, 8, 2, 0);
+    pair(&mut console, 1);
+    console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black, 5 draw");
+    // The captain of the weaker team wins the lot, and takes White on board 1.
+    console.press("<Home>p").sees("Hilo won the lot").press("4").sees("PLAYER 15");
+    console.press("01111010").sees("adds games to Brno – Gent");
+    console.press("p").sees("Add: play-off, Brno begins").press("a").sees("Missing 2");
+    console.press("10").sees("Brno goes on (play-off)").sees(&next(1, 3));
+    pair(&mut console, 2);
+    enter(&mut console, 2, "5510", "adds games to Ankara – Dakar");
+    console.press("p").sees("Ankara begins").press("b").sees("Missing 2").press("55").sees("the lot decides");
+    console.press("p").sees("Draw by lot who goes on").press("b").sees("by lot").sees(&next(2, 3));
+    pair(&mut console, 3);
+    enter(&mut console, 3, "10", &next(3, 3));
+    console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").sees("Dakar");
+    let event = leave(console, &folder);
+    check(&event, 3);
+    let made = team_standings(&event, RoundNo(3), &[]).unwrap();
+    let best: Vec<(u16, usize)> =
+        made.rows.iter().map(|row| (row.team.0, row.place.unwrap().first)).collect();
+    assert_eq!(best[..4], [(4, 1), (2, 2), (1, 3), (3, 3)]);
+    let first = event.round(RoundNo(1)).unwrap();
+    assert_eq!(first.games().count(), 10, "eight boards and the play-off of one match");
+    comes_back(&event, 3);
 }
 
 #[test]

@@ -33,6 +33,8 @@ error-odd-groups = { $groups ->
 } Nechte některé bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
 error-teams-without-opponents = Přípustné nasazení neexistuje: tato družstva mají dohromady málo možných soupeřů: { $teams }. Nechte některá bez soupeře, nebo zrušte, co jim brání hrát spolu, a pak nasaďte kolo.
 error-teams-not-placed = Přípustné nasazení neexistuje: všechna tato družstva nelze zařadit: { $teams }. Nasaďte ručně, nebo dejte některému z nich volný los.
+error-teams-undecided = Zápas těchto družstev není rozhodnut: { $teams }. Zadejte jeho výsledky, přidejte prodloužení, nebo o něm rozhodněte, pak nasaďte.
+error-teams-paired-otherwise = Podle výsledků se tato družstva potkají v dřívějším kole, které bylo nasazeno jinak: { $teams }. Ve výsledcích p ponechá sehraný zápas, nebo nasadí znovu.
 players-and-more = { $players } a další ({ $count })
 error-schedule-over = Po { $last }. kole se utkali všichni se všemi. Ukončete turnaj, nebo přidejte další cyklus.
 error-bracket-over = Vyřazovací soutěž po { $last }. kole skončila. Ukončete turnaj, nebo začněte další část.
@@ -49,6 +51,7 @@ error-table-by-results = Zde o soupeřích rozhodují výsledky. Nasazujte kola 
 error-table-too-few = { $found } je na tabulku málo. Je třeba nejméně { $least }.
 error-table-too-many = { $found } je na tabulku mnoho. Možných je nejvýše { $most }.
 error-table-teams = Počet družstev je { $found }, má být { $needed }. Přihlaste nebo vynechte družstva, pak nasaďte.
+error-table-match-points = Výhra v zápase je za { $win }, remíza za { $draw }, prohra za { $loss }. Nastavte je tak, aby žádná nebyla za méně než další, pak nasaďte.
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte soupisky, pak nasaďte.
 error-table-unequal-team = { $name } uvádí hráčů: { $players }, { $other }: { $boards }. Dejte oběma soupiskám stejnou délku; ostatní jsou náhradníci.
 error-table-too-many-rounds = { $found ->
@@ -109,7 +112,12 @@ error-not-in-roster = { $player } není na soupisce družstva { $name }. Uveďte
 error-twice-lined-up = { $player } je uveden na dvou šachovnicích. Uveďte každého hráče jednou.
 error-match-begun = Zápas začal: šachovnice { $board } má výsledek. Byla-li sestava zadána chybně, nejprve ho vezměte zpět.
 error-score-stands = Skóre zápasu šachovnice { $board } stojí jako celek. Nejprve ho vezměte zpět.
-error-score-of-no-boards = Šachovnice tohoto zápasu dávají dohromady { $all }, ne { $points }. Napište skóre znovu.
+error-score-of-no-boards = { $boards ->
+    [one] Jedna šachovnice nedává
+    [few] { $boards } šachovnice nedávají
+   *[other] { $boards } šachovnic nedává
+} { $one } - { $other }. Napište skóre znovu.
+error-score-ambiguous = Proti { $one } může stát { $others }. Napište obě skóre: { $one }-{ $example }.
 error-no-match-play = O zápasech { $round }. kola rozhodují jejich partie. Zadejte nebo opravte jejich výsledky.
 error-match-settled = O zápasu šachovnice { $board } je rozhodnuto. Nejprve to vezměte zpět, potom přidejte partie.
 error-match-running = Šachovnice { $board } tohoto zápasu ještě nemá výsledek. Nejprve jej zadejte.
@@ -179,6 +187,7 @@ error-position-range = Pozice { $found } neexistuje. Zadejte 0 až 959.
 error-no-entered-value = To není hodnota pomocného hodnocení. Zadejte číslo nejvýše o čtyřech číslicích a dvou desetinných místech, například 12.75.
 error-no-chess960 = Nehraje se Chess960: pozice se nelosuje. Nejprve ohlaste druh partií na obrazovce turnaje.
 error-adjusted-match = { $round }. kolo se hraje na zápasy. Body se přidávají a odebírají v kolech o jedné partii.
+error-no-place-for-team = { $team } se už nemůže zúčastnit: kdo zde hraje, bylo dáno před 1. kolem.
 error-not-played-yet = { $player } nemá na šachovnici { $board } výsledek. Zadejte jej, pak body přidejte nebo odeberte.
 error-position-stands = { $round }. kolo začíná z pozice { $position }. Ta platí; k novému losování kolo vraťte.
 error-round-begun = { $round }. kolo už začalo: jeho pozici nelze losovat.

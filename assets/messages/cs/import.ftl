@@ -66,6 +66,7 @@ loss-abnormal-points-to-come = V dalších kolech říká, co má výsledek za b
 loss-taken-as-bye = { $code } hráče { $number } v { $round }. kole zůstává jako vyžádaný volný los.
 loss-withdrawn = Hráč { $number } prohrál od { $round }. kola všechny partie kontumačně a platí za odstoupivšího.
 loss-settled = Partie hráčů { $one } a { $other } v { $round }. kole neříkají, kdo postoupil. Postoupil ten, kdo hraje v některém z dalších kol.
+loss-teams-settled = Zápas družstev { $one } a { $other } v { $round }. kole neříká, kdo postoupil. Postoupilo družstvo, které hraje v některém z dalších kol.
 loss-team-record = Záznam { $record } říká něco jiného než formát turnaje. Byl vynechán.
 
 report-no-rounds = Soubor neuvádí plánovaný počet kol. Doplňte záznam 142.
@@ -103,6 +104,7 @@ report-further-games = { $count ->
    *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
 report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Ponechte si soubor turnaje.
+report-team-points-left-out = Body přidané nebo odebrané družstvům ({ $count }) ve zprávě nejsou: jejich zápasy mají více kol. Ponechte si soubor turnaje.
 report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola hrají hráči sami za sebe. Uschovejte soubor turnaje.
 report-leg-left-out = Že { $round }. kolem začala část družstev, ve zprávě není. Uschovejte soubor turnaje.
 report-colour-lots-left-out = { $count ->

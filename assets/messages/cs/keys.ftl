@@ -87,6 +87,7 @@ help-players-key-show-all = Ukončí hledání a ukáže všechny.
 help-players-key-keep-search = Ponechá hledání; písmena jsou opět příkazy.
 help-teams-key-draw = Vylosuje čísla družstev, dokud není nasazeno 1. kolo.
 help-teams-key-bye = Zařídí volné losy a nepřítomnosti celého družstva u kurzoru, pro jedno kolo nebo několik najednou.
+help-teams-key-admit = Družstvo u kurzoru, přihlášené po 1. kole, se účastní od příštího kola s číslem podle ratingů.
 
 help-pairings-key-pair = Nasadí kolo podle pravidel systému; vznikne návrh, který vidíte jen vy.
 help-pairings-key-draw-colour = Vylosuje barvu startovního čísla 1.

@@ -121,6 +121,8 @@ match-next-add = následuje { $stage }, { $count ->
     [few] { $count } partie
    *[other] { $count } partií
 }: klávesa p
+decided-by-boards = počítání šachovnic
+match-next-lot = nerozhodně: rozhodne los, klávesa p
 match-next-decided = postupuje { $winner } ({ $by })
 match-next-nobody = nepostupuje nikdo
 match-none = V tomto kole rozhodují o zápase jeho partie: zadejte jejich výsledky.
@@ -149,6 +151,8 @@ match-add-white = Přidat: { $stage }, bílými začíná { $white }
 match-add-drawn = Přidat: { $stage }, barvy losem
 match-lot-chosen = Los vyhrává { $won }, bílými začíná { $white }
 match-lot-draw = Vylosovat barvy
+match-lot-won = Los vyhrálo družstvo { $side }
+match-lot-decides = Vylosovat postupujícího
 match-absent = { $player } chybí
 match-both-absent = Nenastoupil nikdo
 match-decide = Z rozhodnutí rozhodčího postupuje { $player }: uveďte důvod

@@ -39,6 +39,8 @@ error-odd-groups = No legal pairing exists: { $count ->
 } ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
 error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired, or lift what keeps them apart, then pair.
 error-teams-not-placed = No legal pairing exists: these teams cannot all be placed: { $teams }. Pair by hand, or give one of them a bye.
+error-teams-undecided = The match of these teams is not decided: { $teams }. Enter its results, add a play-off, or settle it, then pair.
+error-teams-paired-otherwise = By the results these teams meet in an earlier round, which was paired otherwise: { $teams }. In the results p lets the match that was played stand, or pairs it again.
 players-and-more = { $players } and { $count } more
 error-schedule-over = All have met all after round { $last }. Finish the event, or add a cycle.
 error-bracket-over = The knockout is over after round { $last }. Finish the event, or begin a further leg.
@@ -54,6 +56,7 @@ error-table-by-results = Who meets follows from the results here. Pair one round
 error-table-too-few = { $found } is too few for a table. At least { $least } are needed.
 error-table-too-many = { $found } is too many for a table. At most { $most } are possible.
 error-table-teams = { $found } teams take part, { $needed } are needed. Register or leave out teams, then pair.
+error-table-match-points = A match won is worth { $win }, a drawn one { $draw }, a lost one { $loss }. Set them so that none is worth less than the next, then pair.
 error-table-unequal-teams = The teams do not have the same number of players. Complete the board orders, then pair.
 error-table-unequal-team = { $name } lists { $players ->
     [one] { $players } player
@@ -134,7 +137,11 @@ error-not-in-roster = { $player } is not in the roster of { $name }. Name its pl
 error-twice-lined-up = { $player } is named for two boards. Name each player once.
 error-match-begun = The match has begun: board { $board } has a result. Take it back first if the line-up was entered wrongly.
 error-score-stands = The score of the match of board { $board } stands as a whole. Take it back first.
-error-score-of-no-boards = The boards of this match add up to { $all }, not to { $points }. Type the score again.
+error-score-of-no-boards = { $boards ->
+    [one] One board gives
+   *[other] { $boards } boards give
+} no { $one } - { $other }. Type the score again.
+error-score-ambiguous = { $one } can stand against { $others }. Type both scores: { $one }-{ $example }.
 error-no-match-play = The games of round { $round } say what its matches come to. Enter or correct their results.
 error-match-settled = The match of board { $board } is settled. Take that back first, then add games.
 error-match-running = Board { $board } of this match has no result yet. Enter it first.
@@ -199,6 +206,7 @@ error-position-range = There is no position { $found }. Enter 0 to 959.
 error-no-entered-value = That is no value of a tie-break. Enter a number of up to four digits with up to two decimals, as 12.75.
 error-no-chess960 = The games are not Chess960: no position is drawn. Announce the kind of games on the event screen first.
 error-adjusted-match = Round { $round } is played in matches. Points are given and taken in rounds of single games.
+error-no-place-for-team = { $team } cannot take part any more: who plays here was fixed before round 1.
 error-not-played-yet = { $player } has no result on board { $board } yet. Enter it, then give or take points.
 error-position-stands = Round { $round } begins from position { $position }. It stays; undo the round to draw again.
 error-round-begun = Round { $round } has begun: its position cannot be drawn any more.

@@ -71,6 +71,7 @@ loss-abnormal-points-to-come = In rounds to come the point system says what a re
 loss-taken-as-bye = { $code } of player { $number } in round { $round } is kept as a requested bye.
 loss-withdrawn = Player { $number } lost every game from round { $round } on by forfeit and is taken as withdrawn.
 loss-settled = The games of players { $one } and { $other } in round { $round } do not say who went on. Whoever plays in a later round did.
+loss-teams-settled = The match of teams { $one } and { $other } in round { $round } does not say who went on. The team that plays in a later round did.
 loss-team-record = Record { $record } says otherwise than the format of the event. It was left out.
 
 report-no-rounds = The file does not say how many rounds are planned. Add record 142.
@@ -105,6 +106,7 @@ report-further-games = { $count ->
    *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
+report-team-points-left-out = The points given to teams or taken ({ $count }) are not in the report: their matches have several rounds. Keep the event file.
 report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
 report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
 report-colour-lots-left-out = { $count ->

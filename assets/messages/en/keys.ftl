@@ -87,6 +87,7 @@ help-players-key-show-all = Ends the search and shows everybody.
 help-players-key-keep-search = Keeps the search; letters are commands again.
 help-teams-key-draw = Draws the numbers of the teams by lot, as long as round 1 is not paired.
 help-teams-key-bye = Arranges byes and absences of the whole team at the cursor, for one round or several at once.
+help-teams-key-admit = Lets the team at the cursor, registered after round 1, take part from the next round on, numbered by its ratings.
 
 help-pairings-key-pair = Pairs the round by the rules of the system; it becomes a draft that only you see.
 help-pairings-key-draw-colour = Draws the lot for the colour of pairing number 1.

@@ -116,6 +116,8 @@ match-next-add = { $stage } follows, { $count ->
     [one] one game
    *[other] { $count } games
 }: key p
+decided-by-boards = count of boards
+match-next-lot = level: the lot decides, key p
 match-next-decided = { $winner } goes on ({ $by })
 match-next-nobody = neither goes on
 match-none = In this round the games say what a match comes to: enter their results.
@@ -144,6 +146,8 @@ match-add-white = Add: { $stage }, { $white } begins with White
 match-add-drawn = Add: { $stage }, draw the colours by lot
 match-lot-chosen = { $won } won the lot, { $white } begins with White
 match-lot-draw = Draw the colours by lot
+match-lot-won = { $side } won the lot
+match-lot-decides = Draw by lot who goes on
 match-absent = { $player } did not appear
 match-both-absent = Neither appeared
 match-decide = { $player } goes on by decision of the arbiter: enter the reason

@@ -62,6 +62,7 @@ loss-abnormal-points-to-come = Gelecek turlarda bir sonucun değerini dosyanın 
 loss-taken-as-bye = { $number } numaralı oyuncunun { $round }. turdaki { $code } kodu istenmiş tur atlama olarak tutuluyor.
 loss-withdrawn = { $number } numaralı oyuncu { $round }. turdan başlayarak bütün oyunlarını hükmen kaybetti; çekilmiş sayılıyor.
 loss-settled = { $one } ve { $other } numaralı oyuncuların { $round }. turdaki oyunları kimin üst tura çıktığını göstermiyor. Sonraki bir turda oynayan çıkmış sayıldı.
+loss-teams-settled = { $one } ve { $other } numaralı takımların { $round }. turdaki maçı kimin üst tura çıktığını göstermiyor. Sonraki bir turda oynayan takım çıkmış sayıldı.
 loss-team-record = { $record } kaydı turnuvanın biçiminden farklı. Kayıt alınmadı.
 
 report-no-rounds = Dosyada planlanan tur sayısı yok. 142 kaydını ekleyin.
@@ -87,6 +88,7 @@ roster-ignored = Alınmayan sütunlar: { $columns }
 # What a report that is written leaves out.
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
 report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
+report-team-points-left-out = Takımlara verilen ya da silinen puanlar ({ $count }) raporda yok: maçları birkaç tur sürüyor. Turnuva dosyasını saklayın.
 report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
 report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.
 report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.

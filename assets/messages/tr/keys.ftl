@@ -87,6 +87,7 @@ help-players-key-show-all = Aramayı bitirir, herkesi gösterir.
 help-players-key-keep-search = Aramayı tutar; harfler yine komuttur.
 help-teams-key-draw = 1. tur eşlendirilmediği sürece takım numaralarını kurayla çeker.
 help-teams-key-bye = İmleçteki takımın tamamının tur atlamalarını ve yokluklarını düzenler, tek tur ya da birkaçı birden.
+help-teams-key-admit = 1. turdan sonra kaydedilen, imleçteki takımı sonraki turdan başlayarak ratingine göre numarayla katar.
 
 help-pairings-key-pair = Turu sistemin kurallarıyla eşlendirir; yalnız sizin gördüğünüz bir taslak olur.
 help-pairings-key-draw-colour = 1 numaranın rengi için kura çeker.

@@ -47,6 +47,7 @@ impl Command {
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }
             | Self::ReinstateTeam { .. }
+            | Self::AdmitTeam { .. }
             | Self::NotePlayOff(_)
             | Self::LeaveFideMode(_)
             | Self::NoteImport { .. }
@@ -59,6 +60,7 @@ impl Command {
             | Self::ExchangeNumbers { round, .. }
             | Self::DrawPosition { round, .. }
             | Self::AdjustPoints { round, .. }
+            | Self::AdjustTeamPoints { round, .. }
             | Self::BeginLeg(Leg { first: round, .. })
             | Self::BeginPlayOff(PlayOff { first: round, .. })
             | Self::DiscardLeg { first: round }
@@ -100,6 +102,7 @@ impl Command {
             | Self::Expel { reason, .. }
             | Self::ForfeitMatch { reason, .. }
             | Self::AdjustPoints { reason, .. }
+            | Self::AdjustTeamPoints { reason, .. }
             | Self::UndoRound { reason, .. } => {
                 Some(reason).filter(|text| !text.is_empty()).map(String::as_str)
             }

@@ -21,6 +21,7 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
         }
         Command::Reseat { round, .. }
         | Command::AdjustPoints { round, .. }
+        | Command::AdjustTeamPoints { round, .. }
         | Command::UndoRound { round, .. } => too_far_back(snapshot, *round),
         Command::LeaveFideMode(act) => Some(*act),
         _ => None,

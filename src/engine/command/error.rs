@@ -218,12 +218,14 @@ pub enum CommandError {
         board: BoardNo,
     },
     /// A match score that its boards do not add up to.
-    #[error("The boards of this match add up to {all}, not to {points}. Type the score again.")]
+    #[error("{boards} boards give no {one} - {other}. Type the score again.")]
     ScoreOfNoBoards {
-        /// What both sides were to have together.
-        points: Points,
-        /// What they have together.
-        all: Points,
+        /// What the side named first was to have.
+        one: Points,
+        /// What the other was to have.
+        other: Points,
+        /// How many boards the match has.
+        boards: usize,
     },
     /// A match is what its games say, one or several.
     #[error("The games of round {round} say what its matches come to. Enter or correct their results.")]
@@ -343,6 +345,12 @@ pub enum CommandError {
     RoundBegun {
         /// The round.
         round: RoundNo,
+    },
+    /// A team takes no part in the leg that is played, and cannot: it has a table or a bracket, or is over.
+    #[error("{name} cannot take part any more: who plays here was fixed before round 1.")]
+    NoPlaceForTeam {
+        /// What it is called.
+        name: Name,
     },
     /// A match has no points of a player that could be given or taken.
     #[error("Round {round} is played in matches. Points are given and taken in rounds of single games.")]

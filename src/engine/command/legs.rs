@@ -3,7 +3,8 @@
 use super::CommandError;
 use super::stage::check_before_complete;
 use crate::tournament::{
-    Leg, Name, Participant, PlayerId, PlayerMap, Registration, Round, RoundNo, Snapshot, Team, TeamId,
+    Leg, Name, PairingNumber, Participant, PlayerId, PlayerMap, Registration, Round, RoundNo, Snapshot, Team,
+    TeamId,
 };
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -116,6 +117,33 @@ pub(super) fn begin(snapshot: &Snapshot, leg: &Leg) -> Result<Snapshot, CommandE
     }
     legs.pop_if(|last| last.first == leg.first);
     legs.push(leg.clone());
+    Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() })
+}
+
+/// Lets a team take part in the leg that is played, where results decide which teams meet: a table has no place for it.
+pub(super) fn admit(
+    snapshot: &Snapshot,
+    id: TeamId,
+    number: PairingNumber,
+) -> Result<Snapshot, CommandError> {
+    let name = name_of(snapshot, Participant::Team(id))?;
+    let next = snapshot.next_to_publish();
+    if let Some(round) = snapshot.last_paired().filter(|&round| round >= next) {
+        return Err(CommandError::StillDraft { round });
+    }
+    let pairs_teams =
+        snapshot.last_published().and_then(|last| snapshot.round(last)).is_some_and(Round::pairs_teams);
+    let mut legs = snapshot.legs().to_vec();
+    let leg = legs.last_mut().filter(|leg| pairs_teams && leg.first < next && leg.last >= next);
+    let Some(leg) = leg else { return Err(CommandError::NoPlaceForTeam { name }) };
+    if leg.group_of(Participant::Team(id)).is_some() {
+        return Err(CommandError::TwiceInLeg { name });
+    }
+    if let Some(team) = snapshot.team(id) {
+        check_boards(leg, team)?;
+    }
+    let Some(teams) = leg.groups.first_mut() else { return Err(CommandError::NoPlaceForTeam { name }) };
+    teams.insert(number.index().min(teams.len()), Participant::Team(id));
     Ok(Snapshot { legs: Arc::new(legs), ..snapshot.clone() })
 }
 

@@ -3,7 +3,7 @@
 use super::CommandError;
 use super::results::check_open;
 use super::stage::at_stage;
-use crate::tournament::{BoardNo, MatchPlay, Points, Round, RoundNo, Snapshot, Stage};
+use crate::tournament::{BoardNo, GameStage, Match, MatchPlay, Points, Round, RoundNo, Snapshot, Stage};
 use std::sync::Arc;
 
 /// Writes the score of a match, in the order of its sides, or takes it back. It adds up to what its boards give.
@@ -20,15 +20,13 @@ pub(super) fn enter(
     let play = round.play.as_deref().ok_or(CommandError::NoMatchPlay { round: number })?;
     let of = play.match_of(board).filter(|of| of.is_of_teams());
     let of = of.ok_or(CommandError::NoMatchPlay { round: number })?;
-    if let Some(&board) = of.boards.iter().find(|&&board| round.result(board).is_some()) {
+    if let Some(board) = of_match(round, of).find(|&board| round.result(board).is_some()) {
         return Err(CommandError::BoardHasResult { board });
     }
     if let Some([one, other]) = score {
-        let system = snapshot.settings().points;
-        let all = system.of_boards(of.boards.len());
-        let is_step = |points: Points| points >= Points::ZERO && is_made_of(points, &system.draw);
-        if one + other != all || !is_step(one) || !is_step(other) {
-            return Err(CommandError::ScoreOfNoBoards { points: one + other, all });
+        let boards = of_match(round, of).count();
+        if !snapshot.settings().points.scores_of(boards).any(|score| score == [one, other]) {
+            return Err(CommandError::ScoreOfNoBoards { one, other, boards });
         }
     }
     if round.match_score(of) == score {
@@ -45,7 +43,7 @@ pub(super) fn enter(
     Ok(snapshot.with_round(number, Round { play, ..round.clone() }))
 }
 
-/// Whether points are a number of draws.
-fn is_made_of(points: Points, draw: &Points) -> bool {
-    draw.tenths() <= 0 || points.tenths() % draw.tenths() == 0
+/// Returns the boards of a match without those of its play-offs.
+fn of_match(round: &Round, of: &Match) -> impl Iterator<Item = BoardNo> {
+    of.boards.iter().copied().filter(|&board| round.game_stage(board) == GameStage::Match)
 }

@@ -229,7 +229,7 @@ fn check_settleable(
 ) -> Result<(), CommandError> {
     let plays_on = snapshot.round(round.next()).and_then(|later| later.plays_on(of));
     let winner = settlement.and_then(|made| made.winner);
-    match plays_on.map(Participant::Player) {
+    match plays_on {
         Some(plays_on) if winner == Some(plays_on) => Ok(()),
         _ => check_open(snapshot, round),
     }
@@ -263,7 +263,7 @@ pub(super) fn settle(
 }
 
 /// Gives the games of one stage of a match, from `board` on, the colours that were chosen by lot: White in the first
-/// game, then by turns (knockout §3).
+/// game, then by turns; of teams White on board 1, and on the others by the scheme of the event (knockout §3).
 pub(super) fn draw_colours(
     snapshot: &Snapshot,
     round: RoundNo,
@@ -277,8 +277,7 @@ pub(super) fn draw_colours(
     let play = of_bracket(found).ok_or(CommandError::NoMatchPlay { round })?;
     let of = play.match_of(board).ok_or(CommandError::NoMatchPlay { round })?;
     for side in [lot.won, lot.white] {
-        let players = matches!(side, Participant::Player(_));
-        if !players || !of.sides.contains(&side) {
+        if !of.sides.contains(&side) {
             return Err(CommandError::NotASide { name: name_of(snapshot, side)?, board });
         }
     }
@@ -297,10 +296,17 @@ pub(super) fn draw_colours(
     }
     let mut boards = found.boards.to_vec();
     let mut places = found.places.to_vec();
-    for (turn, game) in games.into_iter().enumerate() {
+    let sides = Sides::of(snapshot, snapshot.leg(round));
+    let white_of = |game: &BoardNo| found.board(*game).and_then(|board| sides.side(board.meeting.white));
+    let begins = games.first().and_then(white_of) == Some(lot.white);
+    for (turn, game) in games.iter().copied().enumerate() {
         let Some(changed) = boards.get_mut(game.index()) else { continue };
-        let has_white = Participant::Player(changed.meeting.white) == lot.white;
-        if has_white == (turn % 2 == 0) {
+        // The scheme of the boards of teams stays: it is turned as a whole or not at all.
+        let stays = match of.is_of_teams() {
+            true => begins,
+            false => (sides.side(changed.meeting.white) == Some(lot.white)) == (turn % 2 == 0),
+        };
+        if stays {
             continue;
         }
         changed.meeting = changed.meeting.turned();
@@ -314,6 +320,12 @@ pub(super) fn draw_colours(
     }
     let mut play = play.clone();
     play.lots.insert(board, lot.clone());
+    // Who has White on board 1 is named first.
+    if let Some(of) = play.matches.iter_mut().find(|other| !begins && **other == *of && of.is_of_teams())
+        && stage == GameStage::Match
+    {
+        of.sides.reverse();
+    }
     let changed =
         Round { boards: boards.into(), places: places.into(), play: Some(Arc::new(play)), ..found.clone() };
     Ok(snapshot.with_round(round, changed))

@@ -46,8 +46,8 @@ pub use seating::SeatingEdit;
 
 use crate::tournament::{
     BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting,
-    PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye, RoundNo,
-    RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
+    PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye,
+    RoundNo, RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -158,6 +158,27 @@ pub enum Command {
         id: TeamId,
         /// All that is known now.
         team: Team,
+        /// Why, for the log.
+        reason: String,
+    },
+    /// Lets a team that was registered after round 1 take part from the next round on, where results decide which teams meet.
+    AdmitTeam {
+        /// The team, by its id in order of registration.
+        id: TeamId,
+        /// The number that it gets; the teams from there on move down by one.
+        number: PairingNumber,
+    },
+    /// Gives a team points in a published round beside what its match is worth, or takes some (TRF record 299); nothing takes that
+    /// back. What is paired later follows from it.
+    AdjustTeamPoints {
+        /// The team, by its id in order of registration.
+        id: TeamId,
+        /// The round.
+        round: RoundNo,
+        /// How many match points in all, below nothing for those taken.
+        match_points: Points,
+        /// How many game points.
+        game_points: Points,
         /// Why, for the log.
         reason: String,
     },
@@ -493,6 +514,10 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::CheckIn { id, present } => roster::check_in(snapshot, *id, *present),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),
+        Command::AdmitTeam { id, number } => legs::admit(snapshot, *id, *number),
+        Command::AdjustTeamPoints { id, round, match_points, game_points, reason } => {
+            teams::adjust(snapshot, *id, *round, [*match_points, *game_points], reason)
+        }
         Command::RemoveTeam { id } => teams::remove(snapshot, *id),
         Command::WithdrawTeam { id, from } => teams::withdraw(snapshot, *id, *from),
         Command::ReinstateTeam { id } => teams::reinstate(snapshot, *id),

@@ -7,7 +7,7 @@ use super::rounds::absence;
 use super::seating::{Line, SeatingEdit, SeatingTable};
 use super::stage::check_no_score;
 use crate::tournament::{
-    BoardNo, Bye, GameResult, Match, Meeting, Out, Participant, Place, PlayerId, Team, TeamId,
+    BoardNo, Bye, GameResult, Match, Meeting, Out, Participant, Place, PlayerId, Team, TeamId, is_white_again,
 };
 
 impl SeatingTable<'_> {
@@ -59,10 +59,11 @@ impl SeatingTable<'_> {
 
     /// Makes the boards of two teams by their line-ups; who is away forfeits the board.
     fn boards_of_teams(&self, [white, black]: [TeamId; 2]) -> Vec<Line> {
+        let options = self.snapshot.options(self.round);
         let [white, black] = [white, black].map(|team| self.snapshot.line_up(team, self.round));
         let line = |(place, (&one, &other)): (usize, (&PlayerId, &PlayerId))| {
             let meeting = Meeting { white: one, black: other };
-            let meeting = if place.is_multiple_of(2) { meeting } else { meeting.turned() };
+            let meeting = if is_white_again(options, place) { meeting } else { meeting.turned() };
             Line { result: absence(self.snapshot, self.round, meeting), ..Line::of(meeting) }
         };
         white.iter().zip(&black).enumerate().map(line).collect()

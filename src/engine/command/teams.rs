@@ -1,10 +1,15 @@
 //! Teams: who plays for which, and what may still change once they have played.
 
 use super::legs::{check_in_no_leg, check_team};
+use super::results::check_open;
 use super::roster::check_in_no_team;
+use super::stage::at_stage;
 use super::{CommandError, roster};
-use crate::tournament::{Participant, Place, PlayerId, RoundNo, Snapshot, Team, TeamId};
+use crate::tournament::{
+    Participant, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage, Team, TeamId,
+};
 use std::collections::HashSet;
+use std::sync::Arc;
 
 pub(super) fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, CommandError> {
     snapshot.team(id).ok_or(CommandError::NoSuchTeam { id })
@@ -91,6 +96,40 @@ pub(super) fn reinstate(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, Com
     let Some(last) = known.members().filter_map(left).max() else { return Err(CommandError::NoChange) };
     let back = known.members().filter(|&id| left(id) == Some(last));
     back.into_iter().try_fold(snapshot.clone(), |snapshot, id| roster::reinstate(&snapshot, id))
+}
+
+/// Gives a team points in a round, match points first, or takes some.
+pub(super) fn adjust(
+    snapshot: &Snapshot,
+    id: TeamId,
+    round: RoundNo,
+    points: [Points; 2],
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    let published = at_stage(snapshot, round, Stage::Published)?;
+    check_open(snapshot, round)?;
+    let known = registered(snapshot, id)?;
+    if reason.trim().is_empty() {
+        return Err(CommandError::ReasonMissing);
+    }
+    let side = Participant::Team(id);
+    let of = published.match_of_team(id);
+    if of.is_none() && published.team_out(side).is_none() {
+        return Err(CommandError::TeamWithoutMatch { name: known.name.clone(), round });
+    }
+    if let Some(&board) = of.into_iter().flat_map(|of| &of.boards).find(|board| published.awaits(**board)) {
+        return Err(CommandError::MatchRunning { board });
+    }
+    if published.team_adjustment(id) == points {
+        return Err(CommandError::NoChange);
+    }
+    let mut play = published.play.as_deref().cloned().unwrap_or_default();
+    match points {
+        [Points::ZERO, Points::ZERO] => play.adjusted.remove(&id),
+        points => play.adjusted.insert(id, points),
+    };
+    let changed = Round { play: Some(Arc::new(play)), ..published.clone() };
+    Ok(snapshot.with_round(round, changed))
 }
 
 pub(super) fn remove(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, CommandError> {

@@ -137,7 +137,7 @@ impl Facts {
     /// Whether results decide which teams meet: then a seat of the field is a team.
     #[must_use]
     pub fn pairs_teams(&self) -> bool {
-        self.paired == Paired::Teams && self.course == Course::Results
+        self.paired == Paired::Teams && self.course != Course::Table
     }
 
     /// Makes the facts of an edition of FIDE of 2026.

@@ -156,6 +156,17 @@ pub enum Side {
     Team(u16),
 }
 
+impl Side {
+    /// Returns the seat of a side of a bracket, in which a team has a seat as a player has.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        match self {
+            Self::Player(seat) => seat,
+            Self::Team(place) => Seat(place),
+        }
+    }
+}
+
 /// A team as a format sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamEntrant {
@@ -187,6 +198,8 @@ pub struct PastMatch {
     pub sides: [Side; 2],
     /// Its games, in order.
     pub games: Vec<PastGame>,
+    /// The score of a match of teams that was told as a whole, in the order of its sides.
+    pub score: Option<[Points; 2]>,
     /// Who goes on where that was settled by something else than games: `Some(None)` is neither.
     pub settled: Option<Option<Side>>,
 }

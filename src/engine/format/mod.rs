@@ -25,8 +25,9 @@ pub use field::{
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
 pub use teams::{
-    BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, PRIMARY, TEAM_BYE, TeamWorth, allows_baku, is_by_game_points,
-    is_first_white, match_points,
+    BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, MatchOutcome, OWN_MATCH_POINTS, PRIMARY, TEAM_BYE, TeamWorth,
+    WHITE_BOARDS, allows_baku, check_match_points, is_by_game_points, is_first_white, match_points,
+    set_match_points, set_white_boards,
 };
 pub use trace::{Reason, Trace, Value};
 
@@ -86,6 +87,8 @@ pub enum Settled {
     Running,
     /// Equal: games of this stage follow.
     Tied(GameStage),
+    /// Equal in all that is played and counted: the lot decides.
+    Level,
     /// Who goes on; `None`: neither.
     Decided(Option<Side>),
 }

@@ -1,5 +1,6 @@
 //! The whole table of a format, or its bracket, where results do not change it.
 
+use crate::tournament::Points;
 use thiserror::Error;
 
 /// One round of a table in words that any format has: numbers, `A1` for the first player of a team, `0` for nobody.
@@ -42,6 +43,19 @@ pub enum TableError {
         found: usize,
         /// How many are needed.
         needed: usize,
+    },
+    /// A match is worth more to who loses or draws it.
+    #[error(
+        "A match won is worth {win}, a drawn one {draw}, a lost one {loss}. Set them so that none is worth less than \
+         the next, then pair."
+    )]
+    MatchPoints {
+        /// Of a match won.
+        win: Points,
+        /// Of a drawn one.
+        draw: Points,
+        /// Of a lost one.
+        loss: Points,
     },
     /// The teams do not list the same number of players.
     #[error("The teams do not have the same number of players. Complete the board orders, then pair.")]

@@ -1,14 +1,14 @@
 //! What every event of teams is asked: what a match, and a round without one, is worth, and who has White on which boards.
 
-use super::{Facts, OptionFacts, OptionKind};
-use crate::tournament::{Bye, Options, PointSystem, Points, RequestedBye};
+use super::{Facts, OptionFacts, OptionKind, TableError};
+use crate::tournament::{self, Bye, OptionValue, Options, PointSystem, Points, RequestedBye, is_white_again};
 
 const NONE: &str = "none";
 const DRAW: &str = "draw";
 const WIN: &str = "win";
 const WHITE_FIRST: &str = "WBWB";
 const GAME_POINTS: &str = "GP";
-const THREE: &str = "3-1-0";
+const OWN: &str = "own";
 
 /// What a team gets in a round for which it has no opponent: no text of the booklet says (team-formats §4).
 pub const TEAM_BYE: OptionFacts =
@@ -21,8 +21,16 @@ pub const MATCH_BYE: OptionFacts =
 /// The match points of a match won, drawn and lost.
 pub const MATCH_POINTS: OptionFacts = OptionFacts {
     key: "match-points",
-    kind: OptionKind::Choice { usual: "2-1-0", among: &["2-1-0", THREE] },
+    kind: OptionKind::Choice { usual: "2-1-0", among: &["2-1-0", "3-1-0", "1-half-0", "3-2-1", OWN] },
 };
+
+/// The same where the event has its own.
+pub const OWN_MATCH_POINTS: [OptionFacts; 3] =
+    [own_match_points("match-win", 2), own_match_points("match-draw", 1), own_match_points("match-loss", 0)];
+
+const fn own_match_points(key: &'static str, usual: u16) -> OptionFacts {
+    OptionFacts { key, kind: OptionKind::Number { usual, least: 0, most: 99 } }
+}
 
 /// Which score makes the scoregroups of teams: match points or game points (C.04.6 1.2).
 pub const PRIMARY: OptionFacts =
@@ -31,7 +39,16 @@ pub const PRIMARY: OptionFacts =
 /// The colours of the boards 1, 2, … of the team that is named first (team-formats §4; TRF record 352).
 pub const BOARD_COLOURS: OptionFacts = OptionFacts {
     key: "board-colours",
-    kind: OptionKind::Choice { usual: WHITE_FIRST, among: &[WHITE_FIRST, "BWBW"] },
+    kind: OptionKind::Choice {
+        usual: WHITE_FIRST,
+        among: &[WHITE_FIRST, "BWBW", "WBBW", "BWWB", "WWBB", "BBWW", "WWWW"],
+    },
+};
+
+/// The boards on which the team that has White on board 1 has White (TRF record 352).
+pub const WHITE_BOARDS: OptionFacts = OptionFacts {
+    key: tournament::WHITE_BOARDS,
+    kind: OptionKind::Choice { usual: tournament::BOARD_SCHEMES[0], among: &tournament::BOARD_SCHEMES },
 };
 
 /// Whether game points make the scoregroups.
@@ -40,17 +57,86 @@ pub fn is_by_game_points(options: &Options) -> bool {
     PRIMARY.is(GAME_POINTS, options)
 }
 
+/// Returns what a match won, drawn and lost is worth.
+fn scheme(options: &Options) -> [Points; 3] {
+    let OptionValue::Choice(word) = MATCH_POINTS.value(options) else { return [2, 1, 0].map(whole) };
+    let read = |part: &str| match part {
+        "half" => Some(Points::HALF),
+        part => part.parse().ok().map(whole),
+    };
+    let parts: Vec<Points> = word.split('-').filter_map(read).collect();
+    match parts[..] {
+        [win, draw, loss] => [win, draw, loss],
+        _ => OWN_MATCH_POINTS.map(|option| whole(option.number(options).into())),
+    }
+}
+
+fn whole(points: i32) -> Points {
+    Points::from_tenths(points * 10)
+}
+
+/// Sets what a match won, drawn and lost is worth; what cannot be set, halves that are no scheme of their own or more for a loss, is not.
+pub fn set_match_points(options: &mut Options, worth: [Points; 3]) {
+    let OptionKind::Choice { among, .. } = MATCH_POINTS.kind else { return };
+    let choice = |word: &str| OptionValue::Choice(word.to_owned());
+    let mut tried = options.clone();
+    for word in among.iter().filter(|word| **word != OWN) {
+        MATCH_POINTS.set(&mut tried, choice(word));
+        if scheme(&tried) == worth {
+            *options = tried;
+            return;
+        }
+    }
+    MATCH_POINTS.set(&mut tried, choice(OWN));
+    for (option, points) in OWN_MATCH_POINTS.iter().zip(worth) {
+        option.set(&mut tried, OptionValue::Number(u16::try_from(points.tenths() / 10).unwrap_or_default()));
+    }
+    if scheme(&tried) == worth && check_match_points(&tried).is_ok() {
+        *options = tried;
+    }
+}
+
+/// Refuses a match that is worth more to who loses or draws it.
+///
+/// # Errors
+/// Says what is set.
+pub fn check_match_points(options: &Options) -> Result<(), TableError> {
+    let [win, draw, loss] = scheme(options);
+    match win > loss && win >= draw && draw >= loss {
+        true => Ok(()),
+        false => Err(TableError::MatchPoints { win, draw, loss }),
+    }
+}
+
 /// Whether virtual points are defined for teams under these options: they are match points, of which a match won is worth two drawn
 /// ones (C.04.7 1.1; T-18).
 #[must_use]
 pub fn allows_baku(options: &Options) -> bool {
-    !is_by_game_points(options) && !MATCH_POINTS.is(THREE, options)
+    let [win, draw, loss] = scheme(options);
+    !is_by_game_points(options) && win == draw + draw && loss == Points::ZERO
 }
 
-/// Whether the team that is named first has White on a board, counted from 0.
+/// Sets the boards on which the team that has White on board 1 has it, as a report tells them of either team.
+pub fn set_white_boards(options: &mut Options, told: &str) {
+    let OptionKind::Choice { among, .. } = WHITE_BOARDS.kind else { return };
+    let first = told.chars().next();
+    let is_white: Vec<bool> = told.chars().map(|colour| Some(colour) == first).collect();
+    let mut tried = options.clone();
+    for word in among {
+        WHITE_BOARDS.set(&mut tried, OptionValue::Choice((*word).to_owned()));
+        if is_white.iter().enumerate().all(|(board, &white)| is_white_again(&tried, board) == white) {
+            *options = tried;
+            return;
+        }
+    }
+}
+
+/// Whether the team that is named first has White on a board, counted from 0: by the scheme of the event, which begins again with
+/// the fifth board.
 #[must_use]
 pub fn is_first_white(options: &Options, board: usize) -> bool {
-    board.is_multiple_of(2) == BOARD_COLOURS.is(WHITE_FIRST, options)
+    let OptionValue::Choice(scheme) = BOARD_COLOURS.value(options) else { return board.is_multiple_of(2) };
+    scheme.as_bytes().iter().cycle().nth(board) == Some(&b'W')
 }
 
 /// Returns the match points of a team for a match of so many games: two for more than half of the points there were, one
@@ -65,12 +151,24 @@ pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8
     }
 }
 
+/// How a match ended for a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchOutcome {
+    /// Won.
+    Won,
+    /// Drawn.
+    Drawn,
+    /// Lost; by both where neither has any points.
+    Lost,
+}
+
 /// What matches, and rounds without one, are worth to the teams of an event.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamWorth {
-    /// Of a match won, drawn and lost, where its two sides are compared; `None` where each is held against half of the points
-    /// there were.
-    compared: Option<[u8; 3]>,
+    /// Of a match won, drawn and lost.
+    scheme: [Points; 3],
+    /// Whether the two sides of a match are compared, as FIDE does; else each is held against half of the points there were.
+    compares: bool,
     /// Of the round of a team for which there is no opponent: won, drawn or nothing.
     bye: RequestedBye,
     system: PointSystem,
@@ -82,44 +180,144 @@ impl TeamWorth {
     #[must_use]
     pub fn of(facts: &Facts, options: &Options, system: &PointSystem, boards: u16) -> Self {
         let by_fide = facts.options.contains(&MATCH_BYE);
-        let three = if MATCH_POINTS.is(THREE, options) { [3, 1, 0] } else { [2, 1, 0] };
         let bye = if by_fide { MATCH_BYE } else { TEAM_BYE };
         let bye = match () {
             () if bye.is(WIN, options) => RequestedBye::FullPoint,
             () if bye.is(DRAW, options) => RequestedBye::HalfPoint,
             () => RequestedBye::ZeroPoint,
         };
-        Self { compared: by_fide.then_some(three), bye, system: *system, boards }
+        let has_own = facts.options.contains(&MATCH_POINTS);
+        let scheme = if has_own { scheme(options) } else { [2, 1, 0].map(whole) };
+        Self { scheme, compares: by_fide, bye, system: *system, boards }
     }
 
-    /// Returns the match points of both sides of a match that is over, from their game points. A match in which nobody has any,
-    /// forfeited by both, is lost by both.
+    /// Returns how a match that is over ended for both sides, from their game points.
     #[must_use]
-    pub fn of_match(&self, points: [Points; 2], games: u16) -> [u8; 2] {
-        let Some([win, draw, loss]) = self.compared else {
-            return points.map(|points| match_points(points, games, &self.system));
-        };
-        match points[0].cmp(&points[1]) {
-            std::cmp::Ordering::Greater => [win, loss],
-            std::cmp::Ordering::Less => [loss, win],
-            std::cmp::Ordering::Equal if points[0] == Points::ZERO => [loss; 2],
-            std::cmp::Ordering::Equal => [draw; 2],
+    pub fn outcomes(&self, points: [Points; 2], games: u16) -> [MatchOutcome; 2] {
+        use MatchOutcome::{Drawn, Lost, Won};
+        if !self.compares {
+            return points.map(|points| match match_points(points, games, &self.system) {
+                2 => Won,
+                1 => Drawn,
+                _ => Lost,
+            });
         }
+        match points[0].cmp(&points[1]) {
+            std::cmp::Ordering::Greater => [Won, Lost],
+            std::cmp::Ordering::Less => [Lost, Won],
+            std::cmp::Ordering::Equal if points[0] == Points::ZERO => [Lost; 2],
+            std::cmp::Ordering::Equal => [Drawn; 2],
+        }
+    }
+
+    /// Returns the match points of both sides of a match that is over, from their game points. Whoever loses one of which no board was
+    /// played gets nothing.
+    #[must_use]
+    pub fn of_match(&self, points: [Points; 2], games: u16, is_played: bool) -> [Points; 2] {
+        let [win, draw, loss] = self.scheme;
+        self.outcomes(points, games).map(|outcome| match outcome {
+            MatchOutcome::Won => win,
+            MatchOutcome::Drawn => draw,
+            MatchOutcome::Lost if is_played => loss,
+            MatchOutcome::Lost => Points::ZERO,
+        })
+    }
+
+    /// Returns on how many boards a match is played.
+    #[must_use]
+    pub fn boards(&self) -> u16 {
+        self.boards
+    }
+
+    /// Returns what a game won is worth.
+    #[must_use]
+    pub fn game_win(&self) -> Points {
+        self.system.win
+    }
+
+    /// Returns what a drawn game is worth.
+    #[must_use]
+    pub fn game_draw(&self) -> Points {
+        self.system.draw
+    }
+
+    /// Returns what a match won, drawn and lost is worth.
+    #[must_use]
+    pub fn scheme(&self) -> [Points; 3] {
+        self.scheme
     }
 
     /// Returns the game points and the match points of a round without a match.
     #[must_use]
-    pub fn of_bye(&self, bye: Bye) -> (Points, u8) {
+    pub fn of_bye(&self, bye: Bye) -> (Points, Points) {
         let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(self.boards.into()));
-        let [win, draw, _] = self.compared.unwrap_or([2, 1, 0]);
+        let [win, draw, _] = self.scheme;
+        match self.outcome_of_bye(bye) {
+            MatchOutcome::Won => (all(self.system.win), win),
+            MatchOutcome::Drawn => (all(self.system.draw), draw),
+            MatchOutcome::Lost => (Points::ZERO, Points::ZERO),
+        }
+    }
+
+    /// Returns as what a round without a match counts.
+    #[must_use]
+    pub fn outcome_of_bye(&self, bye: Bye) -> MatchOutcome {
         let worth = match bye {
             Bye::PairingAllocated => self.bye,
             Bye::Requested(bye) => bye,
         };
         match worth {
-            RequestedBye::FullPoint => (all(self.system.win), win),
-            RequestedBye::HalfPoint => (all(self.system.draw), draw),
-            RequestedBye::ZeroPoint => (Points::ZERO, 0),
+            RequestedBye::FullPoint => MatchOutcome::Won,
+            RequestedBye::HalfPoint => MatchOutcome::Drawn,
+            RequestedBye::ZeroPoint => MatchOutcome::Lost,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn match_points_of_a_report_are_set_as_far_as_an_event_can_have_them() {
+        let tenths = |worth: [i32; 3]| worth.map(Points::from_tenths);
+        let set = |worth: [i32; 3]| {
+            let mut options = Options::default();
+            set_match_points(&mut options, tenths(worth));
+            scheme(&options).map(Points::tenths)
+        };
+        for worth in [[20, 10, 0], [30, 10, 0], [10, 5, 0], [30, 20, 10], [100, 50, 0], [40, 30, 30]] {
+            assert_eq!(set(worth), worth);
+        }
+        for worth in [[25, 10, 0], [10, 20, 0], [10, 10, 10], [1000, 10, 0]] {
+            assert_eq!(set(worth), [20, 10, 0], "{worth:?} cannot be set");
+        }
+    }
+
+    #[test]
+    fn virtual_points_are_defined_where_a_match_won_is_worth_two_drawn_ones() {
+        let allowed = |worth: [i32; 3]| {
+            let mut options = Options::default();
+            set_match_points(&mut options, worth.map(Points::from_tenths));
+            allows_baku(&options)
+        };
+        assert_eq!(
+            [[20, 10, 0], [10, 5, 0], [30, 10, 0], [30, 20, 10]].map(allowed),
+            [true, true, false, false]
+        );
+    }
+
+    #[test]
+    fn the_colours_of_boards_are_told_of_either_team_and_begin_again_with_the_fifth() {
+        let set = |told: &str| {
+            let mut options = Options::default();
+            set_white_boards(&mut options, told);
+            (0..6).map(|board| if is_white_again(&options, board) { 'W' } else { 'B' }).collect::<String>()
+        };
+        assert_eq!(set("WBWB"), "WBWBWB");
+        assert_eq!(set("BWWB"), "WBBWWB");
+        assert_eq!(set("WWBBWW"), "WWBBWW");
+        assert_eq!(set("BBBB"), "WWWWWW");
+        assert_eq!(set("WBBB"), "WBWBWB", "no scheme of these");
     }
 }

@@ -1,7 +1,7 @@
 //! Pairing a round again that was paired before, and telling the differences.
 
-use crate::format::Trace;
-use crate::pairing::{ProposeError, propose_as_ruled};
+use crate::format::{Course, Trace};
+use crate::pairing::{ProposeError, facts_of, propose_as_ruled};
 use crate::tournament::{
     BoardNo, Bye, Draft, GameStage, Meeting, Out, Participant, PlayerId, Round, RoundNo, RulesPairing,
     Snapshot,
@@ -55,12 +55,12 @@ pub fn pair_again(snapshot: &Snapshot, round: RoundNo) -> Result<PairedAgain, Pr
 /// Compares a round that is paired with a draft of it. Whoever sits on the first board of a team stands for it.
 pub(super) fn compared(snapshot: &Snapshot, round: RoundNo, draft: &Draft) -> PairedAgain {
     let paired = snapshot.round(round);
-    let is_drawn = draft.games == 0 && draft.is_of_matches_of_players();
+    let is_drawn = facts_of(snapshot, round).is_some_and(|facts| facts.course == Course::Bracket);
     let of_teams = draft.pairs_teams();
     let stands_for = |id: PlayerId| if of_teams { first_of_team(snapshot, id) } else { id };
-    let key = |meeting: Meeting| match is_drawn && meeting.black < meeting.white {
-        true => meeting.turned(),
-        false => Meeting { white: stands_for(meeting.white), black: stands_for(meeting.black) },
+    let key = |meeting: Meeting| {
+        let made = Meeting { white: stands_for(meeting.white), black: stands_for(meeting.black) };
+        if is_drawn && made.black < made.white { made.turned() } else { made }
     };
     let is_paired = |round: &Round, board| round.game_stage(board) == GameStage::Match;
     let old: Vec<(BoardNo, Meeting)> = paired

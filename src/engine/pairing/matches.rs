@@ -12,6 +12,8 @@ use crate::tournament::{
 pub enum DecidedBy {
     /// The games of this stage.
     Stage(GameStage),
+    /// What the boards of a match of teams count that is level.
+    Boards,
     /// The other side did not appear.
     NoShow,
     /// Neither side appeared.
@@ -29,6 +31,8 @@ pub enum Next {
     Game,
     /// So many games of a stage are to be added.
     Add(GameStage, u16),
+    /// The lot: it is level in all that is played and counted.
+    Lot,
     /// Nothing: it is decided; `None`: neither goes on.
     Decided(Option<Participant>, DecidedBy),
 }
@@ -38,7 +42,7 @@ pub enum Next {
 pub struct MatchState {
     /// Who meets on which boards.
     pub of: Match,
-    /// Points of both sides, all stages together.
+    /// Points of both sides: of players all stages together, of teams those of the match, whatever a play-off decided.
     pub points: [Points; 2],
     /// What comes next.
     pub next: Next,
@@ -61,8 +65,11 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let Ok(setting) = setting(snapshot, round) else { return Vec::new() };
     let state = |of: &Match| MatchState {
         of: of.clone(),
-        points: points(snapshot, paired, of),
-        next: next(&setting, paired, of),
+        points: match of.is_of_teams() {
+            true => points(snapshot, paired, of, &[GameStage::Match]),
+            false => points(snapshot, paired, of, &GameStage::ALL),
+        },
+        next: next(snapshot, &setting, paired, of),
     };
     paired.matches().iter().map(state).collect()
 }
@@ -72,7 +79,7 @@ pub fn matches(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
 pub fn undecided(snapshot: &Snapshot, round: RoundNo) -> Vec<MatchState> {
     let course = super::facts(snapshot.system(round).as_str()).map(|facts| facts.course);
     let found = if course == Some(Course::Bracket) { matches(snapshot, round) } else { Vec::new() };
-    found.into_iter().filter(|state| matches!(state.next, Next::Add(..))).collect()
+    found.into_iter().filter(|state| matches!(state.next, Next::Add(..) | Next::Lot)).collect()
 }
 
 /// A match of a bracket whose result no longer says who plays on in the round that was published after it: it was corrected
@@ -84,7 +91,7 @@ pub struct Contradicted {
     /// What it has come to now.
     pub state: MatchState,
     /// Who plays on all the same.
-    pub plays_on: Option<PlayerId>,
+    pub plays_on: Option<Participant>,
 }
 
 /// Returns the matches of brackets that a published round contradicts, in order of rounds.
@@ -103,21 +110,21 @@ pub fn contradicted(snapshot: &Snapshot) -> Vec<Contradicted> {
     let found = followed.flat_map(|((round, _), later)| {
         matches(snapshot, round).into_iter().filter_map(move |state| {
             let plays_on = later.plays_on(&state.of);
-            let agrees = matches!(state.next, Next::Decided(winner, _)
-                if winner == plays_on.map(Participant::Player));
+            let agrees = matches!(state.next, Next::Decided(winner, _) if winner == plays_on);
             (!agrees).then_some(Contradicted { round, state, plays_on })
         })
     });
     found.collect()
 }
 
-fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
-    if let Some(score) = round.match_score(of) {
+/// Returns what both sides of a match have of the games of some stages.
+fn points(snapshot: &Snapshot, round: &Round, of: &Match, stages: &[GameStage]) -> [Points; 2] {
+    if let Some(score) = round.match_score(of).filter(|_| stages.contains(&GameStage::Match)) {
         return score;
     }
     let system = snapshot.settings().points;
     let mut points = [Points::ZERO; 2];
-    for &board in &of.boards {
+    for &board in of.boards.iter().filter(|board| stages.contains(&round.game_stage(**board))) {
         let (Some(found), Some(result)) = (round.board(board), round.result(board)) else { continue };
         for (points, side) in points.iter_mut().zip(of.sides) {
             let plays = |id: PlayerId| match side {
@@ -134,20 +141,30 @@ fn points(snapshot: &Snapshot, round: &Round, of: &Match) -> [Points; 2] {
     points
 }
 
-fn next(setting: &Setting, round: &Round, of: &Match) -> Next {
+fn next(snapshot: &Snapshot, setting: &Setting, round: &Round, of: &Match) -> Next {
     let Some(past) = setting.past_match(round, of) else { return Next::Games };
     match setting.system.settle(&past, &setting.field) {
         Settled::ByGames => Next::Games,
         Settled::Running => Next::Game,
-        Settled::Tied(stage) => Next::Add(stage, setting.system.games_of(stage, &setting.field.options)),
+        Settled::Tied(stage) => {
+            let games = setting.system.games_of(stage, &setting.field.options);
+            Next::Add(stage, games.saturating_mul(boards_of_stage(round, of)))
+        }
+        Settled::Level => Next::Lot,
         Settled::Decided(winner) => {
             let winner = winner.and_then(|side| setting.participant(side));
-            Next::Decided(winner, decided_by(round, of))
+            Next::Decided(winner, decided_by(snapshot, round, of))
         }
     }
 }
 
-fn decided_by(round: &Round, of: &Match) -> DecidedBy {
+/// On how many boards the sides of a match meet: players on one, however many games they play there.
+fn boards_of_stage(round: &Round, of: &Match) -> u16 {
+    let boards = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match).count();
+    if of.is_of_teams() { u16::try_from(boards).unwrap_or(u16::MAX) } else { 1 }
+}
+
+fn decided_by(snapshot: &Snapshot, round: &Round, of: &Match) -> DecidedBy {
     let results = of.boards.iter().map(|&board| round.result(board));
     let settlement = of.boards.first().and_then(|&board| round.settlement(board));
     if let Some(settlement) = settlement {
@@ -157,31 +174,43 @@ fn decided_by(round: &Round, of: &Match) -> DecidedBy {
             (by, _) => DecidedBy::Settled(by),
         };
     }
-    if results.clone().all(|result| result == Some(GameResult::Forfeit(Forfeit::Both))) {
+    let is_told = round.match_score(of).is_some();
+    if !is_told && results.clone().all(|result| result == Some(GameResult::Forfeit(Forfeit::Both))) {
         return DecidedBy::Nobody;
     }
-    if results.flatten().all(|result| !result.is_played()) {
+    if !is_told && results.flatten().all(|result| !result.is_played()) {
         return DecidedBy::NoShow;
+    }
+    if of.is_of_teams() {
+        let is_level = |stage| {
+            let [one, other] = points(snapshot, round, of, &[stage]);
+            one == other
+        };
+        let stages = [GameStage::Match, GameStage::PlayOff];
+        return stages
+            .into_iter()
+            .find(|&stage| !is_level(stage))
+            .map_or(DecidedBy::Boards, DecidedBy::Stage);
     }
     let played = of.boards.iter().filter(|board| round.result(**board).is_some());
     DecidedBy::Stage(played.map(|&board| round.game_stage(board)).max().unwrap_or_default())
 }
 
-/// A bracket as far as it is played. Seats stand for players by [`BracketView::order`].
+/// A bracket as far as it is played. Seats stand for who takes part by [`BracketView::order`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketView {
     /// The first round of the event that belongs to it.
     pub first: RoundNo,
     /// Its rounds, those to come too.
     pub rounds: Vec<BracketRound>,
-    /// The player of every seat: the seeds, seed 1 first.
-    pub order: Vec<PlayerId>,
+    /// Who has each seat: the seeds, seed 1 first.
+    pub order: Vec<Participant>,
 }
 
 impl BracketView {
-    /// Returns the player who holds a slot.
+    /// Returns who holds a slot.
     #[must_use]
-    pub fn player(&self, holder: Holder) -> Option<PlayerId> {
+    pub fn side(&self, holder: Holder) -> Option<Participant> {
         match holder {
             Holder::Player(seat) => self.order.get(seat.index()).copied(),
             Holder::Open | Holder::Nobody => None,
@@ -206,24 +235,28 @@ pub fn bracket(snapshot: &Snapshot, round: RoundNo, last: RoundNo) -> Option<Bra
         .map(|round| round.matches().iter().filter_map(|of| setting.past_match(round, of)).collect())
         .collect();
     let rounds = setting.system.bracket_rounds(&setting.field).ok()?;
-    Some(BracketView { first, rounds, order: setting.order })
+    let order = match setting.team_seats.is_empty() {
+        true => setting.order.iter().copied().map(Participant::Player).collect(),
+        false => setting.teams.iter().copied().map(Participant::Team).collect(),
+    };
+    Some(BracketView { first, rounds, order })
 }
 
-/// Returns how many rounds of a bracket each of these players has survived up to `last`: who is still in counts one more than
+/// Returns how many rounds of a bracket each of those named has survived up to `last`: who is still in counts one more than
 /// there are rounds (knockout §5).
 #[must_use]
-pub fn levels(snapshot: &Snapshot, first: RoundNo, last: RoundNo, players: &[PlayerId]) -> Vec<u16> {
-    let Some(view) = bracket(snapshot, first, last) else { return vec![0; players.len()] };
+pub fn levels(snapshot: &Snapshot, first: RoundNo, last: RoundNo, sides: &[Participant]) -> Vec<u16> {
+    let Some(view) = bracket(snapshot, first, last) else { return vec![0; sides.len()] };
     let count = u16::try_from(view.rounds.len()).unwrap_or(u16::MAX);
-    let mut levels = vec![count; players.len()];
+    let mut levels = vec![count; sides.len()];
     for (level, round) in (0..).zip(&view.rounds) {
         let lost = round
             .matches
             .iter()
             .filter(|of| of.winner != Holder::Open)
             .flat_map(|of| of.holders.into_iter().filter(move |&holder| holder != of.winner));
-        for id in lost.filter_map(|holder| view.player(holder)) {
-            if let Some(place) = players.iter().position(|&player| player == id)
+        for side in lost.filter_map(|holder| view.side(holder)) {
+            if let Some(place) = sides.iter().position(|&known| known == side)
                 && let Some(slot) = levels.get_mut(place)
             {
                 *slot = level;

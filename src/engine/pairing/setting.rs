@@ -44,7 +44,11 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
     if system.facts().pairs_teams() {
         let Seated { mut field, order, teams, team_seats } = teams::seated(snapshot, system.facts(), round);
         field.forbidden = forbidden(snapshot.settings(), round, &|id| team_seats.seat(id));
-        return Ok(Setting { system, field, order, teams, team_seats, round });
+        let mut setting = Setting { system, field, order, teams, team_seats, round };
+        if system.facts().course == Course::Bracket {
+            setting.field.leg.matches = setting.past_matches(snapshot);
+        }
+        return Ok(setting);
     }
     let (order, teams, groups) = match snapshot.leg(round) {
         None => (order_for(snapshot, system, round), Vec::new(), Vec::new()),
@@ -192,7 +196,12 @@ fn matches_of_round(round: &Round, seat_of: &impl Fn(PlayerId) -> Option<Seat>) 
     let past = |of: &Match| {
         let games: Vec<PastGame> = of.boards.iter().filter_map(game).collect();
         let first = games.first()?;
-        Some(PastMatch { sides: [first.white, first.black].map(Side::Player), games, settled: None })
+        Some(PastMatch {
+            sides: [first.white, first.black].map(Side::Player),
+            games,
+            score: None,
+            settled: None,
+        })
     };
     round.matches().iter().filter_map(past).collect()
 }
@@ -263,6 +272,7 @@ impl Setting {
         Some(PastMatch {
             sides: [self.side(of.sides[0])?, self.side(of.sides[1])?],
             games: of.boards.iter().filter_map(game).collect(),
+            score: round.match_score(of),
             settled: settled.map(|Settlement { winner, .. }| winner.and_then(|winner| self.side(winner))),
         })
     }
@@ -327,8 +337,7 @@ impl Setting {
     /// Makes the draft of a pairing of teams. What was fixed stays, by whoever sits on the first board now.
     fn draft_of_teams(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let seated = (&self.team_seats, &self.field);
-        let Boards { meetings, matches, outs } =
-            teams::boards(snapshot, self.round, seated, &pairing.boards, pairing.bye);
+        let Boards { meetings, matches, outs } = teams::boards(snapshot, self.round, seated, pairing);
         let sides = |meeting: &Meeting| [self.seat(meeting.white), self.seat(meeting.black)];
         let now = |fixed: &Meeting| meetings.iter().copied().find(|made| sides(made) == sides(fixed));
         let ruling =

@@ -1,6 +1,7 @@
 //! The bracket of a knockout: who meets whom, whoever wins (knockout §2).
 
 use super::{TableError, within};
+use crate::format::{Schedule, ScheduleRound};
 
 /// One round of a bracket, in slots: slot 1 is that of the first seed, and the winner of a match takes its better slot.
 /// In stepwise mode the slots are numbered anew in each round.
@@ -85,6 +86,17 @@ impl Bracket {
                 rounds
             }
         }
+    }
+}
+
+impl Bracket {
+    /// Writes it out, slot by slot.
+    pub(super) fn schedule(&self) -> Schedule {
+        let round = |stage: Stage| ScheduleRound {
+            boards: stage.matches.into_iter().map(|slots| slots.map(|slot| slot.to_string())).collect(),
+            through: stage.through.into_iter().map(|slot| slot.to_string()).collect(),
+        };
+        Schedule { rounds: self.rounds().into_iter().map(round).collect(), is_bracket: true }
     }
 }
 

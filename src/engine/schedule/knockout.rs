@@ -1,12 +1,11 @@
 //! Knockout: a bracket of matches, first against last (knockout §2, §3).
 
-use super::{Bracket, Stage, TableError, length};
+use super::{Bracket, PlayedBracket, TableError, length};
 use crate::format::{
-    BracketMatch, BracketRound, Course, Facts, Field, Format, Holder, NoPairing, OptionFacts, OptionKind,
-    Pair, PairedMatch, Pairing, PastGame, PastMatch, RankKey, Ranking, Schedule, ScheduleRound, Seat,
-    Settled, Side, Size, Trace, TrfCode,
+    BracketRound, Course, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Pair, PairedMatch,
+    Pairing, PastGame, PastMatch, RankKey, Ranking, Schedule, Settled, Side, Size, Trace, TrfCode,
 };
-use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options, Out, RoundNo};
+use crate::tournament::{Forfeit, GameResult, GameStage, Occasion, Options};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
 
@@ -15,16 +14,16 @@ use std::ops::RangeInclusive;
 pub struct Knockout;
 
 /// How many are to be left in the end.
-const QUALIFIERS: OptionFacts = number("qualifiers", 1, 1, super::MOST);
+pub(super) const QUALIFIERS: OptionFacts = number("qualifiers", 1, 1, super::MOST);
 const STEPWISE: &str = "stepwise";
-const MODE: OptionFacts =
+pub(super) const MODE: OptionFacts =
     OptionFacts { key: "mode", kind: OptionKind::Choice { usual: "padded", among: &["padded", STEPWISE] } };
 /// Games of a match: two, or a larger even number announced (§3).
 const GAMES: OptionFacts = number("games", 2, 2, 12);
 /// Games of a play-off, at least two (§3).
 const PLAY_OFF: OptionFacts = number("play-off", 2, 2, 12);
 /// How many play-offs come before the golden point.
-const PLAY_OFFS: OptionFacts = number("play-offs", 1, 0, 5);
+pub(super) const PLAY_OFFS: OptionFacts = number("play-offs", 1, 0, 5);
 /// Whether a match that is decided is played to its end all the same (§7, decision 10).
 const PLAY_ALL: OptionFacts = OptionFacts::yes_no("play-all");
 /// Whether a match is a golden point and nothing else (§4).
@@ -53,6 +52,15 @@ static FACTS: Facts = Facts {
     ..Facts::classic("knockout", "Knockout, first against last", &[])
 };
 
+/// Returns the bracket of so many who take part, by what is announced of its size and mode.
+pub(super) fn bracket_of(players: u16, options: &Options) -> Result<Bracket, TableError> {
+    match (MODE.is(STEPWISE, options), QUALIFIERS.number(options)) {
+        (true, 1) => Bracket::stepwise(players),
+        (true, _) => Err(TableError::StepwiseQualifiers),
+        (false, qualifiers) => Bracket::padded(players, qualifiers),
+    }
+}
+
 const fn number(key: &'static str, usual: u16, least: u16, most: u16) -> OptionFacts {
     OptionFacts { key, kind: OptionKind::Number { usual, least, most } }
 }
@@ -70,93 +78,13 @@ impl Knockout {
                 return Err(TableError::OddGames { games });
             }
         }
-        match (MODE.is(STEPWISE, options), QUALIFIERS.number(options)) {
-            (true, 1) => Bracket::stepwise(players),
-            (true, _) => Err(TableError::StepwiseQualifiers),
-            (false, qualifiers) => Bracket::padded(players, qualifiers),
-        }
+        bracket_of(players, options)
     }
 
-    /// Returns who goes on from two slots after a round, as far as that is known.
-    fn winner(&self, field: &Field, matches: Option<&[PastMatch]>, holders: [Holder; 2]) -> Holder {
-        let [Holder::Player(one), Holder::Player(two)] = holders else {
-            return match holders {
-                [Holder::Nobody, other] | [other, Holder::Nobody] => other,
-                _ => Holder::Open,
-            };
-        };
-        let of = matches.and_then(|matches| between(matches, [one, two]));
-        match of.map(|of| self.settle(of, field)) {
-            Some(Settled::Decided(Some(Side::Player(seat)))) => Holder::Player(seat),
-            Some(Settled::Decided(_)) => Holder::Nobody,
-            _ => Holder::Open,
-        }
+    fn played<'a>(&'a self, field: &'a Field) -> Result<PlayedBracket<'a>, TableError> {
+        // Who is registered later has no slot.
+        Ok(PlayedBracket { format: self, field, bracket: Self::bracket(field.starters(), &field.options)? })
     }
-
-    /// Returns the rounds of a padded bracket, which is fixed from the start.
-    fn padded_rounds(&self, field: &Field, bracket: Bracket, players: u16) -> Vec<BracketRound> {
-        let holder = |slot: u16| match slot <= players {
-            true => Holder::Player(Seat(slot - 1)),
-            false => Holder::Nobody,
-        };
-        let mut slots: Vec<Holder> = (1..=bracket.slots()).map(holder).collect();
-        let mut rounds = Vec::new();
-        for (place, stage) in bracket.rounds().into_iter().enumerate() {
-            let round = self.round(field, place, stage, &slots);
-            slots = after(&round);
-            rounds.push(round);
-        }
-        rounds
-    }
-
-    /// Returns the rounds of a bracket in which the winners are numbered anew in each round. Who meets in rounds after
-    /// an open one is not known.
-    fn stepwise_rounds(&self, field: &Field, players: u16) -> Vec<BracketRound> {
-        let mut slots: Vec<Holder> = (0..players).map(|seat| Holder::Player(Seat(seat))).collect();
-        let mut rounds = Vec::new();
-        while let Some(stage) = Bracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
-            .ok()
-            .and_then(|bracket| bracket.rounds().into_iter().next())
-        {
-            let round = self.round(field, rounds.len(), stage, &slots);
-            slots = after(&round);
-            rounds.push(round);
-            slots.retain(|&holder| holder != Holder::Nobody);
-            if slots.contains(&Holder::Open) {
-                slots.fill(Holder::Open);
-            } else {
-                slots.sort_unstable();
-            }
-        }
-        rounds
-    }
-
-    fn round(&self, field: &Field, place: usize, stage: Stage, slots: &[Holder]) -> BracketRound {
-        let matches = field.leg.matches.get(place).map(Vec::as_slice);
-        let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().unwrap_or(Holder::Nobody);
-        let between = |slots: [u16; 2]| {
-            let holders = slots.map(holder);
-            BracketMatch { slots, holders, winner: self.winner(field, matches, holders) }
-        };
-        BracketRound {
-            matches: stage.matches.into_iter().map(between).collect(),
-            through: stage.through.into_iter().map(|slot| (slot, holder(slot))).collect(),
-        }
-    }
-}
-
-/// Returns the match of two players among those of a round.
-fn between(matches: &[PastMatch], seats: [Seat; 2]) -> Option<&PastMatch> {
-    let sides = seats.map(Side::Player);
-    matches.iter().find(|of| of.sides.iter().all(|side| sides.contains(side)))
-}
-
-/// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
-fn after(round: &BracketRound) -> Vec<Holder> {
-    let won = round.matches.iter().map(|of| (of.slots[0], of.winner));
-    let mut next: Vec<(u16, Holder)> = round.through.iter().copied().chain(won).collect();
-    next.sort_unstable_by_key(|&(slot, _)| slot);
-    next.into_iter().map(|(_, holder)| holder).collect()
 }
 
 /// What a stage of a match has come to: halves of both sides, and games that wait for a result.
@@ -200,30 +128,10 @@ impl Format for Knockout {
     }
 
     fn pair(&self, field: &Field, _trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let rounds = self.bracket_rounds(field)?;
-        let at = field.leg.matches.len();
-        let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
-        let round = rounds.get(at).ok_or(NoPairing::BracketOver { last })?;
-        let before = rounds.iter().zip(&field.leg.matches);
-        let open = before.flat_map(|(round, played)| {
-            let open = round.matches.iter().filter(|of| of.winner == Holder::Open);
-            open.filter_map(BracketMatch::seats).map(move |seats| (seats, between(played, seats)))
-        });
-        if let Some((seats, played)) = open.into_iter().next() {
-            let players = seats.map(|seat| field.player(seat).number);
-            return Err(match played {
-                Some(_) => NoPairing::Undecided { players },
-                None => NoPairing::PairedOtherwise { players },
-            });
-        }
+        let next = self.played(field)?.next()?;
         let games = if GOLDEN.is_on(&field.options) { 1 } else { usize::from(GAMES.number(&field.options)) };
         let mut pairing = Pairing { stops: !PLAY_ALL.is_on(&field.options), ..Pairing::default() };
-        let mut through: Vec<Holder> = round.through.iter().map(|&(_, holder)| holder).collect();
-        for of in &round.matches {
-            let Some([one, two]) = of.seats() else {
-                through.extend(of.holders);
-                continue;
-            };
+        for [one, two] in next.meet {
             let first = pairing.boards.len();
             let game = |place: usize| match place % 2 {
                 0 => Pair { white: one, black: two },
@@ -233,21 +141,7 @@ impl Format for Knockout {
             let sides = [one, two].map(Side::Player);
             pairing.matches.push(PairedMatch { sides, boards: (first..first + games).collect() });
         }
-        let mut named = vec![false; field.players.len()];
-        let mut name =
-            |seat: Seat| named.get_mut(seat.index()).is_some_and(|named| std::mem::replace(named, true));
-        for board in &pairing.boards {
-            name(board.white);
-            name(board.black);
-        }
-        for holder in through {
-            if let Holder::Player(seat) = holder {
-                name(seat);
-                pairing.outs.push((Side::Player(seat), Out::Through));
-            }
-        }
-        let put_out = field.seats().filter(|seat| !named.get(seat.index()).copied().unwrap_or(true));
-        pairing.outs.extend(put_out.map(|seat| (Side::Player(seat), Out::Idle)));
+        pairing.outs.extend(next.outs.into_iter().map(|(seat, out)| (Side::Player(seat), out)));
         Ok(pairing)
     }
 
@@ -259,22 +153,11 @@ impl Format for Knockout {
     }
 
     fn schedule(&self, players: u16, options: &Options) -> Result<Schedule, TableError> {
-        let round = |stage: Stage| ScheduleRound {
-            boards: stage.matches.into_iter().map(|slots| slots.map(|slot| slot.to_string())).collect(),
-            through: stage.through.into_iter().map(|slot| slot.to_string()).collect(),
-        };
-        let bracket = Self::bracket(players.into(), options)?;
-        Ok(Schedule { rounds: bracket.rounds().into_iter().map(round).collect(), is_bracket: true })
+        Ok(Self::bracket(players.into(), options)?.schedule())
     }
 
     fn bracket_rounds(&self, field: &Field) -> Result<Vec<BracketRound>, NoPairing> {
-        // Who is registered later has no slot.
-        let players = u16::try_from(field.starters()).unwrap_or(u16::MAX);
-        let bracket = Self::bracket(players.into(), &field.options)?;
-        Ok(match bracket {
-            Bracket::Padded { .. } => self.padded_rounds(field, bracket, players),
-            Bracket::Stepwise { .. } => self.stepwise_rounds(field, players),
-        })
+        Ok(self.played(field)?.rounds())
     }
 
     fn games_of(&self, stage: GameStage, options: &Options) -> u16 {

@@ -1,4 +1,4 @@
-//! Formats that are known before round 1: round robins, Scheveningen, Skalitzka, and the bracket of a knockout.
+//! Formats that are known before round 1: round robins, Scheveningen, Skalitzka, and the brackets of knockouts.
 //!
 //! [`pairing::schedule`](crate::pairing::schedule) looks any of them up by its id. [`RoundRobin`], [`Scheveningen`], [`Skalitzka`] and
 //! [`Bracket`] are the tables themselves; events follow the [`FORMATS`] made of them.
@@ -11,9 +11,13 @@ mod groups;
 mod knockout;
 #[cfg(test)]
 mod knockout_tests;
+mod played_bracket;
 mod round_robin;
 mod scheveningen;
 mod skalitzka;
+mod team_knockout;
+#[cfg(test)]
+mod team_knockout_tests;
 mod team_round_robin;
 #[cfg(test)]
 mod tests;
@@ -24,6 +28,7 @@ pub use knockout::Knockout;
 pub use round_robin::{RoundRobin, RoundRobinFormat};
 pub use scheveningen::{Scheveningen, ScheveningenFormat, TeamColours};
 pub use skalitzka::{Skalitzka, SkalitzkaFormat};
+pub use team_knockout::TeamKnockout;
 pub use team_round_robin::TeamRoundRobin;
 
 use crate::format::{
@@ -31,12 +36,13 @@ use crate::format::{
     TeamEntrant,
 };
 use crate::tournament::RoundNo;
+use played_bracket::PlayedBracket;
 use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
 
 /// The formats known before round 1, in the order offered to the arbiter.
 pub const FORMATS: &[&dyn Format] =
-    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout];
+    &[&RoundRobinFormat, &ScheveningenFormat, &SkalitzkaFormat, &TeamRoundRobin, &Knockout, &TeamKnockout];
 
 /// One round of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]

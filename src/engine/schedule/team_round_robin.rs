@@ -5,8 +5,9 @@ use super::{
     within,
 };
 use crate::format::{
-    Attendance, BOARD_COLOURS, Facts, Field, Format, NoPairing, OptionFacts, OptionKind, Paired, Pairing,
-    Schedule, Seat, Side, Size, TEAM_BYE, TeamEntrant, Trace, TrfCode, is_first_white,
+    Attendance, BOARD_COLOURS, Facts, Field, Format, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts,
+    OptionKind, Paired, Pairing, Schedule, Seat, Side, Size, TEAM_BYE, TeamEntrant, Trace, TrfCode,
+    check_match_points, is_first_white,
 };
 use crate::tournament::{Bye, Occasion, Options, Out};
 use std::ops::RangeInclusive;
@@ -26,7 +27,15 @@ static FACTS: Facts = Facts {
     line_ups: true,
     strikes: true,
     occasion: Some(Occasion::TeamRoundRobin),
-    options: &[CYCLES, TEAM_BYE, BOARD_COLOURS],
+    options: &[
+        CYCLES,
+        MATCH_POINTS,
+        OWN_MATCH_POINTS[0],
+        OWN_MATCH_POINTS[1],
+        OWN_MATCH_POINTS[2],
+        TEAM_BYE,
+        BOARD_COLOURS,
+    ],
     trf: &[TrfCode::family("BERGER_TEAM_ROUNDROBIN").counting(CYCLES.key)],
     ..Facts::of_table("team-round-robin", "Round robin of teams, Berger tables")
 };
@@ -82,6 +91,7 @@ impl Format for TeamRoundRobin {
 
     fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
         check_teams(size.participants)?;
+        check_match_points(options)?;
         within(u16::try_from(size.boards).unwrap_or(u16::MAX), 1)?;
         check_rounds(Self::table(size.participants, options)?.rounds())
     }

@@ -8,8 +8,9 @@ use crate::test_events::{check_report, recorded_result};
 use crate::tiebreak::teams::TeamMatch;
 use crate::tiebreak::{TieBreakValue, ValueFormat};
 use crate::tournament::{
-    BoardNo, Bye, Draft, Match, Meeting, Name, OptionValue, Options, Out, Participant, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
+    BoardNo, Bye, Draft, Forfeit, GameResult, Match, Meeting, Name, OptionValue, Options, Out, Outcome,
+    Participant, Player, PlayerId, Points, Rating, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team,
+    TeamId, TieBreakId,
 };
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -227,10 +228,10 @@ impl Played {
             });
             let found = found.zip(back).map(|(one, other)| {
                 let points = [one.points, other.points].map(|points| f64::from(points.tenths()) / 10.0);
-                (points, [one.match_points, other.match_points])
+                (points, [one.match_points, other.match_points].map(Points::tenths))
             });
             let score = [0, 1].map(|side| of["score"][side].as_f64().unwrap());
-            let points = [0, 1].map(|side| u8::try_from(count(&of["match_points"][side])).unwrap());
+            let points = [0, 1].map(|side| 10 * i32::try_from(count(&of["match_points"][side])).unwrap());
             let what = format!("match of {one:?} and {other:?}");
             compare(what, &format!("{:?}", Some((score, points))), &format!("{found:?}"));
         }
@@ -344,11 +345,11 @@ fn the_scoring_example_of_skalitzka_comes_out() {
     for number in table.numbers() {
         let matches = table.all_matches(number);
         let points: i32 = matches.iter().map(|of| of.points.tenths()).sum();
-        let match_points: u8 = matches.iter().map(|of| of.match_points).sum();
+        let match_points: i32 = matches.iter().map(|of| of.match_points.tenths()).sum();
         assert_eq!(example["team_points"][number.to_string()].as_f64(), Some(f64::from(points) / 10.0));
         assert_eq!(
-            count(&example["match_points"][number.to_string()]),
-            u64::from(match_points),
+            10 * count(&example["match_points"][number.to_string()]),
+            u64::try_from(match_points).unwrap(),
             "team {number}"
         );
     }
@@ -359,5 +360,74 @@ fn the_scoring_example_of_skalitzka_comes_out() {
             table.all_matches(number(one)).iter().find(|of| of.opponent == Some(number(other))).unwrap();
         let score = [found.points, found.against].map(|points| Some(f64::from(points.tenths()) / 10.0));
         assert_eq!([0, 1].map(|side| of["score"][side].as_f64()), score, "{one}-{other}");
+    }
+}
+
+/// An event of a table, all of whose rounds are published at once.
+fn published_whole(system: &str, teams: usize, boards: usize, rounds: u8) -> Played {
+    let team = |number: usize| {
+        let player = |board: usize| serde_json::json!({ "name": format!("{number}.{board}") });
+        let players: Vec<Json> = (1..=boards).map(player).collect();
+        serde_json::json!({ "name": format!("T{number}"), "players": players })
+    };
+    let teams: Vec<Json> = (1..=teams).map(team).collect();
+    let empty = vec![Json::Array(Vec::new()); rounds.into()];
+    let mut played = Played::begin(serde_json::json!({
+        "id": "published whole", "system": system, "boards": boards, "teams": teams, "rounds": empty,
+    }));
+    let everybody = Some(played.snapshot.players().map(|(id, _)| id).collect());
+    let drafts = (1..=rounds).map(RoundNo).map(|round| {
+        let draft = propose(&played.snapshot, round, Trace::silent()).unwrap().draft;
+        let numbering =
+            if round == RoundNo(1) { draft.numbering.clone().or(everybody.clone()) } else { None };
+        Draft { numbering, ..draft }
+    });
+    let drafts = drafts.collect();
+    played.act(&Command::PublishTable { announced: None, drafts });
+    played
+}
+
+/// White wins what is still open in a round.
+fn play_out(played: &mut Played, round: RoundNo) {
+    let games = played.snapshot.round(round).unwrap().games();
+    let open: Vec<BoardNo> = games.filter(|(.., result)| result.is_none()).map(|(board, ..)| board).collect();
+    for board in open {
+        let result = GameResult::Played(Outcome::WhiteWins);
+        played.act(&Command::EnterResult { round, board, result });
+    }
+}
+
+#[test]
+fn a_team_that_leaves_a_table_published_whole_forfeits_what_is_left_and_is_struck_out_under_half_of_it() {
+    for (system, teams, boards, rounds) in
+        [("team-round-robin", 4, 2, 3), ("skalitzka", 3, 2, 2), ("scheveningen", 2, 3, 3)]
+    {
+        for from in 2..=rounds {
+            let mut played = published_whole(system, teams, boards, rounds);
+            let shown = format!("{system}, from round {from}");
+            (1..from).map(RoundNo).for_each(|round| play_out(&mut played, round));
+            played.act(&Command::WithdrawTeam { id: TeamId(2), from: RoundNo(from) });
+            for round in (from..=rounds).map(RoundNo) {
+                let left = played.snapshot.team(TeamId(2)).unwrap().clone();
+                let paired = played.snapshot.round(round).unwrap().clone();
+                for (_, board, result) in paired.games() {
+                    let expected = match (left.has(board.meeting.white), left.has(board.meeting.black)) {
+                        (true, _) => Some(GameResult::Forfeit(Forfeit::ToBlack)),
+                        (_, true) => Some(GameResult::Forfeit(Forfeit::ToWhite)),
+                        _ => None,
+                    };
+                    assert_eq!(result, expected, "{shown}, {board:?}");
+                }
+                play_out(&mut played, round);
+            }
+            let made = played.standings(&serde_json::json!(["MP", "TP"]));
+            let number = made.table.number(TeamId(2)).unwrap();
+            // One match of three is under half, two are not; the others strike nobody out.
+            let is_struck = system == "team-round-robin" && from == 2;
+            assert_eq!(made.table.is_struck(number), is_struck, "{shown}");
+            let row = made.rows.iter().find(|row| row.number == number).unwrap();
+            assert_eq!(row.place.is_none(), is_struck, "{shown}");
+            check_report(&played.snapshot, &shown);
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::SharedPlace;
 use crate::tiebreak::teams::{TeamCriterion, TeamTable};
 use crate::tiebreak::{TieBreakError, TieBreakValue};
 use crate::tournament::{PairingNumber, RoundNo, Snapshot, TeamId, TieBreakId};
+use std::cmp::Reverse;
 use std::ops::Range;
 
 /// A criterion as a column.
@@ -47,8 +48,7 @@ pub struct TeamStandings {
 pub fn team_standings(snapshot: &Snapshot, after: RoundNo, list: &[TieBreakId]) -> Option<TeamStandings> {
     let table = TeamTable::new(snapshot, after)?;
     let ranked: Vec<PairingNumber> = table.numbers().filter(|&number| !table.is_struck(number)).collect();
-    let all = 0..ranked.len();
-    let mut order = TeamOrder { decided_by: vec![None; ranked.len()], ranked, groups: vec![all] };
+    let mut order = TeamOrder::new(&table, ranked);
     let mut columns = Vec::with_capacity(list.len());
     let mut values: Vec<Vec<TieBreakValue>> = Vec::with_capacity(list.len());
     for id in list {
@@ -88,6 +88,18 @@ struct TeamOrder {
 }
 
 impl TeamOrder {
+    /// Nobody is told from anybody, but by how many rounds of a bracket were survived.
+    fn new(table: &TeamTable, mut ranked: Vec<PairingNumber>) -> Self {
+        ranked.sort_by_key(|&number| Reverse(table.level(number)));
+        let mut groups = Vec::new();
+        let mut start = 0;
+        for group in ranked.chunk_by(|&one, &other| table.level(one) == table.level(other)) {
+            groups.push(start..start + group.len());
+            start += group.len();
+        }
+        Self { decided_by: vec![None; ranked.len()], ranked, groups }
+    }
+
     /// Splits every group by a criterion, and notes its values.
     fn split(
         &mut self,
@@ -107,13 +119,21 @@ impl TeamOrder {
                     shown[team.index()] = value.clone();
                 }
             }
+            // Who was put out in the same round of a bracket shares a place (knockout §5).
+            if table.is_bracket() {
+                self.groups.push(group);
+                continue;
+            }
             let mut valued: Vec<(TieBreakValue, PairingNumber)> =
                 values.into_iter().zip(members.iter().copied()).collect();
             if valued.iter().any(|(value, _)| *value == TieBreakValue::Blank) {
                 self.groups.push(group);
                 continue;
             }
-            valued.sort_by(|(one, _), (other, _)| other.cmp(one));
+            match criterion.is_lower_better() {
+                true => valued.sort_by(|(one, _), (other, _)| one.cmp(other)),
+                false => valued.sort_by(|(one, _), (other, _)| other.cmp(one)),
+            }
             for (slot, (_, team)) in members.iter_mut().zip(&valued) {
                 *slot = *team;
             }

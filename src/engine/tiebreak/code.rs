@@ -39,13 +39,14 @@ fn offered(conditions: Conditions) -> impl Iterator<Item = &'static dyn TieBreak
 /// Returns the codes that an event can use, in the order offered to the arbiter: each method, then what is made of
 /// it by modifiers.
 pub fn offered_codes(conditions: Conditions) -> impl Iterator<Item = TieBreakId> {
-    let of_teams = TeamCriterion::ALL.into_iter();
-    let of_teams = of_teams.filter(move |found| conditions.teams && found.suits(conditions.predetermined));
+    let of_teams = TeamCriterion::offered();
+    let of_teams =
+        of_teams.filter(move |(_, found)| conditions.teams && found.suits(conditions.predetermined));
     let codes = move |method: &'static dyn TieBreak| {
         std::iter::once(method.code()).chain(method.variants(conditions.rules).iter().copied())
     };
     let of_players = offered(conditions).filter(move |_| !conditions.teams).flat_map(codes);
-    of_teams.map(TeamCriterion::code).chain(of_players).map(TieBreakId::new)
+    of_teams.map(|(code, _)| code).chain(of_players).map(TieBreakId::new)
 }
 
 /// Returns the section or article that defines a code of the list of an event of these conditions, of teams or of

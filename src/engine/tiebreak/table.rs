@@ -5,9 +5,9 @@ use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels, tournament_rating_in};
 use crate::tournament::{
-    Bye, Colour, EnteredValue, Forfeit, GameResult, Lot, PairingNumber, Place, Player, PlayerId, PlayerMap,
-    PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
-    Stage, TieBreakRules,
+    Bye, Colour, EnteredValue, Forfeit, GameResult, Lot, PairingNumber, Participant, Place, Player, PlayerId,
+    PlayerMap, PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo,
+    Settings, Snapshot, Stage, TieBreakRules,
 };
 use rpds::VectorSync;
 use std::collections::BTreeMap;
@@ -225,8 +225,11 @@ impl Table {
             ratings_of_rounds,
             struck: vec![false; players.len()],
             meets_all: false,
-            levels: match facts.map(|facts| facts.course) {
-                Some(Course::Bracket) => levels(snapshot, scope.first, scope.last, &players),
+            levels: match facts.filter(|facts| facts.paired == Paired::Players).map(|facts| facts.course) {
+                Some(Course::Bracket) => {
+                    let sides: Vec<Participant> = players.iter().copied().map(Participant::Player).collect();
+                    levels(snapshot, scope.first, scope.last, &sides)
+                }
                 _ => Vec::new(),
             },
             lots: players.iter().map(|&id| snapshot.lot(id)).collect(),

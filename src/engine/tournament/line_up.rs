@@ -1,7 +1,8 @@
 //! Who plays for a team in a round: those who are there in the order of its roster, unless its captain names others.
 
 use super::{
-    BoardNo, Colour, Forfeit, GameResult, Match, Participant, PlayerId, Round, RoundNo, Snapshot, TeamId,
+    BoardNo, Colour, Forfeit, GameResult, GameStage, Match, OptionValue, Options, Participant, PlayerId,
+    Round, RoundNo, Snapshot, TeamId,
 };
 
 /// A seat of a team at a board of its match.
@@ -13,6 +14,23 @@ pub struct LineUpSeat {
     pub board: BoardNo,
     /// With which colour.
     pub colour: Colour,
+}
+
+/// The key of the option that says on which boards the team that has White on board 1 has it.
+pub(crate) const WHITE_BOARDS: &str = "white-boards";
+
+/// What can be answered to it, by the colours of four boards; the first is taken for granted.
+pub(crate) const BOARD_SCHEMES: [&str; 4] = ["WBWB", "WBBW", "WWBB", "WWWW"];
+
+/// Whether the team that has White on board 1 has White on a board, counted from 0; the scheme begins again with the fifth board.
+#[must_use]
+pub fn is_white_again(options: &Options, board: usize) -> bool {
+    let told = match options.get(WHITE_BOARDS) {
+        Some(OptionValue::Choice(scheme)) => BOARD_SCHEMES.into_iter().find(|known| *known == scheme),
+        _ => None,
+    };
+    let scheme = told.unwrap_or(BOARD_SCHEMES[0]);
+    scheme.as_bytes().iter().cycle().nth(board) == Some(&b'W')
 }
 
 impl Round {
@@ -49,7 +67,8 @@ impl Snapshot {
                 [Colour::White, Colour::Black].into_iter().find(|&own| known.has(meeting.player(own)))?;
             Some(LineUpSeat { player: meeting.player(colour), board, colour })
         };
-        paired.match_of_team(team).into_iter().flat_map(|of| &of.boards).filter_map(seat).collect()
+        let of = paired.match_of_team(team).into_iter().flat_map(|of| &of.boards);
+        of.filter(|board| paired.game_stage(**board) == GameStage::Match).filter_map(seat).collect()
     }
 
     /// Returns who played for a team in its last match before a round, board 1 first: without those whose boards it lost by

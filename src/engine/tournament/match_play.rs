@@ -1,6 +1,6 @@
 //! Matches: which boards of a round belong together, and what decides between the two sides.
 
-use super::{BoardNo, Bye, Participant, Place, Points};
+use super::{BoardNo, Bye, Participant, Place, Points, TeamId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -51,6 +51,8 @@ pub enum SettledBy {
     FewestMoves,
     /// A side that did not appear.
     NoShow,
+    /// The lot, where a match of teams is level in all that is played and counted.
+    Lot,
     /// A decision of the arbiter.
     Arbiter,
 }
@@ -118,6 +120,9 @@ pub struct MatchPlay {
     /// The scores of matches of teams told as a whole, by side.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) scores: BTreeMap<Participant, Points>,
+    /// Points given to teams by the arbiter, or taken: match points, then game points.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) adjusted: BTreeMap<TeamId, [Points; 2]>,
     /// How many games each two players have who meet in a Swiss round; 0 where teams meet, or a bracket is played.
     #[serde(skip_serializing_if = "is_none")]
     pub(crate) games: u8,

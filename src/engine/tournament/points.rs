@@ -110,11 +110,29 @@ impl Default for PointSystem {
 }
 
 impl PointSystem {
-    /// Returns what both sides of a match have together of so many boards that are played, whatever the results.
+    /// Returns every score that so many boards can give two sides, all of them played: that of the side named first, and that of the
+    /// other.
+    pub fn scores_of(&self, boards: usize) -> impl Iterator<Item = [Points; 2]> + use<> {
+        let Self { win, draw, loss, .. } = *self;
+        let boards = i32::try_from(boards).unwrap_or(i32::MAX);
+        let many = |points: Points, count: i32| Points(points.0.saturating_mul(count));
+        (0..=boards).flat_map(move |won| {
+            (0..=boards - won).map(move |drawn| {
+                let lost = boards - won - drawn;
+                let of = |won, lost| many(win, won) + many(draw, drawn) + many(loss, lost);
+                [of(won, lost), of(lost, won)]
+            })
+        })
+    }
+
+    /// Returns what the other side of a match can have on so many boards where one has these points, each value once, the least first.
     #[must_use]
-    pub fn of_boards(&self, boards: usize) -> Points {
-        let count = i32::try_from(boards).unwrap_or(i32::MAX);
-        Points::from_tenths((self.win + self.loss).tenths().saturating_mul(count))
+    pub fn others_score(&self, boards: usize, points: Points) -> Vec<Points> {
+        let mut others: Vec<Points> =
+            self.scores_of(boards).filter(|score| score[0] == points).map(|score| score[1]).collect();
+        others.sort_unstable();
+        others.dedup();
+        others
     }
 
     /// Returns what a match of so many games is worth to who has all of them alike. The pairing-allocated bye counts as one game
@@ -177,6 +195,19 @@ mod tests {
         let written: Vec<String> =
             [0, 5, 10, 35, 32, -5].map(|t| Points::from_tenths(t).to_string()).to_vec();
         assert_eq!(written, ["0", "½", "1", "3½", "3.2", "-½"]);
+    }
+
+    #[test]
+    fn the_score_of_a_match_tells_that_of_the_other_side_where_games_are_worth_the_same_together() {
+        let points = |tenths: &[i32]| tenths.iter().copied().map(Points::from_tenths).collect::<Vec<_>>();
+        let usual = PointSystem::default();
+        assert_eq!(usual.others_score(4, Points::from_tenths(25)), points(&[15]));
+        assert_eq!(usual.others_score(4, Points::from_tenths(24)), points(&[]));
+        let three = PointSystem { win: Points::from_tenths(30), draw: Points::ONE, ..usual };
+        // Two won, one drawn and one lost, and nothing else.
+        assert_eq!(three.others_score(4, Points::from_tenths(70)), points(&[40]));
+        // Two won and two lost, or one won and three drawn.
+        assert_eq!(three.others_score(4, Points::from_tenths(60)), points(&[30, 60]));
     }
 
     #[test]

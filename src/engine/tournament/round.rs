@@ -349,6 +349,12 @@ impl Round {
         self.adjusted.get(&id).copied().unwrap_or_default()
     }
 
+    /// Returns the points given to a team in the round by the arbiter, or taken: match points, then game points.
+    #[must_use]
+    pub fn team_adjustment(&self, id: TeamId) -> [Points; 2] {
+        self.play.as_deref().and_then(|play| play.adjusted.get(&id)).copied().unwrap_or_default()
+    }
+
     /// Returns everybody who was given points by the arbiter or lost some, in order of registration.
     pub fn adjustments(&self) -> impl Iterator<Item = (PlayerId, Points)> {
         self.adjusted.iter().map(|(&id, &points)| (id, points))
@@ -456,12 +462,13 @@ impl Round {
 
     /// Returns which side of a match of the round before plays on in this round of a knockout.
     #[must_use]
-    pub fn plays_on(&self, of: &Match) -> Option<PlayerId> {
-        let players = of.sides.into_iter().filter_map(|side| match side {
-            Participant::Player(id) => Some(id),
-            Participant::Team(_) => None,
-        });
-        players.into_iter().find(|&id| matches!(self.place(id), Place::AtBoard(..) | Place::Through))
+    pub fn plays_on(&self, of: &Match) -> Option<Participant> {
+        of.sides.into_iter().find(|&side| match side {
+            Participant::Player(id) => matches!(self.place(id), Place::AtBoard(..) | Place::Through),
+            Participant::Team(id) => {
+                self.match_of_team(id).is_some() || self.team_out(side) == Some(Out::Through)
+            }
+        })
     }
 
     /// Returns the team that has the pairing-allocated bye.

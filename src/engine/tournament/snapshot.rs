@@ -232,6 +232,14 @@ impl Snapshot {
         byes.map(|byes| byes.into_iter().max().unwrap_or(RequestedBye::ZeroPoint))
     }
 
+    /// Returns what rounds before it took part are worth to a team: the best that one of its players has for those that they missed.
+    #[must_use]
+    pub fn team_missed(&self, team: TeamId) -> RequestedBye {
+        let members = self.team(team).into_iter().flat_map(Team::members);
+        let missed = members.filter_map(|id| self.player(id)).filter(|known| known.arrival > RoundNo(1));
+        missed.map(|known| known.missed).max().unwrap_or(RequestedBye::ZeroPoint)
+    }
+
     /// Returns the legs that were begun, in order; before the first of them the event is as its settings announce.
     #[must_use]
     pub fn legs(&self) -> &[Leg] {

@@ -1,5 +1,6 @@
 //! The result codes of the player records, and what they say of a game.
 
+use crate::format::MatchOutcome;
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, Outcome, RequestedBye};
 
 /// A result code: what one player's columns say of a round (TRF-2026, record 001).
@@ -34,6 +35,31 @@ pub enum Code {
 }
 
 impl Code {
+    /// Returns as what a match counts that it stands for; `None` for a game that is not finished.
+    #[must_use]
+    pub fn outcome(self) -> Option<MatchOutcome> {
+        match self {
+            Self::Win | Self::UnratedWin | Self::ForfeitWin | Self::FullPointBye => Some(MatchOutcome::Won),
+            Self::Draw | Self::UnratedDraw | Self::HalfPointBye | Self::PairingAllocatedBye => {
+                Some(MatchOutcome::Drawn)
+            }
+            Self::Loss | Self::UnratedLoss | Self::ForfeitLoss | Self::ZeroPointBye => {
+                Some(MatchOutcome::Lost)
+            }
+            Self::Unknown => None,
+        }
+    }
+
+    /// Returns the code of a match that ended so (record 299 of an event of teams).
+    #[must_use]
+    pub fn of_match(outcome: MatchOutcome) -> Self {
+        match outcome {
+            MatchOutcome::Won => Self::UnratedWin,
+            MatchOutcome::Drawn => Self::UnratedDraw,
+            MatchOutcome::Lost => Self::UnratedLoss,
+        }
+    }
+
     /// Every code, in the order of declaration.
     pub const ALL: [Self; 13] = [
         Self::Win,

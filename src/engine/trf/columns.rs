@@ -4,7 +4,8 @@ use super::comment::{self, Word};
 use super::{Cell, RequestedByes, RoundRange, TrfFile, system_id};
 use crate::pairing::facts;
 use crate::tournament::{
-    GameStage, Match, PairingNumber, Participant, Round, RoundNo, Snapshot, Stage, SystemId,
+    BoardNo, GameStage, Match, PairingNumber, Participant, PlayerId, Round, RoundNo, Snapshot, Stage,
+    SystemId,
 };
 use std::fmt;
 
@@ -57,16 +58,12 @@ impl fmt::Display for ColumnsOfRound {
 }
 
 /// Whether a match is between two players, who may have several games in it.
-pub(super) fn is_of_players(of: &Match) -> bool {
+fn is_of_players(of: &Match) -> bool {
     of.sides.iter().all(|side| matches!(side, Participant::Player(_)))
 }
 
 /// Returns the boards of a stage of a match, in order of play.
-pub(super) fn boards_of(
-    round: &Round,
-    of: &Match,
-    stage: GameStage,
-) -> impl Iterator<Item = crate::tournament::BoardNo> {
+fn boards_of(round: &Round, of: &Match, stage: GameStage) -> impl Iterator<Item = BoardNo> {
     of.boards.iter().copied().filter(move |&board| round.game_stage(board) == stage)
 }
 
@@ -75,20 +72,36 @@ fn columns_of(round: &Round) -> ColumnsOfRound {
     if !round.has_listed_matches() {
         return ColumnsOfRound::ONE;
     }
-    let matches = round.matches();
-    let mut between_players = matches.iter().filter(|of| is_of_players(of)).peekable();
-    if between_players.peek().is_none() {
-        return ColumnsOfRound::ONE;
-    }
     let mut counts = [1, 0, 0];
-    for of in between_players {
+    for of in round.matches().iter() {
+        // A play-off of teams is one game on every board.
+        let at_once =
+            if is_of_players(of) { 1 } else { boards_of(round, of, GameStage::Match).count().max(1) };
         for (stage, count) in ColumnsOfRound::STAGES.into_iter().zip(&mut counts) {
-            let boards = boards_of(round, of, stage).zip(1..);
-            let has_game = boards.filter(|&(board, _)| round.result(board).is_some() || round.awaits(board));
-            *count = has_game.map(|(_, place)| place).max().unwrap_or(0).max(*count);
+            let boards: Vec<BoardNo> = boards_of(round, of, stage).collect();
+            let games = boards.chunks(at_once).zip(1..);
+            let has_game = |board: &BoardNo| round.result(*board).is_some() || round.awaits(*board);
+            let played = games.filter(|(boards, _)| boards.iter().any(has_game));
+            *count = played.map(|(_, place)| place).max().unwrap_or(0).max(*count);
         }
     }
     ColumnsOfRound(counts)
+}
+
+/// Returns the board on which a player has the game of this place in a stage of a match.
+pub(super) fn game_of(
+    round: &Round,
+    of: &Match,
+    id: PlayerId,
+    (stage, place): (GameStage, usize),
+) -> Option<BoardNo> {
+    let plays = |board: &BoardNo| round.board(*board).is_some_and(|board| board.meeting.has(id));
+    boards_of(round, of, stage).filter(plays).nth(place)
+}
+
+/// Whether somebody plays in a match on its boards.
+pub(super) fn has_player(round: &Round, of: &Match, id: PlayerId) -> bool {
+    of.boards.iter().any(|&board| round.board(board).is_some_and(|board| board.meeting.has(id)))
 }
 
 impl Columns {
@@ -131,8 +144,9 @@ impl Columns {
     }
 
     /// Finds the rounds of a bracket in a file that does not tell them: as long as those who meet met in the first column
-    /// of the round too, the round goes on, for who has lost a match meets nobody again. `games` are those of a match.
-    pub fn of_bracket(file: &TrfFile, games: u8) -> Self {
+    /// of the round too, the round goes on, for who has lost a match meets nobody again. `games` are those of a match; a golden
+    /// point is one game after as many that make a play-off.
+    pub fn of_bracket(file: &TrfFile, games: u8, has_golden_point: bool) -> Self {
         let meetings = |column: usize| -> Vec<[PairingNumber; 2]> {
             let met = |number: PairingNumber, cell: Option<&Cell>| match cell {
                 Some(&Cell::Game { opponent, .. }) => Some([number.min(opponent), number.max(opponent)]),
@@ -156,7 +170,8 @@ impl Columns {
         }
         let staged = |count: u8| {
             let further = count.saturating_sub(games);
-            ColumnsOfRound([count.min(games.max(1)), further - further % 2, further % 2])
+            let golden = if has_golden_point { further % 2 } else { 0 };
+            ColumnsOfRound([count.min(games.max(1)), further - golden, golden])
         };
         Self { rounds: rounds.into_iter().map(staged).collect(), ..Self::default() }
     }

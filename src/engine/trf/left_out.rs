@@ -3,6 +3,7 @@
 use super::columns::Columns;
 use super::late;
 use super::legs::opening_leg;
+use crate::tiebreak::teams::TeamTable;
 use crate::tournament::{Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
 use thiserror::Error;
@@ -31,6 +32,14 @@ pub enum LeftOut {
     Captains {
         /// How many.
         captains: usize,
+    },
+    /// Points given to teams, or taken, whose matches go on over several rounds.
+    #[error(
+        "The points given to {teams} teams, or taken, are not in the report: their matches have several rounds."
+    )]
+    TeamPoints {
+        /// How many teams, counted in each round.
+        teams: usize,
     },
     /// The system and the teams of a later leg of teams.
     #[error("That round {first} began a leg of teams is not in the report. Keep the event file.")]
@@ -66,6 +75,13 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let opening = opening_leg(snapshot);
     let captains = snapshot.teams().filter(|(_, team)| team.captain.is_some()).count();
     let captains = (captains > 0).then_some(LeftOut::Captains { captains });
+    let adjusted = match opening.and_then(|leg| TeamTable::new(snapshot, leg.last)) {
+        Some(table) if table.rounds_of_match() > 1 => {
+            published().filter_map(|round| round.play.as_deref()).map(|play| play.adjusted.len()).sum()
+        }
+        _ => 0,
+    };
+    let adjusted = (adjusted > 0).then_some(LeftOut::TeamPoints { teams: adjusted });
     let teams = if opening.is_some() { 0 } else { snapshot.teams().count() };
     let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
     let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
@@ -83,7 +99,15 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
     let late = (late > 0).then_some(LeftOut::LateCorrections { games: late });
     let lots = (lots > 0).then_some(LeftOut::ColourLots { lots });
-    further.into_iter().chain(teams).chain(legs).chain(late).chain(lots).chain(captains).collect()
+    further
+        .into_iter()
+        .chain(teams)
+        .chain(legs)
+        .chain(late)
+        .chain(lots)
+        .chain(captains)
+        .chain(adjusted)
+        .collect()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

@@ -1,7 +1,6 @@
 //! Legs of an event, and matches that were settled: no record has them, so the comment record does.
 
 use super::TrfFile;
-use super::columns::is_of_players;
 use super::comment::{self, Word};
 use crate::format::Paired;
 use crate::pairing::facts;
@@ -99,14 +98,13 @@ fn written(leg: &Leg, numbers: &Numbers) -> String {
     format!("{first}-{last}:{system}:{}{end}", groups.join("/"))
 }
 
-/// Writes each settled match of a round as `2:5:12:5:no-show`.
+/// Writes each settled match of a round as `2:5:12:5:no-show`, of teams as `2:T1:T8:T1:lot`.
 fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
     if !round.has_listed_matches() {
         return Vec::new();
     }
     let matches = round.matches();
-    let of_players = matches.iter().filter(|of| is_of_players(of));
-    let settled = of_players.filter_map(|of| Some((of, round.settlement(*of.boards.first()?)?)));
+    let settled = matches.iter().filter_map(|of| Some((of, round.settlement(*of.boards.first()?)?)));
     let word = |(of, settlement): (&crate::tournament::Match, &crate::tournament::Settlement)| {
         let [one, other] = of.sides.map(|side| numbers.participant(side));
         let winner = settlement.winner.map_or_else(|| "0".to_owned(), |side| numbers.participant(side));
@@ -115,15 +113,32 @@ fn settled(number: u8, round: &Round, numbers: &Numbers) -> Vec<String> {
     settled.map(word).collect()
 }
 
-const SETTLED_BY: [SettledBy; 4] =
-    [SettledBy::GoldenPoint, SettledBy::FewestMoves, SettledBy::NoShow, SettledBy::Arbiter];
+const SETTLED_BY: [SettledBy; 5] =
+    [SettledBy::GoldenPoint, SettledBy::FewestMoves, SettledBy::NoShow, SettledBy::Lot, SettledBy::Arbiter];
 
 fn name(by: SettledBy) -> &'static str {
     match by {
         SettledBy::GoldenPoint => "golden-point",
         SettledBy::FewestMoves => "fewest-moves",
         SettledBy::NoShow => "no-show",
+        SettledBy::Lot => "lot",
         SettledBy::Arbiter => "arbiter",
+    }
+}
+
+/// Who takes part, by number in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Numbered {
+    Player(PairingNumber),
+    Team(u16),
+}
+
+impl Numbered {
+    fn read(text: &str) -> Option<Self> {
+        match text.strip_prefix('T') {
+            Some(number) => number.parse().ok().map(Self::Team),
+            None => text.parse().ok().map(PairingNumber).map(Self::Player),
+        }
     }
 }
 
@@ -131,9 +146,9 @@ fn name(by: SettledBy) -> &'static str {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Settled<'a> {
     pub round: RoundNo,
-    pub sides: [PairingNumber; 2],
+    pub sides: [Numbered; 2],
     /// `None`: neither goes on.
-    pub winner: Option<PairingNumber>,
+    pub winner: Option<Numbered>,
     pub by: SettledBy,
     /// The word itself.
     pub text: &'a str,
@@ -144,11 +159,10 @@ pub(super) fn settled_in(file: &TrfFile) -> impl Iterator<Item = Settled<'_>> {
     let read = |text| {
         let parts: Vec<&str> = str::split(text, ':').collect();
         let &[round, one, other, winner, by] = parts.as_slice() else { return None };
-        let number = |text: &str| text.parse().ok().map(PairingNumber);
         Some(Settled {
             round: RoundNo(round.parse().ok()?),
-            sides: [number(one)?, number(other)?],
-            winner: Some(number(winner)?).filter(|number| number.0 > 0),
+            sides: [Numbered::read(one)?, Numbered::read(other)?],
+            winner: Some(Numbered::read(winner)?).filter(|&side| side != Numbered::Player(PairingNumber(0))),
             by: SETTLED_BY.into_iter().find(|&known| name(known) == by)?,
             text,
         })

@@ -114,6 +114,17 @@ pub enum Loss {
         /// Their numbers in the file.
         players: [PairingNumber; 2],
     },
+    /// The games of a match of teams do not say who went on.
+    #[error(
+        "The match of teams {} and {} in round {round} does not say who went on. The team that plays in a later round did.",
+        .teams[0], .teams[1]
+    )]
+    TeamsSettledByNextRound {
+        /// The round.
+        round: RoundNo,
+        /// Their numbers in the file.
+        teams: [u16; 2],
+    },
     /// A record of a team event that says otherwise than its format.
     #[error("Record {} says otherwise than the format of the event. It is left out.", .record.code())]
     TeamRecord {
@@ -144,6 +155,7 @@ impl Loss {
             | Self::UnknownType { .. }
             | Self::BeyondLast { .. }
             | Self::SettledByNextRound { .. }
+            | Self::TeamsSettledByNextRound { .. }
             | Self::TeamRecord { .. } => None,
         }
     }

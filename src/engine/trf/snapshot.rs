@@ -1,6 +1,6 @@
 //! From an event to a file.
 
-use super::columns::{Columns, ColumnsOfRound, boards_of, is_of_players};
+use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
 use super::comment::{self, Word};
 use super::integrity;
 use super::kept::{self, national_code};
@@ -20,9 +20,8 @@ use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, Options, OrderOfEquals,
-    PairingNumber, Participant, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken,
-    RatingTieBreaks, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId,
-    TimeOfDay, Unrated,
+    PairingNumber, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks,
+    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -271,9 +270,10 @@ fn cells(
     registration: &Registration,
     numbers: &Numbers,
 ) -> Vec<Cell> {
-    let own = Participant::Player(id);
     let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
-    let Some(of) = matches.iter().find(|of| is_of_players(of) && of.sides.contains(&own)) else {
+    // Where each round is one column, the place of a player tells it.
+    let of = matches.iter().find(|of| columns.count() > 1 && has_player(round, of, id));
+    let Some(of) = of else {
         let first = cell(round, id, registration, numbers);
         let further = columns.games().skip(1).map(|_| match first {
             // Of the pairing-allocated bye, which is worth a draw more in a match (C.04.5 1.4), the points of all columns add up.
@@ -285,8 +285,8 @@ fn cells(
         });
         return std::iter::once(first).chain(further).collect();
     };
-    let game = |(stage, place): (GameStage, usize)| {
-        let board = boards_of(round, of, stage).nth(place)?;
+    let game = |at: (GameStage, usize)| {
+        let board = game_of(round, of, id, at)?;
         // Games that are not played any more have no columns.
         (round.result(board).is_some() || round.awaits(board)).then_some(())?;
         let meeting = round.board(board)?.meeting;

@@ -3,16 +3,16 @@
 use super::comment::{self, Word};
 use super::legs::{Numbers, opening_leg};
 use super::{
-    ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine, ScoreLineRound, TeamByes,
-    TeamRecord, TrfFile,
+    AbnormalPoints, Code, ForfeitedMatch, LineUp, MatchPoints, Record, RequestedByes, ScoreLine,
+    ScoreLineRound, TeamByes, TeamRecord, TrfFile,
 };
 use crate::format::{Facts, TeamWorth};
 use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
-    Bye, Colour, Forfeit, Leg, Match, Out, PairingNumber, Participant, PlayerId, Points, Rating,
-    RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId, TieBreakId,
+    Bye, Colour, Forfeit, GameStage, Leg, Match, Out, PairingNumber, Participant, PlayerId, Points, Rating,
+    RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId, TieBreakId, is_white_again,
 };
 
 /// Most characters of a short name (columns 42 to 46).
@@ -36,16 +36,22 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     file.score_lines = made.score_lines(&file.teams);
     made.absences(file);
     made.scores(file);
+    file.abnormal_points = made.abnormal_points();
     if made.pairs_teams() {
         made.byes_of_teams(file);
         made.prohibited(file);
     }
 }
 
-/// Returns record 212: what the first of the list adds up, then the list.
+/// Returns record 212: what the first of the list adds up, then the list; one that begins with a score of FIDE's says it itself.
 fn order_of_standings(list: &[TieBreakId]) -> String {
-    let first = list.first().map_or("MPTS", |first| if first.as_str() == "TP" { "GPTS" } else { "MPTS" });
-    list.iter().fold(first.to_owned(), |text, code| format!("{text},{code}"))
+    let prefix = match list.first().map(TieBreakId::as_str) {
+        Some("MPTS" | "GPTS") => None,
+        Some("TP") => Some("GPTS"),
+        _ => Some("MPTS"),
+    };
+    let codes: Vec<&str> = prefix.into_iter().chain(list.iter().map(TieBreakId::as_str)).collect();
+    codes.join(",")
 }
 
 /// Returns the published rounds of a leg.
@@ -82,21 +88,18 @@ impl Made<'_> {
 
     /// Returns record 362: what a match won, drawn and lost is worth.
     fn match_points(&self) -> Option<MatchPoints> {
-        let worth = self.worth()?;
-        let of = |bye| Some(Points::from_tenths(i32::from(worth.of_bye(Bye::Requested(bye)).1) * 10));
-        Some(MatchPoints {
-            win: of(RequestedBye::FullPoint),
-            draw: of(RequestedBye::HalfPoint),
-            loss: Some(Points::ZERO),
-        })
+        let [win, draw, loss] = self.worth()?.scheme().map(Some);
+        Some(MatchPoints { win, draw, loss })
     }
 
     /// Adds records 240 of the byes that whole teams had: their columns have only players.
     fn byes_of_teams(&self, file: &mut TrfFile) {
         for &(number, round) in self.rounds.iter().rev() {
             for bye in [RequestedBye::FullPoint, RequestedBye::HalfPoint] {
-                let has = |&&id: &&TeamId| {
-                    round.team_out(Participant::Team(id)) == Some(Out::Bye(Bye::Requested(bye)))
+                let has = |&&id: &&TeamId| match round.team_out(Participant::Team(id)) {
+                    Some(out) => out == Out::Bye(Bye::Requested(bye)),
+                    // Before it came.
+                    None => round.match_of_team(id).is_none() && self.snapshot.team_missed(id) == bye,
                 };
                 let teams = self.numbers.teams().iter().filter(has);
                 let players: Vec<PairingNumber> =
@@ -132,14 +135,16 @@ impl Made<'_> {
             let meeting = round.board(board)?.meeting;
             [meeting.white, meeting.black].into_iter().find(|&id| self.plays_for(id, side))
         };
-        of.boards.iter().filter_map(at).collect()
+        let of_match = of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match);
+        of_match.filter_map(at).collect()
     }
 
     /// Returns the colours of the players of team 1 in round 1, in board order: for the first-named team, where teams have a
     /// colour pattern. Before round 1 all have White.
     fn board_colours(&self) -> String {
         if self.pairs_teams() {
-            return (0..self.boards()).map(|board| if board % 2 == 0 { 'W' } else { 'B' }).collect();
+            let colour = |board| if is_white_again(&self.leg.options, board) { 'W' } else { 'B' };
+            return (0..self.boards()).map(colour).collect();
         }
         let first = self.numbers.teams().first().and_then(|&id| self.snapshot.team(id));
         let colour = |&id: &PlayerId| match self.snapshot.colour(id, self.leg.first) {
@@ -178,6 +183,8 @@ impl Made<'_> {
             (1_u16..).zip(&standings.rows).find(|(_, row)| row.team == id).map(|(rank, _)| rank)
         });
         let matches: Vec<&TeamMatch> = self.matches(number).collect();
+        let table = self.standings.as_ref().filter(|_| !self.rounds.is_empty()).map(|made| &made.table);
+        let given = table.and_then(|table| Some(table.adjustment(table.number(id)?))).unwrap_or_default();
         Some(TeamRecord {
             number,
             name: name.chars().take(32).collect::<String>().trim_end().to_owned(),
@@ -188,8 +195,8 @@ impl Made<'_> {
                 .collect::<String>()
                 .to_uppercase(),
             strength: tenths.map_or_else(String::new, |tenths| format!("{}.{}", tenths / 10, tenths % 10)),
-            match_points: Some(matches.iter().map(|of| match_points(of)).sum()),
-            game_points: Some(matches.iter().map(|of| of.points).sum()),
+            match_points: Some(matches.iter().map(|of| of.match_points).sum::<Points>() + given[0]),
+            game_points: Some(matches.iter().map(|of| of.points).sum::<Points>() + given[1]),
             rank: row,
             players: team.members().map(|id| self.numbers.player(id)).collect(),
         })
@@ -246,6 +253,35 @@ impl Made<'_> {
         comment::add(file, Word::Scores, &told);
     }
 
+    /// Returns records 299: what matches are worth of teams that were given points, or lost some.
+    fn abnormal_points(&self) -> Vec<AbnormalPoints> {
+        let Some(table) = self.standings.as_ref().map(|standings| &standings.table) else {
+            return Vec::new();
+        };
+        let mut records = Vec::new();
+        for (&(number, round), of_leg) in self.rounds.iter().zip((1..).map(RoundNo)) {
+            for &id in self.numbers.teams() {
+                let [match_points, game_points] = round.team_adjustment(id);
+                let team = self.numbers.team(id);
+                let is_adjusted = match_points != Points::ZERO || game_points != Points::ZERO;
+                let Some(own) = table.number(id).filter(|_| is_adjusted && table.rounds_of_match() == 1)
+                else {
+                    continue;
+                };
+                let of = table.all_matches(own).iter().find(|of| of.round == of_leg);
+                let Some((of, outcome)) = of.and_then(|of| Some((of, of.outcome?))) else { continue };
+                records.push(AbnormalPoints {
+                    code: Code::of_match(outcome),
+                    match_points: Some(of.match_points + match_points),
+                    game_points: Some(of.points + game_points),
+                    round: Some(number),
+                    players: vec![PairingNumber(team)],
+                });
+            }
+        }
+        records
+    }
+
     /// Returns record 320: who had the bye, and what it was worth.
     fn byes(&self) -> Option<TeamByes> {
         let had = |round: &Round| {
@@ -256,9 +292,9 @@ impl Made<'_> {
         };
         let teams: Vec<Option<u16>> = self.rounds.iter().map(|(_, round)| had(round)).collect();
         teams.iter().any(Option::is_some).then(|| {
-            let (points, match_points) =
-                self.worth().map_or((Points::ZERO, 0), |worth| worth.of_bye(Bye::PairingAllocated));
-            let match_points = Points::from_tenths(i32::from(match_points) * 10);
+            let (points, match_points) = self
+                .worth()
+                .map_or((Points::ZERO, Points::ZERO), |worth| worth.of_bye(Bye::PairingAllocated));
             TeamByes { match_points: Some(match_points), game_points: Some(points), teams }
         })
     }
@@ -350,8 +386,4 @@ impl Made<'_> {
         }
         comment::add(file, Word::Absent, &alone);
     }
-}
-
-fn match_points(of: &TeamMatch) -> Points {
-    Points::from_tenths(i32::from(of.match_points) * 10)
 }

@@ -31,7 +31,8 @@ impl Worth {
             general[Code::Unknown as usize] = points;
         }
         let abnormal = || {
-            let records = file.abnormal_points.iter();
+            // In an event of teams they say what matches are worth.
+            let records = file.abnormal_points.iter().filter(|_| !file.is_team_event());
             records.filter_map(|record| Some((record, record.game_points.or(record.match_points)?)))
         };
         for (record, points) in

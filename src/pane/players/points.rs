@@ -4,9 +4,10 @@ use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::{Field, FieldError, Form};
 use crate::pane::act;
+use crate::text::clean;
 use crate::typed;
 use hakem_engine::command::{Command, CommandError};
-use hakem_engine::tournament::{PlayerId, Points};
+use hakem_engine::tournament::{PlayerId, Points, Team, TeamId};
 
 /// Asks which points a player is given in the last published round, or loses, and why.
 pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
@@ -28,6 +29,39 @@ pub(super) fn ask(id: PlayerId, cx: &Context) -> Message {
         let command = Command::AdjustPoints { id, round, points, reason: value(1) };
         act::tried(command, cx).map_err(|error| {
             let field = usize::from(error == CommandError::ReasonMissing);
+            FieldError { field, text: cx.refusal(&error) }
+        })
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Asks which match points and game points a team is given in the last published round, or loses, and why.
+pub(super) fn ask_of_team(id: TeamId, team: &Team, cx: &Context) -> Message {
+    let Some(round) = cx.snapshot.current_round() else {
+        return Message::Tell(Notice::refused(cx.texts.get("players-points-no-round")));
+    };
+    let now = cx.snapshot.round(round).map(|paired| paired.team_adjustment(id)).unwrap_or_default();
+    let shown = |points: Points| match points {
+        Points::ZERO => String::new(),
+        points => cx.texts.signed_points(points),
+    };
+    let fields = vec![
+        Field::text(cx.texts.get("teams-points-match"), &shown(now[0])),
+        Field::text(cx.texts.get("teams-points-game"), &shown(now[1])),
+        Field::text(cx.texts.get("players-reason"), ""),
+    ];
+    let name = clean(team.name.as_str()).into_owned();
+    let title = cx.texts.with("players-points-title", &[("player", name.into()), ("round", round.into())]);
+    let form = Form::new(title, fields, move |fields, cx| {
+        let value = |at: usize| fields.get(at).map_or("", Field::value).to_owned();
+        let points = |field: usize| match value(field).trim() {
+            "" => Ok(Points::ZERO),
+            typed => typed::signed_points(typed, cx.texts).map_err(|text| FieldError { field, text }),
+        };
+        let (match_points, game_points) = (points(0)?, points(1)?);
+        let command = Command::AdjustTeamPoints { id, round, match_points, game_points, reason: value(2) };
+        act::tried(command, cx).map_err(|error| {
+            let field = if error == CommandError::ReasonMissing { 2 } else { 0 };
             FieldError { field, text: cx.refusal(&error) }
         })
     });

@@ -1,7 +1,7 @@
 //! Teams among the players: registered with their board order and reserves, drawn by lot, withdrawn.
 
-use super::attendance;
 use super::leaving::leave;
+use super::{attendance, points};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice};
@@ -18,10 +18,10 @@ use crate::widget::{Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
-use hakem_engine::format::Facts;
-use hakem_engine::pairing::facts_of;
+use hakem_engine::format::{Course, Facts};
+use hakem_engine::pairing::{facts_of, ranked_teams};
 use hakem_engine::tiebreak::teams::team_left;
-use hakem_engine::tournament::{Name, Participant, PlayerId, RoundNo, Team, TeamId};
+use hakem_engine::tournament::{Name, PairingNumber, Participant, PlayerId, RoundNo, Team, TeamId};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -35,6 +35,8 @@ enum TeamsAct {
     Withdraw,
     SetBye,
     Draw,
+    Admit,
+    Points,
     Remove,
 }
 
@@ -47,6 +49,8 @@ const KEYS: &[Binding<TeamsAct>] = &[
     Binding { keys: &[KeyCode::Char('d')], act: TeamsAct::Draw, label: DRAW },
     Binding { keys: &[KeyCode::Char('w')], act: TeamsAct::Withdraw, label: "players-key-withdraw" },
     Binding { keys: &[KeyCode::Char('b')], act: TeamsAct::SetBye, label: "teams-key-bye" },
+    Binding { keys: &[KeyCode::Char('e')], act: TeamsAct::Admit, label: "teams-key-admit" },
+    Binding { keys: &[KeyCode::Char('P')], act: TeamsAct::Points, label: "players-key-points" },
     Binding {
         keys: &[KeyCode::Char('x'), KeyCode::Delete],
         act: TeamsAct::Remove,
@@ -189,6 +193,8 @@ impl Teams {
                     leave(team.name.to_string(), &members, cx, |from| Command::WithdrawTeam { id, from })
                 }
             },
+            (TeamsAct::Admit, Some((id, _))) => admit(id, cx),
+            (TeamsAct::Points, Some((id, team))) => points::ask_of_team(id, team, cx),
             (TeamsAct::SetBye, Some((id, team))) => attendance::ask_of_team(id, team, cx),
             (TeamsAct::Remove, Some((id, _))) => Message::Do(Command::RemoveTeam { id }),
         })
@@ -226,6 +232,28 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
             team.and_then(|team| team.captain.as_ref()).map_or("", Name::as_str),
         ),
     ]
+}
+
+/// Lets a team take part that came after round 1 was paired, with the number that its ratings give it among the others.
+fn admit(id: TeamId, cx: &Context) -> Message {
+    let told = |words: &str| Message::Tell(Notice::warning(cx.texts.get(words).into_owned()));
+    let by_results = facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.course == Course::Results);
+    let Some(leg) = cx.snapshot.legs().last().filter(|_| cx.snapshot.last_published().is_some()) else {
+        return told("teams-admit-before");
+    };
+    if leg.group_of(Participant::Team(id)).is_some() {
+        return told("teams-admit-again");
+    }
+    if !by_results {
+        return told("teams-admit-table");
+    }
+    let ranked = ranked_teams(cx.snapshot);
+    let rank = |id: TeamId| ranked.iter().position(|&other| other == id).unwrap_or(usize::MAX);
+    let is_stronger =
+        |side: &Participant| matches!(side, Participant::Team(other) if rank(*other) < rank(id));
+    let stronger = leg.participants().take_while(is_stronger).count();
+    let number = PairingNumber(u16::try_from(stronger + 1).unwrap_or(u16::MAX));
+    Message::Do(Command::AdmitTeam { id, number })
 }
 
 /// Registers teams until the form is closed.

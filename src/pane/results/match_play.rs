@@ -8,7 +8,7 @@ use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
-    BoardNo, ColourLot, GameStage, Meeting, Participant, PlayerId, RoundNo, SettledBy, Settlement, TeamId,
+    BoardNo, ColourLot, GameStage, Meeting, Participant, RoundNo, SettledBy, Settlement, TeamId,
 };
 
 /// Returns the match that a board belongs to; `None` where each match is one board.
@@ -46,6 +46,7 @@ fn told(state: &MatchState, cx: &Context) -> String {
             ];
             cx.texts.with("match-next-add", &values)
         }
+        Next::Lot => cx.texts.get("match-next-lot").into_owned(),
         Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
         Next::Decided(Some(winner), by) => {
             let values =
@@ -55,7 +56,7 @@ fn told(state: &MatchState, cx: &Context) -> String {
     };
     let next = match otherwise(state, cx) {
         Some(found) => {
-            let player = found.plays_on.map_or_else(|| "–".to_owned(), |id| cx.name(id));
+            let player = found.plays_on.map_or_else(|| "–".to_owned(), |of| teams::side(cx.event, of));
             let values = [("round", found.round.next().into()), ("player", player.into())];
             format!("{next}; {}", cx.texts.with("match-contradicted", &values))
         }
@@ -74,6 +75,8 @@ fn told(state: &MatchState, cx: &Context) -> String {
 fn decided_by(by: DecidedBy, cx: &Context) -> String {
     let id = match by {
         DecidedBy::Stage(stage) => return cx.texts.game_stage(stage).into_owned(),
+        DecidedBy::Boards => "decided-by-boards",
+        DecidedBy::Settled(SettledBy::Lot) => "settled-by-lot",
         DecidedBy::NoShow | DecidedBy::Nobody | DecidedBy::Settled(SettledBy::NoShow) => "settled-by-no-show",
         DecidedBy::Settled(SettledBy::GoldenPoint) => "settled-by-golden-point",
         DecidedBy::Settled(SettledBy::FewestMoves) => "settled-by-fewest-moves",
@@ -87,18 +90,18 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     if let Some(refused) = act::past(cx) {
         return refused;
     }
-    if let Some(state) = of(board, cx).filter(|state| state.of.is_of_teams()) {
-        return of_teams(board, &state, cx);
+    let Some(state) = of(board, cx) else { return none(cx) };
+    match (state.of.is_of_teams(), state.next) {
+        (true, Next::Games) => return of_teams(board, &state, cx),
+        (false, Next::Games) => return none(cx),
+        _ => {}
     }
-    let Some((state, sides)) =
-        of(board, cx).and_then(|state| Some((players(&state)?, state)).map(|(p, s)| (s, p)))
-    else {
-        return Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()));
-    };
+    let sides = state.of.sides;
     let first = state.board().unwrap_or(board);
     let mut choices = match state.next {
-        Next::Add(stage, count) => further(first, stage, count, sides, cx),
-        Next::Game => lots(&state, sides, cx),
+        Next::Add(stage, count) => further(&state, stage, count, cx),
+        Next::Game => lots(&state, cx),
+        Next::Lot => by_lot(first, sides, cx),
         Next::Games | Next::Decided(..) => Vec::new(),
     };
     let settled = cx.snapshot.round(cx.round).and_then(|round| round.settlement(first)).is_some();
@@ -108,7 +111,10 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
         let words = cx.texts.get("match-take-back");
         choices.push(PickItem::keyed('t', words, Message::Do(settle(cx.round, first, None))));
     } else if !matches!(state.next, Next::Decided(..)) {
-        choices.extend(no_shows(first, sides, cx));
+        choices.extend(match state.of.is_of_teams() {
+            true => forfeits(board, &state, cx),
+            false => no_shows(first, sides, cx),
+        });
         choices.extend(decisions(first, sides, cx));
     }
     let lines = [told(&state, cx), String::new()];
@@ -119,8 +125,19 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
 }
 
+fn none(cx: &Context) -> Message {
+    Message::Tell(Notice::warning(cx.texts.get("match-none").into_owned()))
+}
+
 /// Offers to decide that a match of teams is forfeited, with a reason.
 fn of_teams(board: BoardNo, state: &MatchState, cx: &Context) -> Message {
+    let line = cx.snapshot.round(cx.round).map(|paired| teams::match_line(cx.event, paired, &state.of));
+    let lines = [line.unwrap_or_default(), String::new()];
+    let choices = forfeits(board, state, cx);
+    Message::Open(Box::new(Pick::new(cx.texts.get("match-title"), choices).with_lines(lines)))
+}
+
+fn forfeits(board: BoardNo, state: &MatchState, cx: &Context) -> Vec<PickItem> {
     let round = cx.round;
     let forfeit = |key: char, words: String, winner: Option<TeamId>| {
         let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
@@ -138,14 +155,11 @@ fn of_teams(board: BoardNo, state: &MatchState, cx: &Context) -> Message {
         let name = of.map_or_else(String::new, |id| teams::name(cx.event, id));
         cx.texts.with("match-team-forfeits", &[("team", name.into())])
     };
-    let choices = vec![
+    vec![
         forfeit('n', loses(one), other),
         forfeit('m', loses(other), one),
         forfeit('x', cx.texts.get("match-both-forfeit").into_owned(), None),
-    ];
-    let line = cx.snapshot.round(round).map(|paired| teams::match_line(cx.event, paired, &state.of));
-    let lines = [line.unwrap_or_default(), String::new()];
-    Message::Open(Box::new(Pick::new(cx.texts.get("match-title"), choices).with_lines(lines)))
+    ]
 }
 
 /// Returns a match with who plays on, where the round after it was paired otherwise than it ended.
@@ -164,81 +178,114 @@ fn after_contradiction(board: BoardNo, found: &Contradicted, cx: &Context) -> Ve
         });
         PickItem::keyed(key, words, Message::Open(Box::new(prompt)))
     };
-    let values = [("round", later.into()), ("player", cx.name(plays_on).into())];
+    let name = |side: Participant| teams::side(cx.event, side);
+    let values = [("round", later.into()), ("player", name(plays_on).into())];
     let stands = with_reason(
         's',
         cx.texts.with("match-stands", &values),
         Box::new(move |reason| {
-            let winner = Some(Participant::Player(plays_on));
+            let winner = Some(plays_on);
             settle(round, board, Some(Settlement { winner, by: SettledBy::Arbiter, reason }))
         }),
     );
-    let Next::Decided(Some(Participant::Player(winner)), _) = found.state.next else { return vec![stands] };
+    let Next::Decided(Some(winner), _) = found.state.next else { return vec![stands] };
     let values =
-        [("round", later.into()), ("player", cx.name(plays_on).into()), ("winner", cx.name(winner).into())];
+        [("round", later.into()), ("player", name(plays_on).into()), ("winner", name(winner).into())];
+    let Some(edit) = instead_of(winner, plays_on, cx) else { return vec![stands] };
     let again = with_reason(
         'r',
         cx.texts.with("match-pair-again", &values),
-        Box::new(move |reason| {
-            let edits = vec![SeatingEdit::TakeMatch { player: winner, instead_of: plays_on }];
-            Command::Reseat { round: later, edits, reason }
-        }),
+        Box::new(move |reason| Command::Reseat { round: later, edits: vec![edit.clone()], reason }),
     );
     vec![stands, again]
 }
 
-/// Returns the players of a match that more than its games may decide.
-fn players(state: &MatchState) -> Option<[PlayerId; 2]> {
-    match state.of.sides {
-        [Participant::Player(one), Participant::Player(other)] if state.next != Next::Games => {
-            Some([one, other])
+/// Returns how the winner of a match takes the place of who plays on; two teams change places.
+fn instead_of(winner: Participant, plays_on: Participant, cx: &Context) -> Option<SeatingEdit> {
+    let first = |id: TeamId| cx.snapshot.team(id).and_then(|team| team.players.first().copied());
+    Some(match [winner, plays_on] {
+        [Participant::Player(player), Participant::Player(instead_of)] => {
+            SeatingEdit::TakeMatch { player, instead_of }
         }
-        _ => None,
+        [Participant::Team(one), Participant::Team(other)] => {
+            SeatingEdit::Swap { players: [first(one)?, first(other)?] }
+        }
+        _ => return None,
+    })
+}
+
+/// Games of a stage, the side named in which has White in the first of them: between players by turns, between teams on the boards of
+/// their match.
+fn games(white: Participant, state: &MatchState, count: u16, cx: &Context) -> Vec<Meeting> {
+    if let [Participant::Player(one), Participant::Player(other)] = state.of.sides {
+        let black = if white == Participant::Player(one) { other } else { one };
+        let white = if black == other { one } else { other };
+        let first = Meeting { white, black };
+        return (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect();
     }
+    let Some(paired) = cx.snapshot.round(cx.round) else { return Vec::new() };
+    let of_match = state.of.boards.iter().filter(|board| paired.game_stage(**board) == GameStage::Match);
+    let meetings: Vec<Meeting> = of_match.filter_map(|&board| Some(paired.board(board)?.meeting)).collect();
+    let begins = meetings.first().and_then(|first| cx.snapshot.team_of(first.white)).map(Participant::Team);
+    let is_turned = begins != Some(white);
+    meetings.into_iter().map(|meeting| if is_turned { meeting.turned() } else { meeting }).collect()
 }
 
-/// Games of a stage, White in the first of them given.
-fn games(white: PlayerId, sides: [PlayerId; 2], count: u16) -> Vec<Meeting> {
-    let black = if sides[0] == white { sides[1] } else { sides[0] };
-    let first = Meeting { white, black };
-    (0..count).map(|turn| if turn % 2 == 0 { first } else { first.turned() }).collect()
-}
-
-fn further(
-    board: BoardNo,
-    stage: GameStage,
-    count: u16,
-    sides: [PlayerId; 2],
-    cx: &Context,
-) -> Vec<PickItem> {
-    let round = cx.round;
+fn further(state: &MatchState, stage: GameStage, count: u16, cx: &Context) -> Vec<PickItem> {
+    let (round, sides) = (cx.round, state.of.sides);
+    let Some(board) = state.board() else { return Vec::new() };
     let add =
-        move |white: PlayerId| Command::AddGames { round, board, stage, games: games(white, sides, count) };
-    let with = |key: char, white: PlayerId| {
-        let values =
-            [("stage", cx.texts.game_stage(stage).into_owned().into()), ("white", cx.name(white).into())];
+        |white: Participant| Command::AddGames { round, board, stage, games: games(white, state, count, cx) };
+    let with = |key: char, white: Participant| {
+        let values = [
+            ("stage", cx.texts.game_stage(stage).into_owned().into()),
+            ("white", teams::side(cx.event, white).into()),
+        ];
         PickItem::keyed(key, cx.texts.with("match-add-white", &values), Message::Do(add(white)))
     };
     let added = cx.snapshot.round(round).map_or(0, |round| round.boards().len());
     let first = BoardNo(u16::try_from(added + 1).unwrap_or(u16::MAX));
+    let games = add(sides[0]);
     let draw = Draw::of(move |seed| {
         let lot = drawn(seed, sides);
-        vec![add(sides[0]), Command::DrawColours { round, board: first, lot }]
+        vec![games.clone(), Command::DrawColours { round, board: first, lot }]
     });
     let words =
         cx.texts.with("match-add-drawn", &[("stage", cx.texts.game_stage(stage).into_owned().into())]);
     vec![with('a', sides[0]), with('b', sides[1]), PickItem::keyed('l', words, Message::Draw(draw))]
 }
 
+/// The lot that decides a match of teams: drawn here, or at the table.
+fn by_lot(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem> {
+    let round = cx.round;
+    let reason = cx.texts.get("settled-by-lot").into_owned();
+    let made = {
+        let reason = reason.clone();
+        move |winner: Participant| {
+            let made = Settlement { winner: Some(winner), by: SettledBy::Lot, reason: reason.clone() };
+            settle(round, board, Some(made))
+        }
+    };
+    let won = |key: char, side: Participant| {
+        let words = cx.texts.with("match-lot-won", &[("side", teams::side(cx.event, side).into())]);
+        PickItem::keyed(key, words, Message::Do(made(side)))
+    };
+    let items = vec![won('a', sides[0]), won('b', sides[1])];
+    let draw = Draw::of(move |seed| vec![made(drawn(seed, sides).won)]);
+    let words = cx.texts.get("match-lot-decides");
+    items.into_iter().chain([PickItem::keyed('l', words, Message::Draw(draw))]).collect()
+}
+
 /// The winner of the lot chooses by a second lot, as with two pieces.
-fn drawn(seed: u64, sides: [PlayerId; 2]) -> ColourLot {
-    let side = |bit: u64| Participant::Player(sides[usize::from(bit % 2 == 1)]);
+fn drawn(seed: u64, sides: [Participant; 2]) -> ColourLot {
+    let side = |bit: u64| sides[usize::from(bit % 2 == 1)];
     let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
     ColourLot { won: side(mixed), white: side(mixed >> 1), seed: Some(seed) }
 }
 
 /// The lot for colours, while the games of a stage have not begun.
-fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
+fn lots(state: &MatchState, cx: &Context) -> Vec<PickItem> {
+    let sides = state.of.sides;
     let Some(paired) = cx.snapshot.round(cx.round) else { return Vec::new() };
     let Some(board) = state.of.boards.iter().copied().find(|&board| paired.awaits(board)) else {
         return Vec::new();
@@ -253,9 +300,10 @@ fn lots(state: &MatchState, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem>
         return Vec::new();
     }
     let round = cx.round;
-    let chosen = |key: char, won: PlayerId, white: PlayerId| {
-        let values = [("won", cx.name(won).into()), ("white", cx.name(white).into())];
-        let lot = ColourLot { won: Participant::Player(won), white: Participant::Player(white), seed: None };
+    let chosen = |key: char, won: Participant, white: Participant| {
+        let [winner, begins] = [won, white].map(|side| teams::side(cx.event, side));
+        let values = [("won", winner.into()), ("white", begins.into())];
+        let lot = ColourLot { won, white, seed: None };
         let words = cx.texts.with("match-lot-chosen", &values);
         PickItem::keyed(key, words, Message::Do(Command::DrawColours { round, board, lot }))
     };
@@ -274,27 +322,28 @@ fn settle(round: RoundNo, board: BoardNo, settlement: Option<Settlement>) -> Com
     Command::SettleMatch { round, board, settlement }
 }
 
-fn no_shows(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
+fn no_shows(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem> {
     let reason = cx.texts.get("settled-by-no-show").into_owned();
-    let gone = |key: char, absent: Option<PlayerId>| {
+    let gone = |key: char, absent: Option<Participant>| {
         let winner = absent.map(|absent| if absent == sides[0] { sides[1] } else { sides[0] });
         let words = match absent {
-            Some(absent) => cx.texts.with("match-absent", &[("player", cx.name(absent).into())]),
+            Some(absent) => {
+                cx.texts.with("match-absent", &[("player", teams::side(cx.event, absent).into())])
+            }
             None => cx.texts.get("match-both-absent").into_owned(),
         };
-        let winner = winner.map(Participant::Player);
         let made = Settlement { winner, by: SettledBy::NoShow, reason: reason.clone() };
         PickItem::keyed(key, words, Message::Do(settle(cx.round, board, Some(made))))
     };
     vec![gone('n', Some(sides[0])), gone('m', Some(sides[1])), gone('x', None)]
 }
 
-fn decisions(board: BoardNo, sides: [PlayerId; 2], cx: &Context) -> Vec<PickItem> {
+fn decisions(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem> {
     let round = cx.round;
-    let goes_on = |key: char, winner: PlayerId| {
-        let words = cx.texts.with("match-decide", &[("player", cx.name(winner).into())]);
+    let goes_on = |key: char, winner: Participant| {
+        let words = cx.texts.with("match-decide", &[("player", teams::side(cx.event, winner).into())]);
         let prompt = Prompt::new(words.clone(), move |reason: &str, cx: &Context| {
-            let winner = Some(Participant::Player(winner));
+            let winner = Some(winner);
             let made = Settlement { winner, by: SettledBy::Arbiter, reason: reason.trim().to_owned() };
             act::tried(settle(round, board, Some(made)), cx).map_err(|error| cx.refusal(&error))
         });

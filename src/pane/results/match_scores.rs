@@ -10,7 +10,7 @@ use crate::text::{self, Align};
 use crate::typed;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
-use hakem_engine::tournament::{BoardNo, Match, Points, RoundNo};
+use hakem_engine::tournament::{BoardNo, GameStage, Match, Points, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -58,10 +58,34 @@ impl MatchScores {
             [one, other] => Ok([points(one)?, points(other)?]),
             [one] => {
                 let one = points(one)?;
-                let boards = self.matches.get(self.at.cursor).map_or(0, |of| of.boards.len());
-                Ok([one, cx.snapshot.settings().points.of_boards(boards) - one])
+                self.others_score(one, cx).map(|other| [one, other])
             }
             _ => Err(cx.texts.with("typed-no-points", &[("found", self.at.typed.as_str().into())])),
+        }
+    }
+
+    /// Returns what the other side has, where the score of one tells it.
+    fn others_score(&self, one: Points, cx: &Context) -> Result<Points, String> {
+        let round = cx.snapshot.round(self.round);
+        let is_of_match =
+            |board: &&BoardNo| round.is_none_or(|round| round.game_stage(**board) == GameStage::Match);
+        let of = self.matches.get(self.at.cursor);
+        let boards = of.map_or(0, |of| of.boards.iter().filter(is_of_match).count());
+        let system = cx.snapshot.settings().points;
+        match system.others_score(boards, one)[..] {
+            [other] => Ok(other),
+            // The command says why there is no such score.
+            [] => Ok((system.of_match(u8::try_from(boards).unwrap_or(u8::MAX)).win - one).max(Points::ZERO)),
+            [example, ..] => {
+                let others = system.others_score(boards, one);
+                let others: Vec<String> = others.into_iter().map(|other| cx.texts.points(other)).collect();
+                let values = [
+                    ("one", cx.texts.points(one).into()),
+                    ("others", others.join(", ").into()),
+                    ("example", cx.texts.points(example).into()),
+                ];
+                Err(cx.texts.with("error-score-ambiguous", &values))
+            }
         }
     }
 

@@ -6,14 +6,14 @@ use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
-use crate::sheet::teams::side;
+use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Needs, scroll_from};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
-use hakem_engine::tournament::{BoardNo, Participant, PlayerId, RoundNo};
+use hakem_engine::tournament::{Participant, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -41,10 +41,10 @@ struct Entry {
     /// The slots, the better first; one who goes on unplayed has one.
     slots: Vec<u16>,
     /// Who holds them; `None`: nobody knows yet, or nobody.
-    players: Vec<Option<PlayerId>>,
+    holders: Vec<Option<Participant>>,
     /// What is written of each side: seed and name, points.
     sides: Vec<(String, String)>,
-    winner: Option<PlayerId>,
+    winner: Option<Participant>,
 }
 
 /// One round, its matches in the order in which the bracket is drawn.
@@ -81,36 +81,37 @@ fn stage(cx: &Context, view: &BracketView, at: usize) -> Option<Stage> {
     let round = RoundNo(view.first.0.saturating_add(u8::try_from(at).ok()?));
     let played = matches(cx.snapshot, round);
     let met = of.matches.iter().map(|found| {
-        let players = found.holders.map(|holder| view.player(holder));
-        let state = played
-            .iter()
-            .find(|state| state.of.sides.map(Some) == players.map(|id| id.map(Participant::Player)));
+        let holders = found.holders.map(|holder| view.side(holder));
+        let state = played.iter().find_map(|state| {
+            let of = state.of.sides;
+            let is_turned = [Some(of[1]), Some(of[0])] == holders;
+            (is_turned || of.map(Some) == holders).then_some((state, is_turned))
+        });
         let sides = (0..2).map(|at| {
-            let has_begun = |state: &&MatchState| {
-                let paired = cx.snapshot.round(round);
-                let has_result =
-                    |&board: &BoardNo| paired.is_some_and(|paired| paired.result(board).is_some());
-                state.of.boards.iter().any(has_result)
+            let has_begun = |(state, _): &(&MatchState, bool)| {
+                cx.snapshot.round(round).is_some_and(|paired| has_score(paired, &state.of))
             };
-            let points = state.filter(has_begun).map(|state| cx.texts.points(state.points[at]));
+            let points = state
+                .filter(has_begun)
+                .map(|(state, is_turned)| cx.texts.points(state.points[if is_turned { 1 - at } else { at }]));
             let points = points.unwrap_or_default();
             (called(cx, view, (found.slots[at], found.holders[at]), before), points)
         });
         Entry {
             slots: found.slots.to_vec(),
-            players: players.to_vec(),
+            holders: holders.to_vec(),
             sides: sides.collect(),
-            winner: view.player(found.winner),
+            winner: view.side(found.winner),
         }
     });
     let through = of.through.iter().map(|&(slot, holder)| Entry {
         slots: vec![slot],
-        players: vec![view.player(holder)],
+        holders: vec![view.side(holder)],
         sides: vec![(
             called(cx, view, (slot, holder), before),
             cx.texts.get("pairings-through").into_owned(),
         )],
-        winner: view.player(holder),
+        winner: view.side(holder),
     });
     let mut entries: Vec<Entry> = met.chain(through).collect();
     entries.sort_by_key(|entry| entry.slots.first().copied());
@@ -126,7 +127,7 @@ fn called(
 ) -> String {
     match holder {
         Holder::Player(seat) => {
-            let name = view.player(holder).map(|id| cx.name(id)).unwrap_or_default();
+            let name = view.side(holder).map(|of| side(cx.event, of)).unwrap_or_default();
             format!("{:>2} {name}", seat.index() + 1)
         }
         Holder::Nobody => "   –".to_owned(),
@@ -305,8 +306,8 @@ fn write(
     is_here: bool,
 ) {
     let room = each.saturating_sub(LINKS);
-    for ((below, (name, points)), player) in entry.sides.iter().enumerate().zip(&entry.players) {
-        let goes_on = player.is_some() && *player == entry.winner && entry.sides.len() == 2;
+    for ((below, (name, points)), holder) in entry.sides.iter().enumerate().zip(&entry.holders) {
+        let goes_on = holder.is_some() && *holder == entry.winner && entry.sides.len() == 2;
         let mark = match (is_here, goes_on) {
             (true, _) if below == 0 => "> ",
             _ => "  ",
@@ -318,7 +319,7 @@ fn write(
             text::fit(name, width, Align::Left),
             text::fit(&points, text::width(&points).max(POINTS), Align::Left)
         );
-        let style = match (is_here, goes_on, player) {
+        let style = match (is_here, goes_on, holder) {
             (true, ..) => cx.theme.selected,
             (false, true, _) => cx.theme.head,
             (false, false, Some(_)) if entry.winner.is_none() || entry.sides.len() == 1 => cx.theme.plain,
@@ -332,8 +333,9 @@ fn write(
 fn chosen(cx: &Context, cursor: usize) -> Option<MatchState> {
     let stages = stages(cx, 2);
     let entry = stages.first()?.entries.get(cursor)?;
-    let sides: Vec<Participant> = entry.players.iter().flatten().copied().map(Participant::Player).collect();
-    matches(cx.snapshot, cx.round).into_iter().find(|state| state.of.sides[..] == sides[..])
+    let sides: Vec<Participant> = entry.holders.iter().flatten().copied().collect();
+    let is_of = |state: &MatchState| sides.len() == 2 && state.of.sides.iter().all(|of| sides.contains(of));
+    matches(cx.snapshot, cx.round).into_iter().find(is_of)
 }
 
 /// Opens the games of the match at the cursor.
@@ -347,7 +349,10 @@ pub(super) fn open(cx: &Context, cursor: usize) -> Message {
 }
 
 fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
-    let section = match_section(cx.event, cx.round, std::slice::from_ref(state));
+    let section = match cx.snapshot.round(cx.round).filter(|_| state.of.is_of_teams()) {
+        Some(paired) => teams::match_section(cx.event, paired, &state.of),
+        None => match_section(cx.event, cx.round, std::slice::from_ref(state)),
+    };
     let lines = sheet_text::table(&section.table, cx.texts, width).into_iter();
     let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
     let mut lines: Vec<Line> = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
@@ -357,7 +362,7 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
             cx.texts.with("bracket-goes-on", &values)
         }
         Next::Decided(None, _) => cx.texts.get("match-next-nobody").into_owned(),
-        Next::Add(..) => cx.texts.get("bracket-undecided").into_owned(),
+        Next::Add(..) | Next::Lot => cx.texts.get("bracket-undecided").into_owned(),
         Next::Games | Next::Game => cx.texts.get("match-next-game").into_owned(),
     };
     lines.extend([Line::default(), Line::raw(next)]);

@@ -8,12 +8,13 @@ mod tests;
 
 use crate::collate::Collation;
 use crate::format::{
-    Attendance, Entrant, Facts, Field, Float, LegField, Pair, RoundRecord, Seat, TeamWorth, is_by_game_points,
+    Attendance, Entrant, Facts, Field, Float, LegField, Pairing, RoundRecord, Seat, TeamWorth,
+    is_by_game_points,
 };
 use crate::swiss::baku_value;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, Match, Meeting, Out, PairingNumber, Participant, PlayerId,
-    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Match, Meeting, Out, PairingNumber, Participant, PlayerId,
+    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, is_white_again,
 };
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -131,8 +132,7 @@ struct Scores {
 
 impl Scores {
     /// Returns the score by which teams are paired, and the other one.
-    fn of(&self, (points, match_points): (Points, u8)) -> [Points; 2] {
-        let match_points = Points::from_tenths(i32::from(match_points) * 10);
+    fn of(&self, (points, match_points): (Points, Points)) -> [Points; 2] {
         if self.by_game_points { [points, match_points] } else { [match_points, points] }
     }
 
@@ -178,7 +178,7 @@ pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seat
     let mut players: Vec<Entrant> =
         (1..=u16::MAX).zip(&teams).map(|(number, &id)| entrant(snapshot, round, number, id)).collect();
     for past in snapshot.rounds().iter().take(round.index()).skip(first.index()) {
-        let told = told(past, &team_seats, &scores);
+        let told = told(snapshot, past, &team_seats, &scores);
         add_round(&mut players, &told, &virtual_in(past, &team_seats));
     }
     let virtual_points = match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
@@ -210,6 +210,10 @@ fn entrant(snapshot: &Snapshot, round: RoundNo, number: u16, id: TeamId) -> Entr
     // Once a round is published, who takes part is a fact, whatever was arranged since.
     let requested_bye = match published.map(|paired| paired.team_out(side)) {
         None => snapshot.team_away(id, round),
+        // A team that came later had no match and no bye.
+        Some(None) if published.is_some_and(|paired| paired.match_of_team(id).is_none()) => {
+            Some(snapshot.team_missed(id))
+        }
         Some(None | Some(Out::Bye(Bye::PairingAllocated))) => None,
         Some(Some(Out::Bye(Bye::Requested(bye)))) => Some(bye),
         Some(Some(Out::Through | Out::Idle)) => Some(RequestedBye::ZeroPoint),
@@ -226,11 +230,12 @@ fn entrant(snapshot: &Snapshot, round: RoundNo, number: u16, id: TeamId) -> Entr
 }
 
 /// Returns what came of a past round for each seat.
-fn told(round: &Round, seats: &TeamSeats, scores: &Scores) -> Vec<Told> {
+fn told(snapshot: &Snapshot, round: &Round, seats: &TeamSeats, scores: &Scores) -> Vec<Told> {
     let without = |&id: &TeamId| {
         let bye = match round.team_out(Participant::Team(id)) {
             Some(Out::Bye(bye)) => bye,
-            Some(Out::Through | Out::Idle) | None => Bye::ABSENT,
+            Some(Out::Through | Out::Idle) => Bye::ABSENT,
+            None => Bye::Requested(snapshot.team_missed(id)),
         };
         let [points, other] = scores.of(scores.worth.of_bye(bye));
         (RoundRecord::Bye { bye, points }, other)
@@ -243,6 +248,15 @@ fn told(round: &Round, seats: &TeamSeats, scores: &Scores) -> Vec<Told> {
             }
         }
     }
+    for ((record, other), &id) in told.iter_mut().zip(&seats.teams) {
+        let [match_points, game_points] = round.team_adjustment(id);
+        let [own, others] = scores.of((game_points, match_points));
+        let (RoundRecord::Played { points, .. }
+        | RoundRecord::Forfeited { points, .. }
+        | RoundRecord::Bye { points, .. }) = record;
+        *points += own;
+        *other += others;
+    }
     told
 }
 
@@ -253,7 +267,7 @@ fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Opt
     let sides = [seats.seat(first.white)?, seats.seat(first.black)?];
     let mut points = [Points::ZERO; 2];
     let (mut games, mut is_played) = (0, false);
-    for &board in &of.boards {
+    for &board in of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match) {
         let meeting = round.board(board)?.meeting;
         games += 1;
         let Some(result) = round.result(board) else {
@@ -270,7 +284,7 @@ fn told_of(round: &Round, of: &Match, seats: &TeamSeats, scores: &Scores) -> Opt
     if let [Some(one), Some(other)] = sides.map(|seat| score_of(round, seats, seat)) {
         (points, is_played) = ([one, other], true);
     }
-    let match_points = scores.worth.of_match(points, games);
+    let match_points = scores.worth.of_match(points, games, is_played);
     let of_side = |own: usize| {
         let (opponent, colour) = (sides[1 - own], [Colour::White, Colour::Black][own]);
         let [points, other] = scores.of((points[own], match_points[own]));
@@ -361,38 +375,40 @@ pub(super) struct Boards {
     pub(super) outs: Box<[(Participant, Out)]>,
 }
 
-/// Makes the boards of pairs of teams by their line-ups in a round: White of a pair begins with White, and colours alternate
-/// from board to board.
+/// Makes the boards of pairs of teams by their line-ups in a round: White of a pair is named first, and has the colours of that
+/// team.
 pub(super) fn boards(
     snapshot: &Snapshot,
     round: RoundNo,
     (seats, field): (&TeamSeats, &Field),
-    pairs: &[Pair],
-    bye: Option<Seat>,
+    pairing: &Pairing,
 ) -> Boards {
     let (mut meetings, mut matches) = (Vec::new(), Vec::new());
-    let mut playing = Vec::with_capacity(2 * pairs.len());
-    for pair in pairs {
+    let mut playing = Vec::with_capacity(2 * pairing.boards.len());
+    for pair in &pairing.boards {
         let sides = [pair.white, pair.black].map(|seat| seats.team(seat));
         let [Some(white), Some(black)] = sides else { continue };
         let line_ups = [white, black].map(|id| snapshot.line_up(id, round));
         let first = meetings.len();
         for (place, (&one, &other)) in line_ups[0].iter().zip(&line_ups[1]).enumerate() {
             let meeting = Meeting { white: one, black: other };
-            meetings.push(if place.is_multiple_of(2) { meeting } else { meeting.turned() });
+            let is_white = is_white_again(&field.options, place);
+            meetings.push(if is_white { meeting } else { meeting.turned() });
         }
         let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
         let boards = (first..meetings.len()).map(number).collect();
         matches.push(Match { sides: [white, black].map(Participant::Team), boards, stops: false });
         playing.extend([pair.white, pair.black]);
     }
+    let told = |seat: Seat| pairing.outs.iter().find(|(side, _)| side.seat() == seat).map(|&(_, out)| out);
     let out = |(seat, &id): (Seat, &TeamId)| {
-        let bye = match field.player(seat).requested_bye {
+        let out = match field.player(seat).requested_bye {
             _ if playing.contains(&seat) => return None,
-            _ if bye == Some(seat) => Bye::PairingAllocated,
-            requested => Bye::Requested(requested.unwrap_or(RequestedBye::ZeroPoint)),
+            _ if pairing.bye == Some(seat) => Out::Bye(Bye::PairingAllocated),
+            requested => told(seat)
+                .unwrap_or_else(|| Out::Bye(Bye::Requested(requested.unwrap_or(RequestedBye::ZeroPoint)))),
         };
-        Some((Participant::Team(id), Out::Bye(bye)))
+        Some((Participant::Team(id), out))
     };
     let outs = field.seats().zip(&seats.teams).filter_map(out).collect();
     Boards { meetings, matches: matches.into(), outs }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
-use crate::format::Trace;
+use crate::format::{Pair, Trace};
 use crate::pairing::review::Review;
 use crate::pairing::ruling::keeping_fixed;
 use crate::pairing::{Opening, drawn_teams, facts, opening, pair_again, propose, propose_as_ruled, setting};
@@ -176,7 +176,7 @@ impl Run {
         matches.sort_by_key(|of| pairs.iter().position(|&other| other == pair(of)));
         let pab = Some(&told["pab"]).filter(|pab| !pab.is_null()).map(seat);
         let Boards { meetings, matches: of_teams, outs } =
-            boards(&self.event, round, (&made.team_seats, &made.field), &pairs, pab);
+            boards(&self.event, round, (&made.team_seats, &made.field), &Pairing::of(pairs, pab, Vec::new()));
         let virtual_points = made.order.iter().zip(&made.field.players);
         let draft = Draft {
             round,
@@ -295,12 +295,8 @@ fn run_events(path: &Path) -> usize {
                 comes_back_from_a_report(&run.event, &name);
                 let table = TeamTable::new(&run.event, round).unwrap();
                 for number in table.numbers() {
-                    let points = i32::from(table.match_points(number));
-                    assert_eq!(
-                        points * 10,
-                        tenths(&told["scores"]["mp"][number.index()]),
-                        "{name}: {number}"
-                    );
+                    let points = table.match_points(number).tenths();
+                    assert_eq!(points, tenths(&told["scores"]["mp"][number.index()]), "{name}: {number}");
                     let points = table.team_points(number).tenths();
                     assert_eq!(points, tenths(&told["scores"]["gp"][number.index()]), "{name}: {number}");
                 }
@@ -469,4 +465,149 @@ fn virtual_points_of_teams_are_match_points() {
     run.act(Command::BeginLeg(leg));
     let refused = crate::pairing::asked(&run.event, RoundNo(1)).err();
     assert_eq!(refused, Some(crate::pairing::ProposeError::NoBakuForTeams));
+}
+
+#[test]
+fn matches_are_worth_what_the_event_says_and_boards_have_the_colours_of_its_scheme() {
+    let mut run = registered(4);
+    let mut settings = run.event.settings().clone();
+    let mut answer = |key: &str, value| settings.options.set(key, Some(value));
+    answer("match-points", OptionValue::Choice("own".to_owned()));
+    answer("match-win", OptionValue::Number(5));
+    answer("match-draw", OptionValue::Number(3));
+    answer("match-loss", OptionValue::Number(1));
+    answer("white-boards", OptionValue::Choice("WWBB".to_owned()));
+    run.act(Command::Announce(Box::new(settings)));
+    let made = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
+    run.act(Command::BeginLeg(made.leg));
+    let round = RoundNo(1);
+    let draft = propose(&run.event, round, Trace::silent()).unwrap().draft;
+    run.act(Command::DraftRound(draft));
+    run.act(Command::publish(round));
+    let white = |board: u16| run.event.round(round).unwrap().board(BoardNo(board)).unwrap().meeting.white;
+    assert_eq!(run.event.team_of(white(1)), run.event.team_of(white(2)), "White on boards 1 and 2");
+    for (board, outcome) in
+        [(1, Outcome::WhiteWins), (2, Outcome::Draw), (3, Outcome::Draw), (4, Outcome::Draw)]
+    {
+        let result = GameResult::Played(outcome);
+        run.act(Command::EnterResult { round, board: BoardNo(board), result });
+    }
+    let table = TeamTable::new(&run.event, round).unwrap();
+    let points: Vec<i32> = table.numbers().map(|team| table.match_points(team).tenths()).collect();
+    assert_eq!(points, [50, 30, 10, 30]);
+    comes_back_from_a_report(&run.event, "own match points");
+    // Who loses without playing gets nothing.
+    let gone = Command::CorrectResult {
+        round,
+        board: BoardNo(1),
+        result: Some(GameResult::Forfeit(Forfeit::ToWhite)),
+        follow: crate::command::Follow::Record,
+        reason: "not there".to_owned(),
+    };
+    run.act(gone.clone());
+    let Command::CorrectResult { follow, reason, result, .. } = gone else { return };
+    run.act(Command::CorrectResult { round, board: BoardNo(2), result, follow, reason });
+    let table = TeamTable::new(&run.event, round).unwrap();
+    let points: Vec<i32> = table.numbers().map(|team| table.match_points(team).tenths()).collect();
+    assert_eq!(points, [50, 30, 0, 30]);
+}
+
+#[test]
+fn match_points_that_reward_the_loser_are_refused_before_a_round_is_paired() {
+    let mut run = registered(2);
+    let mut settings = run.event.settings().clone();
+    settings.options.set("match-points", Some(OptionValue::Choice("own".to_owned())));
+    settings.options.set("match-draw", Some(OptionValue::Number(3)));
+    run.act(Command::Announce(Box::new(settings)));
+    let refused = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap_err();
+    let points = |tenths| Points::from_tenths(tenths);
+    assert_eq!(
+        refused,
+        crate::format::TableError::MatchPoints { win: points(20), draw: points(30), loss: Points::ZERO }
+    );
+}
+
+/// Pairs, publishes and plays a round: White wins every board.
+fn play_on(run: &mut Run, round: RoundNo) {
+    let draft = propose(&run.event, round, Trace::silent()).unwrap().draft;
+    run.act(Command::DraftRound(draft));
+    run.act(Command::publish(round));
+    let games = run.event.round(round).unwrap().games();
+    let open: Vec<BoardNo> =
+        games.filter(|(_, _, result)| result.is_none()).map(|(board, ..)| board).collect();
+    for board in open {
+        let result = GameResult::Played(Outcome::WhiteWins);
+        run.act(Command::EnterResult { round, board, result });
+    }
+}
+
+#[test]
+fn a_team_that_comes_after_round_1_takes_part_with_the_number_of_its_strength() {
+    let mut run = fresh(4);
+    play_on(&mut run, RoundNo(1));
+    let late = |run: &mut Run, rating: i64, missed| {
+        let first = run.event.next_player();
+        for number in 0..3 {
+            let name = Name::new(&format!("Late {}.{number}", first.0)).unwrap();
+            let player = Player { rating: Rating::new(rating).ok(), ..Player::named(name) };
+            run.act(Command::Register { player, arrival: RoundNo(2), missed });
+        }
+        let id = run.event.next_team();
+        let players = vec![first, PlayerId(first.0 + 1)];
+        let name = Name::new(&format!("Late {}", id.0)).unwrap();
+        run.act(Command::RegisterTeam(Team::of(name, players, vec![PlayerId(first.0 + 2)])));
+        id
+    };
+    let strong = late(&mut run, 2900, RequestedBye::HalfPoint);
+    run.act(Command::AdmitTeam { id: strong, number: PairingNumber(1) });
+    let weak = late(&mut run, 1500, RequestedBye::ZeroPoint);
+    run.act(Command::AdmitTeam { id: weak, number: PairingNumber(6) });
+    let again = Command::AdmitTeam { id: weak, number: PairingNumber(1) };
+    assert!(matches!(apply(&run.event, &again), Err(crate::command::CommandError::TwiceInLeg { .. })));
+    assert!(pair_again(&run.event, RoundNo(1)).unwrap().is_identical(), "round 1 had no late teams");
+    play_on(&mut run, RoundNo(2));
+    let table = TeamTable::new(&run.event, RoundNo(2)).unwrap();
+    let number = |id| table.number(id).unwrap();
+    assert_eq!([strong, weak].map(|id| number(id).0), [1, 6]);
+    let first = |id| &table.all_matches(number(id))[0];
+    assert_eq!((first(strong).match_points.tenths(), first(weak).match_points.tenths()), (10, 0));
+    assert!(run.event.round(RoundNo(2)).unwrap().match_of_team(weak).is_some());
+    // A report has teams from round 1 on, and no points of rounds before they came are lost.
+    let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
+    let back = trf::to_commands(&trf::read(&text).unwrap().file, &run.event.settings().system).unwrap();
+    assert_eq!(trf::write(&trf::from_snapshot(&back.event), trf::Style::default()), text);
+    assert_eq!(back.losses, []);
+}
+
+#[test]
+fn points_given_to_a_team_or_taken_count_where_teams_are_ranked_and_paired_and_come_back_from_a_report() {
+    let mut run = fresh(4);
+    play_on(&mut run, RoundNo(1));
+    let before = TeamTable::new(&run.event, RoundNo(1)).unwrap();
+    let adjust = |reason: &str| Command::AdjustTeamPoints {
+        id: TeamId(1),
+        round: RoundNo(1),
+        match_points: Points::from_tenths(-10),
+        game_points: Points::from_tenths(-5),
+        reason: reason.to_owned(),
+    };
+    assert!(matches!(apply(&run.event, &adjust(" ")), Err(crate::command::CommandError::ReasonMissing)));
+    run.act(adjust("line-up in another order"));
+    let after = TeamTable::new(&run.event, RoundNo(1)).unwrap();
+    let number = after.number(TeamId(1)).unwrap();
+    let lost = |of: &dyn Fn(&TeamTable) -> Points| of(&before).tenths() - of(&after).tenths();
+    assert_eq!(lost(&|table| table.match_points(number)), 10);
+    assert_eq!(lost(&|table| table.team_points(number)), 5);
+    let seat = Seat(number.0 - 1);
+    let field = setting(&run.event, RoundNo(2)).unwrap().field;
+    assert_eq!(field.player(seat).score(), after.match_points(number));
+    assert_eq!(field.player(seat).secondary, after.team_points(number));
+    let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
+    assert!(text.contains("\n299 "), "{text}");
+    comes_back_from_a_report(&run.event, "points taken");
+    // Of a result that the team does not have nothing is worth anything.
+    let other = text.replace("299 W", "299 L").replace("299 D", "299 W");
+    let file = trf::read(&other).unwrap().file;
+    let back = trf::to_commands(&file, &run.event.settings().system).unwrap();
+    assert!(back.losses.contains(&trf::Loss::AbnormalPoints), "{:?}", back.losses);
 }

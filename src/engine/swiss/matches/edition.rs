@@ -3,7 +3,7 @@
 use super::{Card, Own, Roster};
 use crate::format::{
     Breach, Due, Facts, Field, Format, NoPairing, Pair, Paired, Pairing, Reason, Seat, Size, Swiss,
-    TableError, Trace, Verdict,
+    TableError, Trace, Verdict, check_match_points,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
@@ -59,11 +59,12 @@ impl<E: Edition> Format for E {
         rounds_with_byes(size.participants)
     }
 
-    fn check_size(&self, size: Size, _options: &Options) -> Result<(), TableError> {
+    fn check_size(&self, size: Size, options: &Options) -> Result<(), TableError> {
         let found = u16::try_from(size.participants).unwrap_or(u16::MAX);
         match E::FACTS.paired {
             Paired::Teams if found < 2 => Err(TableError::TooFew { found, least: 2 }),
-            Paired::Teams | Paired::Players => Ok(()),
+            Paired::Teams => check_match_points(options),
+            Paired::Players => Ok(()),
         }
     }
 

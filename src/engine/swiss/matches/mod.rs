@@ -19,7 +19,7 @@ mod tests;
 mod upfloaters;
 mod why_not;
 
-use crate::format::{Field, Format, NoPairing, OptionFacts, OptionKind, Pairing, Seat, Trace};
+use crate::format::{Field, Format, NoPairing, OptionFacts, OptionKind, Pairing, RoundRecord, Seat, Trace};
 use crate::swiss::byes::{Incomplete, settled};
 use crate::swiss::sort_boards;
 use crate::tournament::Points;
@@ -52,6 +52,11 @@ pub(super) struct Own {
     floated: bool,
     /// Prefers a colour strongly, where the text knows degrees.
     strong: bool,
+}
+
+/// Whether somebody met another score in the previous round: only a match that was played makes a float (T-8, DS-3).
+fn floated_last(field: &Field, seat: Seat) -> bool {
+    matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }))
 }
 
 /// Returns the lowest score of those who may have the bye.

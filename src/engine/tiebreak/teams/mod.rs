@@ -2,13 +2,20 @@
 //!
 //! To add one: a variant, its code, and how it counts.
 
+mod fide;
+#[cfg(test)]
+mod fide_tests;
+mod score;
 mod table;
 
 pub use crate::format::match_points;
+pub use fide::{After, FideCriterion, FideMethod};
+pub use score::Score;
 pub use table::{MatchKind, TeamMatch, TeamTable, team_left};
 
 use super::{Ratio, TieBreakValue};
-use crate::tournament::{PairingNumber, Points, TieBreakId};
+use crate::format::MatchOutcome;
+use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakId};
 
 /// A criterion of the standings of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,11 +38,13 @@ pub enum TeamCriterion {
     OlympiadSonnebornBerger,
     /// The match points of the opponents, one round left out (D.02.02).
     OpponentsMatchPoints,
+    /// A tie-break of FIDE C.07.
+    Fide(FideCriterion),
 }
 
 impl TeamCriterion {
-    /// Every criterion, in the order offered to the arbiter.
-    pub const ALL: [Self; 9] = [
+    /// The criteria of the booklet and of the Olympiad, in the order offered to the arbiter.
+    const OWN: [Self; 9] = [
         Self::TeamPoints,
         Self::MatchPoints,
         Self::HeadToHead,
@@ -47,7 +56,15 @@ impl TeamCriterion {
         Self::OpponentsMatchPoints,
     ];
 
-    /// Returns the code, such as `TP`; it never changes.
+    /// Returns the codes that are offered to the arbiter, with the criteria that they name: those of the booklet and the Olympiad, then
+    /// those of C.07.
+    pub fn offered() -> impl Iterator<Item = (&'static str, Self)> {
+        let fide = FideCriterion::OFFERED.into_iter();
+        let fide = fide.filter_map(|code| Some((code, Self::Fide(FideCriterion::read(code)?))));
+        Self::OWN.into_iter().map(|criterion| (criterion.code(), criterion)).chain(fide)
+    }
+
+    /// Returns the code without modifiers, such as `TP`; it never changes.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -60,6 +77,7 @@ impl TeamCriterion {
             Self::Adjusted => "ADJ",
             Self::OlympiadSonnebornBerger => "OSB",
             Self::OpponentsMatchPoints => "OMP",
+            Self::Fide(criterion) => criterion.code(),
         }
     }
 
@@ -69,6 +87,7 @@ impl TeamCriterion {
         match self {
             Self::Adjusted => "tie-breaks §3",
             Self::OlympiadSonnebornBerger | Self::OpponentsMatchPoints => "D.02.02",
+            Self::Fide(criterion) => criterion.article(),
             _ => "team-formats §3",
         }
     }
@@ -77,12 +96,16 @@ impl TeamCriterion {
     #[must_use]
     pub fn find(id: &TieBreakId) -> Option<Self> {
         let code = id.as_str().trim().to_uppercase();
-        Self::ALL.into_iter().find(|criterion| criterion.code() == code)
+        let own = Self::OWN.into_iter().find(|criterion| criterion.code() == code);
+        own.or_else(|| FideCriterion::read(&code).map(Self::Fide))
     }
 
     /// Whether it says something where it is known before round 1 who meets whom, or where results decide that.
     #[must_use]
     pub fn suits(self, predetermined: bool) -> bool {
+        if let Self::Fide(criterion) = self {
+            return criterion.suits(predetermined);
+        }
         !predetermined
             || !matches!(
                 self,
@@ -99,26 +122,59 @@ impl TeamCriterion {
         };
         match self {
             Self::TeamPoints => each(&|team| table.team_points(team).into()),
-            Self::MatchPoints => each(&|team| Ratio::whole(table.match_points(team).into())),
+            Self::MatchPoints => each(&|team| table.match_points(team).into()),
             Self::HeadToHead => head_to_head(table, group),
-            Self::SonnebornBerger => each(&|team| sonneborn_berger(table, team)),
-            Self::Buchholz => each(&|team| table.line(team).map(|(_, seen)| Ratio::from(seen)).sum()),
+            Self::SonnebornBerger
+            | Self::Buchholz
+            | Self::OlympiadSonnebornBerger
+            | Self::OpponentsMatchPoints => each(&|team| sum(&self.terms(table, team))),
             Self::Adjusted => each(&|team| table.adjusted(team).into()),
             Self::HighestBoard => highest_board(table, group),
-            Self::OlympiadSonnebornBerger => each(&|team| {
-                let worth = |of: &TeamMatch, seen: u16| Ratio::from(of.points).many(seen.into());
-                without_lowest(table, team, worth)
-            }),
-            Self::OpponentsMatchPoints => {
-                each(&|team| without_lowest(table, team, |_, seen| Ratio::whole(seen.into())))
+            Self::Fide(criterion) => criterion.values(table, group),
+        }
+    }
+
+    /// Returns what each round of a team adds to its value; nothing where it is no sum over rounds.
+    #[must_use]
+    pub fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        let each = |worth: &dyn Fn(&TeamMatch) -> Points| {
+            let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of).into(), is_cut: false };
+            table.matches(team).map(term).collect()
+        };
+        match self {
+            Self::TeamPoints => each(&|of| of.points),
+            Self::MatchPoints => each(&|of| of.match_points),
+            Self::SonnebornBerger => sonneborn_berger(table, team),
+            Self::Buchholz => {
+                let term = |(of, seen): (&TeamMatch, Points)| TeamTerm {
+                    round: of.round,
+                    worth: seen.into(),
+                    is_cut: false,
+                };
+                table.line(team).map(term).collect()
             }
+            Self::OlympiadSonnebornBerger => {
+                without_lowest(table, team, |of, seen| Ratio::from(of.points).times(seen))
+            }
+            Self::OpponentsMatchPoints => without_lowest(table, team, |_, seen| seen.into()),
+            Self::Fide(criterion) => criterion.terms(table, team),
+            Self::HeadToHead | Self::HighestBoard | Self::Adjusted => Vec::new(),
         }
     }
 
     /// Whether its values hold only among those equal so far.
     #[must_use]
     pub fn is_of_group(self) -> bool {
-        matches!(self, Self::HeadToHead | Self::HighestBoard)
+        match self {
+            Self::Fide(criterion) => criterion.is_of_group(),
+            _ => matches!(self, Self::HeadToHead | Self::HighestBoard),
+        }
+    }
+
+    /// Whether the least value is the best: of places, and of the board count.
+    #[must_use]
+    pub fn is_lower_better(self) -> bool {
+        matches!(self, Self::Fide(criterion) if criterion.is_lower_better())
     }
 
     /// Whether it is applied again to the parts into which it has split a group, as direct encounter is.
@@ -129,16 +185,16 @@ impl TeamCriterion {
 }
 
 impl TeamTable {
-    /// Returns the team points of a team, byes included.
+    /// Returns the team points of a team, byes included, and what the arbiter gave or took.
     #[must_use]
     pub fn team_points(&self, team: PairingNumber) -> Points {
-        self.matches(team).map(|of| of.points).sum()
+        self.matches(team).map(|of| of.points).sum::<Points>() + self.adjustment(team)[1]
     }
 
-    /// Returns the match points of a team, byes included.
+    /// Returns the match points of a team, byes included, and what the arbiter gave or took.
     #[must_use]
-    pub fn match_points(&self, team: PairingNumber) -> u16 {
-        self.matches(team).map(|of| u16::from(of.match_points)).sum()
+    pub fn match_points(&self, team: PairingNumber) -> Points {
+        self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
     }
 
     /// Returns the team points as opponents see them: where who meets whom is known beforehand, those from matches; else with
@@ -180,24 +236,51 @@ impl TeamTable {
     }
 }
 
-/// Adds what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
-/// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
-fn without_lowest(table: &TeamTable, team: PairingNumber, worth: impl Fn(&TeamMatch, u16) -> Ratio) -> Ratio {
-    let met = |of: &TeamMatch| {
-        let seen = table.match_points(of.opponent?);
-        Some((seen, worth(of, seen)))
-    };
-    let mut rounds: Vec<Option<(u16, Ratio)>> = table.matches(team).map(met).collect();
-    rounds.sort();
-    rounds.into_iter().skip(1).flatten().map(|(_, worth)| worth).sum()
+/// What one round of a team adds to a criterion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamTerm {
+    /// Which match of the team it is by the schedule.
+    pub round: RoundNo,
+    /// What it adds.
+    pub worth: Ratio,
+    /// Whether it is left out.
+    pub is_cut: bool,
 }
 
-fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Ratio {
-    let share = |(of, seen): (&TeamMatch, Points)| {
-        let seen = Ratio::from(seen).many(of.match_points.into());
-        seen.over(2)
+/// Adds up what is not left out.
+fn sum(terms: &[TeamTerm]) -> Ratio {
+    terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum()
+}
+
+/// Returns what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
+/// match, else without that against the opponent with the fewest, of several the one that gives least (D.02.02; O-4).
+fn without_lowest(
+    table: &TeamTable,
+    team: PairingNumber,
+    worth: impl Fn(&TeamMatch, Points) -> Ratio,
+) -> Vec<TeamTerm> {
+    let term = |of: &TeamMatch| {
+        let seen = of.opponent.map(|opponent| table.match_points(opponent));
+        let worth = seen.map_or(Ratio::ZERO, |seen| worth(of, seen));
+        (seen, TeamTerm { round: of.round, worth, is_cut: false })
     };
-    table.line(team).map(share).sum()
+    let mut terms: Vec<(Option<Points>, TeamTerm)> = table.matches(team).map(term).collect();
+    if let Some((_, term)) = terms.iter_mut().min_by_key(|(seen, term)| (*seen, term.worth)) {
+        term.is_cut = true;
+    }
+    terms.into_iter().map(|(_, term)| term).collect()
+}
+
+fn sonneborn_berger(table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+    let term = |(of, seen): (&TeamMatch, Points)| {
+        let worth = match of.outcome {
+            Some(MatchOutcome::Won) => Ratio::from(seen),
+            Some(MatchOutcome::Drawn) => Ratio::from(seen).over(2),
+            Some(MatchOutcome::Lost) | None => Ratio::ZERO,
+        };
+        TeamTerm { round: of.round, worth, is_cut: false }
+    };
+    table.line(team).map(term).collect()
 }
 
 fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
@@ -209,7 +292,7 @@ fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue
     }
     let points = |&team: &PairingNumber| {
         let among = others(team).flat_map(|other| table.meetings(team, other));
-        TieBreakValue::count(among.map(|of| usize::from(of.match_points)).sum())
+        TieBreakValue::Number(among.map(|of| of.match_points).sum::<Points>().into())
     };
     group.iter().map(points).collect()
 }

@@ -1,10 +1,11 @@
 //! What rankings of teams may know of an event: every team's matches.
 
-use crate::format::{Facts, Format, Paired, TeamWorth};
-use crate::pairing::{facts, system};
+use super::Score;
+use crate::format::{Course, Facts, Format, MatchOutcome, Paired, TeamWorth, is_by_game_points};
+use crate::pairing::{facts, levels, system};
 use crate::tournament::{
-    BoardNo, Bye, Colour, GameResult, Leg, Match, Out, Outcome, PairingNumber, Participant, PointSystem,
-    Points, Round, RoundNo, Snapshot, Stage, TeamId,
+    BoardNo, Bye, Colour, GameResult, GameStage, Leg, Match, Out, Outcome, PairingNumber, Participant,
+    PointSystem, Points, RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId,
 };
 
 /// How a match passed.
@@ -38,7 +39,14 @@ pub struct TeamMatch {
     /// What the opponent got.
     pub against: Points,
     /// What the match was worth; nothing while it is running.
-    pub match_points: u8,
+    pub match_points: Points,
+    /// How it ended, a round without one too: won where it is worth that; `None` while it is running.
+    pub outcome: Option<MatchOutcome>,
+    /// What the team got on each board, board 1 first; nothing where the score was told as a whole, or a match goes on over several
+    /// rounds.
+    pub boards: Vec<Points>,
+    /// Which bye it is, where it is no match.
+    pub bye: Option<Bye>,
     /// Who won the highest board that was played and not drawn; `None` where there is none.
     pub won_top: Option<bool>,
     /// Whether it counts: matches against a team that is struck out do not.
@@ -46,7 +54,12 @@ pub struct TeamMatch {
 }
 
 impl TeamMatch {
-    fn without_match(round: RoundNo, kind: MatchKind, points: Points, match_points: u8) -> Self {
+    fn without_match(
+        round: RoundNo,
+        kind: MatchKind,
+        (bye, outcome): (Bye, MatchOutcome),
+        (points, match_points): (Points, Points),
+    ) -> Self {
         Self {
             round,
             opponent: None,
@@ -55,6 +68,9 @@ impl TeamMatch {
             points,
             against: Points::ZERO,
             match_points,
+            outcome: Some(outcome),
+            boards: Vec::new(),
+            bye: Some(bye),
             won_top: None,
             counts: true,
         }
@@ -66,6 +82,7 @@ impl TeamMatch {
 pub struct TeamTable {
     facts: &'static Facts,
     worth: TeamWorth,
+    by_game_points: bool,
     /// Half of the points of all boards of a match.
     half: Points,
     rounds: u8,
@@ -73,6 +90,10 @@ pub struct TeamTable {
     teams: Vec<TeamId>,
     matches: Vec<Vec<TeamMatch>>,
     struck: Vec<bool>,
+    /// Points given by the arbiter, or taken: match points, then game points.
+    adjusted: Vec<[Points; 2]>,
+    /// How many rounds of a bracket each has survived; none where points rank.
+    levels: Vec<u16>,
 }
 
 /// A match while its rounds are gathered, seen from the team that is named first.
@@ -80,6 +101,8 @@ struct Gathered {
     round: RoundNo,
     sides: [PairingNumber; 2],
     points: [Points; 2],
+    /// What both got on each board, where all of them are played in one round.
+    boards: Vec<[Points; 2]>,
     games: u16,
     rounds: u8,
     is_open: bool,
@@ -129,11 +152,20 @@ impl TeamTable {
         let mut table = Self {
             facts,
             worth: TeamWorth::of(facts, &leg.options, &snapshot.settings().points, boards),
+            by_game_points: is_by_game_points(&leg.options),
             half: Points::from_tenths(snapshot.settings().points.draw.tenths().saturating_mul(boards.into())),
             rounds: 0,
             rounds_of_match: format.map_or(1, rounds_of_match),
             matches: vec![Vec::new(); teams.len()],
             struck: vec![false; teams.len()],
+            adjusted: vec![[Points::ZERO; 2]; teams.len()],
+            levels: match facts.course {
+                Course::Bracket => {
+                    let sides: Vec<Participant> = teams.iter().copied().map(Participant::Team).collect();
+                    levels(snapshot, leg.first, after.min(leg.last), &sides)
+                }
+                Course::Results | Course::Table => Vec::new(),
+            },
             teams,
         };
         table.gather(snapshot, leg, after);
@@ -153,7 +185,18 @@ impl TeamTable {
             }
             for number_of_team in self.numbers().filter(|_| round.has_begun()) {
                 let team = self.team(number_of_team);
-                let Some(Out::Bye(bye)) = round.team_out(Participant::Team(team)) else { continue };
+                for (sum, points) in
+                    self.adjusted[number_of_team.index()].iter_mut().zip(round.team_adjustment(team))
+                {
+                    *sum += points;
+                }
+                let bye = match round.team_out(Participant::Team(team)) {
+                    Some(Out::Bye(bye)) => bye,
+                    None if round.pairs_teams() && round.match_of_team(team).is_none() => {
+                        Bye::Requested(snapshot.team_missed(team))
+                    }
+                    _ => continue,
+                };
                 // The table may give a bye to a team that has left: it gets nothing for it.
                 let is_gone = team_left(snapshot, team).is_some_and(|from| from <= RoundNo(number));
                 let bye = if is_gone { Bye::ABSENT } else { bye };
@@ -201,7 +244,7 @@ impl TeamTable {
             found.is_played = true;
             return;
         }
-        for &board in &of.boards {
+        for &board in of.boards.iter().filter(|board| round.game_stage(**board) == GameStage::Match) {
             let first = snapshot.team(self.team(found.sides[0]));
             let Some(meeting) = round.board(board).map(|board| board.meeting) else { continue };
             let is_first_white = first.is_some_and(|team| team.has(meeting.white));
@@ -216,7 +259,8 @@ impl TeamTable {
             () if found.is_played => MatchKind::Played,
             () => MatchKind::Forfeited,
         };
-        let match_points = self.worth.of_match(found.points, found.games);
+        let match_points = self.worth.of_match(found.points, found.games, found.is_played);
+        let outcomes = self.worth.outcomes(found.points, found.games);
         for own in [0, 1] {
             let points = found.points[own];
             let is_over = kind != MatchKind::Running;
@@ -227,7 +271,10 @@ impl TeamTable {
                 kind,
                 points,
                 against: found.points[1 - own],
-                match_points: if is_over { match_points[own] } else { 0 },
+                match_points: if is_over { match_points[own] } else { Points::ZERO },
+                outcome: is_over.then_some(outcomes[own]),
+                boards: found.boards.iter().map(|board| board[own]).collect(),
+                bye: None,
                 won_top: found.first_won_top.map(|first| first == (own == 0)),
                 counts: true,
             };
@@ -237,9 +284,8 @@ impl TeamTable {
 
     /// A round in which a team has no match.
     fn without_match(&self, round: RoundNo, bye: Bye) -> TeamMatch {
-        let (points, match_points) = self.worth.of_bye(bye);
         let kind = if bye == Bye::ABSENT { MatchKind::Absent } else { MatchKind::Bye };
-        TeamMatch::without_match(round, kind, points, match_points)
+        TeamMatch::without_match(round, kind, (bye, self.worth.outcome_of_bye(bye)), self.worth.of_bye(bye))
     }
 
     fn strike(&mut self, snapshot: &Snapshot, leg: &Leg) {
@@ -264,9 +310,60 @@ impl TeamTable {
         }
     }
 
+    /// Returns how many rounds of a bracket a team has survived: whoever went further stands above the others (knockout §5).
+    #[must_use]
+    pub fn level(&self, number: PairingNumber) -> Option<u16> {
+        self.levels.get(number.index()).copied()
+    }
+
+    /// Whether how far a team came in a bracket ranks it, and no criterion.
+    #[must_use]
+    pub fn is_bracket(&self) -> bool {
+        !self.levels.is_empty()
+    }
+
     /// Whether it is known before round 1 who meets whom.
     pub(super) fn is_predetermined(&self) -> bool {
         self.facts.is_predetermined()
+    }
+
+    /// Returns the score by which teams are paired, or ranked first.
+    #[must_use]
+    pub fn primary(&self) -> Score {
+        if self.by_game_points { Score::Games } else { Score::Matches }
+    }
+
+    /// Returns the other of the two scores.
+    #[must_use]
+    pub fn secondary(&self) -> Score {
+        if self.by_game_points { Score::Matches } else { Score::Games }
+    }
+
+    /// Returns the most that a match can bring of a score.
+    pub(super) fn most(&self, score: Score) -> Points {
+        let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::FullPoint));
+        if score == Score::Games { games } else { matches }
+    }
+
+    /// Returns what a drawn match brings of a score.
+    pub(super) fn drawn(&self, score: Score) -> Points {
+        let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::HalfPoint));
+        if score == Score::Games { games } else { matches }
+    }
+
+    /// Returns on how many boards a match is played.
+    pub(super) fn boards(&self) -> u16 {
+        self.worth.boards()
+    }
+
+    /// Returns what a game won is worth.
+    pub(super) fn game_win(&self) -> Points {
+        self.worth.game_win()
+    }
+
+    /// Returns what a drawn game is worth.
+    pub(super) fn game_draw(&self) -> Points {
+        self.worth.game_draw()
     }
 
     /// Returns half of the points of all boards of a match.
@@ -312,6 +409,12 @@ impl TeamTable {
         self.struck[number.index()]
     }
 
+    /// Returns the points given to a team by the arbiter, or taken: match points, then game points.
+    #[must_use]
+    pub fn adjustment(&self, number: PairingNumber) -> [Points; 2] {
+        self.adjusted[number.index()]
+    }
+
     /// Returns everything that is recorded of a team, also what does not count.
     #[must_use]
     pub fn all_matches(&self, number: PairingNumber) -> &[TeamMatch] {
@@ -330,6 +433,7 @@ impl Gathered {
             round,
             sides,
             points: [Points::ZERO; 2],
+            boards: Vec::new(),
             games: 0,
             rounds: 0,
             is_open: false,
@@ -346,9 +450,11 @@ impl Gathered {
         };
         let colours =
             if is_first_white { [Colour::White, Colour::Black] } else { [Colour::Black, Colour::White] };
-        for (points, colour) in self.points.iter_mut().zip(colours) {
-            *points += system.of_game(result, colour);
+        let got = colours.map(|colour| system.of_game(result, colour));
+        for (points, got) in self.points.iter_mut().zip(got) {
+            *points += got;
         }
+        self.boards.push(got);
         self.is_played |= result.is_played();
         if self.first_won_top.is_none() {
             let white_won = match result {

@@ -12,7 +12,7 @@ use crate::tournament::{
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::worth::Worth;
-use crate::trf::{Cell, Details, Record, TrfFile, acceleration, kept, system_id};
+use crate::trf::{AbnormalPoints, Cell, Details, Record, TrfFile, acceleration, kept, system_id};
 
 impl Importer<'_> {
     /// Returns a text as a name; one that is too long is cut, and told.
@@ -49,6 +49,13 @@ impl Importer<'_> {
         let worth = Worth::of(self.file);
         match self.has_single_games() {
             true if worth.goes_on(&self.points) => self.losses.push(Loss::AbnormalPointsToCome),
+            // Of teams what one of them got in one round is kept, and what all would get is not.
+            false if !self.teams.is_empty() => {
+                let is_of_all = |of: &AbnormalPoints| of.round.is_none() || of.players.is_empty();
+                if self.file.abnormal_points.iter().any(is_of_all) {
+                    self.losses.push(Loss::AbnormalPoints);
+                }
+            }
             false if worth.differs_from(&self.points) => self.losses.push(Loss::AbnormalPoints),
             _ => {}
         }
@@ -102,9 +109,7 @@ impl Importer<'_> {
         settings.points = self.points;
         self.note_abnormal_points();
         if let Some(list) = file.text(Record::Standings).or_else(|| file.text(Record::TieBreaks)) {
-            let codes =
-                list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.ends_with("PTS"));
-            settings.tie_breaks = codes.map(TieBreakId::new).collect();
+            settings.tie_breaks = self.tie_breaks(list);
         } else if let Some(list) = usual_list(&settings) {
             settings.tie_breaks = list;
         }
@@ -112,6 +117,18 @@ impl Importer<'_> {
         settings.records = kept::records(file, &settings);
         self.note_taken(&settings);
         settings
+    }
+
+    /// Reads the tie-breaks of the order of standings. Scores say nothing of players, who are ranked by one; teams are ranked by what
+    /// stands first: before a list of hakem stands what its first criterion adds up.
+    fn tie_breaks(&self, list: &str) -> Vec<TieBreakId> {
+        let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
+        if self.teams.is_empty() {
+            return codes.filter(|code| !code.ends_with("PTS")).map(TieBreakId::new).collect();
+        }
+        let among_equals = self.file.text(Record::TieBreaks).map(|list| list.split(',').map(str::trim));
+        let is_said = among_equals.is_some_and(|list| list.eq(codes.clone().skip(1)));
+        codes.skip(usize::from(is_said)).map(TieBreakId::new).collect()
     }
 
     /// Returns the acceleration, as far as it is defined for what the event is paired by.
@@ -160,7 +177,8 @@ impl Importer<'_> {
         if let Some(golden) = golden.filter(|_| is_single) {
             golden.set(&mut settings.options, OptionValue::YesNo(true));
         }
-        let size = Size::players(self.file.players.len());
+        let size =
+            Size::players(if self.teams.is_empty() { self.file.players.len() } else { self.teams.len() });
         settings.rounds = RoundNo(*format.rounds(size, &settings.options).end()).max(self.rounds);
     }
 }

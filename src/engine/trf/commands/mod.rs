@@ -116,8 +116,8 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     for round in next.up_to().take_while(|&round| round < next) {
         import.begin_legs(round)?;
         match () {
+            () if import.pairs_teams_in(round) => import.team_round(round, &order)?,
             () if import.is_predetermined(round) => import.table_round(round, &order)?,
-            () if import.pairs_teams() => import.team_round(round, &order)?,
             () => import.round(round, &order, &mut scores)?,
         }
         import.adjust_points(round, &mut scores)?;
@@ -143,8 +143,10 @@ fn columns(file: &TrfFile, id: &SystemId) -> Columns {
     let Some(format) = pairing::system(id.as_str()).filter(|of| of.facts().course == Course::Bracket) else {
         return Columns::default();
     };
-    let games = format.games_of(GameStage::Match, &told_options(file, id));
-    Columns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX))
+    let options = told_options(file, id);
+    let games = format.games_of(GameStage::Match, &options);
+    let has_golden_point = format.games_of(GameStage::GoldenPoint, &options) > 0;
+    Columns::of_bracket(file, u8::try_from(games).unwrap_or(u8::MAX), has_golden_point)
 }
 
 /// Returns the options of a system that the comments of a file tell, or its record 192.

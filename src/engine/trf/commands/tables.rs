@@ -8,7 +8,7 @@ use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Out, Participant,
     PlayerId, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, TeamId,
 };
-use crate::trf::legs::settled_in;
+use crate::trf::legs::{Numbered, settled_in};
 use crate::trf::{Cell, Code};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ impl Importer<'_> {
         facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.is_predetermined())
     }
 
-    fn is_bracket(&self, round: RoundNo) -> bool {
+    pub(super) fn is_bracket(&self, round: RoundNo) -> bool {
         facts_of(self.event.snapshot(), round).is_some_and(|facts| facts.course == Course::Bracket)
     }
 
@@ -60,6 +60,20 @@ impl Importer<'_> {
             self.add_games(round, stage, &games)?;
             self.results(round, &games, stage)?;
         }
+        self.settle(round)?;
+        if self.teams.is_empty() { Ok(()) } else { self.adjust_teams(round) }
+    }
+
+    /// Adds the play-offs of a round of teams one after the other: the next follows where the one before ended level.
+    pub(super) fn add_play_offs(&mut self, round: RoundNo, games: &[FileGame]) -> Result<(), ImportError> {
+        let stage = GameStage::PlayOff;
+        let last = games.iter().filter(|game| game.stage == stage).map(|game| game.place + 1).max();
+        for place in 0..last.unwrap_or(0) {
+            let of_place: Vec<FileGame> =
+                games.iter().filter(|game| game.stage == stage && game.place == place).copied().collect();
+            self.add_games(round, stage, &of_place)?;
+            self.results(round, &of_place, stage)?;
+        }
         self.settle(round)
     }
 
@@ -74,7 +88,7 @@ impl Importer<'_> {
     }
 
     /// Grants the byes with points that players have in a round without a game. Absences stand as forfeits.
-    fn grant_byes(&mut self, round: RoundNo) -> Result<(), CommandError> {
+    pub(super) fn grant_byes(&mut self, round: RoundNo) -> Result<(), CommandError> {
         let file = self.file;
         for (place, line) in file.players.iter().enumerate() {
             let bye = match line.cell(round) {
@@ -308,7 +322,12 @@ impl Importer<'_> {
                     let mut boards = of.boards.iter().filter(|board| paired.game_stage(**board) == stage);
                     boards.nth(game.place).copied()
                 }
-                None => paired.games().find(|(_, board, _)| board.meeting == game.meeting).map(|(at, ..)| at),
+                None => {
+                    let same = paired.games().filter(|&(at, board, _)| {
+                        board.meeting == game.meeting && paired.game_stage(at) == stage
+                    });
+                    same.last().map(|(at, ..)| at)
+                }
             };
             let Some((board, result)) = board.zip(game.result) else { continue };
             match paired.result(board) {
@@ -335,22 +354,38 @@ impl Importer<'_> {
         stage: GameStage,
         games: &[FileGame],
     ) -> Result<(), CommandError> {
-        let mut added: Vec<([PlayerId; 2], Vec<Meeting>)> = Vec::new();
+        let mut added: Vec<([Participant; 2], Vec<Meeting>)> = Vec::new();
         for game in games.iter().filter(|game| game.stage == stage) {
-            let players = pair(game.meeting);
-            match added.iter_mut().find(|(known, _)| *known == players) {
+            let of = |player: PlayerId| self.side_of(player).unwrap_or(Participant::Player(player));
+            let sides = pair(game.meeting).map(of);
+            match added.iter_mut().find(|(known, _)| known.iter().all(|side| sides.contains(side))) {
                 Some((_, meetings)) => meetings.push(game.meeting),
-                None => added.push((players, vec![game.meeting])),
+                None => added.push((sides, vec![game.meeting])),
             }
         }
-        for (players, games) in added {
-            let sides = players.map(Participant::Player);
-            let board = self.match_between(round, sides);
-            if let Some(board) = board {
-                self.add(Command::AddGames { round, board, stage, games })?;
-            }
+        for (sides, mut games) in added {
+            let Some(board) = self.match_between(round, sides) else { continue };
+            self.in_order_of_boards(round, board, &mut games);
+            self.add(Command::AddGames { round, board, stage, games })?;
         }
         Ok(())
+    }
+
+    /// Puts the games of a play-off of teams in the order of the boards of their match.
+    fn in_order_of_boards(&self, round: RoundNo, board: BoardNo, games: &mut [Meeting]) {
+        let Some(paired) = self.event.snapshot().round(round) else { return };
+        let listed = paired.matches();
+        let Some(of) = listed.iter().find(|of| of.is_of_teams() && of.boards.contains(&board)) else {
+            return;
+        };
+        let place = |game: &Meeting| {
+            let sits = |id: PlayerId| {
+                let plays = |board: &BoardNo| paired.board(*board).is_some_and(|board| board.meeting.has(id));
+                of.boards.iter().position(plays).unwrap_or(usize::MAX)
+            };
+            sits(game.white).min(sits(game.black))
+        };
+        games.sort_by_key(place);
     }
 
     /// Returns the first board of the match of two participants.
@@ -365,13 +400,9 @@ impl Importer<'_> {
     /// later round has gone on.
     fn settle(&mut self, round: RoundNo) -> Result<(), ImportError> {
         for told in settled_in(self.file).filter(|told| told.round == round).collect::<Vec<_>>() {
-            let player = |number: crate::tournament::PairingNumber| {
-                let place = self.places.get(usize::from(number.0)).copied().flatten();
-                place.map(|place| Participant::Player(id(place)))
-            };
-            let [Some(one), Some(other)] = told.sides.map(player) else { continue };
+            let [Some(one), Some(other)] = told.sides.map(|side| self.numbered(side)) else { continue };
             let Some(board) = self.match_between(round, [one, other]) else { continue };
-            let winner = told.winner.and_then(player);
+            let winner = told.winner.and_then(|side| self.numbered(side));
             let made = Settlement { winner, by: told.by, reason: told.text.to_owned() };
             self.add(Command::SettleMatch { round, board, settlement: Some(made) })?;
         }
@@ -384,19 +415,50 @@ impl Importer<'_> {
             }
             let goes_on = |side: &Participant| match side {
                 Participant::Player(player) => self.plays_after(*player, round),
-                Participant::Team(_) => false,
+                Participant::Team(team) => self.team_plays_after(*team, round),
             };
             let winner = state.of.sides.into_iter().find(|side| goes_on(side));
             let Some(board) = state.board() else { continue };
-            let [one, other] = state.of.sides.map(|side| match side {
-                Participant::Player(player) => self.number_of(player),
-                Participant::Team(_) => crate::tournament::PairingNumber(0),
+            self.losses.push(match state.of.sides {
+                [Participant::Player(one), Participant::Player(other)] => {
+                    let players = [one, other].map(|player| self.number_of(player));
+                    Loss::SettledByNextRound { round, players }
+                }
+                sides => {
+                    let number = |side| match side {
+                        Participant::Team(team) => self.number_of_team(team).unwrap_or_default(),
+                        Participant::Player(_) => 0,
+                    };
+                    Loss::TeamsSettledByNextRound { round, teams: sides.map(number) }
+                }
             });
-            self.losses.push(Loss::SettledByNextRound { round, players: [one, other] });
             let made = Settlement { winner, by: SettledBy::Arbiter, reason: "TRF".to_owned() };
             self.add(Command::SettleMatch { round, board, settlement: Some(made) })?;
         }
         Ok(())
+    }
+
+    /// Returns who has a number in the file.
+    fn numbered(&self, side: Numbered) -> Option<Participant> {
+        match side {
+            Numbered::Player(number) => {
+                let place = self.places.get(usize::from(number.0)).copied().flatten();
+                place.map(|place| Participant::Player(id(place)))
+            }
+            Numbered::Team(number) => self.team_with(number).map(Participant::Team),
+        }
+    }
+
+    /// Whether one of a team has a game in a later round.
+    pub(super) fn team_plays_after(&self, team: TeamId, round: RoundNo) -> bool {
+        let team = self.event.snapshot().team(team);
+        team.is_some_and(|team| team.members().any(|member| self.plays_after(member, round)))
+    }
+
+    /// Whether one of a team had a game in a round before.
+    pub(super) fn team_has_played(&self, team: TeamId, before: RoundNo) -> bool {
+        let team = self.event.snapshot().team(team);
+        team.is_some_and(|team| team.members().any(|member| self.has_played(member, before)))
     }
 
     /// Returns the number of a player in the file.

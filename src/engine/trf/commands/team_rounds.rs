@@ -1,41 +1,42 @@
 //! The rounds of an event in which results decide which teams meet: as the file has them, match by match.
 
 use super::tables::FileGame;
-use super::teams::pairs_teams;
+use super::teams::{pairs_teams, worth};
 use super::{ImportError, Importer, Loss, acceleration, id};
 use crate::command::{Command, CommandError};
-use crate::format::{MATCH_BYE, MATCH_POINTS, Pair, TeamWorth};
-use crate::pairing::{Setting, facts, setting};
+use crate::format::{
+    Facts, MATCH_BYE, MATCH_POINTS, Pair, TeamWorth, WHITE_BOARDS, set_match_points, set_white_boards,
+};
+use crate::pairing::{Setting, facts, facts_of, setting};
+use crate::tiebreak::teams::TeamTable;
 use crate::tournament::{
     BoardNo, Bye, Draft, Forfeit, GameResult, GameStage, Match, Meeting, OptionValue, Options, Out,
-    PairingNumber, Participant, PlayerId, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
+    PairingNumber, Participant, PlayerId, PointSystem, Points, RequestedBye, RoundNo, SystemId, Team, TeamId,
+    is_white_again,
 };
 use crate::trf::comment::{self, Word};
-use crate::trf::{Cell, Code, FileFault, MatchPoints, Record, TeamByes, TeamFault, TrfFile};
+use crate::trf::{AbnormalPoints, Cell, Code, FileFault, Record, TeamByes, TeamFault, TrfFile};
 use std::collections::BTreeSet;
 
-/// Sets what records 320 and 362 say that matches, and the rounds of a team without one, are worth.
+/// Sets what records 320, 352 and 362 say of matches: what they, and the rounds of a team without one, are worth, and who has White
+/// on which boards.
 pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut Options) {
-    if !pairs_teams(system) {
-        return;
+    let Some(facts) = facts(system.as_str()) else { return };
+    let has = |option| facts.options.contains(option);
+    if let Some(worth) = file.match_points.as_ref().and_then(worth).filter(|_| has(&MATCH_POINTS)) {
+        set_match_points(options, worth);
     }
+    if let Some(told) = file.text(Record::BoardColours).filter(|_| has(&WHITE_BOARDS)) {
+        set_white_boards(options, told.trim());
+    }
+    let of_bye = file.team_byes.as_ref().and_then(|byes| byes.match_points).filter(|_| has(&MATCH_BYE));
+    let [win, ..] = TeamWorth::of(facts, options, &PointSystem::default(), 0).scheme();
     let word = |word: &str| OptionValue::Choice(word.to_owned());
-    let three = file.match_points.as_ref().and_then(worth) == Some([30, 10, 0]);
-    if three {
-        MATCH_POINTS.set(options, word("3-1-0"));
-    }
-    let of_bye = file.team_byes.as_ref().and_then(|byes| byes.match_points).map(Points::tenths);
-    let win = if three { 30 } else { 20 };
     match of_bye {
-        Some(0) => MATCH_BYE.set(options, word("none")),
+        Some(Points::ZERO) => MATCH_BYE.set(options, word("none")),
         Some(points) if points == win => MATCH_BYE.set(options, word("win")),
         _ => {}
     }
-}
-
-/// Returns what matches are worth, in tenths, where all of it is said.
-fn worth(points: &MatchPoints) -> Option<[i32; 3]> {
-    Some([points.win?.tenths(), points.draw?.tenths(), points.loss?.tenths()])
 }
 
 /// A match as a file has it.
@@ -51,19 +52,27 @@ impl Importer<'_> {
         pairs_teams(&self.system)
     }
 
+    /// Whether results decide which teams meet in a round.
+    pub(super) fn pairs_teams_in(&self, round: RoundNo) -> bool {
+        facts_of(self.event.snapshot(), round).is_some_and(Facts::pairs_teams)
+    }
+
     /// Tells what the records of teams say otherwise than the event can.
     pub(super) fn note_lost_of_teams(&mut self) {
         let settings = self.event.snapshot().settings();
         let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
         let Some(facts) = facts(self.system.as_str()) else { return };
         let made = TeamWorth::of(facts, &settings.options, &settings.points, boards);
-        let win = made.of_bye(Bye::Requested(RequestedBye::FullPoint)).1;
-        let draw = made.of_bye(Bye::Requested(RequestedBye::HalfPoint)).1;
         let said = self.file.match_points.as_ref().map(worth);
-        let is_other = |said: Option<[i32; 3]>| said != Some([i32::from(win) * 10, i32::from(draw) * 10, 0]);
-        let has_other_points = said.is_some_and(is_other);
+        let has_other_points = said.is_some_and(|said| said != Some(made.scheme()));
         let (points, match_points) = made.of_bye(Bye::PairingAllocated);
-        let match_points = Points::from_tenths(i32::from(match_points) * 10);
+        let told = self.file.text(Record::BoardColours).map(str::trim).filter(|told| !told.is_empty());
+        let first = told.and_then(|told| told.chars().next());
+        let has_other_colours = told
+            .into_iter()
+            .flat_map(str::chars)
+            .enumerate()
+            .any(|(board, colour)| (Some(colour) == first) != is_white_again(&settings.options, board));
         let has_other_bye = self.file.team_byes.as_ref().is_some_and(|byes: &TeamByes| {
             byes.match_points.is_some_and(|said| said != match_points)
                 || byes.game_points.is_some_and(|said| said != points)
@@ -71,6 +80,7 @@ impl Importer<'_> {
         let has_own_virtual = !self.whole.virtual_points.is_empty() && !acceleration::is_baku(self.whole);
         for (is_lost, record) in [
             (has_other_points, Record::MatchPoints),
+            (has_other_colours, Record::BoardColours),
             (has_other_bye, Record::TeamByes),
             (has_own_virtual, Record::VirtualPoints),
         ] {
@@ -86,14 +96,21 @@ impl Importer<'_> {
         let mut games = self.games(round);
         self.check_teams(round, &games)?;
         self.add_forfeits(round, &mut games);
+        if self.is_bracket(round) {
+            self.grant_byes(round)?;
+        }
         self.grant_team_byes(round, &games)?;
         // The system of the event is known: its teams are listed.
         let Ok(made) = setting(self.event.snapshot(), round) else { return Ok(()) };
-        let draft = self.draft_of_teams(round, order, &made, &games);
+        let of_match: Vec<FileGame> =
+            games.iter().filter(|game| game.stage == GameStage::Match).copied().collect();
+        let draft = self.draft_of_teams(round, order, &made, &of_match);
         self.add(Command::DraftRound(draft))?;
         self.add(Command::publish(round))?;
         self.results(round, &games, GameStage::Match)?;
-        self.match_scores(round)
+        self.match_scores(round)?;
+        self.add_play_offs(round, &games)?;
+        self.adjust_teams(round)
     }
 
     /// Enters the scores of matches that were told as a whole; what fits no match is left out.
@@ -110,6 +127,38 @@ impl Importer<'_> {
             let score = if is_first { score } else { [score[1], score[0]] };
             let Some(&board) = found.boards.first() else { continue };
             self.add(Command::EnterMatchScore { round, board, score: Some(score) })?;
+        }
+        Ok(())
+    }
+
+    /// Gives and takes the points by which the matches of teams in a round are worth something else (299).
+    pub(super) fn adjust_teams(&mut self, round: RoundNo) -> Result<(), ImportError> {
+        let records = self.file.abnormal_points.iter().filter(|record| record.round == Some(round));
+        let named: Vec<(&AbnormalPoints, u16)> =
+            records.flat_map(|record| record.players.iter().map(move |number| (record, number.0))).collect();
+        for (record, number) in named {
+            let snapshot = self.event.snapshot();
+            let table = TeamTable::new(snapshot, round).filter(|table| table.rounds_of_match() == 1);
+            let of_leg = snapshot.round_of_leg(round);
+            let found = self.team_with(number).zip(table).and_then(|(id, table)| {
+                let own = table.number(id)?;
+                let of = table.all_matches(own).iter().find(|of| of.round == of_leg)?;
+                (of.outcome.is_some() && of.outcome == record.code.outcome()).then(|| (id, of.clone()))
+            });
+            let Some((id, of)) = found else {
+                if !self.losses.contains(&Loss::AbnormalPoints) {
+                    self.losses.push(Loss::AbnormalPoints);
+                }
+                continue;
+            };
+            let match_points = record.match_points.map_or(Points::ZERO, |said| said - of.match_points);
+            let game_points = record.game_points.map_or(Points::ZERO, |said| said - of.points);
+            if snapshot.round(round).map(|paired| paired.team_adjustment(id))
+                != Some([match_points, game_points])
+            {
+                let reason = "TRF 299".to_owned();
+                self.add(Command::AdjustTeamPoints { id, round, match_points, game_points, reason })?;
+            }
         }
         Ok(())
     }
@@ -153,7 +202,8 @@ impl Importer<'_> {
                 |team: TeamId| self.event.snapshot().team(team).map_or(&[][..], |team| &team.players);
             for (board, (&one, &other)) in players(white).iter().zip(players(black)).enumerate() {
                 let meeting = Meeting { white: one, black: other };
-                let (meeting, forfeit) = match (board % 2 == 0, record.forfeit) {
+                let is_white = is_white_again(self.event.snapshot().options(round), board);
+                let (meeting, forfeit) = match (is_white, record.forfeit) {
                     (true, forfeit) => (meeting, forfeit),
                     (false, Forfeit::ToWhite) => (meeting.turned(), Forfeit::ToBlack),
                     (false, Forfeit::ToBlack) => (meeting.turned(), Forfeit::ToWhite),
@@ -177,7 +227,7 @@ impl Importer<'_> {
         let teams: Vec<(TeamId, Team)> =
             self.event.snapshot().teams().map(|(id, team)| (id, team.clone())).collect();
         for (team, known) in teams {
-            if playing.contains(&team) || with_bye == Some(team) {
+            if playing.contains(&team) || with_bye == Some(team) || self.is_bracket(round) {
                 continue;
             }
             let bye = self.bye_of_team(round, team, &known);
@@ -228,6 +278,10 @@ impl Importer<'_> {
             let side = Participant::Team(team);
             if matches.iter().any(|of| of.sides.contains(&side)) {
                 return None;
+            }
+            if self.is_bracket(round) {
+                let goes_on = self.team_plays_after(team, round) || !self.team_has_played(team, round);
+                return Some((side, if goes_on { Out::Through } else { Out::Idle }));
             }
             let away = || snapshot.team_away(team, round).unwrap_or(RequestedBye::ZeroPoint);
             let bye = if with_bye == Some(team) { Bye::PairingAllocated } else { Bye::Requested(away()) };

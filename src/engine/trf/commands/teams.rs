@@ -2,7 +2,7 @@
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, apply};
-use crate::format::Facts;
+use crate::format::{Facts, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
     Leg, Name, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
@@ -10,7 +10,7 @@ use crate::tournament::{
 use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
-use crate::trf::{FileFault, Record, TeamFault, TrfFile};
+use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TrfFile};
 use std::collections::HashSet;
 
 /// A team as a file lists it.
@@ -126,6 +126,11 @@ pub(super) fn pairs_teams(system: &SystemId) -> bool {
     facts(system.as_str()).is_some_and(Facts::pairs_teams)
 }
 
+/// Returns what matches are worth, where all of it is said.
+pub(super) fn worth(points: &MatchPoints) -> Option<[Points; 3]> {
+    Some([points.win?, points.draw?, points.loss?])
+}
+
 impl Importer<'_> {
     /// Registers the teams, tells what is lost of their records, and begins the leg that holds them.
     pub(super) fn register_teams(&mut self) -> Result<(), ImportError> {
@@ -141,9 +146,11 @@ impl Importer<'_> {
             self.note_lost_of_teams();
             return Ok(());
         }
-        let tenths = |points: Option<Points>| points.map(Points::tenths);
+        let settings = self.event.snapshot().settings();
+        let made = facts(self.system.as_str())
+            .map(|facts| TeamWorth::of(facts, &settings.options, &settings.points, 0).scheme());
         if let Some(points) = self.file.match_points.filter(|_| !self.teams.is_empty())
-            && [points.win, points.draw, points.loss].map(tenths) != [Some(20), Some(10), Some(0)]
+            && worth(&points) != made
         {
             self.losses.push(Loss::TeamRecord { record: Record::MatchPoints });
         }

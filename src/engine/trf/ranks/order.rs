@@ -264,8 +264,7 @@ impl Report<'_> {
         self.is_own || is_usual && are_plain && file.forfeited_matches.is_empty()
     }
 
-    /// Ranks the teams after a round. Only the sums of match points and game points are FIDE's and hakem's alike: of the other
-    /// codes in reports of other programs none is counted.
+    /// Ranks the teams after a round. Of the codes in reports of other programs those are counted that are FIDE's.
     ///
     /// # Errors
     /// Says why nothing can be compared.
@@ -276,12 +275,17 @@ impl Report<'_> {
         let criterion = |id: &TieBreakId| match id.as_str().to_uppercase().as_str() {
             "MPTS" => Some(TeamCriterion::MatchPoints),
             "GPTS" => Some(TeamCriterion::TeamPoints),
-            _ => TeamCriterion::find(id).filter(|_| self.is_own),
+            _ => {
+                TeamCriterion::find(id).filter(|found| self.is_own || matches!(found, TeamCriterion::Fide(_)))
+            }
         };
         let known: Vec<(TieBreakId, TeamCriterion)> =
             order.iter().map_while(|id| Some((id.clone(), criterion(id)?))).collect();
-        let list: Vec<TieBreakId> =
-            known.iter().map(|(_, criterion)| TieBreakId::new(criterion.code())).collect();
+        let code = |(id, criterion): &(TieBreakId, TeamCriterion)| match criterion {
+            TeamCriterion::Fide(_) => id.clone(),
+            criterion => TieBreakId::new(criterion.code()),
+        };
+        let list: Vec<TieBreakId> = known.iter().map(code).collect();
         let made = team_standings(self.snapshot, after, &list).ok_or(NotChecked::Format)?;
         if made.rows.len() != self.file.teams.len() {
             return Err(NotChecked::Format);

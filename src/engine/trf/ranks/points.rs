@@ -90,8 +90,8 @@ fn of_teams(report: &Report<'_>) -> Vec<WrongPoints> {
 fn sums(table: &TeamTable, number: PairingNumber) -> [Points; 2] {
     let known = table.numbers().any(|known| known == number);
     let all = || known.then(|| table.all_matches(number)).into_iter().flatten();
-    [
-        all().map(|of| Points::from_tenths(10 * i32::from(of.match_points))).sum(),
-        all().map(|of| of.points).sum(),
-    ]
+    let [match_points, game_points] = if known { table.adjustment(number) } else { Default::default() };
+    let of_matches: Points = all().map(|of| of.match_points).sum();
+    let of_games: Points = all().map(|of| of.points).sum();
+    [of_matches + match_points, of_games + game_points]
 }

@@ -12,10 +12,9 @@ mod tests;
 
 use super::edition::Edition;
 use super::why_not::first_difference;
-use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
+use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
-    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, RoundRecord, Seat, Trace,
-    TrfCode, Verdict,
+    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, Seat, Trace, TrfCode, Verdict,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::may_get_bye;
@@ -63,16 +62,13 @@ impl Edition for DoubleSwiss2026 {
 
     // Both colours are had in every match, so that none is due.
     fn card(field: &Field, seat: Seat) -> Card {
-        // DS-3: only a match that was a meeting makes a float.
-        let met_another_score =
-            matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
         Card {
             seat,
             score: field.pairing_score(seat),
             may_have: [true; 2],
             due: None,
             may_get_bye: may_get_bye(field, seat),
-            own: Own { floated: met_another_score && !field.is_last_round(), strong: false },
+            own: Own { floated: floated_last(field, seat) && !field.is_last_round(), strong: false },
         }
     }
 

@@ -11,7 +11,9 @@ mod tests;
 
 use super::edition::Edition;
 use super::{Card, Own, Roster, lowest_for_bye};
-use crate::format::{Due, Facts, Field, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace};
+use crate::format::{
+    Due, Facts, Field, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace, WHITE_BOARDS,
+};
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::general_2026::{limits, preference};
@@ -27,8 +29,8 @@ static FACTS: Facts = Facts {
     line_ups: true,
     // The Olympiad of 2026: match points, Sonneborn-Berger, game points, the match points of the opponents.
     final_order: &["MP", "OSB", "TP", "OMP"],
-    occasion: Some(Occasion::TeamSwiss),
-    options: &[MATCH_BYE],
+    occasion: Some(Occasion::Olympiad),
+    options: &[MATCH_BYE, WHITE_BOARDS],
     ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)
 };
 

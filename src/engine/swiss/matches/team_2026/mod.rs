@@ -12,10 +12,10 @@ mod tests;
 
 use super::edition::Edition;
 use super::why_not::first_difference;
-use super::{C6, Card, Own, Roster, lowest_for_bye, pair};
+use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
-    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OptionFacts, OptionKind, PRIMARY, Pair, Paired,
-    Pairing, Reason, RoundRecord, Seat, Trace, TrfCode, Verdict,
+    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts, OptionKind,
+    PRIMARY, Pair, Paired, Pairing, Reason, RoundRecord, Seat, Trace, TrfCode, Verdict, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
@@ -81,7 +81,20 @@ static FACTS: Facts = Facts {
     final_order: &["MP", "TP", "H2H", "BH"],
     tie_break_rules: TieBreakRules::Booklet,
     occasion: Some(Occasion::TeamSwiss),
-    options: &[PRIMARY, SECONDARY, PREFERENCES, MATCH_POINTS, MATCH_BYE, C6, LAST_ROUND, FIRST_TEAM],
+    options: &[
+        PRIMARY,
+        SECONDARY,
+        PREFERENCES,
+        MATCH_POINTS,
+        OWN_MATCH_POINTS[0],
+        OWN_MATCH_POINTS[1],
+        OWN_MATCH_POINTS[2],
+        MATCH_BYE,
+        WHITE_BOARDS,
+        C6,
+        LAST_ROUND,
+        FIRST_TEAM,
+    ],
     ..Facts::of_2026(
         "team-swiss-2026",
         "FIDE Handbook C.04.6, in force from 1 February 2026",
@@ -123,9 +136,7 @@ impl Edition for TeamSwiss2026 {
     const RULES: &'static Rules<Own> = &RULES;
 
     fn card(field: &Field, seat: Seat) -> Card {
-        // T-8: only a match that was played makes a float. The last two rounds are those of the planned number (T-9).
-        let met_another_score =
-            matches!(field.player(seat).record.last(), Some(RoundRecord::Played { float: Some(_), .. }));
+        // The last two rounds are those of the planned number (T-9).
         let is_asked = field.round.next() < field.rounds;
         let preference = colours::preference(field, seat);
         Card {
@@ -136,7 +147,7 @@ impl Edition for TeamSwiss2026 {
             due: preference.map(|preference| preference.side),
             may_get_bye: may_get_bye(field, seat),
             own: Own {
-                floated: met_another_score && is_asked,
+                floated: floated_last(field, seat) && is_asked,
                 strong: preference.is_some_and(|preference| preference.is_strong),
             },
         }

@@ -63,6 +63,7 @@ fn play(field: &mut Field, round: &Value) {
         matches.push(PastMatch {
             sides: [pair.white, pair.black].map(Side::Player),
             games: results.iter().enumerate().map(past).collect(),
+            score: None,
             settled: None,
         });
     }

@@ -1,0 +1,159 @@
+//! A bracket as it is played, by players or by teams: who holds which slot after each round, and who meets next (knockout §2).
+
+use super::{Bracket, Stage};
+use crate::format::{BracketMatch, BracketRound, Field, Format, Holder, NoPairing, PastMatch, Seat, Settled};
+use crate::tournament::{Out, RoundNo};
+
+/// A bracket, and the matches played in it.
+pub(super) struct PlayedBracket<'a> {
+    /// Says what matches have come to.
+    pub(super) format: &'a dyn Format,
+    pub(super) field: &'a Field,
+    pub(super) bracket: Bracket,
+}
+
+/// What the next round of a bracket has.
+pub(super) struct NextRound {
+    /// Who meets, the better slot first.
+    pub(super) meet: Vec<[Seat; 2]>,
+    /// Who has no match: who goes through, and who is out.
+    pub(super) outs: Vec<(Seat, Out)>,
+}
+
+impl PlayedBracket<'_> {
+    /// Returns the rounds, those to come too.
+    pub(super) fn rounds(&self) -> Vec<BracketRound> {
+        match self.bracket {
+            Bracket::Padded { .. } => self.padded_rounds(),
+            Bracket::Stepwise { .. } => self.stepwise_rounds(),
+        }
+    }
+
+    fn players(&self) -> u16 {
+        u16::try_from(self.field.starters()).unwrap_or(u16::MAX)
+    }
+
+    /// Returns who goes on from two slots after a round, as far as that is known.
+    fn winner(&self, matches: Option<&[PastMatch]>, holders: [Holder; 2]) -> Holder {
+        let [Holder::Player(one), Holder::Player(two)] = holders else {
+            return match holders {
+                [Holder::Nobody, other] | [other, Holder::Nobody] => other,
+                _ => Holder::Open,
+            };
+        };
+        let of = matches.and_then(|matches| between(matches, [one, two]));
+        match of.map(|of| self.format.settle(of, self.field)) {
+            Some(Settled::Decided(Some(side))) => Holder::Player(side.seat()),
+            Some(Settled::Decided(None)) => Holder::Nobody,
+            _ => Holder::Open,
+        }
+    }
+
+    /// Returns the rounds of a padded bracket, which is fixed from the start.
+    fn padded_rounds(&self) -> Vec<BracketRound> {
+        let players = self.players();
+        let holder = |slot: u16| match slot <= players {
+            true => Holder::Player(Seat(slot - 1)),
+            false => Holder::Nobody,
+        };
+        let mut slots: Vec<Holder> = (1..=self.bracket.slots()).map(holder).collect();
+        let mut rounds = Vec::new();
+        for (place, stage) in self.bracket.rounds().into_iter().enumerate() {
+            let round = self.round(place, stage, &slots);
+            slots = after(&round);
+            rounds.push(round);
+        }
+        rounds
+    }
+
+    /// Returns the rounds of a bracket in which the winners are numbered anew in each round. Who meets in rounds after
+    /// an open one is not known.
+    fn stepwise_rounds(&self) -> Vec<BracketRound> {
+        let mut slots: Vec<Holder> = (0..self.players()).map(|seat| Holder::Player(Seat(seat))).collect();
+        let mut rounds = Vec::new();
+        while let Some(stage) = Bracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
+            .ok()
+            .and_then(|bracket| bracket.rounds().into_iter().next())
+        {
+            let round = self.round(rounds.len(), stage, &slots);
+            slots = after(&round);
+            rounds.push(round);
+            slots.retain(|&holder| holder != Holder::Nobody);
+            if slots.contains(&Holder::Open) {
+                slots.fill(Holder::Open);
+            } else {
+                slots.sort_unstable();
+            }
+        }
+        rounds
+    }
+
+    fn round(&self, place: usize, stage: Stage, slots: &[Holder]) -> BracketRound {
+        let matches = self.field.leg.matches.get(place).map(Vec::as_slice);
+        let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().unwrap_or(Holder::Nobody);
+        let between = |slots: [u16; 2]| {
+            let holders = slots.map(holder);
+            BracketMatch { slots, holders, winner: self.winner(matches, holders) }
+        };
+        BracketRound {
+            matches: stage.matches.into_iter().map(between).collect(),
+            through: stage.through.into_iter().map(|slot| (slot, holder(slot))).collect(),
+        }
+    }
+
+    /// Returns who meets in the round after those that were played.
+    pub(super) fn next(&self) -> Result<NextRound, NoPairing> {
+        let rounds = self.rounds();
+        let played = &self.field.leg.matches;
+        let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
+        let round = rounds.get(played.len()).ok_or(NoPairing::BracketOver { last })?;
+        let open = rounds.iter().zip(played).flat_map(|(round, played)| {
+            let open = round.matches.iter().filter(|of| of.winner == Holder::Open);
+            open.filter_map(BracketMatch::seats).map(move |seats| (seats, between(played, seats)))
+        });
+        if let Some((seats, played)) = open.into_iter().next() {
+            let players = seats.map(|seat| self.field.player(seat).number);
+            return Err(match played {
+                Some(_) => NoPairing::Undecided { players },
+                None => NoPairing::PairedOtherwise { players },
+            });
+        }
+        let mut meet = Vec::new();
+        let mut through: Vec<Holder> = round.through.iter().map(|&(_, holder)| holder).collect();
+        for of in &round.matches {
+            match of.seats() {
+                Some(seats) => meet.push(seats),
+                None => through.extend(of.holders),
+            }
+        }
+        let mut named = vec![false; self.field.players.len()];
+        let mut name =
+            |seat: Seat| named.get_mut(seat.index()).is_some_and(|named| std::mem::replace(named, true));
+        for seat in meet.iter().flatten() {
+            name(*seat);
+        }
+        let mut outs = Vec::new();
+        for holder in through {
+            if let Holder::Player(seat) = holder {
+                name(seat);
+                outs.push((seat, Out::Through));
+            }
+        }
+        let is_put_out = |seat: &Seat| !named.get(seat.index()).copied().unwrap_or(true);
+        outs.extend(self.field.seats().filter(is_put_out).map(|seat| (seat, Out::Idle)));
+        Ok(NextRound { meet, outs })
+    }
+}
+
+/// Returns the match of two among those of a round.
+fn between(matches: &[PastMatch], seats: [Seat; 2]) -> Option<&PastMatch> {
+    matches.iter().find(|of| of.sides.iter().all(|side| seats.contains(&side.seat())))
+}
+
+/// Returns who holds which slot after a round: the winner takes the better slot, who goes through keeps theirs.
+fn after(round: &BracketRound) -> Vec<Holder> {
+    let won = round.matches.iter().map(|of| (of.slots[0], of.winner));
+    let mut next: Vec<(u16, Holder)> = round.through.iter().copied().chain(won).collect();
+    next.sort_unstable_by_key(|&(slot, _)| slot);
+    next.into_iter().map(|(_, holder)| holder).collect()
+}

@@ -1,0 +1,504 @@
+//! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13, with unplayed rounds by Article 16.
+
+use super::{MatchKind, Score, TeamMatch, TeamTable, TeamTerm, sum};
+use crate::format::MatchOutcome;
+use crate::tiebreak::{Ratio, TieBreakValue};
+use crate::tournament::{Bye, PairingNumber, Points, RequestedBye, RoundNo};
+use std::cmp::Reverse;
+
+/// What comes after an extended direct encounter between two teams (C.07 13.3.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum After {
+    /// Board count, then top board results.
+    CountTop,
+    /// Board count, then bottom board elimination.
+    CountBottom,
+    /// Top board results.
+    Top,
+    /// Bottom board elimination.
+    Bottom,
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FideMethod {
+    /// Match points or game points (11.1).
+    Total(Score),
+    /// The other of the two scores (13.1).
+    OtherScore,
+    /// Matches won, over the boards or not (7.1).
+    Wins,
+    /// Matches won over the boards (7.2).
+    WinsOverTheBoard,
+    /// Direct encounter (6).
+    DirectEncounter,
+    /// Direct encounter by the primary score, then by the other one (13.3).
+    ExtendedDirectEncounter(Option<After>),
+    /// Buchholz (8.1).
+    Buchholz,
+    /// Sonneborn-Berger of teams: whose score of the opponents, times which own score of the match (13.2).
+    SonnebornBerger(Score, Score),
+    /// Board count (12.1).
+    BoardCount,
+    /// Top board results (12.2).
+    TopBoards,
+    /// Bottom board elimination (12.3).
+    BottomBoards,
+    /// Strength of schedule and scores combined (13.4).
+    ScoreStrength,
+}
+
+use FideMethod as Of;
+
+/// The codes, in the order offered.
+const CODES: [(&str, FideMethod, &str); 20] = [
+    ("MPTS", Of::Total(Score::Matches), "C.07 11.1"),
+    ("GPTS", Of::Total(Score::Games), "C.07 11.1"),
+    ("MPVGP", Of::OtherScore, "C.07 13.1"),
+    ("WIN", Of::Wins, "C.07 7.1"),
+    ("WON", Of::WinsOverTheBoard, "C.07 7.2"),
+    ("DE", Of::DirectEncounter, "C.07 6"),
+    ("EDE", Of::ExtendedDirectEncounter(None), "C.07 13.3"),
+    ("EDEBT", Of::ExtendedDirectEncounter(Some(After::CountTop)), "C.07 13.3.2"),
+    ("EDEBB", Of::ExtendedDirectEncounter(Some(After::CountBottom)), "C.07 13.3.2"),
+    ("EDET", Of::ExtendedDirectEncounter(Some(After::Top)), "C.07 13.3.2"),
+    ("EDEB", Of::ExtendedDirectEncounter(Some(After::Bottom)), "C.07 13.3.2"),
+    ("BH", Of::Buchholz, "C.07 8.1"),
+    ("EMMSB", Of::SonnebornBerger(Score::Matches, Score::Matches), "C.07 13.2.1"),
+    ("EMGSB", Of::SonnebornBerger(Score::Matches, Score::Games), "C.07 13.2.2"),
+    ("EGMSB", Of::SonnebornBerger(Score::Games, Score::Matches), "C.07 13.2.3"),
+    ("EGGSB", Of::SonnebornBerger(Score::Games, Score::Games), "C.07 13.2.4"),
+    ("BC", Of::BoardCount, "C.07 12.1"),
+    ("TBR", Of::TopBoards, "C.07 12.2"),
+    ("BBE", Of::BottomBoards, "C.07 12.3"),
+    ("SSSC", Of::ScoreStrength, "C.07 13.4"),
+];
+
+/// A tie-break of C.07 for teams, with what modifies it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FideCriterion {
+    method: FideMethod,
+    /// On which score it stands; `None`: on the primary one.
+    score: Option<Score>,
+    /// How many of the least contributions are left out.
+    low: u8,
+    /// How many of the most.
+    high: u8,
+    /// The factor of [`FideMethod::ScoreStrength`], where it is announced.
+    factor: Option<u16>,
+}
+
+/// One match of a team as it counts for its opponents' scores.
+#[derive(Clone, Copy, Debug)]
+struct Contribution {
+    round: RoundNo,
+    /// The score of the opponent, or of the dummy.
+    seen: Points,
+    /// What it is worth: the score, or the product.
+    worth: Ratio,
+    is_voluntary: bool,
+}
+
+impl FideCriterion {
+    /// The codes that are offered, with those of Buchholz that name their score: without one it is the booklet's.
+    pub(super) const OFFERED: [&'static str; 22] = [
+        "MPTS", "GPTS", "MPVGP", "WIN", "WON", "DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB", "BH:MP",
+        "BH:GP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC", "EMGSB/C1",
+    ];
+
+    /// Reads a code: `EMGSB/C1`, `BH:GP/M1`, `SSSC/K4`. Buchholz has to name its score, for the booklet has another one.
+    pub(super) fn read(code: &str) -> Option<Self> {
+        let mut parts = code.split('/');
+        let (name, score) = match parts.next()?.split_once(':') {
+            Some((name, "MP")) => (name, Some(Score::Matches)),
+            Some((name, "GP")) => (name, Some(Score::Games)),
+            Some(_) => return None,
+            None => (parts_head(code), None),
+        };
+        let &(_, method, _) = CODES.iter().find(|(known, ..)| *known == name)?;
+        let is_free = matches!(method, Of::Buchholz | Of::DirectEncounter);
+        if score.is_some() && !is_free || method == Of::Buchholz && score.is_none() {
+            return None;
+        }
+        let mut read = Self { method, score, low: 0, high: 0, factor: None };
+        for part in parts {
+            let (letter, count) =
+                (part.get(..1)?, part.get(1..)?.parse::<u16>().ok().filter(|&count| count > 0)?);
+            let is_cut = matches!(method, Of::Buchholz | Of::SonnebornBerger(..));
+            let cut = u8::try_from(count).ok().filter(|_| is_cut);
+            match letter {
+                "C" => read.low = cut?,
+                "M" if method == Of::Buchholz => (read.low, read.high) = (cut?, cut?),
+                "K" if method == Of::ScoreStrength => read.factor = Some(count),
+                _ => return None,
+            }
+        }
+        Some(read)
+    }
+
+    /// Returns the code without what modifies it.
+    pub(super) fn code(self) -> &'static str {
+        self.entry().0
+    }
+
+    /// Returns the article that defines it.
+    pub(super) fn article(self) -> &'static str {
+        self.entry().2
+    }
+
+    fn entry(self) -> (&'static str, FideMethod, &'static str) {
+        CODES.into_iter().find(|(_, method, _)| *method == self.method).unwrap_or(CODES[0])
+    }
+
+    /// Whether it says something where it is known before round 1 who meets whom.
+    pub(super) fn suits(self, predetermined: bool) -> bool {
+        !predetermined || !matches!(self.method, Of::Buchholz | Of::ScoreStrength)
+    }
+
+    /// Whether the least value is the best.
+    pub(super) fn is_lower_better(self) -> bool {
+        self.gives_places() || self.method == Of::BoardCount
+    }
+
+    fn gives_places(self) -> bool {
+        matches!(self.method, Of::DirectEncounter | Of::ExtendedDirectEncounter(_))
+    }
+
+    /// Whether its values hold only among those equal so far.
+    pub(super) fn is_of_group(self) -> bool {
+        self.is_lower_better()
+    }
+
+    /// Returns the values of teams that are equal so far, in the same order.
+    pub(super) fn values(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
+        let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
+            group.iter().map(|&team| TieBreakValue::Number(value(team))).collect()
+        };
+        let wins = |team: PairingNumber, over_the_board: bool| {
+            let won = table.matches(team).filter(|of| of.outcome == Some(MatchOutcome::Won));
+            won.filter(|of| !over_the_board || of.kind == MatchKind::Played).count()
+        };
+        let whole = |count: usize| Ratio::whole(i64::try_from(count).unwrap_or(i64::MAX));
+        match self.method {
+            Of::Total(score) => each(&|team| table.total(team, score).into()),
+            Of::OtherScore => each(&|team| table.total(team, table.secondary()).into()),
+            Of::Wins => each(&|team| whole(wins(team, false))),
+            Of::WinsOverTheBoard => each(&|team| whole(wins(team, true))),
+            Of::DirectEncounter | Of::ExtendedDirectEncounter(_) => self.encounter(table, group),
+            Of::Buchholz | Of::SonnebornBerger(..) => each(&|team| sum(&self.terms(table, team))),
+            Of::BoardCount => board_counts(table, group),
+            Of::TopBoards => by_boards(table, group, |boards| boards.to_vec()),
+            Of::BottomBoards => by_boards(table, group, without_last_boards),
+            Of::ScoreStrength => each(&|team| self.score_strength(table, team)),
+        }
+    }
+
+    /// Returns what each round of a team adds; nothing where it is no sum over rounds.
+    pub(super) fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        let each = |score: Score| {
+            let worth = |of: &TeamMatch| of.score(score).into();
+            let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of), is_cut: false };
+            table.matches(team).map(term).collect()
+        };
+        match self.method {
+            Of::Total(score) => each(score),
+            Of::OtherScore => each(table.secondary()),
+            Of::Buchholz => self.counted(table, team, self.score.unwrap_or(table.primary()), None),
+            Of::SonnebornBerger(seen_by, own) => self.counted(table, team, seen_by, Some(own)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the contributions of all rounds of a team, and which of them are cut.
+    fn counted(
+        self,
+        table: &TeamTable,
+        team: PairingNumber,
+        seen_by: Score,
+        own: Option<Score>,
+    ) -> Vec<TeamTerm> {
+        let counted = contributions(table, team, seen_by, own);
+        let mut left: Vec<usize> = (0..counted.len()).collect();
+        for _ in 0..self.low {
+            // A voluntary unplayed round goes first, unless it is worth less than what goes otherwise (16.5).
+            let usual = left.iter().copied().min_by_key(|&at| (counted[at].seen, counted[at].worth));
+            let voluntary = left.iter().copied().filter(|&at| counted[at].is_voluntary);
+            let voluntary = voluntary.min_by_key(|&at| counted[at].worth);
+            let gone = match (usual, voluntary) {
+                (Some(usual), Some(voluntary)) if counted[voluntary].worth >= counted[usual].worth => {
+                    voluntary
+                }
+                (Some(usual), _) => usual,
+                (None, _) => break,
+            };
+            left.retain(|&at| at != gone);
+        }
+        for _ in 0..self.high {
+            let Some(most) = left.iter().copied().max_by_key(|&at| counted[at].worth) else { break };
+            left.retain(|&at| at != most);
+        }
+        let term = |(at, of): (usize, &Contribution)| TeamTerm {
+            round: of.round,
+            worth: of.worth,
+            is_cut: !left.contains(&at),
+        };
+        counted.iter().enumerate().map(term).collect()
+    }
+
+    /// The secondary score and Buchholz of the primary one, by a factor that weighs the two (13.4).
+    fn score_strength(self, table: &TeamTable, team: PairingNumber) -> Ratio {
+        let [primary, secondary] = [table.primary(), table.secondary()];
+        let most = table.most(primary).tenths().saturating_mul(table.rounds().into());
+        let usual = most.checked_div(table.most(secondary).tenths()).unwrap_or(1).max(1);
+        let factor = self.factor.map_or(usize::try_from(usual).unwrap_or(1), usize::from);
+        let buchholz = Self { method: Of::Buchholz, score: Some(primary), ..self };
+        Ratio::from(table.total(team, secondary)) + sum(&buchholz.terms(table, team)).over(factor)
+    }
+
+    fn encounter(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
+        let scores = match self.method {
+            Of::DirectEncounter => vec![self.score.unwrap_or(table.primary())],
+            _ => vec![table.primary(), table.secondary()],
+        };
+        let mut places = vec![1; group.len()];
+        let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
+        self.rank(table, &scores, &mut members, 1, &mut places);
+        let is_split = places.iter().any(|&place| place > 1);
+        let shown =
+            |&place: &usize| if is_split { TieBreakValue::count(place) } else { TieBreakValue::Blank };
+        places.iter().map(shown).collect()
+    }
+
+    /// Gives places from `first` on to teams that are tied: a split by any score begins anew with every part (13.3).
+    fn rank(
+        self,
+        table: &TeamTable,
+        scores: &[Score],
+        group: &mut [(PairingNumber, usize)],
+        first: usize,
+        places: &mut [usize],
+    ) {
+        for &(_, member) in &*group {
+            places[member] = first;
+        }
+        if group.len() < 2 {
+            return;
+        }
+        let lengths = scores.iter().find_map(|&score| parted(table, group, score));
+        let Some(lengths) = lengths.or_else(|| self.part_two(table, group)) else { return };
+        let mut start = 0;
+        for length in lengths {
+            self.rank(table, scores, &mut group[start..start + length], first + start, places);
+            start += length;
+        }
+    }
+
+    /// Tells two teams apart that are equal in both scores by their boards (13.3.2).
+    fn part_two(self, table: &TeamTable, group: &mut [(PairingNumber, usize)]) -> Option<Vec<usize>> {
+        let Of::ExtendedDirectEncounter(Some(after)) = self.method else { return None };
+        let &[(one, _), (other, _)] = &*group else { return None };
+        let equal = |score| table.total(one, score) == table.total(other, score);
+        if !equal(Score::Matches) || !equal(Score::Games) {
+            return None;
+        }
+        let methods: &[FideMethod] = match after {
+            After::CountTop => &[Of::BoardCount, Of::TopBoards],
+            After::CountBottom => &[Of::BoardCount, Of::BottomBoards],
+            After::Top => &[Of::TopBoards],
+            After::Bottom => &[Of::BottomBoards],
+        };
+        let ahead = methods.iter().find_map(|&method| {
+            let criterion = Self { method, ..self };
+            let values = criterion.values(table, &[one, other]);
+            let [one, other] = &values[..] else { return None };
+            let is_blank = *one == TieBreakValue::Blank || *other == TieBreakValue::Blank;
+            (!is_blank && one != other).then_some((one > other) != criterion.is_lower_better())
+        })?;
+        if !ahead {
+            group.reverse();
+        }
+        Some(vec![1, 1])
+    }
+}
+
+/// What stands before the first modifier of a code.
+fn parts_head(code: &str) -> &str {
+    code.split('/').next().unwrap_or(code)
+}
+
+/// Orders tied teams by their matches among themselves and returns how many share each place; `None` where that tells nobody apart.
+fn parted(table: &TeamTable, group: &mut [(PairingNumber, usize)], score: Score) -> Option<Vec<usize>> {
+    let teams: Vec<PairingNumber> = group.iter().map(|&(team, _)| team).collect();
+    let mutual = |team: PairingNumber| {
+        let others = teams.iter().filter(move |&&other| other != team);
+        let met = others.filter_map(|&other| {
+            let points: Vec<Ratio> = table.meetings(team, other).map(|of| of.score(score).into()).collect();
+            // Of several meetings the average counts (6.1.2).
+            (!points.is_empty()).then(|| points.iter().copied().sum::<Ratio>().over(points.len()))
+        });
+        met.fold((Ratio::ZERO, 0), |(sum, met), points| (sum + points, met + 1))
+    };
+    let mut order: Vec<((Ratio, usize), (PairingNumber, usize))> =
+        group.iter().map(|&member| (mutual(member.0), member)).collect();
+    order.sort_by_key(|&((points, _), _)| Reverse(points));
+    let others = order.len() - 1;
+    let lengths: Vec<usize> = if order.iter().all(|&((_, met), _)| met == others) {
+        order.chunk_by(|one, other| one.0.0 == other.0.0).map(<[_]>::len).collect()
+    } else if table.is_predetermined() {
+        vec![order.len()]
+    } else {
+        // Who keeps the place whatever the missing matches would bring has it (6.3).
+        let most = Ratio::from(table.most(score));
+        let best = |&((points, met), _): &((Ratio, usize), _)| points + most.many(others - met);
+        let keeps = |at: usize| {
+            let below = order.iter().skip(at + 1).map(best).max();
+            below.is_some_and(|below| order[at].0.0 > below)
+        };
+        let taken = (0..order.len()).take_while(|&at| keeps(at)).count();
+        let rest = order.len() - taken;
+        std::iter::repeat_n(1, taken).chain((rest > 0).then_some(rest)).collect()
+    };
+    for (slot, (_, member)) in group.iter_mut().zip(order) {
+        *slot = member;
+    }
+    (lengths.len() > 1).then_some(lengths)
+}
+
+/// Returns every round of a team with the score that it sees there, and what that is worth: the score itself, or times its own score of
+/// the match.
+fn contributions(
+    table: &TeamTable,
+    team: PairingNumber,
+    seen_by: Score,
+    own: Option<Score>,
+) -> Vec<Contribution> {
+    let total = table.total(team, seen_by);
+    let contribution = |of: &TeamMatch| {
+        let scheduled = of.opponent.map(|opponent| table.as_seen(opponent, seen_by));
+        let is_met = table.is_predetermined() || matches!(of.kind, MatchKind::Played | MatchKind::Running);
+        let seen = match scheduled {
+            Some(scheduled) if is_met => scheduled,
+            // The dummy of an unplayed round (16.4).
+            Some(scheduled) => total.min(scheduled),
+            None if table.is_predetermined() => return None,
+            None => total.min(table.draws(seen_by)),
+        };
+        let worth = match own {
+            None => seen.into(),
+            Some(own) => Ratio::from(seen).times(of.score(own)),
+        };
+        Some(Contribution {
+            round: of.round,
+            seen,
+            worth,
+            is_voluntary: !table.is_predetermined() && is_voluntary(of),
+        })
+    };
+    table.matches(team).filter_map(contribution).collect()
+}
+
+/// Whether a round was left unplayed by the team itself: a requested bye, or a match that it forfeited (16.1.2).
+fn is_voluntary(of: &TeamMatch) -> bool {
+    let is_requested =
+        matches!(of.bye, Some(Bye::Requested(RequestedBye::HalfPoint | RequestedBye::ZeroPoint)));
+    is_requested || of.kind == MatchKind::Forfeited && of.outcome == Some(MatchOutcome::Lost)
+}
+
+/// Board numbers times points, the less the better; only between teams of equal game points (12.1).
+fn board_counts(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
+    let mut scores = group.iter().map(|&team| table.total(team, Score::Games));
+    let first = scores.next();
+    if !scores.all(|score| Some(score) == first) {
+        return vec![TieBreakValue::Blank; group.len()];
+    }
+    let count =
+        |boards: &[Ratio]| vec![boards.iter().zip(1..).map(|(points, board)| points.many(board)).sum()];
+    let counts = by_boards(table, group, count);
+    let single = |value: TieBreakValue| match value {
+        TieBreakValue::List(numbers) => {
+            numbers.first().map_or(TieBreakValue::Blank, |&sum| TieBreakValue::Number(sum))
+        }
+        value => value,
+    };
+    counts.into_iter().map(single).collect()
+}
+
+/// Makes a value of what each team has on its boards; nothing where a match was told as a whole.
+fn by_boards(
+    table: &TeamTable,
+    group: &[PairingNumber],
+    value: impl Fn(&[Ratio]) -> Vec<Ratio>,
+) -> Vec<TieBreakValue> {
+    let made = |&team: &PairingNumber| {
+        table.board_points(team).map_or(TieBreakValue::Blank, |boards| TieBreakValue::List(value(&boards)))
+    };
+    group.iter().map(made).collect()
+}
+
+/// The points without the last board, then without the last two (12.3).
+fn without_last_boards(boards: &[Ratio]) -> Vec<Ratio> {
+    (1..boards.len()).rev().map(|kept| boards[..kept].iter().copied().sum()).collect()
+}
+
+impl TeamMatch {
+    /// Returns what the team got of it.
+    fn score(&self, score: Score) -> Points {
+        match score {
+            Score::Matches => self.match_points,
+            Score::Games => self.points,
+        }
+    }
+}
+
+impl TeamTable {
+    /// Returns a score of a team.
+    #[must_use]
+    pub fn total(&self, team: PairingNumber, score: Score) -> Points {
+        match score {
+            Score::Matches => self.match_points(team),
+            Score::Games => self.team_points(team),
+        }
+    }
+
+    /// Returns a score of a team as its opponents see it: a requested bye counts as a draw that no match follows (16.3).
+    fn as_seen(&self, team: PairingNumber, score: Score) -> Points {
+        let total = self.total(team, score);
+        if self.is_predetermined() {
+            return total;
+        }
+        let of: Vec<&TeamMatch> = self.matches(team).collect();
+        let trailing = of.iter().rev().take_while(|of| is_voluntary(of));
+        let requested = trailing.filter(|of| of.kind != MatchKind::Forfeited);
+        requested.fold(total, |seen, of| seen + self.drawn(score) - of.score(score))
+    }
+
+    /// Returns what a team has on each board, board 1 first: a match won without playing, and a bye that is worth as much, is a win on
+    /// every board (Article 12). `None` where a match was told as a whole.
+    fn board_points(&self, team: PairingNumber) -> Option<Vec<Ratio>> {
+        let boards = usize::from(self.boards());
+        let mut sums = vec![Ratio::ZERO; boards];
+        for of in self.matches(team) {
+            let unplayed = match of.bye {
+                Some(Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint)) => {
+                    Some(self.game_win())
+                }
+                Some(Bye::Requested(RequestedBye::HalfPoint)) => Some(self.game_draw()),
+                Some(Bye::Requested(RequestedBye::ZeroPoint)) => Some(Points::ZERO),
+                None => None,
+            };
+            if unplayed.is_none() && of.boards.len() != boards {
+                return None;
+            }
+            for (board, sum) in sums.iter_mut().enumerate() {
+                let points = unplayed.or_else(|| of.boards.get(board).copied()).unwrap_or_default();
+                *sum = *sum + points.into();
+            }
+        }
+        Some(sums)
+    }
+
+    /// Returns what a team would have that drew every round.
+    fn draws(&self, score: Score) -> Points {
+        std::iter::repeat_n(self.drawn(score), self.rounds().into()).sum()
+    }
+}

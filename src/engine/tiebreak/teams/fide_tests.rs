@@ -1,0 +1,206 @@
+//! The tie-breaks of C.07 for teams, counted by hand.
+
+use super::{TeamCriterion, TeamTable};
+use crate::command::{Command, apply};
+use crate::standings::team_standings;
+use crate::tiebreak::{TieBreakValue, ValueFormat};
+use crate::tournament::{
+    BoardNo, Bye, Draft, GameResult, Leg, Match, Meeting, Name, Options, Out, Outcome, Participant, Player,
+    PlayerId, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
+};
+
+const SYSTEM: &str = "team-swiss-2026";
+
+/// Teams of two: the first players 1 and 2, the second 3 and 4, and so on.
+fn event(teams: u16, rounds: u8) -> Snapshot {
+    let mut event = Snapshot::blank();
+    let mut act = |command: Command| event = apply(&event, &command).unwrap();
+    let settings = Settings { system: SystemId::new(SYSTEM), ..Settings::named(Name::new("Teams").unwrap()) };
+    act(Command::Announce(Box::new(Settings { rounds: RoundNo(rounds), ..settings })));
+    for number in 1..=2 * teams {
+        let player = Player::named(Name::new(&format!("P{number}")).unwrap());
+        act(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    for team in 1..=teams {
+        let players = [2 * team - 1, 2 * team].map(|id| PlayerId(id.into())).to_vec();
+        act(Command::RegisterTeam(Team::of(Name::new(&format!("T{team}")).unwrap(), players, Vec::new())));
+    }
+    act(Command::BeginLeg(Leg {
+        first: RoundNo(1),
+        last: RoundNo(rounds),
+        system: SystemId::new(SYSTEM),
+        options: Options::default(),
+        groups: vec![(1..=teams).map(|id| Participant::Team(TeamId(id))).collect()],
+        boards: Some(2),
+        decided: String::new(),
+    }));
+    event
+}
+
+/// Plays a round: matches with the points of the team that is named first on both boards, and who has which bye.
+fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(u16, Bye)]) {
+    let mut act = |command: Command| *event = apply(event, &command).unwrap();
+    let player = |team: u16, board: u16| PlayerId((2 * team - 2 + board).into());
+    let mut boards = Vec::new();
+    let mut listed = Vec::new();
+    for &(one, other, _) in matches {
+        let first = u16::try_from(boards.len() + 1).unwrap();
+        boards.push(Meeting { white: player(one, 1), black: player(other, 1) });
+        boards.push(Meeting { white: player(other, 2), black: player(one, 2) });
+        let sides = [one, other].map(|id| Participant::Team(TeamId(id)));
+        listed.push(Match { sides, boards: vec![BoardNo(first), BoardNo(first + 1)], stops: false });
+    }
+    let numbering = (round == 1).then(|| (1..).take(8).map(PlayerId).collect::<Vec<_>>());
+    let count = matches.len() * 4 + byes.len() * 2;
+    let outs = byes.iter().map(|&(team, bye)| (Participant::Team(TeamId(team)), Out::Bye(bye)));
+    act(Command::DraftRound(Draft {
+        round: RoundNo(round),
+        system: SystemId::new(SYSTEM),
+        by_table: false,
+        games: 0,
+        numbering: numbering.map(|order| order.into_iter().take(count).collect()),
+        boards,
+        matches: listed.into(),
+        outs: outs.collect(),
+        bye: None,
+        virtual_points: Vec::new(),
+        ruling: None,
+    }));
+    act(Command::publish(RoundNo(round)));
+    let mut board = BoardNo(0);
+    for (_, _, points) in matches {
+        for (place, own) in points.chars().enumerate() {
+            board = BoardNo(board.0 + 1);
+            let outcome = match (own, place) {
+                ('1', 0) | ('0', 1) => Outcome::WhiteWins,
+                ('0', 0) | ('1', 1) => Outcome::BlackWins,
+                _ => Outcome::Draw,
+            };
+            act(Command::EnterResult { round: RoundNo(round), board, result: GameResult::Played(outcome) });
+        }
+    }
+}
+
+/// Teams 1 and 2 have four match points and four game points, team 4 three and two and a half, team 3 one and one and a half.
+fn four_teams() -> Snapshot {
+    let mut made = event(4, 3);
+    play(&mut made, 1, &[(1, 2, "1½"), (3, 4, "10")], &[]);
+    play(&mut made, 2, &[(1, 3, "11"), (2, 4, "11")], &[]);
+    play(&mut made, 3, &[(4, 1, "1½"), (2, 3, "½1")], &[]);
+    made
+}
+
+/// What each of these teams has of a code, asked as a group of equals.
+#[track_caller]
+fn check(event: &Snapshot, round: u8, code: &str, teams: &[u16], expected: &[&str]) {
+    let table = TeamTable::new(event, RoundNo(round)).unwrap();
+    let criterion = TeamCriterion::find(&TieBreakId::new(code)).unwrap();
+    let group: Vec<_> = teams.iter().map(|&id| table.number(TeamId(id)).unwrap()).collect();
+    let values = criterion.values(&table, &group);
+    let found: Vec<String> = values.iter().map(|value| ValueFormat::Points.text(value)).collect();
+    assert_eq!(found, expected, "{code}");
+}
+
+#[test]
+fn scores_of_opponents_times_own_scores_come_out_as_counted_by_hand() {
+    let made = four_teams();
+    let all = [1, 2, 3, 4];
+    check(&made, 3, "MPTS", &all, &["4", "4", "1", "3"]);
+    check(&made, 3, "GPTS", &all, &["4", "4", "1½", "2½"]);
+    check(&made, 3, "MPvGP", &all, &["4", "4", "1½", "2½"]);
+    check(&made, 3, "BH:MP", &all, &["8", "8", "11", "9"]);
+    check(&made, 3, "BH:GP", &[1, 2], &["8", "8"]);
+    check(&made, 3, "BH:MP/C1", &all, &["7", "7", "8", "8"]);
+    check(&made, 3, "BH:MP/M1", &all, &["3", "3", "4", "4"]);
+    check(&made, 3, "EMMSB", &[1, 2], &["10", "8"]);
+    check(&made, 3, "EMGSB", &[1, 2], &["9½", "9½"]);
+    check(&made, 3, "EGMSB", &[1, 2], &["11", "8"]);
+    check(&made, 3, "EGGSB", &[1, 2], &["10.25", "9.25"]);
+    check(&made, 3, "EMGSB/C1", &[1, 2], &["7½", "8"]);
+    // Three rounds of two match points at most, by two game points: factor 3.
+    check(&made, 3, "SSSC", &[3], &["5.17"]);
+    check(&made, 3, "SSSC/K2", &[1], &["8"]);
+    check(&made, 3, "WIN", &all, &["2", "2", "0", "1"]);
+    check(&made, 3, "WON", &all, &["2", "2", "0", "1"]);
+}
+
+#[test]
+fn the_working_of_a_sum_names_every_round_and_what_is_cut() {
+    let made = four_teams();
+    let table = TeamTable::new(&made, RoundNo(3)).unwrap();
+    let terms = |code: &str| -> Vec<String> {
+        let criterion = TeamCriterion::find(&TieBreakId::new(code)).unwrap();
+        let terms = criterion.terms(&table, table.number(TeamId(1)).unwrap());
+        let text = |worth| ValueFormat::Points.text(&TieBreakValue::Number(worth));
+        let cut = |is_cut| if is_cut { " cut" } else { "" };
+        terms.iter().map(|term| format!("{} {}{}", term.round, text(term.worth), cut(term.is_cut))).collect()
+    };
+    assert_eq!(terms("EMGSB/C1"), ["1 6", "2 2 cut", "3 1½"]);
+    assert_eq!(terms("MP"), ["1 2", "2 2", "3 0"]);
+    assert_eq!(terms("OSB"), ["1 6", "2 2 cut", "3 1½"]);
+    assert!(terms("EDE").is_empty());
+}
+
+#[test]
+fn boards_tell_teams_of_equal_game_points_apart() {
+    let made = four_teams();
+    check(&made, 3, "BC", &[1, 2], &["6", "6½"]);
+    check(&made, 3, "BC", &[1, 3], &["", ""]);
+    check(&made, 3, "TBR", &[1, 2], &["2, 2", "1½, 2½"]);
+    check(&made, 3, "BBE", &[1, 2], &["2", "1½"]);
+    check(&made, 3, "DE", &[1, 2], &["1", "2"]);
+    // Each of the three beat one of the others; game points among them tell them apart.
+    check(&made, 3, "DE", &[2, 1, 4], &["", "", ""]);
+    check(&made, 3, "EDE", &[2, 1, 4], &["1", "2", "3"]);
+    let list = ["MPTS", "GPTS", "BC"].map(TieBreakId::new);
+    let ranked = team_standings(&made, RoundNo(3), &list).unwrap();
+    let order: Vec<u16> = ranked.rows.iter().map(|row| row.team.0).collect();
+    assert_eq!(order, [1, 2, 4, 3], "the smaller board count is the better one");
+    assert_eq!(ranked.rows[1].decided_by, Some(2));
+}
+
+#[test]
+fn two_teams_that_an_extended_direct_encounter_leaves_tied_are_told_apart_by_their_boards() {
+    let mut made = event(4, 2);
+    play(&mut made, 1, &[(1, 2, "10"), (3, 4, "10")], &[]);
+    check(&made, 1, "EDE", &[1, 2], &["", ""]);
+    // One game each: who won on board 1 has the smaller count.
+    check(&made, 1, "EDEBT", &[1, 2], &["1", "2"]);
+    check(&made, 1, "EDET", &[2, 1], &["2", "1"]);
+    check(&made, 1, "EDEB", &[2, 1], &["2", "1"]);
+    check(&made, 1, "EDEBB", &[1, 3], &["", ""]);
+}
+
+#[test]
+fn unplayed_rounds_are_dummies_and_opponents_that_left_are_seen_with_a_draw() {
+    let mut made = event(3, 2);
+    let absent = Bye::Requested(RequestedBye::ZeroPoint);
+    play(&mut made, 1, &[(2, 3, "11")], &[(1, Bye::PairingAllocated)]);
+    play(&mut made, 2, &[(1, 3, "10")], &[(2, absent)]);
+    // Team 2 is seen with three: its absence in the last round counts as a draw.
+    check(&made, 2, "BH:MP", &[1, 2, 3], &["3", "3", "5"]);
+    // What a team left unplayed itself is cut first.
+    check(&made, 2, "BH:MP/C1", &[1, 2], &["2", "1"]);
+    // The bye is a win on every board (Article 12), though it is worth a draw.
+    check(&made, 2, "TBR", &[1, 2], &["2, 1", "1, 1"]);
+}
+
+#[test]
+fn codes_are_read_with_what_modifies_them_and_nothing_else() {
+    let reads = |code: &str| TeamCriterion::find(&TieBreakId::new(code)).is_some();
+    for code in ["bh:gp/c2", "EMGSB/C1", "SSSC/K4", "DE:GP", "EDEBB", "MPvGP"] {
+        assert!(reads(code), "{code}");
+    }
+    for code in ["BH:XP", "EMGSB:MP", "EMGSB/M1", "TBR/C1", "SSSC/K0", "BH:MP/C", "EDEX", "BH:MP/é1"] {
+        assert!(!reads(code), "{code}");
+    }
+    let blank = TieBreakValue::Blank;
+    let made = four_teams();
+    let table = TeamTable::new(&made, RoundNo(3)).unwrap();
+    for (code, criterion) in TeamCriterion::offered() {
+        assert_eq!(TeamCriterion::find(&TieBreakId::new(code)), Some(criterion), "{code}");
+        let first = table.numbers().next().unwrap();
+        let of_group = criterion.is_of_group() || code == "TOP";
+        assert!(of_group || criterion.values(&table, &[first])[0] != blank, "{code}");
+    }
+}
