@@ -7,13 +7,13 @@ use std::convert::Infallible;
 
 /// With what a user is let in.
 #[derive(Clone, Debug, Default)]
-pub struct Login;
+pub struct Login {}
 
 impl Login {
     /// Lets nobody be asked: nothing is reached.
     #[must_use]
     pub fn asking(_question: impl Fn(&str) -> String + Send + Sync + 'static) -> Self {
-        Self
+        Self {}
     }
 }
 
