@@ -233,8 +233,8 @@ pub fn told_of<'a>(lines: impl Iterator<Item = &'a Logged>, state: &State) -> Ve
     let event = state.event();
     let told: Vec<String> = lines
         .map(|line| {
-            let by = line.by.as_deref().unwrap_or("?");
-            text::clean(&format!("{by}: {}", entry::logged(event, line))).into_owned()
+            let by = line.by.as_deref().map(|by| format!("{by}: ")).unwrap_or_default();
+            text::clean(&format!("{by}{}", entry::logged(event, line))).into_owned()
         })
         .collect();
     told.get(told.len().saturating_sub(TOLD)..).unwrap_or_default().to_vec()

@@ -183,11 +183,12 @@ impl Session {
         self.history.log().iter().rev().find(is_last).map(|entry| entry.to)
     }
 
-    /// Returns what others have recorded since an entry of the log, counted from 0, in their order; nothing of an event of one alone.
+    /// Returns what others have recorded since an entry of the log, counted from 0, in their order; nothing of an event of one alone. What
+    /// nobody has signed was recorded before the event was shared, or by whoever shares its file.
     pub fn of_others(&self, after: usize) -> impl Iterator<Item = &Logged> {
         let by = self.inbox().map(Inbox::by);
         let log = self.history.log().iter().skip(after);
-        log.filter(move |line| by.is_some_and(|by| line.by.as_ref() != Some(by)))
+        log.filter(move |line| by.zip(line.by.as_ref()).is_some_and(|(own, by)| own != by))
     }
 
     /// Returns how many entries the log has up to the last one of whoever works at this laptop.

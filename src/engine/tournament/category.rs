@@ -1,7 +1,6 @@
 //! Players who have something in common: for whom a prize is, whom a list shows.
 
 use super::{Name, Player, Rating, Sex, Title};
-use crate::collate::fold_for_search;
 use serde::{Deserialize, Serialize};
 
 /// Players who meet every condition that is given; without any, everybody. Who does not tell a value does not
@@ -68,11 +67,34 @@ impl Category {
             && self.rating_from.is_none_or(|least| rating.is_some_and(|rating| least <= rating))
             && self.rating_to.is_none_or(|most| rating.is_some_and(|rating| rating <= most))
             && self.club.as_ref().is_none_or(|wanted| {
-                let same = |club: &Name| fold_for_search(club.as_str()) == fold_for_search(wanted.as_str());
-                player.club.as_ref().is_some_and(same)
+                player.club.as_ref().is_some_and(|club| in_small(club) == in_small(wanted))
             })
             && self.federation.as_ref().is_none_or(|wanted| {
                 federation.is_some_and(|federation| federation.eq_ignore_ascii_case(wanted.as_str()))
             })
+    }
+}
+
+/// Returns a name in small letters; lists in capitals do not tell ı from i.
+fn in_small(name: &Name) -> String {
+    name.as_str().replace(['ı', 'İ'], "i").to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_club_is_the_same_in_capitals_and_whoever_has_none_is_of_no_club() {
+        let name = |text: &str| Name::new(text).unwrap();
+        let of = |club: Option<&str>| Player { club: club.map(name), ..Player::named(name("Ak, Can")) };
+        let wanted = Category { club: Some(name("Kadıköy")), ..Category::default() };
+        assert!(
+            [Some("Kadıköy"), Some("KADIKÖY"), Some("KADİKÖY")]
+                .map(of)
+                .iter()
+                .all(|player| wanted.includes(player))
+        );
+        assert!(![None, Some("Kadıköy SK")].map(of).iter().any(|player| wanted.includes(player)));
     }
 }
