@@ -135,14 +135,14 @@ fn before_pairing_the_pane_says_what_is_there_and_which_key_goes_on() {
 }
 
 #[test]
-fn a_draft_lists_boards_bye_and_what_deserves_a_look() {
+fn a_draft_lists_boards_bye_and_what_to_look_at() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("rn");
     insta::assert_snapshot!(desk.screen(80, 24));
 }
 
 #[test]
-fn what_deserves_a_look_stands_first_on_request_and_is_gone_through_in_turn() {
+fn what_to_look_at_stands_first_on_request_and_is_gone_through_in_turn() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("ro");
     let screen = desk.screen(80, 24);

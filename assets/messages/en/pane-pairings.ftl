@@ -56,8 +56,8 @@ pairings-pool = no place yet
 pairings-through = goes on
 pairings-idle = no game
 pairings-new = registered later
-pairings-looks-first = what deserves a look stands first
-pairings-no-looks = No board deserves a look.
+pairings-looks-first = boards to look at stand first
+pairings-no-looks = There is no board to look at.
 pairings-count-pool = { $count ->
     [one] { $count } without a place
    *[other] { $count } without a place
@@ -72,10 +72,7 @@ pairings-count-absolute = { $count ->
     [one] { $count } breaks an absolute rule
    *[other] { $count } break an absolute rule
 }
-pairings-count-looks = { $count ->
-    [one] { $count } deserves a look
-   *[other] { $count } deserve a look
-}
+pairings-count-looks = { $count } to look at
 pairings-count-by-hand = { $count } by hand
 pairings-count-fixed = { $count } fixed
 pairings-count-norms = { $count ->

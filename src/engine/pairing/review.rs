@@ -521,7 +521,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_floats_and_hand_made_boards_deserve_a_look() {
+    fn colours_floats_and_hand_made_boards_are_to_be_looked_at() {
         use Colour::{Black, White};
         let event = played(&event(4), 1, 4, &[(1, 2, WHITE_WINS), (3, 4, WHITE_WINS)]);
         assert_eq!(concerns(&event, 1), [[], []]);
@@ -544,7 +544,7 @@ mod tests {
     }
 
     #[test]
-    fn where_a_table_pairs_colours_and_scores_deserve_no_look() {
+    fn where_a_table_pairs_colours_and_scores_need_no_look() {
         let four = event(4);
         let settings = four.settings();
         let table = Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..settings.clone() };

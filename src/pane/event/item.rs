@@ -268,7 +268,7 @@ impl Item {
         }
     }
 
-    /// Returns what deserves a look here.
+    /// Returns what is wrong or doubtful here.
     pub(super) fn warning(self, cx: &Context) -> Option<String> {
         let settings = cx.snapshot.settings();
         match self {

@@ -1,6 +1,6 @@
 //! The pairings pane: a round before it is paired, its draft under review, and its published pairing.
 //!
-//! It decides no rule: what deserves a look, what an edit breaks and why a board came out so is the engine's
+//! It decides no rule: which boards are to be looked at, what an edit breaks and why a board came out so is the engine's
 //! word.
 
 mod beside;

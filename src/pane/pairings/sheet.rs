@@ -97,7 +97,7 @@ impl Sheet {
                     None => (2, None),
                 }
             }
-            BoardLine::Out(_) if self.deserves_look(entry, cx) => (1, None),
+            BoardLine::Out(_) if self.needs_look(entry, cx) => (1, None),
             BoardLine::Out(_) => (3, None),
         }
     }
@@ -108,7 +108,7 @@ impl Sheet {
     }
 
     /// Whether the arbiter should look at an entry before publishing: boards with a concern, the bye, the pool.
-    pub(super) fn deserves_look(&self, entry: BoardLine, cx: &Context) -> bool {
+    pub(super) fn needs_look(&self, entry: BoardLine, cx: &Context) -> bool {
         match entry {
             _ if self.is_outdated(entry, cx) => true,
             BoardLine::Board(number) => {
@@ -145,7 +145,7 @@ impl Sheet {
     pub(super) fn next_look(&self, cursor: usize, cx: &Context) -> Option<usize> {
         let count = self.entries.len();
         let after = (1..=count).map(|step| (cursor + step) % count);
-        after.into_iter().find(|&index| self.entries.get(index).is_some_and(|&e| self.deserves_look(e, cx)))
+        after.into_iter().find(|&index| self.entries.get(index).is_some_and(|&e| self.needs_look(e, cx)))
     }
 
     /// Returns how many boards have a concern of this kind.
