@@ -5,6 +5,7 @@ use crossterm::queue;
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Keeps the title that the window had, as xterm and its like do.
 const KEEP_TITLE: &str = "\u{1b}[22;2t";
@@ -14,6 +15,10 @@ const BRING_BACK_TITLE: &str = "\u{1b}[23;2t";
 
 /// Terminals, by their `TERM`, that print a title as if it were text.
 const PRINTING: [&str; 2] = ["dumb", "linux"];
+
+/// Whether the terminal keeps the title that the window had: what is given back twice is brought back once, for other programs have
+/// titles kept too. Whoever gives the terminal back need not be the thread that draws.
+static KEEPS_TITLE: AtomicBool = AtomicBool::new(false);
 
 /// The window of a terminal.
 #[derive(Default)]
@@ -37,6 +42,7 @@ impl Window {
         if title != self.title {
             if self.title.is_empty() {
                 queue!(out, Print(KEEP_TITLE))?;
+                KEEPS_TITLE.store(true, Ordering::Relaxed);
             }
             title.clone_into(&mut self.title);
             queue!(out, SetTitle(title))?;
@@ -55,8 +61,13 @@ impl Window {
 
 /// Ends a frame that was begun, and brings back the title that the window had.
 pub(super) fn give_back(out: &mut impl Write) -> io::Result<()> {
-    if is_told() {
-        queue!(out, EndSynchronizedUpdate, Print(BRING_BACK_TITLE))?;
+    if is_told() { give_back_told(out) } else { Ok(()) }
+}
+
+fn give_back_told(out: &mut impl Write) -> io::Result<()> {
+    queue!(out, EndSynchronizedUpdate)?;
+    if KEEPS_TITLE.swap(false, Ordering::Relaxed) {
+        queue!(out, Print(BRING_BACK_TITLE))?;
     }
     Ok(())
 }
@@ -66,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_title_is_told_when_it_changes_and_the_one_before_the_first_is_kept() {
+    fn a_title_is_told_when_it_changes_and_the_one_before_the_first_is_kept_and_brought_back_once() {
         let mut window = Window::default();
         let mut told = |title: &str| {
             let mut bytes = Vec::new();
@@ -76,5 +87,11 @@ mod tests {
         assert_eq!(told("Open"), "\u{1b}[22;2t\u{1b}]0;Open\u{7}\u{1b}[?2026h");
         assert_eq!(told("Open"), "\u{1b}[?2026h");
         assert_eq!(told("Open · round 1"), "\u{1b}]0;Open · round 1\u{7}\u{1b}[?2026h");
+        let back = || {
+            let mut bytes = Vec::new();
+            give_back_told(&mut bytes).unwrap();
+            String::from_utf8(bytes).unwrap()
+        };
+        assert_eq!([back(), back()], ["\u{1b}[?2026l\u{1b}[23;2t", "\u{1b}[?2026l"]);
     }
 }

@@ -1,14 +1,14 @@
 //! The conditions of an event for title norms, in words.
 
 use crate::event::Event;
-use hakem_engine::norm::{Condition, Foreigners, Norms, Standing, conditions};
+use hakem_engine::norm::{Condition, Foreigners, Fulfilment, Norms, conditions};
 use hakem_engine::tournament::Snapshot;
 
 /// A condition in words.
 #[derive(Clone, Debug)]
 pub struct ToldCondition {
     /// How it stands.
-    pub standing: Standing,
+    pub fulfilment: Fulfilment,
     /// What is asked, and what the event says.
     pub text: String,
     /// What to do where it is not met or not known; empty where nothing is to be done.
@@ -24,10 +24,10 @@ pub fn are_asked(snapshot: &Snapshot) -> bool {
 /// Tells every condition.
 #[must_use]
 pub fn told(event: Event) -> Vec<ToldCondition> {
-    let of = |(condition, standing)| {
+    let of = |(condition, fulfilment)| {
         let [text, cure] = words(event, condition);
-        let cure = if standing == Standing::Met { String::new() } else { cure };
-        ToldCondition { standing, text, cure }
+        let cure = if fulfilment == Fulfilment::Met { String::new() } else { cure };
+        ToldCondition { fulfilment, text, cure }
     };
     conditions(event.snapshot).into_iter().map(of).collect()
 }
@@ -47,7 +47,7 @@ fn words(event: Event, condition: Condition) -> [String; 2] {
             [texts.with("norm-condition-rounds", &[("rounds", rounds.into())]), String::new()]
         }
         Condition::RoundsADay { most } => {
-            let asked = texts.with("norm-condition-rounds-a-day", &[("most", most.into())]);
+            let asked = texts.with("norm-condition-rounds-a-day", &[("most", most.unwrap_or(0).into())]);
             [asked, texts.get("norm-condition-rounds-a-day-cure").into_owned()]
         }
         Condition::ChiefArbiter => plain(["norm-condition-arbiter", "norm-condition-arbiter-cure"]),

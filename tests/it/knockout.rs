@@ -234,3 +234,20 @@ fn a_play_off_is_offered_while_boards_that_cannot_change_it_still_play() {
         console.screen()
     );
 }
+
+#[test]
+fn beside_the_bracket_of_a_cup_of_teams_stand_the_results_of_a_match_at_any_width() {
+    let mut console = crate::formats::cup(Language::English);
+    console.press("<F6>drpP<F7>1111<F8>");
+    let mut beside = 0;
+    for width in 100..=220 {
+        let screen = console.screen_of(width, 30);
+        if screen.contains("│ Ankara – Dakar") {
+            let lines = screen.lines().filter_map(|line| Some(line.rsplit_once("│ ")?.1));
+            let boards = lines.filter(|line| line.contains("1 - 0") || line.contains("0 - 1"));
+            assert_eq!(boards.count(), 2, "{width}: {screen}");
+            beside += 1;
+        }
+    }
+    assert!(beside > 50, "{beside}");
+}

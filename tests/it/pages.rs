@@ -23,7 +23,9 @@ use hakem::simulate::{Wishes, simulate};
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{BoardNo, Name, RoundNo, Settings};
+use hakem_engine::tournament::{
+    BoardNo, Category, Money, Name, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, SpecialPrize,
+};
 use hakem_engine::trf::Audience;
 use pdf_extract::{Document, MediaBox, OutputDev, OutputError, Transform, output_doc};
 use scraper::{Html, Selector};
@@ -276,7 +278,7 @@ fn no_name_is_markup_in_a_page_for_browsers() {
                 assert_harmless(&page, name);
                 let read = Html::parse_document(&page);
                 let text: String = read.root_element().text().collect();
-                let shown = event.name(hakem_engine::tournament::PlayerId(13));
+                let shown = event.name(PlayerId(13));
                 assert!(text.contains(&shown), "{sheet}: {shown}");
             });
         }
@@ -299,6 +301,25 @@ fn every_sheet_as_a_page_for_browsers_is_well_formed() {
     }
 }
 
+/// Prizes of everybody, of a club, and the arbiter's, all with this name.
+fn prizes_called(hostile: &str) -> PrizeList {
+    let named = |name: &str| Name::new(name).unwrap();
+    let club = Category { club: Name::new(hostile).ok(), ..Category::default() };
+    let group = |category| PrizeGroup { name: named(hostile), category, amounts: vec![Money(100)] };
+    let special = |winner| SpecialPrize {
+        name: named(hostile),
+        amount: Some(Money(50)),
+        thing: Name::new(&format!("@{hostile}")).ok(),
+        winner,
+    };
+    PrizeList {
+        currency: Name::new(hostile).ok(),
+        groups: vec![group(Category::default()), group(club)],
+        special: vec![special(Some(PlayerId(1))), special(None)],
+        ..PrizeList::default()
+    }
+}
+
 #[test]
 fn nothing_that_came_from_outside_is_obeyed_in_any_form_of_any_sheet() {
     let hostile = "=1+1\u{202e}<script>x</script>|`[a](http://b)";
@@ -314,10 +335,11 @@ fn nothing_that_came_from_outside_is_obeyed_in_any_form_of_any_sheet() {
     for command in [
         Command::Announce(Box::new(settings)),
         Command::Reseat { round: RoundNo(4), edits, reason: format!("={reason}") },
+        Command::AnnouncePrizes(Box::new(prizes_called(hostile))),
     ] {
         history.replay(Entry::Did(command), MORNING).unwrap();
     }
-    for sheet in SHEETS.iter().filter(|sheet| sheet.is_used(history.snapshot()) && sheet.name != "prizes") {
+    for sheet in SHEETS.iter().filter(|sheet| sheet.is_used(history.snapshot())) {
         with_sheet(&history, (sheet.name, None), Language::Czech, |made, texts, event| {
             let made = made.unwrap();
             let imprint = imprint(event, &made);

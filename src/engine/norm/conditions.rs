@@ -23,8 +23,8 @@ pub enum Condition {
     Rounds(RoundNo),
     /// On no day are there more than two rounds.
     RoundsADay {
-        /// The most on one day, of the days that are announced.
-        most: usize,
+        /// The most on one day; `None` where a round has no day yet.
+        most: Option<usize>,
     },
     /// The chief arbiter is an IA or FA.
     ChiefArbiter,
@@ -41,7 +41,7 @@ pub enum Condition {
 
 /// Whether a condition is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Fulfilment {
     /// It is.
     Met,
     /// It is not.
@@ -63,12 +63,12 @@ const TITLES: [&str; 2] = ["IA", "FA"];
 
 /// Returns the conditions with how they stand, from the day on which the event is made.
 #[must_use]
-pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Standing)> {
+pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Fulfilment)> {
     let settings = snapshot.settings();
     let known = |value: Option<bool>| match value {
-        Some(true) => Standing::Met,
-        Some(false) => Standing::NotMet,
-        None => Standing::Unknown,
+        Some(true) => Fulfilment::Met,
+        Some(false) => Fulfilment::NotMet,
+        None => Fulfilment::Unknown,
     };
     let rounds = last_round(snapshot);
     let most = most_rounds_a_day(snapshot);
@@ -78,13 +78,10 @@ pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Standing)> {
     let titled = titles.filter(|&title| NormTitle::WIM.is_required(title)).count();
     let has_federation = settings.federation.as_ref().map(|_| true);
     let mut found = vec![
-        (Condition::Registered { begins: settings.begins }, Standing::Unknown),
+        (Condition::Registered { begins: settings.begins }, Fulfilment::Unknown),
         (Condition::Standard, known(settings.known_kind().map(|kind| kind == GameKind::Standard))),
         (Condition::Rounds(rounds), known(Some(usize::from(rounds.0) >= Terms::LEAST_GAMES))),
-        (
-            Condition::RoundsADay { most: most.unwrap_or_default() },
-            known(most.map(|most| most <= MOST_A_DAY)),
-        ),
+        (Condition::RoundsADay { most }, known(most.map(|most| most <= MOST_A_DAY))),
         (Condition::ChiefArbiter, known(chief.map(is_titled))),
         (Condition::Federation, known(has_federation)),
         (Condition::Titled { count: titled }, known(Some(titled >= LEAST_TITLED))),
@@ -95,8 +92,8 @@ pub fn conditions(snapshot: &Snapshot) -> Vec<(Condition, Standing)> {
         let host = Flag::of(settings.federation.as_ref());
         let all = || registered(snapshot.players().map(|(id, known)| (id, &known.player)), host);
         let those = worst.unwrap_or_else(all);
-        let standing = if those.are_enough() { Standing::Met } else { Standing::Dispensable };
-        found.push((Condition::Foreigners(those), standing));
+        let fulfilment = if those.are_enough() { Fulfilment::Met } else { Fulfilment::Dispensable };
+        found.push((Condition::Foreigners(those), fulfilment));
     }
     found
 }
@@ -117,13 +114,16 @@ mod tests {
     use crate::test_events::{event, player, settings};
     use crate::tournament::{Arbiter, Name, Registration, Settings, TieBreakRules, Title};
 
-    fn standings(change: impl Fn(&mut Settings), players: Vec<Registration>) -> Vec<(Condition, Standing)> {
+    fn fulfilments(
+        change: impl Fn(&mut Settings),
+        players: Vec<Registration>,
+    ) -> Vec<(Condition, Fulfilment)> {
         let mut announced = settings("dutch-2026", TieBreakRules::Fide2026, 9);
         change(&mut announced);
         conditions(&event(announced, players, &[]))
     }
 
-    fn of(found: &[(Condition, Standing)], is: impl Fn(&Condition) -> bool) -> Standing {
+    fn of(found: &[(Condition, Fulfilment)], is: impl Fn(&Condition) -> bool) -> Fulfilment {
         found.iter().find(|(condition, _)| is(condition)).unwrap().1
     }
 
@@ -133,27 +133,27 @@ mod tests {
 
     #[test]
     fn what_the_event_does_not_say_is_unknown_and_what_it_says_is_met_or_not() {
-        let empty = standings(|_| {}, Vec::new());
+        let empty = fulfilments(|_| {}, Vec::new());
         let chief = |condition: &Condition| *condition == Condition::ChiefArbiter;
         let a_day = |condition: &Condition| matches!(condition, Condition::RoundsADay { .. });
         for is in [chief, a_day, |condition: &Condition| *condition == Condition::Standard] {
-            assert_eq!(of(&empty, is), Standing::Unknown);
+            assert_eq!(of(&empty, is), Fulfilment::Unknown);
         }
         let named = |text: &'static str| {
-            standings(move |settings| settings.arbiter = Arbiter::read(text).ok(), Vec::new())
+            fulfilments(move |settings| settings.arbiter = Arbiter::read(text).ok(), Vec::new())
         };
-        assert_eq!(of(&named("IA Doe, Jane"), chief), Standing::Met);
-        assert_eq!(of(&named("Iacobi, Jane"), chief), Standing::NotMet);
+        assert_eq!(of(&named("IA Doe, Jane"), chief), Fulfilment::Met);
+        assert_eq!(of(&named("Iacobi, Jane"), chief), Fulfilment::NotMet);
         let on = |days: [u8; 9]| {
-            standings(
+            fulfilments(
                 move |settings| settings.round_dates = days.map(|number| day(6, number)).to_vec(),
                 Vec::new(),
             )
         };
-        assert_eq!(of(&on([1, 1, 2, 2, 3, 3, 4, 4, 5]), a_day), Standing::Met);
-        assert_eq!(of(&on([1, 1, 1, 2, 2, 3, 3, 4, 5]), a_day), Standing::NotMet);
-        let some = standings(|settings| settings.round_dates = vec![day(6, 1); 3], Vec::new());
-        assert_eq!(of(&some, a_day), Standing::NotMet, "whatever the other days are");
+        assert_eq!(of(&on([1, 1, 2, 2, 3, 3, 4, 4, 5]), a_day), Fulfilment::Met);
+        assert_eq!(of(&on([1, 1, 1, 2, 2, 3, 3, 4, 5]), a_day), Fulfilment::NotMet);
+        let some = fulfilments(|settings| settings.round_dates = vec![day(6, 1); 3], Vec::new());
+        assert_eq!(of(&some, a_day), Fulfilment::NotMet, "whatever the other days are");
     }
 
     #[test]
@@ -165,12 +165,12 @@ mod tests {
                 registered.player.title = Some(Title::GM);
                 registered
             });
-            standings(|settings| settings.federation = Name::new("CZE").ok(), players.collect())
+            fulfilments(|settings| settings.federation = Name::new("CZE").ok(), players.collect())
         };
         let foreigners = |condition: &Condition| matches!(condition, Condition::Foreigners(_));
         let titled = |condition: &Condition| matches!(condition, Condition::Titled { .. });
-        assert_eq!(of(&registered(19), foreigners), Standing::Dispensable);
-        assert_eq!(of(&registered(20), foreigners), Standing::Met);
-        assert_eq!([2, 3].map(|count| of(&registered(count), titled)), [Standing::NotMet, Standing::Met]);
+        assert_eq!(of(&registered(19), foreigners), Fulfilment::Dispensable);
+        assert_eq!(of(&registered(20), foreigners), Fulfilment::Met);
+        assert_eq!([2, 3].map(|count| of(&registered(count), titled)), [Fulfilment::NotMet, Fulfilment::Met]);
     }
 }

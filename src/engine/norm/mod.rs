@@ -25,7 +25,7 @@ mod tests;
 mod title;
 
 pub use choose::{Basis, Norm};
-pub use conditions::{Condition, Standing, conditions};
+pub use conditions::{Condition, Fulfilment, conditions};
 pub use event::Norms;
 pub use foreigners::Foreigners;
 pub use game::{Flag, Game, Opponent};

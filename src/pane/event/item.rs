@@ -9,7 +9,7 @@ use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
 use hakem_engine::closing::Announcement;
 use hakem_engine::command::{Lock, SettingField};
-use hakem_engine::norm::{Norms, Standing};
+use hakem_engine::norm::{Fulfilment, Norms};
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
 use hakem_engine::tiebreak::by_ratings;
 use hakem_engine::tournament::{
@@ -373,11 +373,11 @@ fn report(cx: &Context) -> String {
 /// Returns how many of the conditions for norms are met, not met and not known.
 fn conditions(cx: &Context) -> String {
     let told = norm_conditions::told(cx.event);
-    let count = |wanted| told.iter().filter(|of| of.standing == wanted).count();
+    let count = |wanted| told.iter().filter(|of| of.fulfilment == wanted).count();
     let values = [
-        ("met", count(Standing::Met).into()),
-        ("missing", count(Standing::NotMet).into()),
-        ("unknown", count(Standing::Unknown).into()),
+        ("met", count(Fulfilment::Met).into()),
+        ("missing", count(Fulfilment::NotMet).into()),
+        ("unknown", count(Fulfilment::Unknown).into()),
     ];
     cx.texts.with("event-norm-conditions-stand", &values)
 }

@@ -6,7 +6,7 @@ use crate::desk::message::Message;
 use crate::dialog::Reading;
 use crate::sheet::norm_conditions::{ToldCondition, told};
 use crate::text::clean;
-use hakem_engine::norm::Standing;
+use hakem_engine::norm::Fulfilment;
 use ratatui::text::Line;
 
 /// Opens the list.
@@ -17,11 +17,11 @@ pub(super) fn open(cx: &Context) -> Message {
 /// Lists the conditions with a sign each, and below what to do.
 fn lines(cx: &Context, _width: u16) -> Vec<Line<'static>> {
     let line = |condition: &ToldCondition| {
-        let (sign, style) = match condition.standing {
-            Standing::Met => ('✓', cx.theme.good),
-            Standing::NotMet => ('✗', cx.theme.error),
-            Standing::Unknown => ('?', cx.theme.warning),
-            Standing::Dispensable => ('·', cx.theme.plain),
+        let (sign, style) = match condition.fulfilment {
+            Fulfilment::Met => ('✓', cx.theme.good),
+            Fulfilment::NotMet => ('✗', cx.theme.error),
+            Fulfilment::Unknown => ('?', cx.theme.warning),
+            Fulfilment::Dispensable => ('·', cx.theme.plain),
         };
         let text = Line::styled(format!("{sign} {}", clean(&condition.text)), style);
         let cure = (!condition.cure.is_empty())

@@ -4,8 +4,10 @@ use crate::desk::context::Context;
 use crate::desk::keys::Hint;
 use crate::desk::message::{Message, Notice};
 use crate::dialog::Reading;
+use crate::pane::listed::shown_cells;
 use crate::publish::text as sheet_text;
 use crate::sheet::bracket::match_section;
+use crate::sheet::data::{ColumnKind, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
@@ -355,7 +357,12 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
     };
     let lines = sheet_text::table(&section.table, cx.texts, width).into_iter();
     let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
-    let mut lines: Vec<Line> = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
+    let lines = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
+    told_next(cx, state, lines)
+}
+
+/// Adds what comes next of a match.
+fn told_next(cx: &Context, state: &MatchState, mut lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
     let next = match state.next {
         Next::Decided(Some(winner), _) => {
             let values = [("winner", side(cx.event, winner).into())];
@@ -369,9 +376,33 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
+/// Lists the boards of a match of teams where its table has no room: both players with the result between them.
+fn boards(cx: &Context, section: &Section, width: usize) -> Vec<Line<'static>> {
+    let widest = width.saturating_sub(RESULT + 2) / 2;
+    let kinds: Vec<ColumnKind> = section.table.columns.iter().map(|column| column.kind).collect();
+    let line = |row: &Row| {
+        let cells = kinds.iter().zip(shown_cells(row, cx.texts));
+        let parts = cells.filter_map(|(kind, words)| match kind {
+            ColumnKind::Name => Some(text::fit(&words, widest, Align::Left)),
+            ColumnKind::Result => Some(text::fit(&words, RESULT, Align::Centre)),
+            _ => None,
+        });
+        Line::styled(parts.collect::<Vec<_>>().join(" "), cx.theme.plain)
+    };
+    section.table.rows().map(|row| line(&row)).collect()
+}
+
+/// Terminal columns of a result.
+const RESULT: usize = 5;
+
 /// The same beside the bracket.
 pub(super) fn panel(cx: &Context, cursor: usize, room: Room) -> Panel {
     let Some(state) = chosen(cx, cursor) else { return Panel::default() };
     let title = state.of.sides.map(|of| side(cx.event, of)).join(" – ");
-    Panel::new(title, games(cx, &state, room.width).into_iter().take(room.height).collect())
+    let paired = cx.snapshot.round(cx.round).filter(|_| state.of.is_of_teams());
+    let lines = match paired.map(|paired| teams::match_section(cx.event, paired, &state.of)) {
+        Some(section) => told_next(cx, &state, boards(cx, &section, room.width)),
+        None => games(cx, &state, room.width),
+    };
+    Panel::new(title, lines.into_iter().take(room.height).collect())
 }
