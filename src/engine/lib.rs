@@ -125,6 +125,10 @@ pub mod warning;
 #[path = "../../tests/common/dice.rs"]
 mod test_dice;
 #[cfg(test)]
+#[path = "../../tests/common/effort.rs"]
+#[expect(dead_code, reason = "the tests of the console ask more of it")]
+mod test_effort;
+#[cfg(test)]
 mod test_events;
 
 #[cfg(doctest)]

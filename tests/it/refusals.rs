@@ -135,7 +135,7 @@ fn wild_refusals(system: &'static str, cases: usize, mut see: impl FnMut(&Wild, 
 }
 
 fn cases() -> usize {
-    crate::effort::cases(40, 40) as usize
+    crate::effort::cases(25, 40) as usize
 }
 
 #[test]

@@ -214,7 +214,9 @@ fn a_changed_byte_is_named_with_its_line_wherever_it_stands() {
     let bytes = FORMAT_1;
     for place in 0..bytes.len() {
         let line = 1 + bytes[..place].iter().filter(|&&byte| byte == b'\n').count() as u64;
-        for changed in [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', 0] {
+        let changes = [bytes[place] ^ 0x01, bytes[place] ^ 0x20, bytes[place] ^ 0x80, b'\n', 0];
+        let skipped = if crate::effort::is_full() { 0 } else { place % 5 };
+        for changed in changes.into_iter().skip(skipped).step_by(skipped + 1) {
             // Nothing is lost where a zero stands for the last line end: that is a torn end.
             if changed == bytes[place] || (changed == 0 && place + 1 == bytes.len()) {
                 continue;

@@ -487,11 +487,12 @@ fn adjusted_scores_are_listed_by_number_where_the_rules_have_them() {
 #[test]
 fn simulated_events_of_every_swiss_system_check_without_a_difference() {
     let folder = tempfile::tempdir().unwrap();
+    let count = crate::effort::cases(4, 12).to_string();
     for system in hakem_engine::pairing::swiss_systems().iter().map(|system| system.id()) {
         let out = folder.path().join(system);
         let out = out.to_str().unwrap();
         let (exit, told, complaint) =
-            hakem(&["simulate", "--system", system, "--seed", "2026", "--count", "12", "--out", out]);
+            hakem(&["simulate", "--system", system, "--seed", "2026", "--count", &count, "--out", out]);
         assert_eq!((exit, told.lines().next()), (0, Some("seed 2026")), "{complaint}");
         let (exit, told, complaint) = hakem(&["check", out]);
         assert_eq!(exit, 0, "{told}{complaint}");

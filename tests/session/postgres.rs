@@ -50,12 +50,11 @@ impl Server {
         let process = run(&programs, folder.path(), port, &settings);
         let server = Self { folder, process, programs, port, settings };
         server.await_answer();
-        assert!(server.sql("postgres", "create database chess").0);
         Some(server)
     }
 
     fn await_answer(&self) {
-        let is_there = || self.sql("postgres", "select 1").0;
+        let is_there = || self.sql("chess", "select 1").0;
         assert!((0..600).any(|_| is_there() || {
             thread::sleep(Duration::from_millis(50));
             false
@@ -87,7 +86,7 @@ impl Server {
     /// Runs a statement as somebody.
     pub fn sql_as(&self, user: &str, database: &str, statement: &str) -> (bool, String) {
         let _one_at_a_time = crate::without_forks();
-        let mut psql = Command::new("psql");
+        let mut psql = Command::new(self.programs.join("psql"));
         psql.args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-U", user, "-d", database]);
         psql.args(["-p", &self.port.to_string()])
             .arg("-h")
@@ -177,14 +176,13 @@ fn programs() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let of_debian =
         fs::read_dir(DEBIAN).into_iter().flatten().flatten().map(|version| version.path().join("bin"));
-    let has_all = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|name| folder.join(name).exists());
-    let found = std::env::split_paths(&path).chain(of_debian).find(has_all)?;
-    let has_psql = std::env::split_paths(&path).any(|folder| folder.join("psql").exists());
-    has_psql.then_some(found)
+    let has_all =
+        |folder: &PathBuf| ["initdb", "postgres", "psql"].iter().all(|name| folder.join(name).exists());
+    std::env::split_paths(&path).chain(of_debian).find(has_all)
 }
 
-/// Returns a program that runs as nobody where the tests run as root.
-/// Makes the files of a new server: the first time by its own program, which takes a second, then as a copy of what that made.
+/// Makes the files of a new server with an empty database: the first time by its own programs, which takes two seconds, then as a
+/// copy of what those made.
 fn make_data(programs: &Path, data: &Path) {
     static IS_MADE: Mutex<bool> = Mutex::new(false);
     let first = Path::new(env!("CARGO_TARGET_TMPDIR")).join("postgresql");
@@ -195,10 +193,28 @@ fn make_data(programs: &Path, data: &Path) {
     let mut made = unprivileged(&programs.join("initdb"));
     made.args(["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--wal-segsize=1"]);
     ends_well(made.args(["--username", ADMIN, "--pgdata"]).arg(data));
+    // A database is three hundred files: the one that the tests use stays, and the one that others are made from.
+    alone(programs, data, "template1", "alter database postgres rename to chess;");
+    alone(
+        programs,
+        data,
+        "chess",
+        "update pg_database set datistemplate = false where datname = 'template1';",
+    );
+    alone(programs, data, "chess", "drop database template1;");
     // Of an earlier run.
     let _is_new = fs::remove_dir_all(&first);
     ends_well(Command::new("cp").arg("-a").arg(data).arg(&first));
     *is_made = true;
+}
+
+/// Runs a statement without a server, which would take longer to start.
+fn alone(programs: &Path, data: &Path, database: &str, statement: &str) {
+    let input = data.with_extension("sql");
+    fs::write(&input, format!("{statement}\n")).unwrap();
+    let mut server = unprivileged(&programs.join("postgres"));
+    server.args(["--single", "-F", "-D"]).arg(data).arg(database).current_dir(data);
+    ends_well(server.stdin(fs::File::open(&input).unwrap()));
 }
 
 fn ends_well(command: &mut Command) {
@@ -207,6 +223,7 @@ fn ends_well(command: &mut Command) {
     assert!(answer.status.success(), "{}", String::from_utf8_lossy(&answer.stderr));
 }
 
+/// Returns a program that runs as nobody where the tests run as root.
 fn unprivileged(program: &Path) -> Command {
     if !is_root() {
         return Command::new(program);
@@ -221,7 +238,11 @@ fn run(programs: &Path, folder: &Path, port: u16, settings: &[String]) -> Child 
     let _one_at_a_time = crate::without_forks();
     let mut server = unprivileged(&programs.join("postgres"));
     server.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
-    server.args(["-c", "max_connections=30", "-c", "shared_buffers=16MB", "-p", &port.to_string()]);
+    server.args(["-p", &port.to_string()]);
+    // Tests end the server, never the computer: what it gave to the system is still there, flushed to the disk or not.
+    for setting in ["max_connections=30", "shared_buffers=16MB", "fsync=off", "autovacuum=off"] {
+        server.args(["-c", setting]);
+    }
     for setting in settings {
         server.args(["-c", setting]);
     }

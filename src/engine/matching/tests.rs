@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::test_dice::Dice;
+use crate::test_effort::cases;
 use proptest::prelude::*;
 
 /// An edge list with weights.
@@ -196,7 +197,7 @@ fn least_by_sets(vertices: usize, edges: &Edges) -> Option<i64> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
+    #![proptest_config(ProptestConfig::with_cases(cases(1000, 3000)))]
 
     #[test]
     fn the_least_matching_and_every_narrowing_agree_with_trial(
@@ -388,7 +389,7 @@ fn has_matching(edges: &[(usize, usize, i64)], used: u32, size: usize) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(cases(100, 300)))]
 
     #[test]
     fn a_least_matching_made_by_its_duals_is_found_from_any_guess(

@@ -10,16 +10,8 @@ use super::terms::{Course, Exemption, Terms};
 use super::title::NormTitle;
 use super::{Basis, Chance};
 use crate::test_dice::Dice;
+use crate::test_effort::cases;
 use crate::tournament::{PlayerId, RoundNo, Title};
-
-/// How many random cases are tried: `HAKEM_CASES`, or a number that takes a second.
-fn cases(usual: u64, full: u64) -> u64 {
-    match std::env::var("HAKEM_CASES").as_deref() {
-        Ok("full") => full,
-        Ok(number) => number.parse().unwrap_or(usual),
-        Err(_) => usual,
-    }
-}
 
 fn flag(letters: &str) -> Flag {
     match letters {
@@ -325,7 +317,7 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
 fn both_implementations_find_the_same_norms() {
     let mut dice = Dice(35);
     let mut found = [0_u64; 3];
-    let count = cases(8_000, 200_000);
+    let count = u64::from(cases(3_000, 200_000));
     for case in 0..count {
         let Scene { lines, asker, title, .. } = random(&mut dice, 0);
         let ours = best(&lines, &asker, title);
@@ -342,7 +334,7 @@ fn both_implementations_find_the_same_norms() {
 fn a_stronger_opponent_or_half_a_point_more_never_takes_a_norm_away() {
     let mut dice = Dice(36);
     let mut tried = 0_u64;
-    for _ in 0..cases(8_000, 200_000) {
+    for _ in 0..cases(3_000, 200_000) {
         let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
         if best(&lines, &asker, title).is_none() {
             continue;
@@ -368,7 +360,7 @@ fn a_stronger_opponent_or_half_a_point_more_never_takes_a_norm_away() {
 #[test]
 fn in_nine_rounds_their_order_changes_nothing() {
     let mut dice = Dice(37);
-    for _ in 0..cases(8_000, 200_000) {
+    for _ in 0..cases(3_000, 200_000) {
         let Scene { mut lines, asker, title, .. } = random(&mut dice, 0);
         // The last round alone is special: a forfeit in it.
         if lines.len() != 9 || matches!(lines[8].had, Had::ForfeitWin(_)) {
@@ -454,7 +446,7 @@ fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]
 fn forecasts_agree_with_every_way_to_go_on() {
     let mut dice = Dice(38);
     let mut told = [0_u64; 4];
-    for _ in 0..cases(250, 10_000) {
+    for _ in 0..cases(80, 10_000) {
         let open = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3][dice.roll(10)];
         let scene = random(&mut dice, open);
         let pool = Pool::new(scene.reach.clone());

@@ -87,7 +87,7 @@ mod tests {
     fn fixed_boards_stay_and_the_others_are_paired_by_the_rules_beside_them() {
         for system in swiss_systems() {
             let (mut paired, mut refused) = (0, 0);
-            for seed in 0..cases(60) {
+            for seed in 0..cases(180) {
                 let field = random(system, seed, 2, 14);
                 let present: Vec<Seat> = field.present().collect();
                 let mut dice = Dice(seed ^ 0xF1D);

@@ -8,6 +8,7 @@ use crate::format::{
     Trace,
 };
 use crate::swiss::breaches;
+use crate::test_effort;
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -195,9 +196,9 @@ pub(crate) fn variable(name: &str) -> Option<u64> {
     std::env::var(name).ok().and_then(|text| text.parse().ok())
 }
 
-/// Returns how many random cases to try: `HAKEM_CASES`, or a number that takes a few seconds.
-pub(crate) fn cases(usual: u64) -> u64 {
-    variable("HAKEM_CASES").unwrap_or(usual)
+/// Returns how many random cases to try: a third of them, or as many as `HAKEM_CASES` says.
+pub(crate) fn cases(full: u32) -> u64 {
+    test_effort::cases(full.div_ceil(3), full).into()
 }
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.

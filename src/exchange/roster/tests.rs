@@ -232,26 +232,28 @@ fn a_workbook_is_found_without_the_relations_of_its_package() {
 
 #[test]
 fn small_workbooks_that_ask_for_millions_of_things_are_refused_before_they_are_read() {
-    let with = |name: &'static str, begin: &str, each: &str, end: &str| {
-        let many = format!("{begin}{}{end}", each.repeat(20_000_000 / each.len()));
+    let with = |name: &'static str, begin: &str, each: &str, count: usize, end: &str| {
+        let many = format!("{begin}{}{end}", each.repeat(count));
         let mut files = parts(ROWS);
         files.retain(|(other, _)| *other != name);
         files.push((name, many));
         packed(&files.iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
     };
     let workbooks = [
-        with("xl/styles.xml", "<styleSheet><cellXfs>", "<xf/>", "</cellXfs></styleSheet>"),
-        with("xl/sharedStrings.xml", "<sst>", "<si/>", "</sst>"),
+        with("xl/styles.xml", "<styleSheet><cellXfs>", "<xf/>", 300_000, "</cellXfs></styleSheet>"),
+        with("xl/sharedStrings.xml", "<sst>", "<si/>", 3_100_000, "</sst>"),
         with(
             "xl/worksheets/sheet1.xml",
             "<worksheet><sheetData><row>",
             "<c/>",
+            4_100_000,
             "</row></sheetData></worksheet>",
         ),
         with(
             "xl/worksheets/sheet1.xml",
             "<worksheet><sheetData><row><c><v>",
             "a",
+            2_000_000,
             "</v></c></row></sheetData></worksheet>",
         ),
     ];

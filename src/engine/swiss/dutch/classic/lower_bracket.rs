@@ -335,7 +335,7 @@ mod tests {
     #[test]
     fn floaters_with_whom_all_pairs_can_be_made_are_admitted_and_fewer_others() {
         let (mut accepted, mut spared) = (0, 0);
-        for seed in 0..cases(3000) {
+        for seed in 0..cases(9000) {
             let mut dice = Dice(seed);
             let field = some_field(&mut dice);
             let edition = [&DUTCH_1992, &DUTCH_2009][dice.roll(2)];

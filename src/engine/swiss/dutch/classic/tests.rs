@@ -4,8 +4,9 @@ use super::reference::{self, Answer, Year};
 use super::{DUTCH_1992, DUTCH_2009, Edition};
 use crate::format::{Field, Format, Pair, Pairing, Seat, Trace};
 use crate::swiss::test_rounds::{
-    Dice, Recorded, anybody, events, fresh, game, paired, play, rounds, samples, set_away, variable, written,
+    Dice, Recorded, anybody, events, fresh, game, paired, play, rounds, samples, set_away, written,
 };
+use crate::test_effort;
 use crate::tournament::{Colour, Points, RequestedBye};
 use proptest::prelude::*;
 use std::path::Path;
@@ -74,8 +75,8 @@ fn stories(players: std::ops::Range<usize>, rounds: std::ops::Range<u8>) -> impl
     parts.prop_map(|(players, rounds, seed, wild)| Story { players, rounds, seed, wild })
 }
 
-fn cases(default: u32) -> ProptestConfig {
-    let cases = variable("HAKEM_CASES").and_then(|cases| cases.try_into().ok()).unwrap_or(default);
+fn cases(full: u32) -> ProptestConfig {
+    let cases = test_effort::cases(full.div_ceil(3), full);
     ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
 }
 

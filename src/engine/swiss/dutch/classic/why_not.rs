@@ -247,7 +247,7 @@ mod tests {
 
     fn check_edition(edition: &Edition, year: Year) {
         let mut seen = BTreeSet::new();
-        for seed in 0..cases(600) {
+        for seed in 0..cases(1800) {
             let field = random(edition, seed, 4, 11);
             let present: Vec<Seat> = field.present().collect();
             let Some(best) =

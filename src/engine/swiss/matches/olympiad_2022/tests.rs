@@ -238,7 +238,7 @@ fn whites_are_made_even_then_colours_alternate_within_the_limits() {
 
 #[test]
 fn every_reason_of_its_own_comes_up() {
-    let fields = (0..cases(600)).map(|seed| random_field(seed, 4, 12));
+    let fields = (0..cases(1800)).map(|seed| random_field(seed, 4, 12));
     let given = reasons_given(&Olympiad2022, fields);
     let expected: BTreeSet<&str> = Olympiad2022.facts().reasons.iter().copied().collect();
     assert_eq!(given, expected);

@@ -37,7 +37,7 @@ fn sent_back(trace: &Trace) -> Vec<Vec<Seat>> {
 #[test]
 fn random_rounds_are_paired_as_the_rules_say_word_by_word() {
     let mut with_sent_back = 0;
-    for seed in 0..cases(3000) {
+    for seed in 0..cases(9000) {
         let field = random(&BursteinClassic, seed, 4, 12);
         let mut trace = Trace::recording();
         let pairing = BursteinClassic.pair(&field, &mut trace);
