@@ -140,7 +140,8 @@ impl App {
             PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
         let choices = self.section_choices().into_iter().chain(TABS.iter().map(choice)).collect();
-        self.dialogs.push(Box::new(Pick::new(self.state.texts.heading("key-go"), choices)));
+        let pick = Pick::new(self.state.texts.heading("key-go"), choices).with_lines(self.section_warnings());
+        self.dialogs.push(Box::new(pick));
     }
 
     /// Shows another round, or says that there is none.
@@ -219,6 +220,12 @@ impl App {
     /// Takes a key of a search in the pane on show.
     pub(super) fn finder_key(&mut self, key: KeyEvent) {
         let Some(mut finder) = self.services.finder.take() else { return };
+        if key.code == KeyCode::Enter
+            && let Some(found) = finder.elsewhere()
+        {
+            let there = FileRequest::show_elsewhere(found);
+            return self.update(there);
+        }
         let Some((wanted, turn)) = finder.key(key) else { return };
         let hits = self.with_pane(|pane, cx| {
             let hits = pane.search(&wanted, cx);
@@ -227,7 +234,8 @@ impl App {
             }
             hits.len()
         });
-        finder.found(hits.unwrap_or(0));
+        let elsewhere = self.context().elsewhere(&wanted);
+        finder.found(hits.unwrap_or(0), elsewhere);
         self.services.finder = Some(finder);
     }
 

@@ -165,6 +165,7 @@ impl App {
             logo: sheets.logo_file(),
             folder: &state.world.folder,
             files: self.services.files.listed(),
+            sections: self.services.festival.sections(),
             ratings: self.services.ratings.lookup(),
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,

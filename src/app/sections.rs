@@ -1,22 +1,21 @@
 //! The sections of a festival: a strip above the pane, and the choice among them.
 
 use super::App;
+use crate::desk::context::Section;
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::dialog::PickItem;
-use crate::service::festival::Told;
+use crate::service::festival::{Told, Twice};
 use crate::text::{self, Align, fit, width};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Returns the keys of the sections, in their order: digits, then capitals.
-fn keys() -> impl Iterator<Item = char> {
-    ('1'..='9').chain('A'..='Z')
-}
-
 /// Most terminal columns of the name of a section in the strip.
 const NAME: usize = 14;
+
+/// Most players that the list of sections tells of.
+const WARNINGS: usize = 5;
 
 impl App {
     /// Returns how many rows the strip has.
@@ -34,7 +33,7 @@ impl App {
             let words = format!("{key} {name} {}", section.state);
             if section.is_here { format!("[{words}]") } else { format!(" {words} ") }
         };
-        let parts: Vec<String> = keys().zip(&told).map(words).collect();
+        let parts: Vec<String> = Section::letters().zip(&told).map(words).collect();
         let here = told.iter().position(|section| section.is_here).unwrap_or(0);
         let first = first_shown(&parts, here, area.width.into());
         let mut line = Line::default();
@@ -51,6 +50,12 @@ impl App {
                 if section.is_here { theme.head } else { theme.plain },
             ));
         }
+        let warning = self.section_warnings().into_iter().next().map(|told| format!("  {told}"));
+        if let Some(warning) = warning.filter(|warning| line.width() + width(warning) <= area.width.into()) {
+            line.push_span(Span::styled(warning, theme.warning));
+        } else if !self.services.festival.twice().is_empty() && line.width() < area.width.into() {
+            line.push_span(Span::styled("!", theme.warning));
+        }
         crate::widget::lines(frame, area, [&line]);
     }
 
@@ -61,14 +66,33 @@ impl App {
         Some(text::clean(&format!("{}: {}", self.services.festival.name(), here.name)).into_owned())
     }
 
-    /// Returns the other sections as choices, each by its key.
+    /// Returns what is to be looked at in the sections, the most pressing first.
+    pub(super) fn section_warnings(&self) -> Vec<String> {
+        let letters: Vec<char> = Section::letters().collect();
+        let told = |twice: &Twice| {
+            let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
+            let sections: Vec<String> = sections.map(char::to_string).collect();
+            let id = if twice.are_playing { "festival-two-boards" } else { "festival-twice" };
+            let name = text::clean(&twice.name).into_owned();
+            let values = [("name", name.into()), ("sections", sections.join(", ").into())];
+            format!("! {}", self.state.texts.with(id, &values))
+        };
+        self.services.festival.twice().iter().take(WARNINGS).map(told).collect()
+    }
+
+    /// Returns the sections as choices, each by its letter or its number.
     pub(super) fn section_choices(&self) -> Vec<PickItem> {
         let told = self.services.festival.told(&self.state);
-        let choice = |(key, section): (char, &Told)| {
+        let choice = |((key, digit), section): ((char, Option<char>), &Told)| {
             let words = format!("{}  {}", section.name, section.state);
-            PickItem::keyed(key, words, Message::ask(FileRequest::Open(section.path.to_owned())))
+            let then = match section.is_here {
+                true => Message::Nothing,
+                false => Message::ask(FileRequest::Open(section.path.to_owned())),
+            };
+            PickItem::keyed(key, words, then).or_key(digit)
         };
-        keys().zip(&told).filter(|(_, section)| !section.is_here).map(choice).collect()
+        let digits = ('1'..='9').map(Some).chain(std::iter::repeat(None));
+        Section::letters().zip(digits).zip(&told).map(choice).collect()
     }
 }
 

@@ -1,12 +1,17 @@
 //! What a pane or dialog may read: the event on show, the texts, the theme. Nothing here can be changed.
 
 use crate::event::Event;
+use crate::i18n::Texts;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
 use crate::text;
 use crate::theme::Theme;
-use hakem_engine::tournament::{PartialDate, RoundNo, RoundState, SystemId};
+use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::{
+    PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Snapshot, Stage, SystemId,
+};
 use hakem_engine::trf::Audience;
+use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -32,6 +37,8 @@ pub struct Context<'a> {
     pub folder: &'a Path,
     /// The event files in it when the start screen was shown, the one changed last first.
     pub files: &'a [EventFile],
+    /// The sections of the festival to which the event belongs, in their order; none where it belongs to none.
+    pub sections: &'a [Section],
     /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
     pub ratings: Option<&'a Lookup>,
     /// Which keys are results.
@@ -50,6 +57,25 @@ impl Context<'_> {
         text::clean(&short.to_string_lossy()).into_owned()
     }
 
+    /// Finds players of the sections that are not on show, by a part of their name folded for searching.
+    #[must_use]
+    pub fn elsewhere(&self, wanted: &str) -> Vec<Elsewhere> {
+        let others = Section::letters().zip(self.sections);
+        let others = others.filter(|(_, section)| self.path != Some(section.file.path.as_path()));
+        let found = |(letter, section): (char, &Section)| {
+            let Some(About::Event(summary)) = &section.file.about else { return Vec::new() };
+            let is_wanted = |listed: &&Listed| fold_for_search(&listed.name).contains(wanted);
+            let elsewhere = |listed: &Listed| Elsewhere {
+                section: letter,
+                path: section.file.path.clone(),
+                player: listed.id,
+                name: listed.name.clone(),
+            };
+            summary.roster.iter().filter(is_wanted).map(elsewhere).collect()
+        };
+        if wanted.is_empty() { Vec::new() } else { others.flat_map(found).collect() }
+    }
+
     /// Reads a path as it is typed; one that does not begin at the root begins in the folder of the console. The quotes
     /// that a terminal puts around a dropped file are taken off. Nothing typed is no path.
     #[must_use]
@@ -58,6 +84,50 @@ impl Context<'_> {
         let bare = ['\'', '"'].iter().find_map(|&quote| text.strip_prefix(quote)?.strip_suffix(quote));
         let text = bare.unwrap_or(text);
         (!text.is_empty()).then(|| self.folder.join(text))
+    }
+}
+
+/// A player who is found in a section that is not on show.
+pub struct Elsewhere {
+    /// The letter of the section.
+    pub section: char,
+    /// Its event file.
+    pub path: PathBuf,
+    /// Who, in that event.
+    pub player: PlayerId,
+    /// Their name, as typed.
+    pub name: String,
+}
+
+impl Elsewhere {
+    /// Says where they are.
+    #[must_use]
+    pub fn told(&self, texts: &Texts) -> String {
+        let name = text::clean(&self.name).into_owned();
+        texts.with("finder-elsewhere", &[("section", self.section.to_string().into()), ("name", name.into())])
+    }
+}
+
+/// A section of a festival: an event file beside others.
+#[derive(Debug)]
+pub struct Section {
+    /// The file.
+    pub file: EventFile,
+    /// How many bytes it had when it was looked at.
+    pub bytes: u64,
+}
+
+impl Section {
+    /// Returns the letters of sections, in their order: those beyond `Z` have none.
+    pub fn letters() -> impl Iterator<Item = char> {
+        'A'..='Z'
+    }
+
+    /// Returns what the section is called: its file without the ending.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let name = self.file.path.file_stem().unwrap_or_default().to_string_lossy();
+        text::clean(&name).into_owned()
     }
 }
 
@@ -117,10 +187,55 @@ pub struct Summary {
     pub system: SystemId,
     /// Where it is played; empty where that is not announced.
     pub place: String,
-    /// How many are registered.
-    pub players: usize,
+    /// Who is registered.
+    pub roster: Vec<Listed>,
     /// How many rounds are announced.
     pub rounds: RoundNo,
     /// The last round that is paired, and how far it is.
     pub round: Option<(RoundNo, RoundState)>,
+}
+
+/// A registered player as one of several events tells of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Who, in that event.
+    pub id: PlayerId,
+    /// Their name, as typed.
+    pub name: String,
+    /// Their FIDE identity number.
+    pub fide_id: Option<u64>,
+    /// When they were born, as far as that is known.
+    pub born: Option<PartialDate>,
+    /// Whether a result of theirs is missing in the round that is played.
+    pub is_playing: bool,
+}
+
+impl Listed {
+    /// Lists who is registered in an event, in the order of registration; without those who left.
+    #[must_use]
+    pub fn all(snapshot: &Snapshot) -> Vec<Self> {
+        let at_work = snapshot.round_at_work().and_then(|round| snapshot.round(round));
+        let awaited = |round: &Round| -> BTreeSet<PlayerId> {
+            let games = round.games().filter(|&(board, ..)| round.awaits(board));
+            games.flat_map(|(_, board, _)| [board.meeting.white, board.meeting.black]).collect()
+        };
+        let playing = at_work.filter(|round| round.stage() == Stage::Published).map(awaited);
+        let listed = |(id, found): (PlayerId, &Registration)| Self {
+            id,
+            name: found.player.name.to_string(),
+            fide_id: found.player.fide_id,
+            born: found.player.born,
+            is_playing: playing.as_ref().is_some_and(|playing| playing.contains(&id)),
+        };
+        snapshot.players().filter(|(_, found)| found.left.is_none()).map(listed).collect()
+    }
+
+    /// Whether two are the same person: by their FIDE identity numbers where both have one, else by name and birth.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self.fide_id, other.fide_id) {
+            (Some(one), Some(two)) => one == two,
+            _ => self.born == other.born && fold_for_search(&self.name) == fold_for_search(&other.name),
+        }
+    }
 }

@@ -1,8 +1,8 @@
 //! What panes and dialogs ask of the services: one enum a service.
 
-use super::context::Site;
+use super::context::{Elsewhere, Site};
 use super::dialog::Wanted;
-use super::message::{Message, Step};
+use super::message::{Message, Show, Step};
 use crate::publish::order::PrintOrder;
 use crate::ratings::Columns;
 use crate::result_keys::ResultKeys;
@@ -83,6 +83,13 @@ pub enum FileRequest {
 }
 
 impl FileRequest {
+    /// Opens the section in which a player was found, and shows the player there.
+    #[must_use]
+    pub fn show_elsewhere(found: &Elsewhere) -> Message {
+        let open = Message::ask(Self::Open(found.path.clone()));
+        Message::All(vec![open, Message::Show(Show::Player(found.player))])
+    }
+
     /// Whether the open event is left.
     #[must_use]
     pub fn leaves_event(&self) -> bool {

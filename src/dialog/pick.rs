@@ -18,6 +18,8 @@ use ratatui::widgets::Paragraph;
 pub struct PickItem {
     /// The key that takes it at once, shown before the words.
     pub key: Option<char>,
+    /// Another key that takes it, which is not shown.
+    pub other_key: Option<char>,
     /// The words.
     pub label: String,
     /// What it does.
@@ -27,12 +29,18 @@ pub struct PickItem {
 impl PickItem {
     /// Makes a choice with a key of its own.
     pub fn keyed(key: char, label: impl Into<String>, then: Message) -> Self {
-        Self { key: Some(key), label: label.into(), then }
+        Self { key: Some(key), other_key: None, label: label.into(), then }
+    }
+
+    /// Lets another key take it too.
+    #[must_use]
+    pub fn or_key(self, key: Option<char>) -> Self {
+        Self { other_key: key, ..self }
     }
 
     /// Makes a choice whose key is its place in the list; in a long list it is found by its words.
     pub fn plain(label: impl Into<String>, then: Message) -> Self {
-        Self { key: None, label: label.into(), then }
+        Self { key: None, other_key: None, label: label.into(), then }
     }
 }
 
@@ -182,7 +190,8 @@ impl Dialog for Pick {
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
         if let KeyCode::Char(typed) = key.code
-            && let Some(index) = self.choices.iter().position(|choice| choice.key == Some(typed))
+            && let Some(index) =
+                self.choices.iter().position(|choice| [choice.key, choice.other_key].contains(&Some(typed)))
         {
             return self.take(index);
         }

@@ -226,7 +226,7 @@ impl StartColumn {
             (Self::System, None) => "…".to_owned(),
             (Self::Round, Some(About::Event(about))) => match about.round {
                 Some((round, state)) => format!("{round}/{} {}", about.rounds, cx.texts.round_state(state)),
-                None => cx.texts.with("count-players", &[("count", about.players.into())]),
+                None => cx.texts.with("count-players", &[("count", about.roster.len().into())]),
             },
             (Self::Round, _) => String::new(),
         }

@@ -3,14 +3,16 @@
 use super::at_length;
 use super::files::{look_into, name_of};
 use super::state::State;
-use crate::desk::context::{About, EventFile};
+use crate::desk::context::{About, EventFile, Listed, Section};
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::i18n::{Arg, Texts};
 use crate::store;
 use crate::text;
+use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{RoundNo, RoundState};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,18 +32,12 @@ struct Plan {
     sections: Vec<String>,
 }
 
-/// A section: an event of the festival.
-struct Section {
-    file: EventFile,
-    /// How many bytes the file had when it was looked at.
-    bytes: u64,
-}
-
 /// The festival of the event on show.
 #[derive(Default)]
 pub struct Festival {
     name: String,
     sections: Vec<Section>,
+    twice: Vec<Twice>,
     waited: u32,
 }
 
@@ -55,6 +51,16 @@ pub struct Told<'a> {
     pub is_here: bool,
     /// What is missing in it.
     pub state: String,
+}
+
+/// A player who is registered in several sections.
+pub struct Twice {
+    /// Their name, as typed.
+    pub name: String,
+    /// The sections, by their places; only those with games of theirs, where these are several.
+    pub sections: Vec<usize>,
+    /// Whether results of theirs are missing in more than one.
+    pub are_playing: bool,
 }
 
 impl Festival {
@@ -118,6 +124,7 @@ impl Festival {
                 section.file.about = known.file.about;
             }
         }
+        self.twice = twice(&self.sections);
     }
 
     /// Whether there is one.
@@ -146,10 +153,21 @@ impl Festival {
                 Some(About::Event(summary)) => summary.round,
                 _ => None,
             };
-            let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            Told { path, name: text::clean(&name).into_owned(), is_here, state: missing(round, &state.texts) }
+            Told { path, name: section.name(), is_here, state: missing(round, &state.texts) }
         };
         self.sections.iter().map(told).collect()
+    }
+
+    /// Returns the sections in their order.
+    #[must_use]
+    pub fn sections(&self) -> &[Section] {
+        &self.sections
+    }
+
+    /// Returns who is registered in several sections; first who has games in more than one.
+    #[must_use]
+    pub fn twice(&self) -> &[Twice] {
+        &self.twice
     }
 
     /// Finds out what the sections are at; returns whether anything new is known.
@@ -163,8 +181,49 @@ impl Festival {
                 }
             }
         }
-        look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world)
+        let has_news = look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
+        if has_news {
+            self.twice = twice(&self.sections);
+        }
+        has_news
     }
+}
+
+/// Finds who is registered in several sections.
+fn twice(sections: &[Section]) -> Vec<Twice> {
+    /// A person, and the sections with a word whether they have a game there.
+    type Seen<'a> = (&'a Listed, Vec<(usize, bool)>);
+    let mut people: Vec<Seen> = Vec::new();
+    // By name, and by identity number: whoever is the same person has one of them in common.
+    let mut known: HashMap<String, Vec<usize>> = HashMap::new();
+    for (place, section) in sections.iter().enumerate() {
+        let Some(About::Event(summary)) = &section.file.about else { continue };
+        for listed in &summary.roster {
+            let keys = [Some(fold_for_search(&listed.name)), listed.fide_id.map(|id| id.to_string())];
+            let keys: Vec<String> = keys.into_iter().flatten().collect();
+            let alike = keys.iter().filter_map(|key| known.get(key)).flatten().copied();
+            let is_same = |at: &usize| people.get(*at).is_some_and(|(one, _)| one.is_same(listed));
+            let at = alike.into_iter().find(is_same).unwrap_or(people.len());
+            match people.get_mut(at) {
+                Some((_, seen)) => seen.push((place, listed.is_playing)),
+                None => people.push((listed, vec![(place, listed.is_playing)])),
+            }
+            for key in keys {
+                known.entry(key).or_default().push(at);
+            }
+        }
+    }
+    let several = |(listed, seen): Seen| {
+        let playing = seen.iter().filter(|(_, is_playing)| *is_playing).count();
+        let are_playing = playing > 1;
+        let told = seen.iter().filter(|(_, is_playing)| *is_playing || !are_playing);
+        let mut sections: Vec<usize> = told.map(|&(place, _)| place).collect();
+        sections.dedup();
+        (sections.len() > 1).then(|| Twice { name: listed.name.clone(), sections, are_playing })
+    };
+    let mut found: Vec<Twice> = people.into_iter().filter_map(several).collect();
+    found.sort_by_key(|twice| !twice.are_playing);
+    found
 }
 
 /// Says what is missing in a round: results, or that it is not published; a tick where nothing is.
@@ -206,7 +265,7 @@ fn read(folder: &Path, texts: &Texts) -> Result<Festival, String> {
         Section { file: EventFile { path, changed: None, about: None }, bytes }
     };
     let sections = paths.into_iter().map(section).collect();
-    Ok(Festival { name: plan.name, sections, waited: 0 })
+    Ok(Festival { name: plan.name, sections, ..Festival::default() })
 }
 
 fn write(file: &Path, plan: &Plan) -> Result<(), String> {

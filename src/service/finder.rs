@@ -1,5 +1,6 @@
 //! The finder: what is typed after `/` is looked for in the pane on show, and the cursor follows.
 
+use crate::desk::context::Elsewhere;
 use crate::desk::keys::Hint;
 use crate::i18n::Texts;
 use crate::text;
@@ -19,8 +20,10 @@ pub struct Finder {
     input: Input,
     /// Which of the hits the cursor is on.
     turn: usize,
-    /// How many hits there are.
+    /// How many hits there are in the pane on show.
     count: usize,
+    /// Who is found in other sections: the hits that come after them.
+    elsewhere: Vec<Elsewhere>,
 }
 
 /// The keys while a search is typed.
@@ -35,7 +38,7 @@ impl Finder {
     /// Takes a key. Returns the text that is wanted now, folded for searching, and which of the hits the cursor is to be on; `None`
     /// where the search ends.
     pub fn key(&mut self, key: KeyEvent) -> Option<(String, usize)> {
-        let count = self.count.max(1);
+        let count = (self.count + self.elsewhere.len()).max(1);
         match key.code {
             KeyCode::Esc | KeyCode::Enter => return None,
             KeyCode::Char('/') | KeyCode::F(3) => *self = Self::default(),
@@ -49,19 +52,29 @@ impl Finder {
         Some((fold_for_search(self.input.value()).trim().to_owned(), self.turn))
     }
 
-    /// Notes how many hits there are.
-    pub fn found(&mut self, count: usize) {
-        self.count = count;
+    /// Notes how many hits there are in the pane on show, and who is found in other sections.
+    pub fn found(&mut self, count: usize, elsewhere: Vec<Elsewhere>) {
+        (self.count, self.elsewhere) = (count, elsewhere);
+    }
+
+    /// Returns the player of another section on whom the cursor is.
+    #[must_use]
+    pub fn elsewhere(&self) -> Option<&Elsewhere> {
+        self.elsewhere.get(self.turn.checked_sub(self.count)?)
     }
 
     /// Says what is found.
     fn told(&self, texts: &Texts) -> String {
-        match (self.input.value().is_empty(), self.count) {
-            (true, _) => texts.get("finder-what").into_owned(),
-            (false, 0) => texts.get("finder-none").into_owned(),
-            (false, count) => {
-                texts.with("finder-count", &[("turn", (self.turn + 1).into()), ("count", count.into())])
-            }
+        let count = self.count + self.elsewhere.len();
+        match (self.input.value().is_empty(), count) {
+            (true, _) => return texts.get("finder-what").into_owned(),
+            (false, 0) => return texts.get("finder-none").into_owned(),
+            _ => {}
+        }
+        let turn = texts.with("finder-count", &[("turn", (self.turn + 1).into()), ("count", count.into())]);
+        match self.elsewhere() {
+            Some(found) => format!("{} · {turn}", found.told(texts)),
+            None => turn,
         }
     }
 

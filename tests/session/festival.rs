@@ -20,12 +20,14 @@ fn sections(count: u8) -> (TempDir, Vec<PathBuf>) {
 fn results_go_to_the_section_on_show_and_each_is_undone_for_itself() {
     let (folder, paths) = sections(3);
     let mut console = Console::start(folder.path(), &[".", "--language", "en"], 100, 30);
-    console.sees("[1 a 1 published] 2 b 1 published").press("<F7>").sees("0 of 60 entered").press("105");
-    console.sees("[1 a 1 ▸57]").press("g2").sees("[2 b 1 published]").press("<F7>").sees("0 of 60 entered");
-    console.press("11").sees("1 a 1 ▸57 [2 b 1 ▸58]").press("u").sees("[2 b 1 ▸59]");
-    console.press("g1").sees("[1 a 1 ▸57] 2 b 1 ▸59").press("qq");
+    console.sees("[A a 1 published] B b 1 published").press("<F7>").sees("0 of 60 entered").press("105");
+    console.sees("[A a 1 ▸57]").press("gB").sees("[B b 1 published]").press("<F7>").sees("0 of 60 entered");
+    console.press("11").sees("A a 1 ▸57 [B b 1 ▸58]").press("u").sees("[B b 1 ▸59]");
+    console.press("g1").sees("[A a 1 ▸57] B b 1 ▸59");
+    // One row of slips, a section's letter before the board where it is another one.
+    console.press("<F7>b59+C37+12-B60*A60-").sees("[A a 1 ▸55] B b 1 ▸58  C c 1 ▸58").press("<Esc>qq");
     assert!(console.ends().0);
-    assert_eq!([0, 1, 2].map(|at: usize| results_in(&paths[at])), [3, 1, 0]);
+    assert_eq!([0, 1, 2].map(|at: usize| results_in(&paths[at])), [5, 2, 2]);
 }
 
 /// How long a large festival takes to open, and to go to its last section. Only told: a test knows no clock.
@@ -37,11 +39,11 @@ fn twelve_sections_open_and_the_last_is_one_key_away() {
     let (folder, _paths) = sections(12);
     let began = Instant::now();
     let mut console = Console::start(folder.path(), &[".", "--language", "en"], 240, 30);
-    console.sees("C l 1 published");
+    console.sees("L l 1 published");
     println!("12 sections of 120 players: all known after {:?}", began.elapsed());
     console.press("g").sees("┌");
     let pressed = Instant::now();
-    console.press("C").sees("[C l 1 published]");
+    console.press("L").sees("[L l 1 published]");
     println!("another section on the screen after {:?}", pressed.elapsed());
     console.press("qq");
     assert!(console.ends().0);

@@ -191,6 +191,8 @@ finder-anew = hledat znovu
 finder-what = jméno, číslo, reg. číslo nebo šachovnice
 finder-none = nic nenalezeno
 finder-count = { $turn } z { $count }
+# A player who is found in another section of the festival.
+finder-elsewhere = v sekci { $section }: { $name }
 palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, nebo Esc.
 next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní
 round-first = { $round }. kolo je první.

@@ -123,6 +123,8 @@ salvage-title = Pokračovat bez poškozené části
 salvage-agree = Nový soubor zaznamená, že jste s tím souhlasili a kolik bylo vynecháno.
 
 festival-title = Festival
+festival-twice = { $name } je v sekcích { $sections }
+festival-two-boards = { $name } hraje zároveň v sekcích { $sections }
 festival-empty = { $folder } nemá žádné soubory turnajů, není to tedy ještě festival. Založte v něm první sekci: otevřete tam hakem a stiskněte n.
 festival-not-made = { $file } nelze zapsat: { $cause }. Zkontrolujte složku a právo zápisu.
 festival-malformed = { $file } nelze číst jako plán festivalu: { $cause }. Opravte jej, nebo jej smažte a otevřete složku znovu.

@@ -178,6 +178,8 @@ finder-anew = search anew
 finder-what = name, number, licence or board
 finder-none = nothing found
 finder-count = { $turn } of { $count }
+# A player who is found in another section of the festival.
+finder-elsewhere = in section { $section }: { $name }
 palette-none = No command has “{ $typed }” in its words. Type less, or Esc.
 next-guide = leads you through a round of a sample event; n begins your own
 round-first = Round { $round } is the first.

@@ -155,6 +155,8 @@ salvage-title = Go on without the damaged part
 salvage-agree = The new file will record that you agreed to this, and how much was left behind.
 
 festival-title = Festival
+festival-twice = { $name } is in sections { $sections }
+festival-two-boards = { $name } plays in sections { $sections } at the same time
 festival-empty = { $folder } has no event files, so it is no festival yet. Make the first section in it: open hakem there and press n.
 festival-not-made = { $file } cannot be written: { $cause }. Check the folder and what you may write.
 festival-malformed = { $file } cannot be read as the plan of a festival: { $cause }. Mend it, or delete it and open the folder again.

@@ -150,6 +150,8 @@ finder-anew = yeni arama
 finder-what = ad, sıra no, lisans no ya da masa
 finder-none = bulunamadı
 finder-count = { $turn } / { $count }
+# A player who is found in another section of the festival.
+finder-elsewhere = { $section } bölümünde: { $name }
 palette-none = İçinde “{ $typed }” geçen komut yok. Daha az yazın ya da Esc.
 next-guide = örnek turnuvanın bir turunu gezdirir; n kendi turnuvanızı başlatır
 round-first = { $round }. tur ilk turdur.

@@ -107,6 +107,8 @@ salvage-title = Bozuk bölüm olmadan devam et
 salvage-agree = Yeni dosyaya bunu kabul ettiğiniz ve ne kadarının geride kaldığı yazılır.
 
 festival-title = Festival
+festival-twice = { $name } şu bölümlerde: { $sections }
+festival-two-boards = { $name } şu bölümlerde aynı anda masada: { $sections }
 festival-empty = { $folder } klasöründe turnuva dosyası yok, henüz festival değil. İlk bölümü orada hazırlayın: hakem'i orada açıp n tuşuna basın.
 festival-not-made = { $file } yazılamıyor: { $cause }. Klasörü ve yazma iznini denetleyin.
 festival-malformed = { $file } bir festival planı olarak okunamıyor: { $cause }. Düzeltin ya da silip klasörü yeniden açın.

@@ -1,6 +1,6 @@
 //! Which players are listed, in which order, and how many there are.
 
-use crate::desk::context::Context;
+use crate::desk::context::{Context, Elsewhere};
 use crate::sheet::players::is_checking_in;
 use crate::spelling::Sought;
 use hakem_engine::collate::Collation;
@@ -146,6 +146,12 @@ impl Listing {
         if !self.folded.is_empty() {
             told.push(cx.texts.with("players-found", &[("count", self.rows.len().into())]));
         }
+        told.extend(self.elsewhere(cx).first().map(|found| found.told(cx.texts)));
         told.join(" · ")
+    }
+
+    /// Returns who is found in other sections, where nobody is found here.
+    pub(super) fn elsewhere(&self, cx: &Context) -> Vec<Elsewhere> {
+        if self.rows.is_empty() { cx.elsewhere(&self.folded) } else { Vec::new() }
     }
 }

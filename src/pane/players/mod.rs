@@ -294,6 +294,11 @@ impl Pane for PlayersPane {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         if self.is_searching {
             // With Ctrl or Alt nothing is typed. No key goes on to the console: Esc ends the search only.
+            if key.code == KeyCode::Enter
+                && let [first, ..] = self.listing(cx).elsewhere(cx).as_slice()
+            {
+                return Some(FileRequest::show_elsewhere(first));
+            }
             if plain(key).is_some() {
                 self.search_key(key, cx);
             }

@@ -4,9 +4,11 @@ use super::entry::{Mode, Slip, SlipAnswer, digit};
 use super::keys::{KEYS, ResultsAct};
 use super::stream::not_a_result;
 use super::{ResultsPane, num_lock};
-use crate::desk::context::Context;
+use crate::desk::context::{Context, Section};
 use crate::desk::keys::{self, find, plain};
-use crate::desk::message::{Message, Notice};
+use crate::desk::message::{Message, Notice, Show};
+use crate::desk::pane::PaneId;
+use crate::desk::request::FileRequest;
 use crossterm::event::{KeyCode, KeyEvent};
 
 impl ResultsPane {
@@ -36,6 +38,11 @@ impl ResultsPane {
         }
         if matches!(key.code, KeyCode::Left | KeyCode::Right) {
             return Some(num_lock::told_aside(key, cx));
+        }
+        if slip.is_empty()
+            && let Some(other) = section_of(key, cx)
+        {
+            return Some(other);
         }
         let answer = slip.key(key, last, cx.result_keys);
         if let Some(board) = slip.board() {
@@ -73,4 +80,24 @@ impl ResultsPane {
             SlipAnswer::Pass => None,
         }
     }
+}
+
+/// Goes to the section of a festival whose letter was typed, with its slips: `B37+` is board 37 there.
+fn section_of(key: KeyEvent, cx: &Context) -> Option<Message> {
+    let Some(KeyCode::Char(typed)) = plain(key) else { return None };
+    let (_, section) = Section::letters().zip(cx.sections).find(|(letter, _)| *letter == typed)?;
+    let path = section.file.path.as_path();
+    if cx.path == Some(path) {
+        return Some(Message::Nothing);
+    }
+    let open = Message::ask(FileRequest::Open(path.to_owned()));
+    let path = path.to_owned();
+    // Where the section did not open, slips go on in none: what is typed next must not be recorded here.
+    let then = move |cx: &Context| match cx.path == Some(path.as_path()) {
+        true => {
+            Message::All(vec![Message::Show(Show::Pane(PaneId::RESULTS)), Message::Press(KeyCode::Char('b'))])
+        }
+        false => Message::Press(KeyCode::Esc),
+    };
+    Some(Message::All(vec![open, Message::With(Box::new(then))]))
 }
