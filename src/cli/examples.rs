@@ -78,6 +78,10 @@ const EXAMPLES: &[Of] = &[
                 "Through a pipe",
             ),
             eg(
+                "hakem print . --sheet pairings --out all.pdf",
+                "The pairings of all sections of a festival, in their order",
+            ),
+            eg(
                 "hakem print open.hakem --sheet starting-list --show title,federation,rating",
                 "With these columns about players",
             ),
@@ -87,6 +91,10 @@ const EXAMPLES: &[Of] = &[
         "hakem publish",
         &[
             eg("hakem publish open.hakem --to pages", "The event as pages for any web server"),
+            eg(
+                "hakem publish . --to pages",
+                "A festival: the pages of its sections, and one that leads to them",
+            ),
             eg("hakem publish open.hakem --to pages --watch", "Again after every entry, until Ctrl-C"),
         ],
     ),

@@ -9,15 +9,15 @@ use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Paper, lacking};
-use crate::publish::{Imprint, SheetFormat, drawn};
-use crate::session::{chosen_columns, kept_logo};
+use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
+use crate::session::{Plan, chosen_columns, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, people};
 use crate::text;
 use clap::{ValueEnum, ValueHint};
 use hakem_engine::collate::Language;
-use hakem_engine::history::Moment;
+use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::{BoardNo, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -29,7 +29,8 @@ use std::sync::Arc;
 /// Print a sheet: pairings, standings, cards and whatever else hangs on the wall
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), an event file or a list of players
+    /// A tournament report (TRF16, TRF-2026), an event file or a list of players; or the folder of a festival, for the sheets of
+    /// all its sections together
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// Which sheet; --list names them
@@ -69,44 +70,131 @@ pub struct Arguments {
     logo: Option<PathBuf>,
 }
 
-/// Makes the sheet and prints or writes it; in the language of the event where none is asked for.
+/// Makes the sheet and prints or writes it; in the language of the event where none is asked for. Of a festival, the sheets of all
+/// sections together.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let format = format(arguments, texts)?;
-    let (history, hash, event_id) = read_event(&arguments.file, texts)?;
-    let derived = Derived::default();
-    let zone = TimeZone::system();
-    let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
-    let kept = event_id.as_deref().map(|event| (arguments.file.as_path(), event));
-    let chosen = chosen(arguments, kept, texts)?;
-    let event = Event { zone: &zone, chosen: &chosen, ..Event::of(&history, &own, &derived) };
-    let round = arguments.round.map(RoundNo);
-    let Some(wanted) = &arguments.sheet else {
-        print(&list(event, round, format), texts)?;
-        return Ok(Exit::Done);
-    };
-    let wanted = known(wanted, texts)?;
     let is_standard = arguments.out.as_deref().is_none_or(|out| out == Path::new(STANDARD));
-    if format.is_binary() && is_standard && io::stdout().is_terminal() {
+    if arguments.sheet.is_some() && format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
-    if arguments.show.is_some() {
-        tell_unused(&chosen, wanted.name, event, texts);
-    }
-    let made = wanted.sheet(event, round).map_err(|absent| Failure::malformed(absent.say(texts)))?;
-    let made = part(made, arguments, event, texts)?;
-    let printed = Moment(Timestamp::now().as_millisecond());
-    let imprint = Imprint::new(event, &made, printed, &hash).at_address(arguments.address.clone());
-    let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
-    if format == SheetFormat::Pdf {
-        tell_lacking(&lacking(&made, &imprint, &own), texts);
-    }
-    let answer = drawn(format, (wanted.name, &made), &imprint, &own, arguments.paper)
-        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+    let read = |path: &Path| Source::read(path, arguments, language, texts);
+    let answer = if arguments.file.is_dir() {
+        let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
+        let sections = plan.sections.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+        together(&plan.name, &sections, arguments, format, texts)?
+    } else {
+        let source = read(&arguments.file)?;
+        let zone = TimeZone::system();
+        let event = source.event(&zone);
+        let Some(wanted) = &arguments.sheet else {
+            print(&list(event, arguments.round.map(RoundNo), format), texts)?;
+            return Ok(Exit::Done);
+        };
+        let wanted = known(wanted, texts)?;
+        let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
+        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.paper)
+            .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
+    };
     match &arguments.out {
         Some(out) => write_new(out, &answer, texts)?,
         None => print_bytes(&answer, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// An event from which sheets are made.
+struct Source {
+    path: PathBuf,
+    history: History,
+    hash: String,
+    /// What stands for the event where its file is an event file.
+    id: Option<String>,
+    own: Texts,
+    derived: Derived,
+    chosen: Chosen,
+}
+
+impl Source {
+    fn read(
+        path: &Path,
+        arguments: &Arguments,
+        language: Option<Language>,
+        texts: &Texts,
+    ) -> Result<Self, Failure> {
+        let (history, hash, id) = read_event(path, texts)?;
+        let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
+        let chosen = chosen(arguments, id.as_deref().map(|event| (path, event)), texts)?;
+        Ok(Self { path: path.to_owned(), history, hash, id, own, derived: Derived::default(), chosen })
+    }
+
+    fn event<'a>(&'a self, zone: &'a TimeZone) -> Event<'a> {
+        Event { zone, chosen: &self.chosen, ..Event::of(&self.history, &self.own, &self.derived) }
+    }
+
+    /// Makes a sheet of the event and what stands on it besides; tells what cannot stand on it.
+    fn sheet<'a>(
+        &self,
+        wanted: &Named,
+        event: Event<'a>,
+        arguments: &Arguments,
+        format: SheetFormat,
+        texts: &Texts,
+    ) -> Result<(Sheet<'a>, Imprint), Failure> {
+        if arguments.show.is_some() {
+            tell_unused(&self.chosen, wanted.name, event, texts);
+        }
+        let made = wanted.sheet(event, arguments.round.map(RoundNo));
+        let made = made.map_err(|absent| Failure::malformed(absent.say(texts)))?;
+        let made = part(made, arguments, event, texts)?;
+        let printed = Moment(Timestamp::now().as_millisecond());
+        let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
+        let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));
+        let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
+        if format == SheetFormat::Pdf {
+            tell_lacking(&lacking(&made, &imprint, &self.own), texts);
+        }
+        Ok((made, imprint))
+    }
+}
+
+/// Makes the sheet of each section of a festival that has it, in their order; of the others it tells why they have none.
+///
+/// # Errors
+/// Says that no section has the sheet, or that a form holds one sheet alone.
+fn together(
+    name: &str,
+    sections: &[Source],
+    arguments: &Arguments,
+    format: SheetFormat,
+    texts: &Texts,
+) -> Result<Vec<u8>, Failure> {
+    let Some(wanted) = &arguments.sheet else {
+        return Err(Failure::malformed(texts.get("cli-festival-list")));
+    };
+    let wanted = known(wanted, texts)?;
+    let zone = TimeZone::system();
+    let mut made = Vec::new();
+    let mut refused = None;
+    for section in sections {
+        match section.sheet(wanted, section.event(&zone), arguments, format, texts) {
+            Ok((sheet, imprint)) => made.push((section, sheet, imprint)),
+            Err(failure) => {
+                let file = text::clean(&section.path.to_string_lossy()).into_owned();
+                tell_aside(&format!("{file}: {}", failure.text));
+                refused = refused.or(Some(failure));
+            }
+        }
+    }
+    if let Some(failure) = refused.filter(|_| made.is_empty()) {
+        return Err(failure);
+    }
+    let told = made.iter().map(|(section, sheet, imprint)| Imprinted { sheet, imprint, texts: &section.own });
+    let told: Vec<Imprinted> = told.collect();
+    let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
+    let drawn = drawn_together(format, &title, &told, arguments.paper)
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+    drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
 }
 
 /// Finds a sheet by its name.

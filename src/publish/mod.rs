@@ -161,6 +161,40 @@ pub enum PublishError {
     Csv(#[from] ::csv::Error),
 }
 
+/// A sheet with what stands on it besides, in its language.
+#[derive(Clone, Copy)]
+pub struct Imprinted<'a> {
+    /// What it shows.
+    pub sheet: &'a Sheet<'a>,
+    /// What stands on it besides.
+    pub imprint: &'a Imprint,
+    /// Its language.
+    pub texts: &'a Texts,
+}
+
+/// Returns the sheets of several events in one form, one after the other: for people, who read them on paper. `None` for forms
+/// that other programs read, which hold one sheet each.
+///
+/// # Errors
+/// Says what the writer of the form refuses.
+pub fn drawn_together(
+    format: SheetFormat,
+    title: &str,
+    sheets: &[Imprinted],
+    paper: paper::Paper,
+) -> Result<Option<Vec<u8>>, PublishError> {
+    let joined = |draw: fn(&Sheet, &Imprint, &Texts) -> String| {
+        let drawn = sheets.iter().map(|told| draw(told.sheet, told.imprint, told.texts));
+        Some(drawn.collect::<Vec<_>>().join("\n").into_bytes())
+    };
+    Ok(match format {
+        SheetFormat::Text => joined(text::sheet),
+        SheetFormat::Md => joined(markdown::sheet),
+        SheetFormat::Pdf => Some(pdf::sheets(title, sheets, paper)?),
+        SheetFormat::Html | SheetFormat::Csv | SheetFormat::Json => None,
+    })
+}
+
 /// Returns a sheet in a form; `name` is what the command line calls it.
 ///
 /// # Errors
@@ -174,7 +208,10 @@ pub fn drawn(
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
         SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        SheetFormat::Pdf => {
+            let title = format!("{} · {}", imprint.event, sheet.title);
+            pdf::sheets(&title, &[Imprinted { sheet, imprint, texts }], paper)?
+        }
         SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
         SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
         SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),

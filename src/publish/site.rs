@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
 use crate::sheet::{named, pairings, people};
+use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{PlayerId, RoundNo};
@@ -120,6 +121,67 @@ pub fn files(
     }
     files.push((INDEX.to_owned(), site.index(&rounds, printed, hash).into_bytes()));
     Ok(files)
+}
+
+/// A section of a festival as its front page leads there.
+pub struct Front<'a> {
+    /// The event.
+    pub event: Event<'a>,
+    /// The folder with its pages, below that of the front page.
+    pub folder: &'a str,
+    /// The names of its pages.
+    pub pages: &'a [File],
+}
+
+/// Makes the page that leads to all sections of a festival: each with the round that was published last.
+#[must_use]
+pub fn front(
+    name: &str,
+    sections: &[Front],
+    texts: &Texts,
+    printed: Moment,
+    address: Option<&str>,
+    logo: Option<&Arc<Logo>>,
+) -> File {
+    let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
+    let imprint = Imprint {
+        event: clean(name).into_owned(),
+        about: String::new(),
+        foot: texts.with("sheet-printed", &[("time", minute.into())]),
+        version: String::new(),
+        address: address.map(ToOwned::to_owned),
+        logo: logo.cloned(),
+    };
+    let links = |section: &Front, round: RoundNo| -> Vec<(String, String)> {
+        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
+            let file = format!("{start}-{round}.html");
+            let is_there = section.pages.iter().any(|(name, _)| *name == file);
+            Some((format!("{}/{file}", section.folder), named(sheet)?.label(texts))).filter(|_| is_there)
+        });
+        of_round.collect()
+    };
+    let body = html! {
+        @for section in sections {
+            h2 {
+                a href=(format!("{}/{INDEX}", section.folder)) {
+                    (clean(section.event.snapshot.settings().name.as_str()))
+                }
+            }
+            @match section.event.snapshot.last_published() {
+                None => p.soft { (texts.get("sheet-absent-nothing")) },
+                Some(round) => p {
+                    (texts.with("log-issued-round", &[("round", round.into())])) ", "
+                    (texts.round_state(section.event.snapshot.state(round))) ": "
+                    @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
+                        @if at > 0 { " · " }
+                        a href=(file) { (label) }
+                    }
+                },
+            }
+        }
+    };
+    let title = texts.get("site-index").into_owned();
+    (INDEX.to_owned(), frame(&title, &imprint, texts, Around::default(), body).into_bytes())
 }
 
 /// Returns when what is announced was changed last: a calendar stays as it is until then.

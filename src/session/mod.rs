@@ -2,6 +2,7 @@
 //! of it; and the words for what is wrong with files.
 
 mod closing;
+mod festival;
 mod inbox;
 mod kept;
 mod logo;
@@ -11,6 +12,7 @@ mod sharing;
 mod words;
 
 pub use closing::{told_changes, write_closing};
+pub use festival::{Plan, PlanError};
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};

@@ -1,8 +1,10 @@
 //! A festival in a terminal: one console, several sections, a file each.
 
+use crate::cli::hakem;
 use crate::console::Console;
 use crate::effort::is_full;
 use crate::kill::{published_round, results_in};
+use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;
 use tempfile::TempDir;
@@ -47,4 +49,57 @@ fn twelve_sections_open_and_the_last_is_one_key_away() {
     println!("another section on the screen after {:?}", pressed.elapsed());
     console.press("qq");
     assert!(console.ends().0);
+}
+
+/// A folder of a Swiss and a round robin that are over, without a plan.
+fn finished() -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("made");
+    for (system, players, file) in [("dutch-2026", "10", "Açık 1"), ("round-robin", "4", "blitz")] {
+        let asked = ["simulate", "--system", system, "--players", players, "--seed", "3", "--out"];
+        assert_eq!(hakem(&[&asked[..], &[out.to_str().unwrap()]].concat()).0, 0);
+        let (report, event) =
+            (out.join(format!("{system}-3-1.trf")), folder.path().join(format!("{file}.hakem")));
+        assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap(), "--confirm"]).0, 0);
+    }
+    folder
+}
+
+#[test]
+fn the_sheets_of_all_sections_are_printed_together_where_people_read_them() {
+    let folder = finished();
+    let festival = folder.path().to_str().unwrap();
+    let (exit, told, complaint) = hakem(&["print", festival, "--sheet", "standings", "--language", "en"]);
+    assert_eq!(exit, 0, "{complaint}");
+    assert_eq!(told.matches("Standings after round").count(), 2, "{told}");
+    let pages = folder.path().join("all.pdf");
+    assert_eq!(hakem(&["print", festival, "--sheet", "pairings", "--out", pages.to_str().unwrap()]).0, 0);
+    let pages = fs::read(pages).unwrap();
+    assert!(String::from_utf8_lossy(&pages).contains("/Count 2"));
+    // A sheet that only one section has is printed of that one, and the other is told.
+    let (exit, told, complaint) = hakem(&["print", festival, "--sheet", "rounds-table"]);
+    assert!(exit == 0 && complaint.contains("Açık 1.hakem"), "{told}{complaint}");
+    for refused in [&["--sheet", "pairings", "--format", "csv"][..], &["--list"], &["--sheet", "bracket"]] {
+        let (exit, told, complaint) = hakem(&[&["print", festival][..], refused].concat());
+        assert!(exit == 3 && told.is_empty() && !complaint.is_empty(), "{refused:?}: {complaint}");
+    }
+}
+
+#[test]
+fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
+    let folder = finished();
+    let (festival, site) = (folder.path().to_str().unwrap(), folder.path().join("site"));
+    let publish = || {
+        hakem(&["publish", festival, "--to", site.to_str().unwrap(), "--address", "https://chess.example/"])
+    };
+    let (exit, _, complaint) = publish();
+    assert_eq!(exit, 0, "{complaint}");
+    let front = fs::read_to_string(site.join("index.html")).unwrap();
+    let links: Vec<&str> = front.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(links.iter().filter(|link| link.ends_with("/index.html")).count(), 2, "{links:?}");
+    assert!(links.len() > 6 && links.iter().all(|link| site.join(link).is_file()), "{links:?}");
+    let section = fs::read_to_string(site.join("acik-1/index.html")).unwrap();
+    assert!(section.contains("https://chess.example/acik-1/"));
+    let (exit, told, _) = publish();
+    assert!(exit == 0 && told.lines().skip(1).all(|line| line.contains(" 0 files")), "{told}");
 }

@@ -2,11 +2,9 @@
 
 mod letters;
 
-use super::Imprint;
+use super::Imprinted;
 use super::paper::{Faces, Mark, Page, Paper, Shade, Weight, pages, placed};
 use super::picture::{Colours, Picture, Pixels};
-use crate::i18n::Texts;
-use crate::sheet::data::Sheet;
 use crate::text::clean;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -21,33 +19,41 @@ use thiserror::Error;
 #[error("the pages cannot be written as PDF: {0}")]
 pub struct PdfError(String);
 
-/// What pages call the logo.
-const LOGO: Name = Name(b"Logo");
+/// Returns what pages call the logo of a sheet.
+fn logo_of(sheet: usize) -> String {
+    if sheet == 0 { "Logo".to_owned() } else { format!("Logo{sheet}") }
+}
 
-/// Returns a sheet as PDF.
+/// Returns sheets as one PDF, one after the other, each beginning on a page of its own; in the language of the first.
 ///
 /// # Errors
 /// Says what cannot be written.
-pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> Result<Vec<u8>, PdfError> {
+pub fn sheets(title: &str, sheets: &[Imprinted], paper: Paper) -> Result<Vec<u8>, PdfError> {
     let faces = Faces::new();
-    let laid = pages(sheet, imprint, texts, paper, &faces);
-    let logo = imprint.logo.as_ref().and_then(|logo| logo.picture());
+    let lay = |told: &Imprinted| pages(told.sheet, told.imprint, told.texts, paper, &faces);
+    let laid: Vec<Vec<Page>> = sheets.iter().map(lay).collect();
+    let logos: Vec<Option<Picture>> =
+        sheets.iter().map(|told| told.imprint.logo.as_ref()?.picture()).collect();
     let mut pdf = Pdf::new();
     let mut next = Ref::new(1);
     let [catalog, about, tree, shared] = std::array::from_fn(|_| next.bump());
-    pdf.catalog(catalog).pages(tree).lang(TextStr(texts.language().code()));
-    let title = clean(&format!("{} · {}", imprint.event, sheet.title)).into_owned();
-    pdf.document_info(about).title(TextStr(&title)).creator(TextStr("hakem"));
-    let mut pen = Pen::new(&faces, logo.is_some());
-    let mut kids = Vec::with_capacity(laid.len());
-    for page in &laid {
-        let [kid, marks] = std::array::from_fn(|_| next.bump());
-        let edges = Rect::new(0.0, 0.0, page.width, page.height);
-        let mut written = pdf.page(kid);
-        written.parent(tree).media_box(edges).contents(marks).pair(Name(b"Resources"), shared);
-        written.finish();
-        pdf.stream(marks, &deflated(&pen.draw(page)?)?).filter(Filter::FlateDecode);
-        kids.push(kid);
+    let language = sheets.first().map_or("", |told| told.texts.language().code());
+    pdf.catalog(catalog).pages(tree).lang(TextStr(language));
+    pdf.document_info(about).title(TextStr(&clean(title))).creator(TextStr("hakem"));
+    let mut pen = Pen::new(&faces);
+    let mut kids = Vec::new();
+    for (sheet, (pages, logo)) in laid.iter().zip(&logos).enumerate() {
+        let logo = logo.as_ref().map(|_| logo_of(sheet));
+        for page in pages {
+            let [kid, marks] = std::array::from_fn(|_| next.bump());
+            let edges = Rect::new(0.0, 0.0, page.width, page.height);
+            let mut written = pdf.page(kid);
+            written.parent(tree).media_box(edges).contents(marks).pair(Name(b"Resources"), shared);
+            written.finish();
+            let drawn = pen.draw(page, logo.as_deref())?;
+            pdf.stream(marks, &deflated(&drawn)?).filter(Filter::FlateDecode);
+            kids.push(kid);
+        }
     }
     let count = i32::try_from(kids.len()).map_err(|error| PdfError(error.to_string()))?;
     pdf.pages(tree).kids(kids).count(count);
@@ -55,11 +61,16 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> R
         (Weight::Regular, pen.regular.write(&mut pdf, &mut next)?),
         (Weight::Bold, pen.bold.write(&mut pdf, &mut next)?),
     ];
-    let logo = logo.map(|logo| picture(&mut pdf, &mut next, &logo)).transpose()?;
+    let mut pictures = Vec::new();
+    for (sheet, logo) in logos.iter().enumerate() {
+        if let Some(logo) = logo {
+            pictures.push((logo_of(sheet), picture(&mut pdf, &mut next, logo)?));
+        }
+    }
     let mut resources = pdf.indirect(shared).start::<Resources>();
     resources.fonts().pairs(fonts.map(|(weight, font)| (named(weight), font)));
-    if let Some(logo) = logo {
-        resources.x_objects().pair(LOGO, logo);
+    if !pictures.is_empty() {
+        resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
     }
     resources.finish();
     Ok(pdf.finish())
@@ -83,17 +94,16 @@ struct Pen<'a> {
     faces: &'a Faces,
     regular: Letters,
     bold: Letters,
-    has_logo: bool,
 }
 
 impl<'a> Pen<'a> {
-    fn new(faces: &'a Faces, has_logo: bool) -> Self {
+    fn new(faces: &'a Faces) -> Self {
         let letters = |weight| Letters::new(weight, faces.lacking(weight));
-        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold), has_logo }
+        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold) }
     }
 
-    /// Returns what draws a page. PDF counts from the bottom, pages are laid out from the top.
-    fn draw(&mut self, page: &Page) -> Result<Vec<u8>, PdfError> {
+    /// Returns what draws a page, and on it the logo of that name. PDF counts from the bottom, pages are laid out from the top.
+    fn draw(&mut self, page: &Page, logo: Option<&str>) -> Result<Vec<u8>, PdfError> {
         let mut content = Content::new();
         let mut dipped = None;
         let mut dip = |content: &mut Content, shade: Shade| {
@@ -110,9 +120,9 @@ impl<'a> Pen<'a> {
                     content.next_line(*x, page.height - baseline).show(Str(&codes)).end_text();
                 }
                 Mark::Logo { x, y, width, height } => {
-                    if self.has_logo {
+                    if let Some(logo) = logo {
                         let place = [*width, 0.0, 0.0, *height, *x, page.height - y - height];
-                        content.save_state().transform(place).x_object(LOGO).restore_state();
+                        content.save_state().transform(place).x_object(Name(logo.as_bytes())).restore_state();
                     }
                 }
                 Mark::Box { x, y, width, height, shade } => {
