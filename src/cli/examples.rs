@@ -92,7 +92,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem publish open.hakem --to pages", "The event as pages for any web server"),
             eg(
-                "hakem publish . --to pages",
+                "hakem publish . --to festival-pages",
                 "A festival: the pages of its sections, and one that leads to them",
             ),
             eg("hakem publish open.hakem --to pages --watch", "Again after every entry, until Ctrl-C"),

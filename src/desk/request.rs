@@ -9,8 +9,8 @@ use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
 use crate::theme;
 use hakem_engine::collate::Language;
-use hakem_engine::command::Command;
-use hakem_engine::tournament::{DepartingAct, GameKind, Settings};
+use hakem_engine::command::{Command, Taken};
+use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
 use std::path::PathBuf;
 
 /// What is asked, by the service that answers.
@@ -49,6 +49,17 @@ pub enum FileRequest {
     Open(PathBuf),
     /// Makes a new event file.
     New(PathBuf, Box<Settings>),
+    /// Makes a new event file of an event like that in another file.
+    NewLike {
+        /// The other file.
+        other: PathBuf,
+        /// The new file.
+        path: PathBuf,
+        /// What the new event is called.
+        name: Name,
+        /// What of the other is taken.
+        taken: Taken,
+    },
     /// Makes a new event file beside a file of another program and fills it from there.
     Import(PathBuf),
     /// Reads a file into the open event: players or results, of which the differences are shown first.
@@ -93,7 +104,15 @@ impl FileRequest {
     /// Whether the open event is left.
     #[must_use]
     pub fn leaves_event(&self) -> bool {
-        matches!(self, Self::Open(_) | Self::New(..) | Self::Import(_) | Self::Sample | Self::Close)
+        matches!(
+            self,
+            Self::Open(_)
+                | Self::New(..)
+                | Self::NewLike { .. }
+                | Self::Import(_)
+                | Self::Sample
+                | Self::Close
+        )
     }
 }
 

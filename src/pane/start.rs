@@ -13,6 +13,7 @@ use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
+use hakem_engine::command::Taken;
 use hakem_engine::tournament::{Name, RatingMethod, Settings};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -27,6 +28,7 @@ enum StartAct {
     Guide,
     OpenSample,
     New,
+    NewLike,
     OpenPath,
     Import,
     ImportRatings,
@@ -39,6 +41,7 @@ const KEYS: &[Binding<StartAct>] = &[
     Binding { keys: &[KeyCode::Char('r')], act: StartAct::Guide, label: "start-guide" },
     Binding { keys: &[KeyCode::Char('m')], act: StartAct::OpenSample, label: "start-sample" },
     Binding { keys: &[KeyCode::Char('n')], act: StartAct::New, label: "start-new" },
+    Binding { keys: &[KeyCode::Char('N')], act: StartAct::NewLike, label: "start-new-like" },
     Binding { keys: &[KeyCode::Char('o')], act: StartAct::OpenPath, label: "start-open-path" },
     Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: StartAct::Import, label: "start-import" },
     Binding {
@@ -111,6 +114,7 @@ impl Pane for StartPane {
             StartAct::Guide => Message::ask(Request::Guide),
             StartAct::OpenSample => Message::ask(FileRequest::Sample),
             StartAct::New => new_event(cx),
+            StartAct::NewLike => new_like(self.chosen(cx)?, cx),
             StartAct::OpenPath => {
                 ask_path("start-open-path", Wanted::Event, |path| Message::ask(FileRequest::Open(path)), cx)
             }
@@ -127,8 +131,8 @@ impl Pane for StartPane {
         self.cursor = self.cursor.min(cx.files.len().saturating_sub(1));
     }
 
-    fn hints(&self, _: &Context) -> Vec<Hint> {
-        hints(KEYS)
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        works(cx).map(Hint::from).collect()
     }
 
     fn has_lines(&self, cx: &Context) -> bool {
@@ -138,6 +142,12 @@ impl Pane for StartPane {
     fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
+}
+
+/// Returns the keys that mean something: an event is begun like another only where there is one.
+fn works(cx: &Context) -> impl Iterator<Item = &'static Binding<StartAct>> {
+    let has_files = !cx.files.is_empty();
+    KEYS.iter().filter(move |binding| has_files || binding.act != StartAct::NewLike)
 }
 
 /// Columns of the menu.
@@ -152,7 +162,7 @@ fn menu_lines(cx: &Context) -> Vec<Line<'static>> {
         let key = text::fit(&keys::name(code, cx.texts), 7, Align::Left);
         Line::from(vec![Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)])
     };
-    let own = KEYS.iter().filter_map(|binding| {
+    let own = works(cx).filter_map(|binding| {
         let mut words = cx.texts.get(binding.label).into_owned();
         if binding.act == StartAct::Language {
             words = format!("{words}: {}", Language::ALL.map(Language::own_name).join(" · "));
@@ -293,20 +303,7 @@ fn new_event(cx: &Context) -> Message {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let path = match cx.typed_path(value(FILE)) {
-            Some(path) if path.extension().is_some_and(|extension| extension == EXTENSION) => path,
-            Some(path) => {
-                let mut named = path.into_os_string();
-                named.push(".");
-                named.push(EXTENSION);
-                PathBuf::from(named)
-            }
-            None => cx.folder.join(proposed_file_name(name.as_str())),
-        };
-        if cx.files.iter().any(|file| file.path == path) {
-            let taken = cx.texts.with("start-file-taken", &[("file", file_name(&path).into())]);
-            return Err(wrong(FILE, taken));
-        }
+        let path = typed_file(value(FILE), &name, cx).map_err(|told| wrong(FILE, told))?;
         let settings = Settings {
             language: cx.texts.language(),
             rating_method: Some(RatingMethod::FideElseNational),
@@ -315,6 +312,58 @@ fn new_event(cx: &Context) -> Message {
         Ok(Message::ask(FileRequest::New(path, Box::new(settings))))
     });
     Message::Open(Box::new(form))
+}
+
+/// Asks how an event is called that is begun like another, and what it takes of it.
+fn new_like(other: &EventFile, cx: &Context) -> Message {
+    const NAME: usize = 0;
+    const FILE: usize = 1;
+    const PLAYERS: usize = 2;
+    const DAYS: usize = 3;
+    let known = match &other.about {
+        Some(About::Event(about)) => about.name.clone(),
+        _ => String::new(),
+    };
+    let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
+    let fields = vec![
+        Field::text(cx.texts.get("start-event-name"), &known),
+        Field::text(cx.texts.get("start-file-name"), ""),
+        Field::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
+        Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
+    ];
+    let title = cx.texts.with("start-like-title", &[("event", text::clean(&known).into_owned().into())]);
+    let other = other.path.clone();
+    let form = Form::new(title, fields, move |fields, cx| {
+        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
+        let wrong = |field, text| FieldError { field, text };
+        let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
+        let path = typed_file(value(FILE), &name, cx).map_err(|told| wrong(FILE, told))?;
+        let taken = Taken { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
+        Ok(Message::ask(FileRequest::NewLike { other: other.clone(), path, name, taken }))
+    });
+    Message::Open(Box::new(form))
+}
+
+/// Reads the name of a new event file; one that is not typed is made of the name of the event.
+///
+/// # Errors
+/// Says that there is such a file.
+fn typed_file(typed: &str, event: &Name, cx: &Context) -> Result<PathBuf, String> {
+    let path = match cx.typed_path(typed) {
+        Some(path) if path.extension().is_some_and(|extension| extension == EXTENSION) => path,
+        Some(path) => {
+            let mut named = path.into_os_string();
+            named.push(".");
+            named.push(EXTENSION);
+            PathBuf::from(named)
+        }
+        None => cx.folder.join(proposed_file_name(event.as_str())),
+    };
+    match cx.files.iter().any(|file| file.path == path) {
+        true => Err(cx.texts.with("start-file-taken", &[("file", file_name(&path).into())])),
+        false => Ok(path),
+    }
 }
 
 /// Returns a file name that every file system takes, made from the name of the event.

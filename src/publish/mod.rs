@@ -208,10 +208,7 @@ pub fn drawn(
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
         SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        SheetFormat::Pdf => {
-            let title = format!("{} · {}", imprint.event, sheet.title);
-            pdf::sheets(&title, &[Imprinted { sheet, imprint, texts }], paper)?
-        }
+        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
         SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
         SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
         SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),

@@ -2,6 +2,8 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
+use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::tournament::PlayerId;
 use hakem_engine::trf;
@@ -177,4 +179,31 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
         insta::assert_snapshot!(format!("start_{}", language.code()), screens);
     }
     assert!(!console.app.idle(), "each file is read once");
+}
+
+#[test]
+fn an_event_is_begun_like_the_one_under_the_cursor_with_its_players_where_they_are_wanted() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.press("<F4>");
+    let rounds = console.app.context().snapshot.settings().rounds;
+    console.press("q");
+    (0..3).for_each(|_| {
+        console.app.idle();
+    });
+    console.press("N");
+    insta::assert_snapshot!(console.screen());
+    // The name of the other is there to be gone on with.
+    console.press(" 2027<Down><Down><Right><Enter>");
+    let cx = console.app.context();
+    assert_eq!(cx.snapshot.settings().name.as_str(), "Aktar, 17 oyuncu 2027");
+    assert_eq!((cx.snapshot.players().count(), cx.snapshot.settings().rounds), (17, rounds));
+    assert!(cx.snapshot.last_paired().is_none());
+    // A file that is there is not taken.
+    console.press("q");
+    (0..3).for_each(|_| {
+        console.app.idle();
+    });
+    console.press("N<Enter>");
+    assert_eq!(console.app.depth(), 1, "{}", console.screen());
 }

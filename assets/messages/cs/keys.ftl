@@ -52,6 +52,7 @@ help-start-open-listed = Otevře turnaj u kurzoru.
 help-start-guide = Provede během dvou minut jedním kolem ukázkového turnaje; každý krok je skutečná klávesa.
 help-start-sample = Otevře ukázkový turnaj 17 hráčů k rozhlédnutí.
 help-start-new = Založí vlastní turnaj: nejdřív název, pak hráči.
+help-start-new-like = Založí turnaj s nastavením a cenami toho pod kurzorem.
 help-start-open-path = Otevře soubor turnaje odkudkoli.
 help-start-import = Založí turnaj ze zprávy (TRF), ze souborů Swiss-Manageru nebo ze seznamu hráčů (CSV, XLSX, XLS, ODS).
 help-start-import-ratings = Převezme ratingovou listinu: FIDE jako TXT, XML nebo zip, nebo tabulku (CSV, XLSX), jejíž sloupce nejdřív uvidíte a přiřadíte. Během přebírání řekne, jak je daleko.

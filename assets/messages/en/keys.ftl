@@ -52,6 +52,7 @@ help-start-open-listed = Opens the event at the cursor.
 help-start-guide = Leads through a round of the sample event in two minutes; every step is a real key.
 help-start-sample = Opens a sample event of 17 players to look around in.
 help-start-new = Begins an event of your own: a name, then players.
+help-start-new-like = Begins an event with the settings and prizes of the one under the cursor.
 help-start-open-path = Opens an event file from anywhere.
 help-start-import = Makes an event of a tournament report (TRF), of the files of Swiss-Manager, or of a list of players (CSV, XLSX, XLS, ODS).
 help-start-import-ratings = Imports a rating list: FIDE's as TXT, XML or zip, or a table (CSV, XLSX) whose columns you see and assign first. While one is imported it tells how far it is.

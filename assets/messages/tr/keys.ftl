@@ -52,6 +52,7 @@ help-start-open-listed = İmleçteki turnuvayı açar.
 help-start-guide = Örnek turnuvanın bir turunu iki dakikada gezdirir; her adım gerçek bir tuştur.
 help-start-sample = Göz gezdirmek için 17 oyunculu örnek turnuvayı açar.
 help-start-new = Kendi turnuvanızı başlatır: önce adı, sonra oyuncular.
+help-start-new-like = İmleçteki turnuvanın ayarları ve ödülleriyle yenisini başlatır.
 help-start-open-path = Herhangi bir yerdeki turnuva dosyasını açar.
 help-start-import = Turnuva raporundan (TRF), Swiss-Manager dosyalarından ya da oyuncu listesinden (CSV, XLSX, XLS, ODS) turnuva yapar.
 help-start-import-ratings = Rating listesi alır: FIDE'ninkini TXT, XML ya da zip olarak, ya da sütunlarını önce görüp atadığınız bir tabloyu (CSV, XLSX). Alınırken ne kadarının okunduğunu söyler.

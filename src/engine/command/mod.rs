@@ -13,6 +13,7 @@ mod integrity;
 #[cfg(test)]
 mod leg_tests;
 mod legs;
+mod like;
 mod line_ups;
 mod lock;
 mod lots;
@@ -39,6 +40,7 @@ pub use bulk::Bulk;
 pub use departing::{departure, rewriting};
 pub use error::CommandError;
 pub use integrity::{breaks_integrity, integrity_events};
+pub use like::{Taken, begin_like};
 pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::{LAST_EXCHANGE, outdating};

@@ -2,9 +2,11 @@
 
 mod letters;
 
-use super::Imprinted;
 use super::paper::{Faces, Mark, Page, Paper, Shade, Weight, pages, placed};
 use super::picture::{Colours, Picture, Pixels};
+use super::{Imprint, Imprinted};
+use crate::i18n::Texts;
+use crate::sheet::data::Sheet;
 use crate::text::clean;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
@@ -22,6 +24,15 @@ pub struct PdfError(String);
 /// Returns what pages call the logo of a sheet.
 fn logo_of(sheet: usize) -> String {
     if sheet == 0 { "Logo".to_owned() } else { format!("Logo{sheet}") }
+}
+
+/// Returns a sheet as PDF.
+///
+/// # Errors
+/// Says what cannot be written.
+pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> Result<Vec<u8>, PdfError> {
+    let title = format!("{} · {}", imprint.event, sheet.title);
+    sheets(&title, &[Imprinted { sheet, imprint, texts }], paper)
 }
 
 /// Returns sheets as one PDF, one after the other, each beginning on a page of its own; in the language of the first.

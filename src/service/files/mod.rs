@@ -22,7 +22,7 @@ use crate::ratings::RatingsError;
 use crate::session::{OpenError, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, begin_like};
 use hakem_engine::history::Entry;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
@@ -122,6 +122,15 @@ impl Files {
             FileRequest::Open(path) => return self.open(&path, state),
             FileRequest::New(path, settings) => {
                 return self.create(&path, vec![Command::Announce(settings)], Message::Nothing, state);
+            }
+            FileRequest::NewLike { other, path, name, taken } => {
+                return match Session::open_to_read(&state.world.disk, &other) {
+                    Ok(session) => {
+                        let commands = begin_like(session.history().snapshot(), name, taken);
+                        self.create(&path, commands, Message::Nothing, state)
+                    }
+                    Err(error) => failed("open-failed", &error, state),
+                };
             }
             FileRequest::Import(path) => return self.read(path, Purpose::NewEvent, state),
             FileRequest::TakeIn(path) => return self.read(path, Purpose::OpenEvent, state),
