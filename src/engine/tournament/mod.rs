@@ -73,7 +73,7 @@ pub use play_off::{FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord
 pub use player::{Estimated, Player, Sex, Title};
 pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
-pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing, SpecialPrize};
+pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Reward, Sharing, SpecialPrize};
 pub use rating_method::RatingMethod;
 pub use rating_source::{
     OfficialRating, OfficialRatings, RatingKind, RatingList, RatingSequence, RatingSequenceError,

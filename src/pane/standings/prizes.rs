@@ -167,8 +167,8 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
 /// The line over the winner of a special prize: what it is called, and what is given beside money.
 fn special_row(cx: &Context, at: usize) -> TableRow {
     let Some(prize) = cx.snapshot.prizes().special.get(at) else { return TableRow::default() };
-    let thing = prize.thing.iter().map(|thing| format!(" ({})", clean(thing.as_str())));
-    let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.collect::<String>());
+    let thing = prize.reward.thing().map(|thing| format!(" ({})", clean(thing.as_str())));
+    let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.unwrap_or_default());
     TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.head)
 }
 
