@@ -1,7 +1,7 @@
 //! What leaves the room: the wall, the pages of the event, the screen of the hall.
 
 use crate::pages::assert_harmless;
-use crate::sheets::{MORNING, drawn, named_like, sample};
+use crate::sheets::{MORNING, drawn, named_like, printed, sample};
 use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
@@ -15,7 +15,7 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, Title, Way,
+    Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -175,6 +175,49 @@ fn large_open() -> History {
         history.replay(Entry::Did(command), MORNING).unwrap();
     }
     history
+}
+
+/// The sample event whose rounds begin at ten, and who is not there half an hour later loses.
+fn announced() -> History {
+    let mut history = sample(Vec::new());
+    let settings = Settings {
+        round_dates: (5..=9).map(|day| PartialDate::new(2026, 3, day).ok()).collect(),
+        round_times: vec![TimeOfDay::new(10, 0).ok(); 5],
+        default_time: Some(30),
+        ..history.snapshot().settings().clone()
+    };
+    history.replay(Entry::Did(Command::Announce(Box::new(settings))), MORNING).unwrap();
+    history
+}
+
+#[test]
+fn the_hall_screen_counts_down_to_the_round_and_the_default_time_at_any_size() {
+    let history = announced();
+    let mut hall = Hall::default();
+    hall.set_clock("2026-03-08T09:58:30Z".parse().unwrap());
+    let shown = frame(&hall, &history, 80, 24);
+    assert!(shown.contains("Round 4 begins in 0:01:30 (10:00)"), "{shown}");
+    hall.set_clock("2026-03-08T10:20:01Z".parse().unwrap());
+    for columns in [80, 110, 170] {
+        let shown = frame(&hall, &history, columns, 50);
+        assert!(shown.contains("Default time of round 4 ends in 0:09:59 (10:30)"), "{columns}: {shown}");
+    }
+    let large = |hall: &Hall| frame(hall, &history, 170, 50).matches('█').count();
+    let with_countdown = large(&hall);
+    hall.set_clock("2026-03-20T10:20:01Z".parse().unwrap());
+    assert!(large(&hall) < with_countdown, "large figures count too");
+    assert!(!frame(&hall, &history, 170, 50).contains(" in 0:"));
+}
+
+#[test]
+fn the_announcement_of_a_round_tells_when_it_begins_and_when_who_is_late_loses() {
+    insta::assert_snapshot!(printed(&announced(), ("announcement", None), Language::English));
+    for language in [Language::Turkish, Language::Czech] {
+        let text = printed(&announced(), ("announcement", None), language);
+        assert!(text.contains("10:30") && text.lines().count() > 6, "{text}");
+    }
+    let names = site(&announced(), 1);
+    assert!(names.contains_key("announcement.html") && names.contains_key("rounds.ics"));
 }
 
 #[test]

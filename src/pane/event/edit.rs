@@ -18,8 +18,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, ByeLimits, Championship, Colour, GameKind, Name, OrderOfEquals, PartialDate, PointSystem,
-    RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
+    Acceleration, ByeLimits, Championship, Colour, DirectTitles, GameKind, Name, OrderOfEquals, PartialDate,
+    PointSystem, RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -69,8 +69,69 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingReport => rating_report::open(cx),
         Item::NormConditions => norm_conditions::open(cx),
         Item::RoundDays => ask_days(cx),
+        _ => return registered(item, cx),
+    })
+}
+
+/// Opens what changes how others know the event, and what it announces beside its rounds.
+fn registered(item: Item, cx: &Context) -> Option<Message> {
+    let settings = cx.snapshot.settings();
+    let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
+    Some(match item {
+        Item::Organiser => {
+            let now = settings.organiser.as_ref().map_or_else(String::new, ToString::to_string);
+            ask(item, &now, cx, typed::name, |settings, to| settings.organiser = to)
+        }
+        Item::FideEvent => {
+            let now = number(settings.fide_event);
+            ask(item, &now, cx, typed::small, |settings, to| settings.fide_event = to)
+        }
+        Item::ChessResults => {
+            let now = number(settings.chess_results);
+            ask(item, &now, cx, typed::small, |settings, to| settings.chess_results = to)
+        }
+        Item::DefaultTime => {
+            let now = settings.default_time.map_or_else(String::new, |minutes| minutes.to_string());
+            ask(item, &now, cx, typed::small, |settings, to| settings.default_time = to)
+        }
+        Item::ShownNorms => {
+            let words = |are_shown, cx: &Context| cx.texts.shown_norms(are_shown);
+            choose(item, &[false, true], settings.shows_norms, cx, words, |settings, to| {
+                settings.shows_norms = to
+            })
+        }
+        Item::DirectTitles => ask_direct_titles(cx),
         _ => return None,
     })
+}
+
+/// Asks which event of FIDE's table it is, and what its places earn; two empty lines take both away.
+fn ask_direct_titles(cx: &Context) -> Message {
+    const EVENT: usize = 0;
+    const PLACES: usize = 1;
+    let now = cx.snapshot.settings().direct_titles.as_ref();
+    let places = now.map(|of| of.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
+    let fields = vec![
+        Field::text(cx.texts.get("direct-titles-event"), now.map_or("", |of| of.event.as_str())),
+        Field::text(cx.texts.get("direct-titles-places"), &places.unwrap_or_default()),
+    ];
+    let form = Form::new(Item::DirectTitles.name(cx), fields, |fields, cx| {
+        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let wrong = |field| move |text| FieldError { field, text };
+        let event = typed::name(text(EVENT), cx.texts).map_err(wrong(EVENT))?;
+        let places = typed::earned(text(PLACES), cx.texts).map_err(wrong(PLACES))?;
+        let direct = match (event, places.is_empty()) {
+            (Some(event), false) => Some(DirectTitles { event, places }),
+            (None, true) => None,
+            (Some(_), true) => {
+                return Err(wrong(PLACES)(cx.texts.get("direct-titles-no-places").into_owned()));
+            }
+            (None, false) => return Err(wrong(EVENT)(cx.texts.get("direct-titles-no-event").into_owned())),
+        };
+        change(cx, |settings| settings.direct_titles = direct)
+            .map_err(|error| wrong(EVENT)(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
 }
 
 /// Opens what changes the setting of a line.

@@ -29,6 +29,9 @@ pub(super) enum Item {
     /// A deputy arbiter, by their place in the list, counted from 0.
     Deputy(usize),
     NewDeputy,
+    Organiser,
+    /// The number under which FIDE has registered the event.
+    FideEvent,
     TimeControl,
     CodedTimeControl,
     Kind,
@@ -42,7 +45,12 @@ pub(super) enum Item {
     Championship,
     /// The conditions of the event for title norms.
     NormConditions,
+    /// The titles that its places earn directly.
+    DirectTitles,
+    /// Whether sheets for all tell of title norms.
+    ShownNorms,
     RoundDays,
+    DefaultTime,
     System,
     /// What the system asks, by its place among its options, counted from 0.
     Option(usize),
@@ -64,6 +72,8 @@ pub(super) enum Item {
     NewForbidden,
     Byes,
     RatingReport,
+    /// The key of the tournament at chess-results.
+    ChessResults,
     Mirror,
     File,
 }
@@ -90,12 +100,23 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let deputies = (0..settings.deputies.len()).map(I::Deputy);
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
-    let games =
-        [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingSequence, I::RatingList];
+    let games = [
+        I::NewDeputy,
+        I::Organiser,
+        I::FideEvent,
+        I::TimeControl,
+        I::CodedTimeControl,
+        I::Kind,
+        I::RatingSequence,
+        I::RatingList,
+    ];
     let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
     let conditions = norm_conditions::are_asked(cx.snapshot).then_some(I::NormConditions);
-    let norms = norms.then_some(I::Championship).into_iter().chain(conditions);
-    let games = games.into_iter().chain(norms).chain([I::RoundDays]);
+    let direct = norm_conditions::are_asked(cx.snapshot) || settings.direct_titles.is_some();
+    let shown = (norms || settings.shows_norms).then_some(I::ShownNorms);
+    let direct = direct.then_some(I::DirectTitles);
+    let norms = norms.then_some(I::Championship).into_iter().chain(conditions).chain(direct).chain(shown);
+    let games = games.into_iter().chain(norms).chain([I::RoundDays, I::DefaultTime]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
@@ -118,7 +139,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     items.extend((may_change || takes_others).then_some(I::RatingTaken));
     items.extend([I::Acceleration, I::Language]);
     items.extend(forbidden);
-    items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::Mirror, I::File]);
+    items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::ChessResults, I::Mirror, I::File]);
     items
 }
 
@@ -153,6 +174,12 @@ impl Item {
             Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::NormConditions => About { label: "event-norm-conditions", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
+            Self::Organiser => About { label: "event-organiser", field: Field::Description },
+            Self::FideEvent => About { label: "event-fide-event", field: Field::Description },
+            Self::DefaultTime => About { label: "event-default-time", field: Field::Description },
+            Self::DirectTitles => About { label: "event-direct-titles", field: Field::Description },
+            Self::ShownNorms => About { label: "event-shows-norms", field: Field::Description },
+            Self::ChessResults => About { label: "event-chess-results", field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
@@ -212,6 +239,7 @@ impl Item {
         let (settings, texts) = (cx.snapshot.settings(), cx.texts);
         let words = |name: &Option<Name>| name.as_ref().map_or_else(nothing, ToString::to_string);
         let day = |date: Option<PartialDate>| date.map_or_else(nothing, |day| texts.date(day));
+        let number = |number: Option<u32>| number.map_or_else(nothing, |number| number.to_string());
         match self {
             Self::Name => settings.name.to_string(),
             Self::Place => words(&settings.place),
@@ -235,6 +263,12 @@ impl Item {
             Self::Championship => texts.championship(settings.championship).into_owned(),
             Self::NormConditions => conditions(cx),
             Self::RoundDays => round_days(cx),
+            Self::Organiser => words(&settings.organiser),
+            Self::FideEvent => number(settings.fide_event),
+            Self::ChessResults => number(settings.chess_results),
+            Self::DefaultTime => texts.default_time(settings.default_time),
+            Self::DirectTitles => texts.direct_titles(settings.direct_titles.as_ref()),
+            Self::ShownNorms => texts.shown_norms(settings.shows_norms),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
@@ -312,6 +346,15 @@ impl Item {
             Self::CodedTimeControl => texts.get("event-help-coded-time-control").into_owned(),
             Self::RatingReport => texts.get("event-help-rating-report").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
+            Self::Organiser => texts.get("event-help-organiser").into_owned(),
+            Self::FideEvent => texts.get("event-help-fide-event").into_owned(),
+            Self::DefaultTime => texts.get("event-help-default-time").into_owned(),
+            Self::DirectTitles => texts.get("event-help-direct-titles").into_owned(),
+            Self::ShownNorms => texts.get("event-help-shows-norms").into_owned(),
+            Self::ChessResults => {
+                let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
+                texts.with("event-help-chess-results", &[("file", file.into())])
+            }
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
                     let rules = [("rules", texts.system_rules(system.id()).into())];
