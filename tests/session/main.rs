@@ -89,6 +89,9 @@ mod terminal;
 #[cfg(all(unix, feature = "postgresql"))]
 mod together;
 #[cfg(test)]
+#[cfg(unix)]
+mod upload;
+#[cfg(test)]
 mod wall;
 #[cfg(test)]
 mod whole;
