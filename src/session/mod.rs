@@ -10,7 +10,7 @@ mod replay;
 mod sharing;
 mod words;
 
-pub use closing::{told_changes, write_closing};
+pub use closing::{read_games, told_changes, write_closing};
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};

@@ -6,7 +6,7 @@ use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::closing::{self, Closing};
+use hakem::publish::closing::{self, Closing, ClosingWishes};
 use hakem::publish::site::{File, SiteOptions, files};
 use hakem::theme::Theme;
 use hakem_engine::command::{Command, Follow};
@@ -331,20 +331,25 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
 
 #[test]
 fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
-    let closed = |history: &History, now: &str| {
+    let with = |history: &History, now: &str, more: ClosingWishes| {
         let (texts, derived) = (Texts::new(Language::English), Derived::default());
         let event = Event::of(history, &texts, &derived);
         let (changed, hash) = closing::last_change(history, now);
-        let made = Closing::of(event, (changed, &hash), wishes(Audience::Public)).unwrap();
+        let made = Closing::of(event, (changed, &hash), (wishes(Audience::Public), more)).unwrap();
         made.files(("event.hakem".to_owned(), b"(hakem:1)".to_vec()))
     };
+    let closed = |history: &History, now: &str| with(history, now, ClosingWishes::default());
     let before = closed(&sample(Vec::new()), "12345678aa");
     assert!(before == closed(&printed_before(Vec::new()), "99999999"), "paper changes no file");
     let names: Vec<&str> = before.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(
         names[..5],
-        ["report.trf", "report-trf16.trf", "games.pgn", "standings.pdf", "crosstable.pdf"]
+        ["report.trf", "games.pgn", "chess-results.xml", "standings.pdf", "crosstable.pdf"]
     );
+    let more = ClosingWishes { with_trf16: true, games: Some(b"[Event \"x\"]".to_vec()) };
+    let asked = with(&sample(Vec::new()), "12345678aa", more);
+    let asked: Vec<&str> = asked.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(asked.contains(&"report-trf16.trf") && asked.contains(&"games-with-moves.pgn"), "{asked:?}");
     let (name, readme) = before.last().unwrap();
     let readme = std::str::from_utf8(readme).unwrap();
     assert_eq!(name, "README.txt");

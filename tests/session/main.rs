@@ -52,6 +52,8 @@ mod merge;
 #[cfg(test)]
 mod newcomer;
 #[cfg(test)]
+mod norms;
+#[cfg(test)]
 mod one_road;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
