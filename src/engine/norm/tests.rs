@@ -325,7 +325,7 @@ fn random(dice: &mut Dice, open: usize) -> Scene {
 fn both_implementations_find_the_same_norms() {
     let mut dice = Dice(35);
     let mut found = [0_u64; 3];
-    let count = cases(8_000, 200_000);
+    let count = cases(8_000, 1_000_000);
     for case in 0..count {
         let Scene { lines, asker, title, .. } = random(&mut dice, 0);
         let ours = best(&lines, &asker, title);
