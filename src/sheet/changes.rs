@@ -217,6 +217,27 @@ mod tests {
         RatingKind, RatingSequence, RatingTieBreaks, RoundNo, StatedPoints, Title, Unrated,
     };
 
+    /// Changes of one thing each.
+    const CHANGED: [fn(&mut Settings); 17] = [
+        |settings| settings.organiser = Name::new("Şehir Kulübü").ok(),
+        |settings| settings.fide_event = Some(412_345),
+        |settings| settings.chess_results = Some(1_268_765),
+        |settings| settings.default_time = Some(30),
+        |settings| settings.shows_norms = true,
+        |settings| settings.place = Name::new("Foça").ok(),
+        |settings| settings.federation = Name::new("TUR").ok(),
+        |settings| settings.arbiter = Arbiter::read("Ada").ok(),
+        |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
+        |settings| settings.time_control = Name::new("90+30").ok(),
+        |settings| settings.kind = Some(GameKind::Rapid),
+        |settings| settings.chess960 = true,
+        |settings| settings.points.win = Points::ONE + Points::ONE,
+        |settings| settings.acceleration = Acceleration::Baku,
+        |settings| settings.language = Language::Turkish,
+        |settings| settings.tie_breaks.clear(),
+        |settings| settings.rounds = RoundNo(9),
+    ];
+
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
         let name = |text: &str| Name::new(text).unwrap();
@@ -230,26 +251,7 @@ mod tests {
             points: Points::ONE,
             players: players.clone(),
         };
-        let changed: [fn(&mut Settings); 17] = [
-            |settings| settings.organiser = Name::new("Şehir Kulübü").ok(),
-            |settings| settings.fide_event = Some(412_345),
-            |settings| settings.chess_results = Some(1_268_765),
-            |settings| settings.default_time = Some(30),
-            |settings| settings.shows_norms = true,
-            |settings| settings.place = Name::new("Foça").ok(),
-            |settings| settings.federation = Name::new("TUR").ok(),
-            |settings| settings.arbiter = Arbiter::read("Ada").ok(),
-            |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
-            |settings| settings.time_control = Name::new("90+30").ok(),
-            |settings| settings.kind = Some(GameKind::Rapid),
-            |settings| settings.chess960 = true,
-            |settings| settings.points.win = Points::ONE + Points::ONE,
-            |settings| settings.acceleration = Acceleration::Baku,
-            |settings| settings.language = Language::Turkish,
-            |settings| settings.tie_breaks.clear(),
-            |settings| settings.rounds = RoundNo(9),
-        ];
-        let mut news: Vec<Settings> = changed
+        let mut news: Vec<Settings> = CHANGED
             .into_iter()
             .map(|change| {
                 let mut new = old.clone();

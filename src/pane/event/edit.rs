@@ -2,6 +2,7 @@
 
 use super::ask::{ask, choose};
 use super::item::{self, Item};
+use super::registered::Registered;
 use super::{
     arbiters, change, change_or_tell, forbidden, norm_conditions, rating_report, rating_sequence,
     rating_tie_breaks, tie_breaks,
@@ -69,40 +70,33 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingReport => rating_report::open(cx),
         Item::NormConditions => norm_conditions::open(cx),
         Item::RoundDays => ask_days(cx),
-        _ => return registered(item, cx),
+        Item::Registered(of) => register(of, cx),
+        _ => return None,
     })
 }
 
 /// Opens what changes how others know the event, and what it announces beside its rounds.
-fn registered(item: Item, cx: &Context) -> Option<Message> {
-    let settings = cx.snapshot.settings();
-    let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
-    Some(match item {
-        Item::Organiser => {
-            let now = settings.organiser.as_ref().map_or_else(String::new, ToString::to_string);
-            ask(item, &now, cx, typed::name, |settings, to| settings.organiser = to)
-        }
-        Item::FideEvent => {
-            let now = number(settings.fide_event);
-            ask(item, &now, cx, typed::small, |settings, to| settings.fide_event = to)
-        }
-        Item::ChessResults => {
-            let now = number(settings.chess_results);
+fn register(of: Registered, cx: &Context) -> Message {
+    let (settings, item) = (cx.snapshot.settings(), Item::Registered(of));
+    let now = of.value(cx).unwrap_or_default();
+    match of {
+        Registered::Organiser => ask(item, &now, cx, typed::name, |settings, to| settings.organiser = to),
+        Registered::FideEvent => ask(item, &now, cx, typed::small, |settings, to| settings.fide_event = to),
+        Registered::ChessResults => {
             ask(item, &now, cx, typed::small, |settings, to| settings.chess_results = to)
         }
-        Item::DefaultTime => {
+        Registered::DefaultTime => {
             let now = settings.default_time.map_or_else(String::new, |minutes| minutes.to_string());
             ask(item, &now, cx, typed::small, |settings, to| settings.default_time = to)
         }
-        Item::ShownNorms => {
+        Registered::ShownNorms => {
             let words = |are_shown, cx: &Context| cx.texts.shown_norms(are_shown);
             choose(item, &[false, true], settings.shows_norms, cx, words, |settings, to| {
-                settings.shows_norms = to
+                settings.shows_norms = to;
             })
         }
-        Item::DirectTitles => ask_direct_titles(cx),
-        _ => return None,
-    })
+        Registered::DirectTitles => ask_direct_titles(cx),
+    }
 }
 
 /// Asks which event of FIDE's table it is, and what its places earn; two empty lines take both away.
@@ -115,18 +109,18 @@ fn ask_direct_titles(cx: &Context) -> Message {
         Field::text(cx.texts.get("direct-titles-event"), now.map_or("", |of| of.event.as_str())),
         Field::text(cx.texts.get("direct-titles-places"), &places.unwrap_or_default()),
     ];
-    let form = Form::new(Item::DirectTitles.name(cx), fields, |fields, cx| {
+    let title = cx.texts.get(Registered::DirectTitles.label());
+    let form = Form::new(title, fields, |fields, cx| {
         let text = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field| move |text| FieldError { field, text };
+        let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
         let event = typed::name(text(EVENT), cx.texts).map_err(wrong(EVENT))?;
         let places = typed::earned(text(PLACES), cx.texts).map_err(wrong(PLACES))?;
         let direct = match (event, places.is_empty()) {
             (Some(event), false) => Some(DirectTitles { event, places }),
             (None, true) => None,
-            (Some(_), true) => {
-                return Err(wrong(PLACES)(cx.texts.get("direct-titles-no-places").into_owned()));
-            }
-            (None, false) => return Err(wrong(EVENT)(cx.texts.get("direct-titles-no-event").into_owned())),
+            (Some(_), true) => return Err(missing(PLACES, "direct-titles-no-places")),
+            (None, false) => return Err(missing(EVENT, "direct-titles-no-event")),
         };
         change(cx, |settings| settings.direct_titles = direct)
             .map_err(|error| wrong(EVENT)(cx.refusal(&error)))

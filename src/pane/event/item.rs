@@ -1,5 +1,6 @@
 //! The lines of the event pane: what each is called, shows and means.
 
+use super::registered::Registered;
 use super::tie_breaks;
 use crate::desk::context::Context;
 use crate::pane::options;
@@ -29,9 +30,8 @@ pub(super) enum Item {
     /// A deputy arbiter, by their place in the list, counted from 0.
     Deputy(usize),
     NewDeputy,
-    Organiser,
-    /// The number under which FIDE has registered the event.
-    FideEvent,
+    /// How others know the event, and what it announces beside its rounds.
+    Registered(Registered),
     TimeControl,
     CodedTimeControl,
     Kind,
@@ -45,12 +45,7 @@ pub(super) enum Item {
     Championship,
     /// The conditions of the event for title norms.
     NormConditions,
-    /// The titles that its places earn directly.
-    DirectTitles,
-    /// Whether sheets for all tell of title norms.
-    ShownNorms,
     RoundDays,
-    DefaultTime,
     System,
     /// What the system asks, by its place among its options, counted from 0.
     Option(usize),
@@ -72,8 +67,6 @@ pub(super) enum Item {
     NewForbidden,
     Byes,
     RatingReport,
-    /// The key of the tournament at chess-results.
-    ChessResults,
     Mirror,
     File,
 }
@@ -102,8 +95,8 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
     let games = [
         I::NewDeputy,
-        I::Organiser,
-        I::FideEvent,
+        I::Registered(Registered::Organiser),
+        I::Registered(Registered::FideEvent),
         I::TimeControl,
         I::CodedTimeControl,
         I::Kind,
@@ -113,10 +106,10 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
     let conditions = norm_conditions::are_asked(cx.snapshot).then_some(I::NormConditions);
     let direct = norm_conditions::are_asked(cx.snapshot) || settings.direct_titles.is_some();
-    let shown = (norms || settings.shows_norms).then_some(I::ShownNorms);
-    let direct = direct.then_some(I::DirectTitles);
+    let shown = (norms || settings.shows_norms).then_some(I::Registered(Registered::ShownNorms));
+    let direct = direct.then_some(I::Registered(Registered::DirectTitles));
     let norms = norms.then_some(I::Championship).into_iter().chain(conditions).chain(direct).chain(shown);
-    let games = games.into_iter().chain(norms).chain([I::RoundDays, I::DefaultTime]);
+    let games = games.into_iter().chain(norms).chain([I::RoundDays, I::Registered(Registered::DefaultTime)]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
@@ -139,7 +132,14 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     items.extend((may_change || takes_others).then_some(I::RatingTaken));
     items.extend([I::Acceleration, I::Language]);
     items.extend(forbidden);
-    items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::ChessResults, I::Mirror, I::File]);
+    items.extend([
+        I::NewForbidden,
+        I::Byes,
+        I::RatingReport,
+        I::Registered(Registered::ChessResults),
+        I::Mirror,
+        I::File,
+    ]);
     items
 }
 
@@ -174,12 +174,7 @@ impl Item {
             Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::NormConditions => About { label: "event-norm-conditions", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
-            Self::Organiser => About { label: "event-organiser", field: Field::Description },
-            Self::FideEvent => About { label: "event-fide-event", field: Field::Description },
-            Self::DefaultTime => About { label: "event-default-time", field: Field::Description },
-            Self::DirectTitles => About { label: "event-direct-titles", field: Field::Description },
-            Self::ShownNorms => About { label: "event-shows-norms", field: Field::Description },
-            Self::ChessResults => About { label: "event-chess-results", field: Field::Description },
+            Self::Registered(of) => About { label: of.label(), field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
@@ -239,7 +234,6 @@ impl Item {
         let (settings, texts) = (cx.snapshot.settings(), cx.texts);
         let words = |name: &Option<Name>| name.as_ref().map_or_else(nothing, ToString::to_string);
         let day = |date: Option<PartialDate>| date.map_or_else(nothing, |day| texts.date(day));
-        let number = |number: Option<u32>| number.map_or_else(nothing, |number| number.to_string());
         match self {
             Self::Name => settings.name.to_string(),
             Self::Place => words(&settings.place),
@@ -263,12 +257,7 @@ impl Item {
             Self::Championship => texts.championship(settings.championship).into_owned(),
             Self::NormConditions => conditions(cx),
             Self::RoundDays => round_days(cx),
-            Self::Organiser => words(&settings.organiser),
-            Self::FideEvent => number(settings.fide_event),
-            Self::ChessResults => number(settings.chess_results),
-            Self::DefaultTime => texts.default_time(settings.default_time),
-            Self::DirectTitles => texts.direct_titles(settings.direct_titles.as_ref()),
-            Self::ShownNorms => texts.shown_norms(settings.shows_norms),
+            Self::Registered(of) => of.value(cx).unwrap_or_else(nothing),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
@@ -346,15 +335,7 @@ impl Item {
             Self::CodedTimeControl => texts.get("event-help-coded-time-control").into_owned(),
             Self::RatingReport => texts.get("event-help-rating-report").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
-            Self::Organiser => texts.get("event-help-organiser").into_owned(),
-            Self::FideEvent => texts.get("event-help-fide-event").into_owned(),
-            Self::DefaultTime => texts.get("event-help-default-time").into_owned(),
-            Self::DirectTitles => texts.get("event-help-direct-titles").into_owned(),
-            Self::ShownNorms => texts.get("event-help-shows-norms").into_owned(),
-            Self::ChessResults => {
-                let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
-                texts.with("event-help-chess-results", &[("file", file.into())])
-            }
+            Self::Registered(of) => of.help(cx),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
                     let rules = [("rules", texts.system_rules(system.id()).into())];
