@@ -3,8 +3,8 @@
 use crate::i18n::{Say, Texts};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    Coefficient, LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource, RoundNo,
-    Title, ValueError,
+    Coefficient, Earned, LaterRatings, Money, Name, NewRatings, PartialDate, Points, Rating, RatingSource,
+    RoundNo, Title, ValueError,
 };
 
 /// Reads words that may be missing.
@@ -74,6 +74,22 @@ pub fn whole(text: &str, texts: &Texts) -> Result<Option<u64>, String> {
         return Ok(None);
     }
     digits.parse().map(Some).map_err(|_| texts.with("typed-not-a-number", &[("found", text.into())]))
+}
+
+/// Reads a whole number that may be missing, within the range of its type.
+pub fn small<T: TryFrom<u64>>(text: &str, texts: &Texts) -> Result<Option<T>, String> {
+    let too_large = || texts.with("typed-too-large", &[("found", text.trim().into())]);
+    whole(text, texts)?.map(|number| T::try_from(number).map_err(|_| too_large())).transpose()
+}
+
+/// Reads what places earn, the first one first: `IM, IM norm, FM`.
+pub fn earned(text: &str, texts: &Texts) -> Result<Vec<Earned>, String> {
+    let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
+    let unknown = |word: &str| {
+        let all = Title::ALL.map(Title::letters).join(" ");
+        texts.with("typed-no-such-title", &[("found", word.into()), ("all", all.into())])
+    };
+    words.map(|word| Earned::read(word).ok_or_else(|| unknown(word))).collect()
 }
 
 /// Reads the letters of a title, in either case.

@@ -11,11 +11,13 @@ use crate::i18n::Texts;
 use crate::platform;
 use crate::session::chosen_columns;
 use crate::session::{Follow, Session};
-use crate::text::{Align, clean, fit};
+use crate::sheet::announcement::Countdown;
+use crate::text::{Align, clean, fit, width};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
 use hakem_engine::collate::Language;
 use hakem_engine::tournament::{BoardNo, GameResult, RoundNo};
+use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -59,6 +61,8 @@ pub struct Hall {
     known: (Option<RoundNo>, Vec<Option<GameResult>>),
     /// Boards whose result has just come in.
     fresh: Vec<BoardNo>,
+    /// What the clock shows; `None` where nothing is counted down.
+    now: Option<Timestamp>,
 }
 
 /// Shows an event until somebody leaves the screen.
@@ -83,6 +87,9 @@ pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
         if hall.notice(event) {
             news = Some(Instant::now());
         }
+        let now = Timestamp::now();
+        hall.set_clock(now);
+        let countdown = Countdown::next(event, now);
         let title = clean(event.snapshot.settings().name.as_str());
         screen.draw(&title, |frame| hall.draw(frame, event, &wishes.theme))?;
         loop {
@@ -95,6 +102,9 @@ pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
                     KeyEffect::Turned => turned = Instant::now(),
                     KeyEffect::Nothing => {}
                 }
+                break;
+            }
+            if countdown.as_ref().is_some_and(|of| of.left(Timestamp::now()) != of.left(now)) {
                 break;
             }
             let is_same = session.follow() == Follow::Same;
@@ -144,6 +154,11 @@ impl Hall {
         has_news
     }
 
+    /// Says what the clock shows.
+    pub fn set_clock(&mut self, now: Timestamp) {
+        self.now = Some(now);
+    }
+
     fn answer(&mut self, heard: Option<Heard>) -> KeyEffect {
         let Some(Heard::Event(Pressed::Key(key))) = heard else { return KeyEffect::Nothing };
         match key.code {
@@ -181,7 +196,7 @@ impl Hall {
         frame.render_widget(Paragraph::new(line).style(theme.faint), foot);
     }
 
-    /// The event, the round and how many results are in.
+    /// The event, the round and how many results are in, and what is counted down to.
     fn head(&self, frame: &mut Frame, area: Rect, event: Event, theme: &Theme, large: bool) {
         let name = clean(event.snapshot.settings().name.as_str()).into_owned();
         let (round, results) = &self.known;
@@ -193,13 +208,25 @@ impl Hall {
             let round = event.texts.with("log-issued-round", &[("round", (*round).into())]);
             format!("{round} · {tally}")
         });
-        let line = [Some(name), words].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        let line = fit(&line, usize::from(area.width), Align::Left);
+        let countdown = self.now.and_then(|now| Some((Countdown::next(event, now)?, now)));
+        let told = countdown.as_ref().map(|(of, now)| of.told(*now, event.texts));
+        let rest: String = words.into_iter().chain(told).map(|words| format!(" · {words}")).collect();
+        let room = usize::from(area.width);
+        // A long name gives way to what changes.
+        let name = fit(&name, width(&name).min(room.saturating_sub(width(&rest))), Align::Left);
+        let line = fit(&format!("{name}{rest}"), room, Align::Left);
         frame.render_widget(Paragraph::new(line).style(theme.head), Rect { height: 1, ..area });
-        if let (true, Some((round, tally))) = (large, tally) {
-            let figures = figures(&format!("{round}   {tally}"));
-            let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
-            frame.render_widget(Paragraph::new(figures).style(theme.head), place);
+        if !large {
+            return;
+        }
+        let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+        let tally = tally.map(|(round, tally)| format!("{round}   {tally}")).unwrap_or_default();
+        frame.render_widget(Paragraph::new(figures(&tally)).style(theme.head), place);
+        let left = countdown.map(|(of, now)| of.left(now)).unwrap_or_default();
+        let taken = columns_of(&tally).saturating_add(columns_of(&left));
+        if taken <= area.width {
+            let right = Rect { x: area.right() - columns_of(&left), width: columns_of(&left), ..place };
+            frame.render_widget(Paragraph::new(figures(&left)).style(theme.head), right);
         }
     }
 }
@@ -240,9 +267,15 @@ fn figure(letter: char) -> [&'static str; 5] {
         '7' => ["███", "  █", "  █", "  █", "  █"],
         '8' => ["███", "█ █", "███", "█ █", "███"],
         '9' => ["███", "█ █", "███", "  █", "███"],
+        ':' => ["   ", " █ ", "   ", " █ ", "   "],
         '/' => ["  █", "  █", " █ ", "█  ", "█  "],
         _ => ["   "; 5],
     }
+}
+
+/// Returns how many columns a line in large figures takes.
+fn columns_of(line: &str) -> u16 {
+    u16::try_from(8 * line.chars().count()).unwrap_or(u16::MAX)
 }
 
 /// Returns a line in large figures: five rows, each square two columns wide.

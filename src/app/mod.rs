@@ -162,6 +162,7 @@ impl App {
             path: state.session.as_ref().map(Session::path),
             mirror: state.session.as_ref().and_then(Session::mirror),
             site: sheets.site(),
+            closing: sheets.closing_order(),
             logo: sheets.logo_file(),
             folder: &state.world.folder,
             files: self.services.files.listed(),

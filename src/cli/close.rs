@@ -7,9 +7,9 @@ use super::publish::told_logo;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
-use crate::publish::closing::{Closing, last_change, outdated};
+use crate::publish::closing::{Closing, ClosingWishes, last_change, outdated};
 use crate::publish::site::SiteOptions;
-use crate::session::{cause, chosen_columns, kept_logo, told_changes, write_closing};
+use crate::session::{cause, chosen_columns, kept_logo, read_games, told_changes, write_closing};
 use crate::sheet::gaps;
 use clap::ValueHint;
 use hakem_engine::closing;
@@ -28,6 +28,12 @@ pub struct Arguments {
     /// The folder, which is empty, does not exist yet, or holds the closing of this event
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     to: PathBuf,
+    /// Write the report as TRF16 too, for programs that know no other
+    #[arg(long)]
+    trf16: bool,
+    /// A file with the moves of the games (PGN), which goes into the folder as it is
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    games: Option<PathBuf>,
     /// Let the web pages hold what is known of people: full dates of birth and licence numbers
     #[arg(long)]
     personal_data: bool,
@@ -48,9 +54,12 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let logo = kept_logo(data.as_deref(), kept).and_then(|path| told_logo(&path, texts));
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
     let (changed, hash) = last_change(session.history(), &session.hash());
-    let closing =
-        Closing::of(event, (changed, &hash), SiteOptions { address: None, audience, logo: logo.as_ref() })
-            .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
+    let games = arguments.games.as_deref().map(|games| read_games(games, texts)).transpose();
+    let games = games.map_err(|text| Failure { exit: Exit::File, text })?;
+    let wishes = SiteOptions { address: None, audience, logo: logo.as_ref() };
+    let more = ClosingWishes { with_trf16: arguments.trf16, games };
+    let closing = Closing::of(event, (changed, &hash), (wishes, more))
+        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = fs::read(&arguments.file).map_err(|error| {
         let values = [("file", name.clone().into()), ("cause", cause(&error, texts))];

@@ -31,7 +31,7 @@ pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026), an event file, a list of players (CSV, XLSX, XLS, ODS) or the players of Swiss-Manager
     #[arg(value_hint = ValueHint::FilePath)]
     input: PathBuf,
-    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report, .pgn the boards
+    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report, .pgn the boards, .xml what chess-results takes
     #[arg(value_hint = ValueHint::FilePath)]
     output: PathBuf,
     /// Which records a report is written in
@@ -52,7 +52,7 @@ pub struct Arguments {
     /// Leave out the comments of a report that say what broke the integrity of the pairings (### MPA, ### Correction and others)
     #[arg(long)]
     no_integrity: bool,
-    /// The form to write, whatever the end of the name: trf, swiss-manager, pgn
+    /// The form to write, whatever the end of the name: trf, swiss-manager, pgn, chess-results
     #[arg(long, value_name = "FORM", value_parser = known::form())]
     form: Option<String>,
     /// The round to write, where the form writes boards: swiss-manager, pgn

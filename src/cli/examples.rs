@@ -125,6 +125,7 @@ const EXAMPLES: &[Of] = &[
             ),
         ],
     ),
+    ("hakem upload", &[eg("hakem upload open.hakem", "The event goes to chess-results, as it is now")]),
     (
         "hakem convert",
         &[
@@ -132,6 +133,10 @@ const EXAMPLES: &[Of] = &[
             eg("hakem convert players.csv new.hakem", "A list of players begins an event"),
             eg("hakem convert open.hakem report.trf --public", "A report for anybody to read"),
             eg("hakem convert open.hakem round-2.pgn --round 2", "The boards of a round, for broadcasts"),
+            eg(
+                "hakem convert open.hakem open.xml",
+                "What chess-results takes, without a proof of who sends it",
+            ),
             eg("hakem convert players.csv - | hakem pair - --initial-colour b", "Through a pipe"),
         ],
     ),

@@ -29,6 +29,7 @@ mod share;
 mod show;
 mod simulate;
 mod standings;
+mod upload;
 mod vcl;
 
 use crate::i18n::Texts;
@@ -161,6 +162,7 @@ enum WithoutScreen {
     Print(print::Arguments),
     Publish(publish::Arguments),
     Close(close::Arguments),
+    Upload(upload::Arguments),
     Show(show::Arguments),
     Follow(opening::Following),
     Convert(convert::Arguments),
@@ -270,6 +272,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Print(request) => print::run(request, arguments.language, &texts),
         WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),
         WithoutScreen::Close(request) => close::run(request, arguments.language, &texts),
+        WithoutScreen::Upload(request) => upload::run(request, &texts),
         WithoutScreen::Show(request) => show::run(request, arguments.language, &texts),
         // It has a screen, and was answered above.
         WithoutScreen::Follow(_) => Ok(Exit::Done),

@@ -74,8 +74,8 @@ impl<'a> Given<'a> {
         let special = |prize: &SpecialPrize| {
             json!({
                 "name": prize.name.as_str(),
-                "amount": prize.amount.map(|amount| amount.0),
-                "thing": prize.thing.as_ref().map(|thing| thing.as_str()),
+                "amount": prize.reward.money().map(|amount| amount.0),
+                "thing": prize.reward.thing().map(|thing| thing.as_str()),
                 "winner": prize.winner.map(|winner| json!({
                     "number": self.event.number_text(winner),
                     "name": name(self.event.snapshot, winner),

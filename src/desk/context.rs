@@ -31,6 +31,8 @@ pub struct Context<'a> {
     pub mirror: Option<&'a Path>,
     /// Where the pages of the event are written; `None` when they are not.
     pub site: Option<&'a Site>,
+    /// How the event was closed last; `None` where it never was.
+    pub closing: Option<&'a ClosingOrder>,
     /// The file of the organiser's logo; `None` when none is named.
     pub logo: Option<&'a Path>,
     /// The folder in which event files are made.
@@ -137,6 +139,17 @@ impl<'a> Deref for Context<'a> {
     fn deref(&self) -> &Event<'a> {
         &self.event
     }
+}
+
+/// Into which folder the event is closed, and what goes there beside the event itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClosingOrder {
+    /// The folder.
+    pub folder: PathBuf,
+    /// The file with the moves of the games, where there is one.
+    pub games: Option<PathBuf>,
+    /// Whether the report goes with it as TRF16 too.
+    pub with_trf16: bool,
 }
 
 /// Where the pages of an event are written, and where they can be read.

@@ -1,6 +1,6 @@
 //! What panes and dialogs ask of the services: one enum a service.
 
-use super::context::{Elsewhere, Site};
+use super::context::{ClosingOrder, Elsewhere, Site};
 use super::dialog::Wanted;
 use super::message::{Message, Show, Step};
 use crate::publish::order::PrintOrder;
@@ -141,7 +141,7 @@ pub enum SheetRequest {
     /// Writes sheets as files into a folder.
     Write(PrintOrder, PathBuf),
     /// Writes the folder with which the event is closed: report, final sheets, pages, event file, checksums.
-    Close(PathBuf),
+    Close(ClosingOrder),
     /// Writes the pages of the event, now and after every entry; `None` ends that.
     Site(Option<Site>),
     /// Puts the organiser's logo on sheets and pages from now on: its file; `None` takes it away.

@@ -1,5 +1,6 @@
 //! What is missing or doubtful when an event is closed and its report goes to the federation.
 
+use crate::norm::Norms;
 use crate::pairing::undecided;
 use crate::tournament::{BoardNo, GameResult, Place, Player, PlayerId, RoundNo, Snapshot, Stage};
 
@@ -55,6 +56,10 @@ pub enum Announcement {
     Begins,
     /// Its last day.
     Ends,
+    /// Who organises it, where FIDE's forms ask for it.
+    Organiser,
+    /// The number under which FIDE has registered it, where its forms ask for it.
+    FideEvent,
     /// The chief arbiter.
     Arbiter,
     /// The rate of play.
@@ -75,11 +80,13 @@ pub enum Lack {
 }
 
 impl Announcement {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 9] = [
         Self::Place,
         Self::Federation,
         Self::Begins,
         Self::Ends,
+        Self::Organiser,
+        Self::FideEvent,
         Self::Arbiter,
         Self::TimeControl,
         Self::RoundDays,
@@ -92,6 +99,8 @@ impl Announcement {
             Self::Federation => settings.federation.is_none(),
             Self::Begins => settings.begins.is_none(),
             Self::Ends => settings.ends.is_none(),
+            Self::Organiser => asks_for_forms(snapshot) && settings.organiser.is_none(),
+            Self::FideEvent => asks_for_forms(snapshot) && settings.fide_event.is_none(),
             Self::Arbiter => settings.arbiter.is_none(),
             Self::TimeControl => settings.time_control.is_none() && settings.coded_time_control.is_none(),
             Self::RoundDays => {
@@ -100,6 +109,11 @@ impl Announcement {
             }
         }
     }
+}
+
+/// Whether titles can come of the event, so that FIDE's forms go with its report.
+fn asks_for_forms(snapshot: &Snapshot) -> bool {
+    Norms::are_given(snapshot) || snapshot.settings().direct_titles.is_some()
 }
 
 impl Lack {
@@ -175,7 +189,7 @@ fn gaps_of_round(snapshot: &Snapshot, round: RoundNo) -> Vec<Gap> {
 mod tests {
     use super::*;
     use crate::command::{Command, apply};
-    use crate::tournament::{PartialDate, Settings, SystemId};
+    use crate::tournament::{Name, PartialDate, Settings, SystemId};
     use crate::trf;
 
     const OPEN: &str = "\
@@ -195,6 +209,22 @@ mod tests {
 001    3      Clark                                  CZE             1992/00/00  0.5    3     1 b 0     4 w A
 001    4      Davis                                  CZE             1993/00/00  0.5    4     2 w 0     3 b A
 ";
+
+    #[test]
+    fn an_event_that_can_give_titles_is_asked_for_what_the_forms_of_fide_need() {
+        let report = include_str!("../../tests/golden/norms/open.trf");
+        let event =
+            trf::to_commands(&trf::read(report).unwrap().file, &SystemId::new("dutch-2026")).unwrap().event;
+        let asked = [Announcement::Organiser, Announcement::FideEvent].map(Gap::Announcement);
+        assert!(asked.iter().all(|gap| gaps(&event).contains(gap)));
+        let settings = Settings {
+            organiser: Name::new("Club").ok(),
+            fide_event: Some(412_345),
+            ..event.settings().clone()
+        };
+        let told = apply(&event, &Command::Announce(Box::new(settings))).unwrap();
+        assert!(!asked.iter().any(|gap| gaps(&told).contains(gap)));
+    }
 
     #[test]
     fn what_the_report_of_an_event_would_lack_is_named_games_first() {

@@ -10,7 +10,7 @@ pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 
 /// FIDE's rating tables.
 pub mod rating {
-    pub use crate::rating::{Factor, RatedGames, RatingOutcome, expected, rated_games};
+    pub use crate::rating::{Factor, RatedGames, RatingOutcome, difference, expected, rated_games};
 }
 
 /// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.

@@ -1,5 +1,6 @@
 //! What comes from other programs and goes to them: a file a form, behind one trait.
 
+pub mod chess_results;
 mod crosstable;
 mod error;
 mod foreign;
@@ -75,6 +76,7 @@ pub const FORMS: &[&dyn Form] = &[
     &lists::XLS,
     &swiss_manager::SwissManager,
     &pgn::Pgn,
+    &chess_results::ChessResults,
     &lists::SEPARATED,
     &trf::TournamentReport,
 ];
@@ -211,7 +213,7 @@ impl fmt::Debug for dyn Form {
 }
 
 /// What is offered, in the order in which a key goes through it.
-pub static OFFERS: [Offer; 8] = [
+pub static OFFERS: [Offer; 9] = [
     Offer { label: "report-form-trf", form: &trf::TournamentReport, manner: WriteOptions::PLAIN },
     Offer {
         label: "report-form-trf16",
@@ -244,6 +246,11 @@ pub static OFFERS: [Offer; 8] = [
         manner: WriteOptions::PLAIN,
     },
     Offer { label: "report-form-pgn", form: &pgn::Pgn, manner: WriteOptions::PLAIN },
+    Offer {
+        label: "report-form-chess-results",
+        form: &chess_results::ChessResults,
+        manner: WriteOptions::PLAIN,
+    },
 ];
 
 impl Offer {

@@ -3,8 +3,8 @@
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::tournament::{
-    Bye, ByeLimits, Championship, Colour, Estimated, Forfeit, GameKind, GameResult, GameStage, OptionValue,
-    Outcome, PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Forfeit, GameKind, GameResult, GameStage,
+    OptionValue, Outcome, PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -192,6 +192,29 @@ impl Texts {
             GameKind::Rapid => "game-kind-rapid",
             GameKind::Blitz => "game-kind-blitz",
         })
+    }
+
+    /// Returns how long a player may be late, or that it is not announced.
+    #[must_use]
+    pub fn default_time(&self, minutes: Option<u8>) -> String {
+        match minutes {
+            Some(minutes) => self.with("default-time-minutes", &[("minutes", minutes.into())]),
+            None => self.get("default-time-open").into_owned(),
+        }
+    }
+
+    /// Returns which titles places earn directly, or that they earn none.
+    #[must_use]
+    pub fn direct_titles(&self, of: Option<&DirectTitles>) -> String {
+        let Some(of) = of else { return self.get("direct-titles-none").into_owned() };
+        let places: Vec<String> = of.places.iter().map(ToString::to_string).collect();
+        format!("{}: {}", of.event, places.join(", "))
+    }
+
+    /// Returns whether sheets for all tell of title norms.
+    #[must_use]
+    pub fn shown_norms(&self, are_shown: bool) -> String {
+        self.get(if are_shown { "norms-shown" } else { "norms-hidden" }).into_owned()
     }
 
     /// Returns what a championship by which title norms are exempt is called, or that the event is none.

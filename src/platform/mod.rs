@@ -170,7 +170,6 @@ pub fn usual_permissions() -> Option<Permissions> {
 ///
 /// # Errors
 /// Says why it does not.
-#[cfg(feature = "postgresql")]
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     system::is_open_to_others(file)
 }

@@ -191,7 +191,6 @@ pub fn usual_permissions() -> Option<Permissions> {
     Some(Permissions::from_mode(0o666))
 }
 
-#[cfg(feature = "postgresql")]
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     Ok(file.metadata()?.mode() & 0o077 != 0)
 }

@@ -101,7 +101,6 @@ pub fn usual_permissions() -> Option<Permissions> {
 }
 
 /// A file of a user's folder is the user's alone.
-#[cfg(feature = "postgresql")]
 pub fn is_open_to_others(_file: &File) -> io::Result<bool> {
     Ok(false)
 }

@@ -1,12 +1,12 @@
 //! The rounds of an event as a calendar that phones and mail programs read (iCalendar, RFC 5545).
 
 use crate::event::Event;
+use crate::sheet::announcement::{day, starts};
 use crate::text::clean;
 use hakem_engine::history::Moment;
-use hakem_engine::tournament::{PartialDate, RoundNo, TimeOfDay};
+use hakem_engine::tournament::RoundNo;
 use jiff::Timestamp;
-use jiff::civil::{Date, DateTime, Time};
-use jiff::tz::TimeZone;
+use jiff::civil::Date;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -29,14 +29,12 @@ pub fn calendar(event: Event, made: Moment) -> Option<String> {
     }
     let mut has_rounds = false;
     for round in event.snapshot.last_round().up_to() {
-        let day = settings.round_dates.get(round.index()).copied().flatten().and_then(date);
-        let Some(day) = day else { continue };
+        let Some(day) = day(event, round) else { continue };
         has_rounds = true;
-        let time = settings.round_times.get(round.index()).copied().flatten();
         add(&mut text, "BEGIN:VEVENT");
         add(&mut text, &format!("UID:{event_id}-{round}@hakem"));
         add(&mut text, &format!("DTSTAMP:{stamp}"));
-        add(&mut text, &begins(day, time, event.zone));
+        add(&mut text, &begins(event, round, day));
         add(&mut text, &format!("SUMMARY:{}", escaped(&summary(event, &name, round))));
         if let Some(place) = &place {
             add(&mut text, &format!("LOCATION:{}", escaped(place)));
@@ -51,19 +49,9 @@ fn summary(event: Event, name: &str, round: RoundNo) -> String {
     event.texts.with("calendar-round", &[("event", name.into()), ("round", round.into())])
 }
 
-fn date(day: PartialDate) -> Option<Date> {
-    let of = |part: Option<u8>| i8::try_from(part?).ok();
-    Date::new(i16::try_from(day.year()).ok()?, of(day.month())?, of(day.day())?).ok()
-}
-
 /// Says when a round begins: a moment by the clock of the event, or a whole day.
-fn begins(day: Date, time: Option<TimeOfDay>, zone: &TimeZone) -> String {
-    let at = time.and_then(|time| {
-        let of = |part: u8| i8::try_from(part).ok();
-        let time = Time::new(of(time.hour())?, of(time.minute())?, 0, 0).ok()?;
-        DateTime::from_parts(day, time).to_zoned(zone.clone()).ok()
-    });
-    match at {
+fn begins(event: Event, round: RoundNo, day: Date) -> String {
+    match starts(event, round) {
         Some(at) => format!("DTSTART:{}", at.timestamp().strftime("%Y%m%dT%H%M%SZ")),
         None => format!("DTSTART;VALUE=DATE:{}", day.strftime("%Y%m%d")),
     }
@@ -95,7 +83,8 @@ mod tests {
     use crate::i18n::{Language, Texts};
     use hakem_engine::command::Command;
     use hakem_engine::history::History;
-    use hakem_engine::tournament::{Name, Settings};
+    use hakem_engine::tournament::{Name, PartialDate, Settings, TimeOfDay};
+    use jiff::tz::TimeZone;
 
     #[test]
     fn rounds_with_a_day_stand_in_the_calendar_by_the_clock_of_the_venue() {

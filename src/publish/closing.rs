@@ -21,12 +21,28 @@ pub const PAGES: &str = "site";
 /// The file that says what the others are, with their checksums.
 pub const README: &str = "README.txt";
 
-/// Which forms of the report go with it: their files, and what they are called.
-const REPORTS: [(&str, &str); 3] = [
+/// Which files of other programs go with it, and what their forms are called.
+const REPORTS: [(&str, &str); 4] = [
     (TOURNAMENT_REPORT, "report-form-trf"),
-    ("report-trf16", "report-form-trf16"),
+    ("report-trf16", TRF16),
     ("games", "report-form-pgn"),
+    ("chess-results", "report-form-chess-results"),
 ];
+
+/// The form of the report that goes with it where that is asked for.
+const TRF16: &str = "report-form-trf16";
+
+/// The file of the games with their moves.
+const MOVES: &str = "games-with-moves.pgn";
+
+/// What is wanted of the closing beside the event itself.
+#[derive(Default)]
+pub struct ClosingWishes {
+    /// Whether the report goes with it as TRF16 too.
+    pub with_trf16: bool,
+    /// A file with the moves of the games.
+    pub games: Option<Vec<u8>>,
+}
 
 /// The files, but for the event file and the list, which follow when everything else is done.
 pub struct Closing {
@@ -52,7 +68,7 @@ impl Closing {
     pub fn of(
         event: Event,
         (printed, hash): (Moment, &str),
-        wishes: SiteOptions,
+        (wishes, more): (SiteOptions, ClosingWishes),
     ) -> Result<Self, OrderError> {
         let round = event.snapshot.current_round().unwrap_or(RoundNo(1));
         let sheets = SHEETS.iter().filter(|sheet| sheet.closes() && sheet.of_round(event, round).is_ok());
@@ -68,7 +84,7 @@ impl Closing {
         let mut files = Vec::new();
         let mut issued =
             vec![IssuedSheet { sheet: TOURNAMENT_REPORT.to_owned(), round: None, version: None }];
-        for (name, label) in REPORTS {
+        for (name, label) in REPORTS.into_iter().filter(|(_, label)| more.with_trf16 || *label != TRF16) {
             let written = OFFERS.iter().find(|offer| offer.label == label);
             let written = written.into_iter().flat_map(|offer| offer.write(event.snapshot));
             let label = event.texts.get(label).into_owned();
@@ -78,6 +94,8 @@ impl Closing {
                 written.map(|(end, text)| ((format!("{name}{end}"), text.into_bytes()), label.clone())),
             );
         }
+        let moves = event.texts.get("closing-moves").into_owned();
+        files.extend(more.games.map(|games| ((MOVES.to_owned(), games), moves)));
         let mut lacking = Vec::new();
         for ready in order.ready(event, (printed, hash), (wishes.address, wishes.logo))? {
             let label = named(&ready.issued.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();

@@ -15,6 +15,7 @@ mod picture;
 mod qr;
 pub mod site;
 pub mod text;
+pub mod xlsx;
 
 use crate::event::Event;
 use crate::i18n::Texts;
@@ -114,6 +115,8 @@ pub enum SheetFormat {
     Md,
     /// One object
     Json,
+    /// A workbook for Excel and other spreadsheets
+    Xlsx,
 }
 
 impl SheetFormat {
@@ -127,6 +130,7 @@ impl SheetFormat {
             Self::Csv => "csv",
             Self::Md => "md",
             Self::Json => "json",
+            Self::Xlsx => "xlsx",
         }
     }
 
@@ -146,7 +150,7 @@ impl SheetFormat {
     /// Whether it is not to be read as text.
     #[must_use]
     pub fn is_binary(self) -> bool {
-        self == Self::Pdf
+        matches!(self, Self::Pdf | Self::Xlsx)
     }
 }
 
@@ -156,6 +160,9 @@ pub enum PublishError {
     /// The writer of PDF refuses.
     #[error(transparent)]
     Pdf(#[from] pdf::PdfError),
+    /// The writer of workbooks refuses.
+    #[error(transparent)]
+    Xlsx(#[from] xlsx::XlsxError),
     /// The writer of values refuses.
     #[error(transparent)]
     Csv(#[from] ::csv::Error),
@@ -191,7 +198,7 @@ pub fn drawn_together(
         SheetFormat::Text => joined(text::sheet),
         SheetFormat::Md => joined(markdown::sheet),
         SheetFormat::Pdf => Some(pdf::sheets(title, sheets, paper)?),
-        SheetFormat::Html | SheetFormat::Csv | SheetFormat::Json => None,
+        SheetFormat::Html | SheetFormat::Csv | SheetFormat::Json | SheetFormat::Xlsx => None,
     })
 }
 
@@ -212,6 +219,7 @@ pub fn drawn(
         SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
         SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
         SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
+        SheetFormat::Xlsx => xlsx::sheet(sheet, imprint, texts)?,
         SheetFormat::Json => {
             let line = escaped_json(&json::sheet(name, sheet, imprint, texts).to_string());
             (line + "\n").into_bytes()

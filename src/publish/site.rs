@@ -42,7 +42,8 @@ const OF_ROUND: [(&str, &str); 4] = [
 ];
 
 /// Sheets of the event as it is now, each a page.
-const NOW: [&str; 12] = [
+const NOW: [&str; 14] = [
+    "announcement",
     "starting-list",
     "schedule",
     "rounds-table",
@@ -55,7 +56,11 @@ const NOW: [&str; 12] = [
     "federations",
     "clubs",
     "rating-groups",
+    NORMS,
 ];
+
+/// The sheet of who is near a title norm: a page only where the arbiter switched that on.
+const NORMS: &str = "norm-chances";
 
 /// A sheet that becomes a page.
 struct Made<'a> {
@@ -206,6 +211,9 @@ fn make<'a>(
         let mut games = event.snapshot.round(round).into_iter().flat_map(|made| made.games());
         games.any(|(.., result)| result.is_some())
     };
+    if name == NORMS && !event.snapshot.settings().shows_norms {
+        return None;
+    }
     // Standings before the first result say nothing.
     if name == "standings" && round.is_some_and(|round| !has_results(round)) {
         return None;

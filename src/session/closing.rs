@@ -1,6 +1,8 @@
 //! The folder with which an event is closed, on the disk.
 
-use crate::i18n::Texts;
+use crate::exchange::pgn::Pgn;
+use crate::exchange::{Form, Source};
+use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, PAGES};
 use crate::publish::site::File;
 use crate::store::{SiteChanges, SiteError, write_site};
@@ -22,6 +24,19 @@ pub fn write_closing(
     changes.written.extend(within(pages.written));
     changes.removed.extend(within(pages.removed));
     Ok(changes)
+}
+
+/// Reads a file with the moves of games, as it is.
+///
+/// # Errors
+/// Says that it cannot be read, or is no PGN.
+pub fn read_games(path: &Path, texts: &Texts) -> Result<Vec<u8>, String> {
+    let source = Source::open(path).map_err(|error| error.say(texts))?;
+    let values = || [("file", path.display().to_string().into())];
+    match Pgn.recognises(&source) {
+        true => Ok(source.bytes),
+        false => Err(texts.with("closing-no-games", &values())),
+    }
 }
 
 /// Says what changed in the folder, a line a file.

@@ -11,7 +11,7 @@ mod replay;
 mod sharing;
 mod words;
 
-pub use closing::{told_changes, write_closing};
+pub use closing::{read_games, told_changes, write_closing};
 pub use festival::{Plan, PlanError};
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use kept::{COLUMNS, LOGOS, chosen_columns, file as kept_file, private_name};

@@ -138,6 +138,7 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("log-round-dates"), &days(old), &days(new));
     changes.add_known(&texts.get("event-federation"), old.federation.as_ref(), new.federation.as_ref());
     changes.add_known(&texts.get("event-arbiter"), old.arbiter.as_ref(), new.arbiter.as_ref());
+    register(changes, texts, old, new);
     let deputies = |settings: &Settings| {
         settings.deputies.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
     };
@@ -169,6 +170,20 @@ fn describe(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add(&texts.get("event-language"), &language(old), &language(new));
 }
 
+/// Adds who organises the event, under which numbers others know it, and what is announced beside the rounds.
+fn register(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings) {
+    changes.add_known(&texts.get("event-organiser"), old.organiser.as_ref(), new.organiser.as_ref());
+    changes.add_known(&texts.get("event-fide-event"), old.fide_event.as_ref(), new.fide_event.as_ref());
+    let [before, now] = [old, new].map(|settings| settings.chess_results);
+    changes.add_known(&texts.get("event-chess-results"), before.as_ref(), now.as_ref());
+    let [before, now] = [old, new].map(|settings| texts.default_time(settings.default_time));
+    changes.add(&texts.get("event-default-time"), &before, &now);
+    let [before, now] = [old, new].map(|settings| texts.direct_titles(settings.direct_titles.as_ref()));
+    changes.add(&texts.get("event-direct-titles"), &before, &now);
+    let [before, now] = [old, new].map(|settings| texts.shown_norms(settings.shows_norms));
+    changes.add(&texts.get("event-shows-norms"), &before, &now);
+}
+
 /// Returns the forbidden pairs that the other settings do not have; of many how many there are in all.
 fn forbidden(
     texts: &Texts,
@@ -198,9 +213,30 @@ mod tests {
     use super::*;
     use crate::i18n::Language;
     use hakem_engine::tournament::{
-        Arbiter, ByeLimits, Championship, GameKind, OrderOfEquals, PlayerId, Points, RatingKind,
-        RatingSequence, RatingTieBreaks, RoundNo, StatedPoints, Unrated,
+        Arbiter, ByeLimits, Championship, DirectTitles, Earned, GameKind, OrderOfEquals, PlayerId, Points,
+        RatingKind, RatingSequence, RatingTieBreaks, RoundNo, StatedPoints, Title, Unrated,
     };
+
+    /// Changes of one thing each.
+    const CHANGED: [fn(&mut Settings); 17] = [
+        |settings| settings.organiser = Name::new("Şehir Kulübü").ok(),
+        |settings| settings.fide_event = Some(412_345),
+        |settings| settings.chess_results = Some(1_268_765),
+        |settings| settings.default_time = Some(30),
+        |settings| settings.shows_norms = true,
+        |settings| settings.place = Name::new("Foça").ok(),
+        |settings| settings.federation = Name::new("TUR").ok(),
+        |settings| settings.arbiter = Arbiter::read("Ada").ok(),
+        |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
+        |settings| settings.time_control = Name::new("90+30").ok(),
+        |settings| settings.kind = Some(GameKind::Rapid),
+        |settings| settings.chess960 = true,
+        |settings| settings.points.win = Points::ONE + Points::ONE,
+        |settings| settings.acceleration = Acceleration::Baku,
+        |settings| settings.language = Language::Turkish,
+        |settings| settings.tie_breaks.clear(),
+        |settings| settings.rounds = RoundNo(9),
+    ];
 
     #[test]
     fn whatever_is_announced_otherwise_is_told() {
@@ -215,21 +251,7 @@ mod tests {
             points: Points::ONE,
             players: players.clone(),
         };
-        let changed: [fn(&mut Settings); 12] = [
-            |settings| settings.place = Name::new("Foça").ok(),
-            |settings| settings.federation = Name::new("TUR").ok(),
-            |settings| settings.arbiter = Arbiter::read("Ada").ok(),
-            |settings| settings.deputies = Arbiter::read("Can").into_iter().collect(),
-            |settings| settings.time_control = Name::new("90+30").ok(),
-            |settings| settings.kind = Some(GameKind::Rapid),
-            |settings| settings.chess960 = true,
-            |settings| settings.points.win = Points::ONE + Points::ONE,
-            |settings| settings.acceleration = Acceleration::Baku,
-            |settings| settings.language = Language::Turkish,
-            |settings| settings.tie_breaks.clear(),
-            |settings| settings.rounds = RoundNo(9),
-        ];
-        let mut news: Vec<Settings> = changed
+        let mut news: Vec<Settings> = CHANGED
             .into_iter()
             .map(|change| {
                 let mut new = old.clone();
@@ -243,6 +265,13 @@ mod tests {
             Settings { order_of_equals: OrderOfEquals::Youngest, ..old.clone() },
             Settings { rating_sequence: RatingSequence::new(vec![RatingKind::Blitz]).ok(), ..old.clone() },
             Settings { championship: Some(Championship::Zonal), ..old.clone() },
+            Settings {
+                direct_titles: Some(DirectTitles {
+                    event: name("Zonal"),
+                    places: vec![Earned::Title(Title::IM), Earned::Norm(Title::IM)],
+                }),
+                ..old.clone()
+            },
             Settings { round_dates: vec![day], ..old.clone() },
             Settings { forbidden: vec![pair], ..old.clone() },
             Settings { byes: ByeLimits { half_points: 0, last_rounds: 2 }, ..old.clone() },

@@ -516,8 +516,8 @@ impl Telling<'_> {
         let group =
             |group: &PrizeGroup| format!("{} {}", group.name, prizes::amount(texts, list, all(group)));
         let special = |prize: &SpecialPrize| {
-            let amount = prize.amount.map(|amount| prizes::amount(texts, list, amount));
-            let thing = prize.thing.as_ref().map(ToString::to_string);
+            let amount = prize.reward.money().map(|amount| prizes::amount(texts, list, amount));
+            let thing = prize.reward.thing().map(ToString::to_string);
             let winner = prize.winner.map(|winner| format!("({})", self.name(winner)));
             let parts = [Some(prize.name.to_string()), amount, thing, winner].into_iter().flatten();
             parts.collect::<Vec<_>>().join(" ")

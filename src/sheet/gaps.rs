@@ -56,6 +56,8 @@ pub fn label(announcement: Announcement) -> &'static str {
         Announcement::Federation => "event-federation",
         Announcement::Begins => "event-begins",
         Announcement::Ends => "event-ends",
+        Announcement::Organiser => "event-organiser",
+        Announcement::FideEvent => "event-fide-event",
         Announcement::Arbiter => "event-arbiter",
         Announcement::TimeControl => "event-time-control",
         Announcement::RoundDays => "event-round-days",

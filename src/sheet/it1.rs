@@ -2,7 +2,7 @@
 
 use super::columns;
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::it3::{dates, place};
+use super::it3::{dates, event_code, place};
 use super::norms::{score, supports};
 use super::{Absent, after};
 use crate::event::Event;
@@ -124,7 +124,10 @@ fn notes(event: Event, player: PlayerId, norm: &Norm) -> Vec<String> {
     ];
     lines.push(clean(&texts.with("it1-event", &values)).into_owned());
     let arbiter = settings.arbiter.as_ref().map(ToString::to_string).unwrap_or_default();
-    lines.push(texts.with("it1-signed", &[("arbiter", clean(&arbiter).into_owned().into())]));
+    let code = Some(event_code(event)).filter(|code| !code.is_empty());
+    let code = code.unwrap_or_else(|| "____________".to_owned());
+    let values = [("arbiter", clean(&arbiter).into_owned().into()), ("code", code.into())];
+    lines.push(texts.with("it1-signed", &values));
     lines
 }
 

@@ -1,13 +1,13 @@
 //! What FIDE's forms ask of the event as a whole: the tournament report (IT3) and the arbiters' norms (FA1, IA1).
 
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Table};
-use super::schedule::when;
 use super::{Absent, published};
 use crate::event::Event;
 use crate::text::clean;
 use hakem_engine::closing::took_part;
+use hakem_engine::collate::upper_case;
 use hakem_engine::norm::Flag;
-use hakem_engine::tournament::{Arbiter, Player, RoundNo, Snapshot, Title};
+use hakem_engine::tournament::{Arbiter, PartialDate, Player, RoundNo, Snapshot, Title};
 use std::collections::BTreeSet;
 
 /// The titles that the form counts: candidate masters are not.
@@ -22,8 +22,8 @@ pub fn report(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abs
     let texts = event.texts;
     let settings = event.snapshot.settings();
     let mut facts = facts(event);
-    let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", of.to_string()));
-    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("event-deputies", of.to_string()))));
+    let arbiters = settings.arbiter.iter().map(|of| ("event-arbiter", official(event, of)));
+    facts.extend(arbiters.chain(settings.deputies.iter().map(|of| ("event-deputies", official(event, of)))));
     let titled = |id: &str, table| Section { title: texts.get(id).into_owned(), ..Section::of(table) };
     let sections = vec![
         titled("it3-event", said(event, facts)),
@@ -50,7 +50,7 @@ pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
     let chief = settings.arbiter.iter().map(|arbiter| (arbiter, "event-arbiter"));
     let deputies = settings.deputies.iter().map(|arbiter| (arbiter, "it3-deputy"));
     let section = |(arbiter, role): (&Arbiter, &'static str)| {
-        let name = clean(arbiter.name.as_str()).into_owned();
+        let name = clean(&given_first(event, arbiter.name.as_str())).into_owned();
         let id = arbiter.fide_id.map(|id| ("players-fide-id", id.to_string()));
         let mut all = vec![("it3-role", texts.get(role).into_owned())];
         all.extend(id);
@@ -72,8 +72,41 @@ pub fn arbiters(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 /// Returns the first and last day of the event, as far as they are entered.
 pub(super) fn dates(event: Event) -> String {
     let settings = event.snapshot.settings();
-    let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| event.texts.date(day));
+    let days = [settings.begins, settings.ends].into_iter().flatten().map(written_day);
     days.collect::<Vec<_>>().join(" – ")
+}
+
+/// Returns a day as FIDE's forms have it, in any language: day, month and year, what is not known left out.
+pub(super) fn written_day(day: PartialDate) -> String {
+    let known = [day.day(), day.month()].into_iter().flatten().map(|part| format!("{part:02}/"));
+    format!("{}{:04}", known.collect::<String>(), day.year())
+}
+
+/// Returns an arbiter as FIDE's forms name them: title, given name, SURNAME, FIDE ID.
+fn official(event: Event, arbiter: &Arbiter) -> String {
+    let id = arbiter.fide_id.map(|id| format!(" ({id})"));
+    format!("{}{}", given_first(event, arbiter.name.as_str()), id.unwrap_or_default())
+}
+
+/// Turns `IA Doe, Jane` to `IA Jane DOE`; a name without a comma stays.
+fn given_first(event: Event, name: &str) -> String {
+    let Some((before, given)) = name.split_once(',') else { return name.to_owned() };
+    let (title, family) = match before.split_once(' ') {
+        Some((title, family)) if is_title(title) => (format!("{title} "), family),
+        Some(_) | None => (String::new(), before),
+    };
+    let family = upper_case(family.trim(), event.snapshot.settings().language);
+    format!("{title}{} {family}", given.trim())
+}
+
+/// Whether a word is the title of an arbiter, as it stands before the name.
+fn is_title(word: &str) -> bool {
+    matches!(word, "IA" | "FA" | "NA" | "IO")
+}
+
+/// Returns the number under which FIDE has registered the event, or room for it.
+pub(super) fn event_code(event: Event) -> String {
+    event.snapshot.settings().fide_event.map(|number| number.to_string()).unwrap_or_default()
 }
 
 /// Returns where it is played, with the federation.
@@ -89,6 +122,8 @@ fn facts(event: Event) -> Vec<(&'static str, String)> {
     let time_control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
     vec![
         ("event-name", settings.name.to_string()),
+        ("event-fide-event", event_code(event)),
+        ("event-organiser", settings.organiser.as_ref().map(ToString::to_string).unwrap_or_default()),
         ("event-place", place(event)),
         ("it3-days", dates(event)),
         ("event-system", texts.system(settings.system.as_str()).into_owned()),
@@ -166,8 +201,13 @@ fn schedule<'a>(event: Event) -> Table<'a> {
     let heads =
         vec![super::columns::round(texts), Column::new("begins", texts.get("it3-begins"), ColumnKind::Words)];
     let rounds = event.snapshot.last_published().into_iter().flat_map(RoundNo::up_to);
-    let row = |round: RoundNo| {
-        Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(when(event, round)))])
+    let begins = |round: RoundNo| {
+        let settings = event.snapshot.settings();
+        let day = settings.round_dates.get(round.index()).copied().flatten().map(written_day);
+        let time = settings.round_times.get(round.index()).copied().flatten().map(|time| time.to_string());
+        day.into_iter().chain(time).collect::<Vec<_>>().join(" ")
     };
+    let row =
+        |round: RoundNo| Row::new(vec![Cell::Number(round.0.into()), Cell::Words(or_dash(begins(round)))]);
     Table::of_rows(heads, rounds.map(row).collect())
 }

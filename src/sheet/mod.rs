@@ -2,6 +2,7 @@
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
 pub mod again;
+pub mod announcement;
 mod board_prizes;
 pub mod bracket;
 pub mod card;
@@ -18,6 +19,7 @@ pub mod gaps;
 pub mod groups;
 mod it1;
 mod it3;
+mod it4;
 pub mod list;
 pub mod lists;
 pub mod log;
@@ -182,6 +184,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("board-prizes", board_prizes::sheet).used_where(has_teams).at_close(),
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
     Named::new("starting-list", lists::starters).with_people(people::LISTED).at_close(),
+    Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
     Named::new("prizes", prizes::sheet).at_close(),
     Named::new("prize-receipts", prizes::receipts)
         .used_where_or(|event| !event.prizes().is_empty(), |_| Absent::NoPrizes)
@@ -207,6 +210,9 @@ pub const SHEETS: &[Named] = &[
     Named::new("norm-chances", norms::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms),
     Named::new("it1", it1::sheet).used_where_or(norms::is_used, |_| Absent::NoNorms).at_close(),
     Named::new("it3", it3::report).at_close(),
+    Named::new("it4", it4::sheet)
+        .used_where_or(|event| event.settings().direct_titles.is_some(), |_| Absent::NoDirectTitles)
+        .at_close(),
     Named::new("fa1", it3::arbiters).used_where_or(it3::has_arbiters, |_| Absent::NoArbiter).at_close(),
     Named::new("reasons", reasons::sheet),
     Named::new("log", log::sheet),
@@ -291,6 +297,12 @@ pub enum Absent {
     NoNormReached,
     /// No arbiter is entered.
     NoArbiter,
+    /// No day or time of the round is announced.
+    NoTimes,
+    /// No place earns a title directly.
+    NoDirectTitles,
+    /// Who stands on the places that earn titles has them.
+    NoTitleEarned,
     /// Nobody has a game that changes a rating.
     NoRatedGames,
     /// Nobody has a bye or is absent.
@@ -320,6 +332,9 @@ impl Say for Absent {
             Self::NotPlayed => texts.get("sheet-absent-played").into_owned(),
             Self::NoNormReached => texts.get("sheet-absent-norm-reached").into_owned(),
             Self::NoArbiter => texts.get("sheet-absent-arbiter").into_owned(),
+            Self::NoTimes => texts.get("sheet-absent-times").into_owned(),
+            Self::NoDirectTitles => texts.get("sheet-absent-direct-titles").into_owned(),
+            Self::NoTitleEarned => texts.get("sheet-absent-title-earned").into_owned(),
             Self::NoRatedGames => texts.get("sheet-absent-rated-games").into_owned(),
             Self::NoByes => texts.get("sheet-absent-byes").into_owned(),
             Self::NoLog => texts.get("log-empty").into_owned(),

@@ -1,5 +1,5 @@
 //! Title norms in words: a line a title for a player, and for the arbiter everybody who has a chance, the nearest first.
-//! A player must not learn of a norm from the wall: no page that is made for all has this sheet.
+//! A player must not learn of a norm from the wall: no page that is made for all has this sheet unless the arbiter switches it on.
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
@@ -64,7 +64,9 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         Row::about(listed.player, cells)
     });
     let table = Table::of_rows(heads, rows.collect());
-    let title = texts.with("sheet-norm-chances", &[("round", after.into())]);
+    let is_for_all = event.snapshot.settings().shows_norms;
+    let id = if is_for_all { "sheet-norm-chances-for-all" } else { "sheet-norm-chances" };
+    let title = texts.with(id, &[("round", after.into())]);
     let values = [("count", farther.into()), ("points", Points::from_tenths(MARGIN / 10).into())];
     let further = (farther > 0).then(|| texts.with("norm-note-farther", &values));
     let foreign = norms.foreigners().map(|worst| foreigners(event, &worst));

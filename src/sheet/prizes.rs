@@ -78,7 +78,8 @@ fn heads(event: Event) -> Vec<Column> {
 /// Makes the section of a special prize: who gets it, or that nobody has it yet.
 #[must_use]
 pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
-    let amount = || prize.amount.map_or(Cell::Empty, |amount| amount_cell(event.snapshot.prizes(), amount));
+    let money = prize.reward.money();
+    let amount = || money.map_or(Cell::Empty, |amount| amount_cell(event.snapshot.prizes(), amount));
     let row = match prize.winner {
         Some(winner) => {
             let mut cells = vec![Cell::Empty];
@@ -91,7 +92,7 @@ pub fn special<'a>(event: Event<'a>, prize: &SpecialPrize) -> Section<'a> {
             Row { stands_out: true, ..Row::new(vec![Cell::Empty, Cell::Empty, words, Cell::Empty, amount()]) }
         }
     };
-    let about = prize.thing.as_ref().map(ToString::to_string).unwrap_or_default();
+    let about = prize.reward.thing().map(ToString::to_string).unwrap_or_default();
     let table = Table::of_rows(heads(event), vec![row]);
     Section { title: prize.name.to_string(), about, ..Section::of(table) }
 }
@@ -153,9 +154,9 @@ fn gets(event: Event, after: RoundNo) -> Vec<(PlayerId, Received)> {
     for (prize, winner) in list.special.iter().filter_map(|prize| Some((prize, prize.winner?))) {
         let line = standings.rows.iter().position(|row| row.player == winner).unwrap_or(usize::MAX);
         let of = received.entry((line, winner)).or_default();
-        let thing = prize.thing.iter().map(|thing| format!(" ({thing})"));
+        let thing = prize.reward.thing().map(|thing| format!(" ({thing})"));
         of.prizes.push([prize.name.to_string()].into_iter().chain(thing).collect());
-        of.amount = of.amount + prize.amount.unwrap_or_default();
+        of.amount = of.amount + prize.reward.money().unwrap_or_default();
     }
     received.into_iter().map(|((_, player), received)| (player, received)).collect()
 }

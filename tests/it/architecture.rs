@@ -24,7 +24,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("format", &["collate", "matching", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
     ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
-    ("closing", &["pairing", "tournament"]),
+    ("closing", &["norm", "pairing", "tournament"]),
     ("playoff", &["tournament"]),
     ("norm", &["format", "matching", "pairing", "rating", "tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),

@@ -2,15 +2,18 @@
 
 use crate::console::Console;
 use crate::sheets::{MORNING, printed, sample, with_sheet};
-use hakem::i18n::Language;
+use hakem::exchange::roster;
+use hakem::i18n::{Language, Texts};
 use hakem::publish::site::{SiteOptions, files};
+use hakem::publish::{Imprint, xlsx};
 use hakem::sheet::Absent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    Arbiter, BoardNo, GameResult, Name, Outcome, PartialDate, RoundNo, SYSTEM_IN_FORCE, Settings, SystemId,
+    Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, Outcome, PartialDate, RoundNo, SYSTEM_IN_FORCE,
+    Settings, SystemId, Title,
 };
 use hakem_engine::trf;
 use hakem_engine::trf::Audience;
@@ -67,6 +70,12 @@ pub(super) fn played() -> History {
         arbiter: Some(arbiter("IA Novak, Jan (300001)")),
         deputies: vec![arbiter("FA Svoboda, Eva")],
         round_dates: vec![PartialDate::new(2026, 11, 21).ok()],
+        organiser: Name::new("Šachový klub Brno").ok(),
+        fide_event: Some(412_345),
+        direct_titles: Some(DirectTitles {
+            event: Name::new("Zonal").unwrap(),
+            places: vec![Earned::Title(Title::GM), Earned::Norm(Title::GM), Earned::Title(Title::GM)],
+        }),
         ..event.settings().clone()
     };
     let result = GameResult::Played(Outcome::Draw);
@@ -81,10 +90,10 @@ pub(super) fn played() -> History {
 
 #[test]
 fn the_forms_of_fide_are_filled_from_the_event() {
-    let forms = ["it1", "it3", "fa1"].map(|form| printed(&played(), (form, None), Language::English));
+    let forms = ["it1", "it3", "it4", "fa1"].map(|form| printed(&played(), (form, None), Language::English));
     insta::assert_snapshot!("forms_of_fide", forms.join("\n"));
     for language in [Language::Turkish, Language::Czech] {
-        for form in ["it1", "it3", "fa1"] {
+        for form in ["it1", "it3", "it4", "fa1"] {
             let text = printed(&played(), (form, None), language);
             assert!(!text.contains('[') && text.lines().count() > 8, "{text}");
         }
@@ -93,6 +102,35 @@ fn the_forms_of_fide_are_filled_from_the_event() {
     with_sheet(&open(), ("it1", None), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::NotPlayed));
     });
+}
+
+/// The part of a workbook that has the cells of a sheet.
+fn cells_of(bytes: &[u8]) -> String {
+    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
+    std::io::read_to_string(archive.by_name("xl/worksheets/sheet1.xml").unwrap()).unwrap()
+}
+
+#[test]
+fn the_forms_of_fide_are_workbooks_too_and_a_list_of_players_comes_back_from_one() {
+    let history = played();
+    let workbook = |sheet: &'static str| {
+        with_sheet(&history, (sheet, None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let imprint = Imprint::new(event, &made, MORNING, "7f3a91c0");
+            let again = xlsx::sheet(&made, &imprint, texts).unwrap();
+            assert_eq!(again, xlsx::sheet(&made, &imprint, texts).unwrap(), "the same sheet, the same bytes");
+            again
+        })
+    };
+    for form in ["it1", "it3", "it4", "fa1"] {
+        let cells = cells_of(&workbook(form));
+        assert!(cells.contains("412345") && cells.contains("21/11/2026"), "{form}: {cells}");
+        assert!(!cells.contains("<f>"), "no formula");
+    }
+    let texts = Texts::new(Language::English);
+    let list = roster::plain(&roster::xlsx(&workbook("starting-list")).unwrap(), &texts).unwrap();
+    assert_eq!(list.players.len(), history.snapshot().players().count());
+    assert!(list.players.iter().all(|player| player.rating.is_some()), "ratings are numbers");
 }
 
 #[test]
@@ -108,20 +146,29 @@ fn an_event_without_norms_says_so() {
     });
 }
 
-/// A player must not learn of a norm from a wall.
-#[test]
-fn no_page_that_is_made_for_all_tells_of_norms() {
-    let history = open();
-    with_sheet(&history, ("norm-chances", None), Language::English, |made, _, event| {
+/// Says whether some page of an event tells of norms.
+fn pages_tell_of_norms(history: &History) -> bool {
+    let told = |(_, bytes): &(String, Vec<u8>)| {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        ["no longer possible", "reached, ", "is enough", "safe with"].iter().any(|words| text.contains(words))
+    };
+    with_sheet(history, ("norm-chances", None), Language::English, |made, _, event| {
         made.unwrap();
         let wishes = SiteOptions { address: None, audience: Audience::Public, logo: None };
-        for (name, bytes) in files(event, (MORNING, "7f3a91c0"), wishes).unwrap() {
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            for words in ["no longer possible", "reached, ", "is enough", "safe with"] {
-                assert!(!text.contains(words), "{name}: {words}");
-            }
-        }
-    });
+        files(event, (MORNING, "7f3a91c0"), wishes).unwrap().iter().any(told)
+    })
+}
+
+/// A player must not learn of a norm from a wall.
+#[test]
+fn no_page_that_is_made_for_all_tells_of_norms_unless_that_is_switched_on() {
+    let mut history = open();
+    assert!(!pages_tell_of_norms(&history));
+    let settings = Settings { shows_norms: true, ..history.snapshot().settings().clone() };
+    history.replay(Entry::Did(Command::Announce(Box::new(settings))), MORNING).unwrap();
+    assert!(pages_tell_of_norms(&history));
+    let title = printed(&history, ("norm-chances", None), Language::English);
+    assert!(!title.contains("for the arbiter"), "{title}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::history::{Entry, History};
 use hakem_engine::pairing::system;
 use hakem_engine::tournament::{
-    BoardNo, Category, Money, Name, PlayerId, PrizeGroup, PrizeList, RoundNo, Settings, SpecialPrize,
+    BoardNo, Category, Money, Name, PlayerId, PrizeGroup, PrizeList, Reward, RoundNo, Settings, SpecialPrize,
 };
 use hakem_engine::trf::Audience;
 use pdf_extract::{Document, MediaBox, OutputDev, OutputError, Transform, output_doc};
@@ -308,8 +308,7 @@ fn prizes_called(hostile: &str) -> PrizeList {
     let group = |category| PrizeGroup { name: named(hostile), category, amounts: vec![Money(100)] };
     let special = |winner| SpecialPrize {
         name: named(hostile),
-        amount: Some(Money(50)),
-        thing: Name::new(&format!("@{hostile}")).ok(),
+        reward: Reward::Both(Money(50), named(&format!("@{hostile}"))),
         winner,
     };
     PrizeList {

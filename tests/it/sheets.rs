@@ -11,8 +11,8 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Category, Draft, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId, PrizeGroup,
-    PrizeList, PrizesEach, Rating, RequestedBye, RoundNo, SYSTEM_IN_FORCE, Settings, Sharing, SpecialPrize,
-    SystemId,
+    PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings, Sharing,
+    SpecialPrize, SystemId,
 };
 use hakem_engine::trf;
 use serde_json::Value;
@@ -90,14 +90,12 @@ fn prizes() -> Command {
         special: vec![
             SpecialPrize {
                 name: Name::new("En güzel oyun").unwrap(),
-                amount: Some(Money(150)),
-                thing: Name::new("kupa").ok(),
+                reward: Reward::Both(Money(150), Name::new("kupa").unwrap()),
                 winner: Some(PlayerId(3)),
             },
             SpecialPrize {
                 name: Name::new("En genç").unwrap(),
-                amount: None,
-                thing: Name::new("kitap").ok(),
+                reward: Reward::Thing(Name::new("kitap").unwrap()),
                 winner: None,
             },
         ],

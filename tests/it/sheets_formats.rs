@@ -303,6 +303,8 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
                             | Absent::NoNorms
                             | Absent::NoArbiter
                             | Absent::NoPrizes
+                            | Absent::NoTimes
+                            | Absent::NoDirectTitles
                     )
                 );
                 assert!(is_used || is_told, "{} of {name}", sheet.name);

@@ -4,6 +4,7 @@
 use super::console::Console;
 use super::disk::hasty_disk;
 use super::make::Dice;
+use hakem::desk::context::ClosingOrder;
 use hakem::desk::message::Message;
 use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::i18n::Language;
@@ -416,9 +417,10 @@ fn a_shared_event_is_closed_once_all_is_shared_and_the_same_again() {
     let hall = Hall::published();
     let mut desks = ["ana"].map(|who| hall.laptop(who));
     let folder = desks[0].folder().join("closed");
+    let order = ClosingOrder { folder: folder.clone(), games: None, with_trf16: false };
     let close = |desk: &mut Console| {
         desk.press("<Esc>");
-        desk.app.update(Message::ask(SheetRequest::Close(folder.clone())));
+        desk.app.update(Message::ask(SheetRequest::Close(order.clone())));
     };
     desks[0].press("<F7>1");
     close(&mut desks[0]);

@@ -1,12 +1,12 @@
 //! What leaves the room: the wall, the pages of the event, the screen of the hall.
 
 use crate::pages::assert_harmless;
-use crate::sheets::{MORNING, drawn, named_like, sample};
+use crate::sheets::{MORNING, drawn, named_like, printed, sample};
 use crate::sheets_formats::{knockout, play_off, round_robin, teams};
 use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
-use hakem::publish::closing::{self, Closing};
+use hakem::publish::closing::{self, Closing, ClosingWishes};
 use hakem::publish::site::{File, SiteOptions, files};
 use hakem::theme::Theme;
 use hakem_engine::command::{Command, Follow};
@@ -15,7 +15,7 @@ use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId,
-    Rating, RequestedBye, RoundNo, Settings, Title, Way,
+    Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
 };
 use hakem_engine::trf::Audience;
 use ratatui::Terminal;
@@ -177,6 +177,49 @@ fn large_open() -> History {
     history
 }
 
+/// The sample event whose rounds begin at ten, and who is not there half an hour later loses.
+fn announced() -> History {
+    let mut history = sample(Vec::new());
+    let settings = Settings {
+        round_dates: (5..=9).map(|day| PartialDate::new(2026, 3, day).ok()).collect(),
+        round_times: vec![TimeOfDay::new(10, 0).ok(); 5],
+        default_time: Some(30),
+        ..history.snapshot().settings().clone()
+    };
+    history.replay(Entry::Did(Command::Announce(Box::new(settings))), MORNING).unwrap();
+    history
+}
+
+#[test]
+fn the_hall_screen_counts_down_to_the_round_and_the_default_time_at_any_size() {
+    let history = announced();
+    let mut hall = Hall::default();
+    hall.set_clock("2026-03-08T09:58:30Z".parse().unwrap());
+    let shown = frame(&hall, &history, 80, 24);
+    assert!(shown.contains("Round 4 begins in 0:01:30 (10:00)"), "{shown}");
+    hall.set_clock("2026-03-08T10:20:01Z".parse().unwrap());
+    for columns in [80, 110, 170] {
+        let shown = frame(&hall, &history, columns, 50);
+        assert!(shown.contains("Default time of round 4 ends in 0:09:59 (10:30)"), "{columns}: {shown}");
+    }
+    let large = |hall: &Hall| frame(hall, &history, 170, 50).matches('█').count();
+    let with_countdown = large(&hall);
+    hall.set_clock("2026-03-20T10:20:01Z".parse().unwrap());
+    assert!(large(&hall) < with_countdown, "large figures count too");
+    assert!(!frame(&hall, &history, 170, 50).contains(" in 0:"));
+}
+
+#[test]
+fn the_announcement_of_a_round_tells_when_it_begins_and_when_who_is_late_loses() {
+    insta::assert_snapshot!(printed(&announced(), ("announcement", None), Language::English));
+    for language in [Language::Turkish, Language::Czech] {
+        let text = printed(&announced(), ("announcement", None), language);
+        assert!(text.contains("10:30") && text.lines().count() > 6, "{text}");
+    }
+    let names = site(&announced(), 1);
+    assert!(names.contains_key("announcement.html") && names.contains_key("rounds.ics"));
+}
+
 #[test]
 fn the_hall_screen_fills_a_wide_terminal_and_cuts_no_figure_without_a_mark() {
     let hall = Hall::default();
@@ -288,20 +331,25 @@ fn sheets_that_say_something_else_than_on_paper_are_known_and_others_are_not() {
 
 #[test]
 fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
-    let closed = |history: &History, now: &str| {
+    let with = |history: &History, now: &str, more: ClosingWishes| {
         let (texts, derived) = (Texts::new(Language::English), Derived::default());
         let event = Event::of(history, &texts, &derived);
         let (changed, hash) = closing::last_change(history, now);
-        let made = Closing::of(event, (changed, &hash), wishes(Audience::Public)).unwrap();
+        let made = Closing::of(event, (changed, &hash), (wishes(Audience::Public), more)).unwrap();
         made.files(("event.hakem".to_owned(), b"(hakem:1)".to_vec()))
     };
+    let closed = |history: &History, now: &str| with(history, now, ClosingWishes::default());
     let before = closed(&sample(Vec::new()), "12345678aa");
     assert!(before == closed(&printed_before(Vec::new()), "99999999"), "paper changes no file");
     let names: Vec<&str> = before.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(
         names[..5],
-        ["report.trf", "report-trf16.trf", "games.pgn", "standings.pdf", "crosstable.pdf"]
+        ["report.trf", "games.pgn", "chess-results.xml", "standings.pdf", "crosstable.pdf"]
     );
+    let more = ClosingWishes { with_trf16: true, games: Some(b"[Event \"x\"]".to_vec()) };
+    let asked = with(&sample(Vec::new()), "12345678aa", more);
+    let asked: Vec<&str> = asked.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(asked.contains(&"report-trf16.trf") && asked.contains(&"games-with-moves.pgn"), "{asked:?}");
     let (name, readme) = before.last().unwrap();
     let readme = std::str::from_utf8(readme).unwrap();
     assert_eq!(name, "README.txt");

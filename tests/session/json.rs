@@ -6,7 +6,9 @@ use crate::lists;
 use hakem::store::{Mode, Store};
 use hakem_engine::command::Command as Entered;
 use hakem_engine::history::Entry;
-use hakem_engine::tournament::{Category, Money, Name, PlayerId, PrizeGroup, PrizeList, SpecialPrize};
+use hakem_engine::tournament::{
+    Category, Money, Name, PlayerId, PrizeGroup, PrizeList, Reward, SpecialPrize,
+};
 use serde_json::{Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -151,8 +153,10 @@ fn events(folder: &Path) -> Vec<String> {
     let group = PrizeGroup { name: Name::new("General").unwrap(), category: Category::default(), amounts };
     let special = |name: &str, winner: Option<PlayerId>| SpecialPrize {
         name: Name::new(name).unwrap(),
-        amount: winner.map(|_| Money(2_000)),
-        thing: winner.is_none().then(|| Name::new("a book").unwrap()),
+        reward: match winner {
+            Some(_) => Reward::Money(Money(2_000)),
+            None => Reward::Thing(Name::new("a book").unwrap()),
+        },
         winner,
     };
     let special = vec![special("Best game", Some(PlayerId(2))), special("Youngest", None)];

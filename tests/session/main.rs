@@ -52,6 +52,8 @@ mod merge;
 #[cfg(test)]
 mod newcomer;
 #[cfg(test)]
+mod norms;
+#[cfg(test)]
 mod one_road;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
@@ -88,6 +90,9 @@ mod terminal;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod together;
+#[cfg(test)]
+#[cfg(unix)]
+mod upload;
 #[cfg(test)]
 mod wall;
 #[cfg(test)]

@@ -135,6 +135,11 @@ report-form-no-integrity = TRF bez poznámek o integritě
 report-form-public = TRF pro veřejnost
 report-public = Pro veřejnost: z data narození jen rok, bez registračních čísel a bez poznámek jiných programů.
 report-form-swiss-manager = Swiss-Manager, soubory
+report-form-chess-results = XML pro chess-results
+chess-results-no-access = Soubor nemá doklad o tom, kdo jej posílá: hakem upload pošle turnaj s ním, jakmile jsou zdroj, klíč a tvůrce v konfiguraci.
+chess-results-no-key = Turnaj ještě nemá klíč na chess-results: získá jej první odeslání, nebo jej zadejte na obrazovce turnaje (F4).
+chess-results-bracket = Vyřazovací pavouk tam nemá vlastní druh: posílá se jako švýcarský systém.
+chess-results-tie-breaks = Pro { $list } tam není známé číslo: hodnoty se neposílají, názvy stojí v poznámce.
 report-form-pgn = PGN, šachovnice
 
 wall-key-report = formát zprávy
@@ -146,3 +151,22 @@ waiting-file = { $file } se čte. Stisknuté klávesy na něj počkají; Esc čt
 waiting-key-end = dál nečíst
 waiting-ended = { $file } se dál nečte. Nic se nezměnilo.
 waiting-unread = { $file } se nepodařilo přečíst. Nic se nezměnilo; zkuste to znovu, nebo soubor uložte v jiném formátu.
+
+upload-done = { $event } je na chess-results, jak je teď, { $round ->
+    [0] před 1. kolem
+   *[other] s { $round }. kolem
+} (klíč { $key }).
+upload-new-key = chess-results dal turnaji klíč { $key }. Soubor turnaje jej teď má.
+upload-key-not-kept = chess-results dal turnaji klíč { $key } a soubor turnaje jej nepřijímá. Zadejte jej na obrazovce turnaje (F4): bez něj založí další odeslání druhý turnaj.
+upload-shared = Tento soubor je kopie sdíleného turnaje. Odešlete jej jednou z vlastního souboru (hakem pull), pak zadejte jeho klíč na obrazovce turnaje (F4).
+upload-read-only = Soubor turnaje lze jen číst a klíč turnaje se má uchovat v něm. Opravte soubor, nebo zadejte klíč na obrazovce turnaje (F4).
+upload-missing = V konfiguraci není: { $parts }. Vložte, co vám dal provozovatel chess-results, do { $file }, nebo do prostředí (HAKEM_CHESS_RESULTS_…). hakem convert píše soubor bez toho.
+upload-malformed = { $part } není to, co provozovatel dává: 32 číslic o základu 16, nebo 16 písmen. Opravte to v konfiguraci.
+upload-no-number = { $part } není číslo. Opravte to v konfiguraci.
+upload-address = Adresa nezačíná https://. Opravte ji v konfiguraci.
+upload-open-to-others = { $file } mohou číst i jiní. Odejměte jim to (chmod 600), stojí v něm klíč provozovatele.
+upload-malformed-file = { $file } nelze číst od řádku { $line }, sloupce { $column }. Napište jej, jak ukazuje stránka příkazové řádky.
+upload-no-program = curl nelze spustit: { $cause }. Nainstalujte jej: mluví s chess-results.
+upload-not-reached = chess-results nebyl dosažen: { $said }. Zkuste to znovu, až bude síť.
+upload-refused = chess-results to nepřijímá: { $words }
+upload-unreadable = chess-results nedal čitelnou odpověď. Zkuste to později.

@@ -25,6 +25,16 @@ game-kind-rapid = rapid
 game-kind-blitz = blesk
 game-kind-chess960 = Chess960
 
+default-time-open = není vyhlášena
+default-time-minutes = { $minutes ->
+    [0] žádná: kdo není přítomen na začátku, prohrává
+    [one] { $minutes } minuta po začátku
+    [few] { $minutes } minuty po začátku
+   *[other] { $minutes } minut po začátku
+}
+direct-titles-none = žádné
+norms-hidden = jen pro rozhodčího
+norms-shown = i na stránkách pro všechny
 championship-none = bez výjimky (B.01 1.4.3)
 championship-national = finále národního mistrovství (1.4.3a)
 championship-national-teams = národní mistrovství družstev (1.4.3b)

@@ -94,7 +94,7 @@ it1-federations = Federace soupeřů: { $list }
 it1-titles = Tituly soupeřů: { $list }
 it1-no-fide-id = Hráč zde nemá FIDE ID. Zadejte je, než se osvědčení podepíše.
 it1-event = Turnaj: { $event } · { $place } · { $dates }
-it1-signed = Hlavní rozhodčí: { $arbiter }    Datum a podpis: ____________________    Kód turnaje FIDE: ____________
+it1-signed = Hlavní rozhodčí: { $arbiter }    Datum a podpis: ____________________    Kód turnaje FIDE: { $code }
 it3-event = Turnaj
 it3-participants = Účastníci
 it3-schedule = Kola
@@ -113,8 +113,8 @@ it3-begins = Začátek
 it3-role = Úloha
 it3-deputy = Zástupce hlavního rozhodčího
 it3-arbiter = Rozhodčí
-it3-to-be-added = Doplňte ručně: kód turnaje FIDE, pořadatele, prohlášení, podpisy.
-fa1-to-be-added = Doplňte ručně: kód turnaje FIDE, posudek hlavního rozhodčího, podpisy.
+it3-to-be-added = Doplňte ručně: prohlášení, podpisy a co má pomlčku.
+fa1-to-be-added = Doplňte ručně: posudek hlavního rozhodčího, podpisy a co má pomlčku.
 
 norm-condition-registered = Ohlášen u FIDE 30 dní před { $day ->
     [none] začátkem
@@ -140,3 +140,13 @@ norm-condition-foreigners = 20 hráčů s ratingem z jiných federací, ze 3 z n
    *[other] {" "}(nejméně v { $round }. kole)
 }
 norm-condition-foreigners-cure = Bez nich potřebuje každý hráč soupeře ze dvou jiných federací.
+sheet-norm-chances-for-all = Šance na normy po { $round }. kole
+sheet-it4 = Přímé tituly (IT4)
+sheet-name-it4 = přímé tituly (IT4)
+it4-earned = Získáno
+it4-norm = norma { $title }
+it4-event = V tabulce přímých titulů FIDE (B.01 1.2.4): { $event }    Kód akce FIDE: { $code }
+it4-small = B.01 1.2.2 žádá 10 účastníků a 9 kol, kromě mistrovství hráčů s postižením.
+it4-to-be-added = Co místa získávají, je tak, jak to rozhodčí převzal z tabulky. Doplňte ručně: datum a podpisy.
+sheet-absent-direct-titles = Žádné místo nezískává titul přímo. Zadejte akci z tabulky FIDE na obrazovce turnaje (F4).
+sheet-absent-title-earned = Nikdo nezískává titul svým místem: kdo na něm stojí, už jej nebo vyšší má.

@@ -106,12 +106,18 @@ closing-missing = { $count ->
    *[other] { $count } věcí chybí nebo je sporných. Enter přejde na zvolenou.
 }
 closing-all-the-same = zapsat složku tak, jak to je
-closing-folder = Do které složky patří zpráva, konečné listiny, stránky a soubor turnaje?
+closing-folder = Do které složky
 closing-written = { $count ->
     [one] V { $folder } je jeden soubor nový nebo jiný než dříve.
     [few] V { $folder } jsou { $count } soubory nové nebo jiné než dříve.
    *[other] V { $folder } je { $count } souborů nových nebo jiných než dříve.
 }
+closing-games = Partie s tahy (PGN), jsou-li
+closing-trf16 = TRF16 vedle TRF-2026
+closing-trf16-no = ne
+closing-trf16-yes = ano, pro programy, které jiné neznají
+closing-moves = partie s tahy
+closing-no-games = { $file } není soubor PGN. Zadejte soubor s tahy partií, nebo nechte řádek prázdný.
 closing-unchanged = V { $folder } se nic nezměnilo.
 closing-changes = Co se ve složce změnilo
 closing-file-written = nový nebo jiný: { $file }

@@ -61,6 +61,14 @@ sheet-version-alone = verze { $version }
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 
+sheet-name-announcement = oznámení kola
+sheet-announcement = Oznámení { $round }. kola
+announcement-following = Další kola
+announcement-default-ends = Nepřítomný prohrává v
+announcement-lost-at = { $time }: kdo tu do té doby není, prohrává
+countdown-begins = { $round }. kolo začne za { $left } ({ $time })
+countdown-default-ends = Čekací doba { $round }. kola skončí za { $left } ({ $time })
+sheet-absent-times = Kolo nemá den ani čas. Zadejte je na obrazovce turnaje (F4).
 sheet-name-starting-list = startovní listina
 sheet-name-pairings = nasazení podle šachovnic
 sheet-name-pairings-by-name = nasazení podle jmen

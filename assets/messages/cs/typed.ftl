@@ -6,3 +6,4 @@ typed-no-federation = „{ $found }“ není federace. Zadejte její tři písme
 typed-no-date = „{ $found }“ není datum. Zadejte 5. 3. 2026 nebo 2026-03-05; den a měsíc lze vynechat.
 typed-no-points = „{ $found }“ není počet bodů. Zadejte 1, ½ nebo 0,5.
 typed-no-amount = „{ $found }“ není částka. Napište částky oddělené mezerami, například 1000 500,50, a ne více míst, než má měna.
+typed-too-large = { $found } je příliš velké. Napište menší číslo.

@@ -130,6 +130,11 @@ report-form-no-integrity = TRF without the comments on integrity
 report-form-public = TRF for anybody
 report-public = For anybody to read: of births the year alone, no licence numbers, no comments of other programs.
 report-form-swiss-manager = Swiss-Manager, 2 files
+report-form-chess-results = XML for chess-results
+chess-results-no-access = The file has no proof of who sends it: hakem upload sends the event with it, once source, key and creator are in the configuration.
+chess-results-no-key = The event has no key of chess-results yet: the first upload gets it, or enter it on the event screen (F4).
+chess-results-bracket = A bracket has no kind of its own there: it is sent as a Swiss.
+chess-results-tie-breaks = No number is known there for { $list }: the values stay out, the names stand in the remark.
 report-form-pgn = PGN, boards
 
 wall-key-report = report form
@@ -141,3 +146,22 @@ waiting-file = { $file } is being read. Keys typed now wait for it; Esc ends it.
 waiting-key-end = read no further
 waiting-ended = { $file } is not read any further. Nothing has changed.
 waiting-unread = { $file } could not be read. Nothing has changed; try again, or save it in another form.
+
+upload-done = { $event } is at chess-results as it is now, { $round ->
+    [0] before round 1
+   *[other] with round { $round }
+} (key { $key }).
+upload-new-key = chess-results gave the tournament the key { $key }. The event file has it now.
+upload-key-not-kept = chess-results gave the tournament the key { $key }, and the event file does not take it. Enter it on the event screen (F4): without it the next upload makes a second tournament.
+upload-shared = This file is the copy of a shared event. Upload it once from an event file of your own (hakem pull), then enter its key on the event screen (F4).
+upload-read-only = The event file can only be read, and the key of the tournament is to be kept in it. Mend the file, or enter the key on the event screen (F4).
+upload-missing = Not in the configuration: { $parts }. Put what the provider of chess-results gave you into { $file }, or into the environment (HAKEM_CHESS_RESULTS_…). hakem convert writes the file without it.
+upload-malformed = The { $part } is not what the provider gives: 32 digits of base 16, or 16 letters. Correct it in the configuration.
+upload-no-number = The { $part } is no number. Correct it in the configuration.
+upload-address = The address does not begin with https://. Correct it in the configuration.
+upload-open-to-others = { $file } can be read by others. Take that from them (chmod 600), since the key of the provider stands in it.
+upload-malformed-file = { $file } cannot be read from line { $line }, column { $column } on. Write it as the page of the command line shows.
+upload-no-program = curl cannot be started: { $cause }. Install it: it talks to chess-results.
+upload-not-reached = chess-results was not reached: { $said }. Try again when the network is there.
+upload-refused = chess-results does not take it: { $words }
+upload-unreadable = chess-results gave no answer that can be read. Try again later.

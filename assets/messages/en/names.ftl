@@ -25,6 +25,15 @@ game-kind-rapid = rapid
 game-kind-blitz = blitz
 game-kind-chess960 = Chess960
 
+default-time-open = not announced
+default-time-minutes = { $minutes ->
+    [0] none: who is not there at the start loses
+    [one] { $minutes } minute after the start
+   *[other] { $minutes } minutes after the start
+}
+direct-titles-none = none
+norms-hidden = for the arbiter alone
+norms-shown = on the pages for all too
 championship-none = no exemption (B.01 1.4.3)
 championship-national = final of a national championship (1.4.3a)
 championship-national-teams = national championship of teams (1.4.3b)

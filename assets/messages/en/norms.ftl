@@ -89,7 +89,7 @@ it1-federations = Federations of the opponents: { $list }
 it1-titles = Titles of the opponents: { $list }
 it1-no-fide-id = The player has no FIDE ID here. Enter it before the certificate is signed.
 it1-event = Event: { $event } · { $place } · { $dates }
-it1-signed = Chief arbiter: { $arbiter }    Date and signature: ____________________    Event code of FIDE: ____________
+it1-signed = Chief arbiter: { $arbiter }    Date and signature: ____________________    Event code of FIDE: { $code }
 it3-event = The event
 it3-participants = Who took part
 it3-schedule = Rounds
@@ -108,8 +108,8 @@ it3-begins = Begins
 it3-role = Role
 it3-deputy = Deputy arbiter
 it3-arbiter = Arbiter
-it3-to-be-added = To be added by hand: event code of FIDE, organiser, declaration, signatures.
-fa1-to-be-added = To be added by hand: event code of FIDE, the chief arbiter's judgement, signatures.
+it3-to-be-added = To be added by hand: declaration, signatures, and what has a dash.
+fa1-to-be-added = To be added by hand: the chief arbiter's judgement, signatures, and what has a dash.
 
 norm-condition-registered = Registered with FIDE 30 days before { $day ->
     [none] it begins
@@ -135,3 +135,13 @@ norm-condition-foreigners = 20 rated players of other federations, of 3 of them,
    *[other] {" "}in round { $round }, the fewest
 }
 norm-condition-foreigners-cure = Without them each player needs opponents of two other federations.
+sheet-norm-chances-for-all = Norm chances after round { $round }
+sheet-it4 = Direct titles (IT4)
+sheet-name-it4 = direct titles (IT4)
+it4-earned = Earned
+it4-norm = { $title } norm
+it4-event = In FIDE's table of direct titles (B.01 1.2.4): { $event }    Event code of FIDE: { $code }
+it4-small = B.01 1.2.2 asks for 10 participants and 9 rounds, except in championships of players with disabilities.
+it4-to-be-added = What the places earn is as the arbiter took it from the table. To be added by hand: date and signatures.
+sheet-absent-direct-titles = No place earns a title directly. Enter which event of FIDE's table it is on the event screen (F4).
+sheet-absent-title-earned = Nobody earns a title by their place: whoever stands there has it, or a higher one.

@@ -110,11 +110,17 @@ closing-missing = { $count ->
    *[other] { $count } things are missing or doubtful. Enter goes to the one chosen.
 }
 closing-all-the-same = write the folder as things are
-closing-folder = Into which folder do report, final sheets, pages and event file go?
+closing-folder = Into which folder
 closing-written = { $count ->
     [one] One file in { $folder } is new or otherwise than before.
    *[other] { $count } files in { $folder } are new or otherwise than before.
 }
+closing-games = Games with moves (PGN), if there are
+closing-trf16 = TRF16 beside TRF-2026
+closing-trf16-no = no
+closing-trf16-yes = yes, for programs that know no other
+closing-moves = games with their moves
+closing-no-games = { $file } is no PGN file. Name the file with the moves of the games, or leave the line empty.
 closing-unchanged = Nothing changed in { $folder }.
 closing-changes = What changed in the folder
 closing-file-written = new or otherwise: { $file }

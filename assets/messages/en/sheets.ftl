@@ -60,6 +60,14 @@ sheet-version-alone = version { $version }
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
+sheet-name-announcement = announcement of the round
+sheet-announcement = Announcement of round { $round }
+announcement-following = Rounds to come
+announcement-default-ends = Lost if absent at
+announcement-lost-at = { $time }: who is not there by then loses
+countdown-begins = Round { $round } begins in { $left } ({ $time })
+countdown-default-ends = Default time of round { $round } ends in { $left } ({ $time })
+sheet-absent-times = The round has no day and no time. Enter them on the event screen (F4).
 sheet-name-starting-list = starting list
 sheet-name-pairings = pairings by board
 sheet-name-pairings-by-name = pairings by name

@@ -112,6 +112,11 @@ report-form-no-integrity = TRF, bütünlük notları olmadan
 report-form-public = TRF, herkese açık
 report-public = Herkes okuyabilsin diye: doğumdan yalnız yıl kalır; lisans numaraları ve başka programların notları yazılmaz.
 report-form-swiss-manager = Swiss-Manager, 2 dosya
+report-form-chess-results = chess-results için XML
+chess-results-no-access = Dosyada kimin gönderdiğinin kanıtı yok: kaynak, anahtar ve oluşturan yapılandırmaya konunca hakem upload etkinliği onunla gönderir.
+chess-results-no-key = Etkinliğin chess-results anahtarı henüz yok: ilk yükleme alır, ya da etkinlik ekranında (F4) girin.
+chess-results-bracket = Eleme tablosunun orada kendi türü yok: İsviçre sistemi olarak gönderilir.
+chess-results-tie-breaks = { $list } için orada bilinen bir numara yok: değerler gitmez, adlar açıklamada durur.
 report-form-pgn = PGN, masalar
 
 wall-key-report = rapor biçimi
@@ -123,3 +128,22 @@ waiting-file = { $file } okunuyor. Şimdi basılan tuşlar onu bekler; Esc durdu
 waiting-key-end = okumayı durdur
 waiting-ended = { $file } artık okunmuyor. Hiçbir şey değişmedi.
 waiting-unread = { $file } okunamadı. Hiçbir şey değişmedi; yeniden deneyin ya da dosyayı başka biçimde kaydedin.
+
+upload-done = { $event } şimdiki haliyle chess-results üzerinde, { $round ->
+    [0] 1. turdan önce
+   *[other] { $round }. turla
+} (anahtar { $key }).
+upload-new-key = chess-results turnuvaya { $key } anahtarını verdi. Artık turnuva dosyasında.
+upload-key-not-kept = chess-results turnuvaya { $key } anahtarını verdi, turnuva dosyası onu almıyor. Etkinlik ekranında (F4) girin: yoksa sonraki yükleme ikinci bir turnuva açar.
+upload-shared = Bu dosya paylaşılan bir etkinliğin kopyası. Bir kez kendi dosyanızdan (hakem pull) yükleyin, sonra anahtarını etkinlik ekranında (F4) girin.
+upload-read-only = Turnuva dosyası yalnız okunabiliyor, turnuvanın anahtarı ise onda saklanacak. Dosyayı düzeltin ya da anahtarı etkinlik ekranında (F4) girin.
+upload-missing = Yapılandırmada yok: { $parts }. chess-results işletmecisinin verdiklerini { $file } dosyasına ya da ortama (HAKEM_CHESS_RESULTS_…) koyun. hakem convert dosyayı onlarsız yazar.
+upload-malformed = { $part } işletmecinin verdiği gibi değil: 16 tabanında 32 rakam ya da 16 harf. Yapılandırmada düzeltin.
+upload-no-number = { $part } bir sayı değil. Yapılandırmada düzeltin.
+upload-address = Adres https:// ile başlamıyor. Yapılandırmada düzeltin.
+upload-open-to-others = { $file } dosyasını başkaları da okuyabiliyor. Bunu engelleyin (chmod 600): içinde işletmecinin anahtarı var.
+upload-malformed-file = { $file }, { $line }. satırın { $column }. sütunundan sonra okunamıyor. Komut satırı sayfasının gösterdiği gibi yazın.
+upload-no-program = curl başlatılamıyor: { $cause }. Kurun: chess-results ile o konuşur.
+upload-not-reached = chess-results'a ulaşılamadı: { $said }. Ağ olunca yeniden deneyin.
+upload-refused = chess-results kabul etmiyor: { $words }
+upload-unreadable = chess-results okunabilir bir yanıt vermedi. Daha sonra yeniden deneyin.

@@ -25,6 +25,14 @@ game-kind-rapid = hızlı
 game-kind-blitz = yıldırım
 game-kind-chess960 = Chess960
 
+default-time-open = duyurulmadı
+default-time-minutes = { $minutes ->
+    [0] yok: başlangıçta orada olmayan kaybeder
+   *[other] başlangıçtan { $minutes } dakika sonra
+}
+direct-titles-none = yok
+norms-hidden = yalnız hakem için
+norms-shown = herkesin sayfalarında da
 championship-none = muafiyet yok (B.01 1.4.3)
 championship-national = ulusal şampiyona finali (1.4.3a)
 championship-national-teams = ulusal takım şampiyonası (1.4.3b)

@@ -74,7 +74,7 @@ it1-federations = Rakiplerin federasyonları: { $list }
 it1-titles = Rakiplerin unvanları: { $list }
 it1-no-fide-id = Oyuncunun burada FIDE numarası yok. Belge imzalanmadan girin.
 it1-event = Turnuva: { $event } · { $place } · { $dates }
-it1-signed = Başhakem: { $arbiter }    Tarih ve imza: ____________________    FIDE turnuva kodu: ____________
+it1-signed = Başhakem: { $arbiter }    Tarih ve imza: ____________________    FIDE turnuva kodu: { $code }
 it3-event = Turnuva
 it3-participants = Katılanlar
 it3-schedule = Turlar
@@ -93,8 +93,8 @@ it3-begins = Başlangıç
 it3-role = Görev
 it3-deputy = Hakem yardımcısı
 it3-arbiter = Hakem
-it3-to-be-added = Elle eklenecek: FIDE turnuva kodu, düzenleyen, beyan, imzalar.
-fa1-to-be-added = Elle eklenecek: FIDE turnuva kodu, başhakemin değerlendirmesi, imzalar.
+it3-to-be-added = Elle eklenecek: beyan, imzalar ve çizgi olan yerler.
+fa1-to-be-added = Elle eklenecek: başhakemin değerlendirmesi, imzalar ve çizgi olan yerler.
 
 norm-condition-registered = { $day ->
     [none] Başlamadan
@@ -120,3 +120,13 @@ norm-condition-foreigners = Başka federasyonlardan ratingli 20 oyuncu, 3 federa
    *[other] {" "}(en az olan { $round }. turda)
 }
 norm-condition-foreigners-cure = Onlar olmadan her oyuncunun iki başka federasyondan rakibi olmalıdır.
+sheet-norm-chances-for-all = { $round }. turdan sonra norm şansları
+sheet-it4 = Doğrudan unvanlar (IT4)
+sheet-name-it4 = doğrudan unvanlar (IT4)
+it4-earned = Kazanılan
+it4-norm = { $title } normu
+it4-event = FIDE'nin doğrudan unvan tablosunda (B.01 1.2.4): { $event }    FIDE etkinlik kodu: { $code }
+it4-small = B.01 1.2.2 engelli oyuncuların şampiyonaları dışında 10 katılımcı ve 9 tur ister.
+it4-to-be-added = Derecelerin ne kazandığı hakemin tablodan aldığı gibidir. Elle eklenecek: tarih ve imzalar.
+sheet-absent-direct-titles = Hiçbir derece doğrudan unvan kazandırmıyor. FIDE tablosundaki etkinliği etkinlik ekranında (F4) girin.
+sheet-absent-title-earned = Hiç kimse derecesiyle unvan kazanmıyor: o derecelerdekilerde bu unvan ya da daha yükseği var.

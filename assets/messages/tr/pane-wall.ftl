@@ -89,11 +89,17 @@ closing-missing = { $count ->
    *[other] { $count } eksik ya da şüpheli nokta var. Enter seçilene gider.
 }
 closing-all-the-same = klasörü şimdiki durumla yaz
-closing-folder = Rapor, son listeler, sayfalar ve turnuva dosyası hangi klasöre yazılsın?
+closing-folder = Hangi klasöre
 closing-written = { $count ->
     [one] { $folder } içinde bir dosya yeni ya da öncekinden farklı.
    *[other] { $folder } içinde { $count } dosya yeni ya da öncekinden farklı.
 }
+closing-games = Hamleli oyunlar (PGN), varsa
+closing-trf16 = TRF-2026 yanında TRF16
+closing-trf16-no = hayır
+closing-trf16-yes = evet, başkasını bilmeyen programlar için
+closing-moves = hamleleriyle oyunlar
+closing-no-games = { $file } bir PGN dosyası değil. Oyunların hamlelerini içeren dosyayı yazın ya da satırı boş bırakın.
 closing-unchanged = { $folder } içinde değişen bir şey yok.
 closing-changes = Klasörde değişenler
 closing-file-written = yeni ya da farklı: { $file }

@@ -51,6 +51,14 @@ sheet-version-alone = { $version }. sürüm
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 
+sheet-name-announcement = tur duyurusu
+sheet-announcement = { $round }. turun duyurusu
+announcement-following = Sonraki turlar
+announcement-default-ends = Yoksa kaybeder
+announcement-lost-at = { $time }: o ana dek orada olmayan kaybeder
+countdown-begins = { $round }. turun başlamasına { $left } ({ $time })
+countdown-default-ends = { $round }. turun hükmen süresinin bitmesine { $left } ({ $time })
+sheet-absent-times = Turun günü ve saati yok. Etkinlik ekranında (F4) girin.
 sheet-name-starting-list = başlangıç listesi
 sheet-name-pairings = masaya göre eşlendirme
 sheet-name-pairings-by-name = ada göre eşlendirme

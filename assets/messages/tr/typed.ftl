@@ -6,3 +6,4 @@ typed-no-federation = “{ $found }” bir federasyon değil. TUR ya da CZE gibi
 typed-no-date = “{ $found }” bir tarih değil. 5.3.2026 ya da 2026-03-05 biçiminde girin; gün ve ay boş bırakılabilir.
 typed-no-points = “{ $found }” bir puan değil. 1, ½ ya da 0,5 biçiminde girin.
 typed-no-amount = “{ $found }” bir tutar değil. Tutarları aralarında boşlukla yazın, örneğin 1000 500,50; paranın basamağından fazlasını yazmayın.
+typed-too-large = { $found } çok büyük. Daha küçük bir sayı yazın.

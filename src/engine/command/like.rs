@@ -18,12 +18,15 @@ pub struct Taken {
 
 /// Returns the commands that begin an event like another: its settings, its prizes without winners, and what else is taken. What
 /// names its players or its rounds (numbers, forbidden pairs, virtual points by hand, records of its report, the colour that was drawn)
-/// stays behind.
+/// stays behind, and so do the numbers by which FIDE and chess-results know it.
 #[must_use]
 pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     let known = other.settings();
     let mut settings = Settings {
         name,
+        // Other programs and lists know the other event by these.
+        fide_event: None,
+        chess_results: None,
         initial_colour: None,
         virtual_points: Vec::new(),
         numbering: Vec::new(),

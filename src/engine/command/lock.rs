@@ -88,7 +88,9 @@ impl SettingField {
                 let more = |s: &Settings| {
                     (
                         s.deputies.clone(),
-                        (s.round_dates.clone(), s.round_times.clone()),
+                        (s.round_dates.clone(), s.round_times.clone(), s.default_time),
+                        (s.organiser.clone(), s.fide_event, s.chess_results),
+                        (s.direct_titles.clone(), s.shows_norms),
                         (s.coded_time_control.clone(), s.kind, s.chess960, s.rating_list, s.championship),
                         s.rating_sequence.clone(),
                         s.records.clone(),

@@ -32,10 +32,7 @@ fn is_in_order(group: &PrizeGroup) -> bool {
     least && most && group.amounts.is_sorted_by(|one, next| one >= next)
 }
 
-/// Whether there is money, where there is any, or something else.
+/// Whether the money of a prize, where it has some, can be paid.
 fn is_in_range(prize: &SpecialPrize) -> bool {
-    match prize.amount {
-        Some(amount) => amount > Money(0) && amount <= Money::HIGHEST,
-        None => prize.thing.is_some(),
-    }
+    prize.reward.money().is_none_or(|amount| amount > Money(0) && amount <= Money::HIGHEST)
 }

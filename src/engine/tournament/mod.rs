@@ -12,6 +12,7 @@ mod category;
 mod championship;
 mod colour;
 mod departure;
+mod direct_titles;
 mod entered_value;
 mod game_kind;
 mod integrity;
@@ -53,6 +54,7 @@ pub use category::Category;
 pub use championship::Championship;
 pub use colour::Colour;
 pub use departure::{DepartingAct, Departure};
+pub use direct_titles::{DirectTitles, Earned};
 pub use entered_value::EnteredValue;
 pub use game_kind::GameKind;
 pub use integrity::IntegrityEvent;
@@ -73,7 +75,7 @@ pub use play_off::{FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord
 pub use player::{Estimated, Player, Sex, Title};
 pub use player_map::PlayerMap;
 pub use points::{PointSystem, Points};
-pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Sharing, SpecialPrize};
+pub use prize::{Money, PrizeGroup, PrizeList, PrizesEach, Reward, Sharing, SpecialPrize};
 pub use rating_method::RatingMethod;
 pub use rating_source::{
     OfficialRating, OfficialRatings, RatingKind, RatingList, RatingSequence, RatingSequenceError,

@@ -4,6 +4,7 @@ use super::{Category, Name, PlayerId};
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
 use std::ops::Add;
+use thiserror::Error;
 
 /// Money, in the smallest unit that is paid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,21 +65,92 @@ pub struct PrizeGroup {
     pub amounts: Vec<Money>,
 }
 
+/// What is given as a special prize: money, or something else, such as a cup or a book, or both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reward {
+    /// Money alone.
+    Money(Money),
+    /// Something else alone.
+    Thing(Name),
+    /// Both.
+    Both(Money, Name),
+}
+
+impl Reward {
+    /// Makes one of what there is; `None` where there is nothing.
+    #[must_use]
+    pub fn new(money: Option<Money>, thing: Option<Name>) -> Option<Self> {
+        match (money, thing) {
+            (Some(money), None) => Some(Self::Money(money)),
+            (None, Some(thing)) => Some(Self::Thing(thing)),
+            (Some(money), Some(thing)) => Some(Self::Both(money, thing)),
+            (None, None) => None,
+        }
+    }
+
+    /// Returns its money, where it has some.
+    #[must_use]
+    pub fn money(&self) -> Option<Money> {
+        match self {
+            Self::Money(money) | Self::Both(money, _) => Some(*money),
+            Self::Thing(_) => None,
+        }
+    }
+
+    /// Returns what is given that is no money.
+    #[must_use]
+    pub fn thing(&self) -> Option<&Name> {
+        match self {
+            Self::Thing(thing) | Self::Both(_, thing) => Some(thing),
+            Self::Money(_) => None,
+        }
+    }
+}
+
 /// A prize that no place wins, such as one for the best game: the arbiter says who gets it. It takes no other prize away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "WrittenPrize", into = "WrittenPrize")]
 pub struct SpecialPrize {
     /// What it is called.
     pub name: Name,
-    /// Its money, where it has some.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub amount: Option<Money>,
-    /// What else is given: a cup, a book.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub thing: Option<Name>,
+    /// What is given.
+    pub reward: Reward,
     /// Who gets it, once that is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<PlayerId>,
+}
+
+/// A special prize as event files have it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename = "SpecialPrize")]
+struct WrittenPrize {
+    name: Name,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    amount: Option<Money>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    thing: Option<Name>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    winner: Option<PlayerId>,
+}
+
+/// A special prize that gives nothing.
+#[derive(Debug, Error)]
+#[error("A special prize gives neither money nor anything else. Enter one of them.")]
+struct NoReward;
+
+impl TryFrom<WrittenPrize> for SpecialPrize {
+    type Error = NoReward;
+    fn try_from(written: WrittenPrize) -> Result<Self, NoReward> {
+        let WrittenPrize { name, amount, thing, winner } = written;
+        let reward = Reward::new(amount, thing).ok_or(NoReward)?;
+        Ok(Self { name, reward, winner })
+    }
+}
+
+impl From<SpecialPrize> for WrittenPrize {
+    fn from(prize: SpecialPrize) -> Self {
+        let thing = prize.reward.thing().cloned();
+        Self { amount: prize.reward.money(), thing, name: prize.name, winner: prize.winner }
+    }
 }
 
 /// The prize list of an event.

@@ -2,8 +2,9 @@
 
 use super::arbiter::Arbiter;
 use super::{
-    Championship, Colour, GameKind, Name, Options, OrderOfEquals, PartialDate, PlayerId, PointSystem,
-    RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords, RoundNo, StatedPoints, TimeOfDay,
+    Championship, Colour, DirectTitles, GameKind, Name, Options, OrderOfEquals, PartialDate, PlayerId,
+    PointSystem, RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords, RoundNo, StatedPoints,
+    TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -180,6 +181,15 @@ pub struct Settings {
     /// Federation, three letters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub federation: Option<Name>,
+    /// Who organises it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub organiser: Option<Name>,
+    /// The number under which FIDE has registered it (the event code of its forms).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_event: Option<u32>,
+    /// The key of the tournament at chess-results, given once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chess_results: Option<u32>,
     /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<Arbiter>,
@@ -192,6 +202,9 @@ pub struct Settings {
     /// The time at which each round begins, round 1 first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub round_times: Vec<Option<TimeOfDay>>,
+    /// How many minutes after the start of a round who is not there loses (FIDE Laws 6.7.1); `None` where it is not announced.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<u8>,
     /// Time control, as announced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_control: Option<Name>,
@@ -213,6 +226,12 @@ pub struct Settings {
     /// The championship that it is, where title norms are exempt by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub championship: Option<Championship>,
+    /// The titles that its places earn directly, where it is such an event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub direct_titles: Option<DirectTitles>,
+    /// Whether sheets for all tell of title norms.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shows_norms: bool,
     /// How rounds are paired.
     pub system: SystemId,
     /// Number of rounds.
@@ -280,10 +299,14 @@ impl Settings {
             begins: None,
             ends: None,
             federation: None,
+            organiser: None,
+            fide_event: None,
+            chess_results: None,
             arbiter: None,
             deputies: Vec::new(),
             round_dates: Vec::new(),
             round_times: Vec::new(),
+            default_time: None,
             time_control: None,
             coded_time_control: None,
             kind: None,
@@ -291,6 +314,8 @@ impl Settings {
             rating_list: None,
             rating_sequence: None,
             championship: None,
+            direct_titles: None,
+            shows_norms: false,
             tie_break_rules: TieBreakRules::Fide2026,
             system: SystemId::new(SYSTEM_IN_FORCE),
             rounds: RoundNo(7),

@@ -38,6 +38,10 @@ pub(super) enum Word {
     Settled,
     /// `18:30,-,09:00`: when each round begins.
     Times,
+    /// `30`: how many minutes after the start of a round who is not there loses.
+    DefaultTime,
+    /// `412345`: the number under which FIDE has registered the event.
+    FideEvent,
     /// `rapid`: the kind of games, where it is announced.
     Kind,
     /// `yes`: the games are Chess960.
@@ -75,7 +79,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 28] = [
+    const ALL: [Self; 30] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -87,6 +91,8 @@ impl Word {
         Self::Rounds,
         Self::Settled,
         Self::Times,
+        Self::DefaultTime,
+        Self::FideEvent,
         Self::Kind,
         Self::Chess960,
         Self::Positions,
@@ -119,6 +125,8 @@ impl Word {
             Self::Rounds => "rounds",
             Self::Settled => "settled",
             Self::Times => "times",
+            Self::DefaultTime => "default-time",
+            Self::FideEvent => "fide-event",
             Self::Kind => "kind",
             Self::Chess960 => "chess960",
             Self::Positions => "positions",

@@ -100,6 +100,8 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
     }
+    comment::add(file, Word::DefaultTime, settings.default_time.as_slice());
+    comment::add(file, Word::FideEvent, settings.fide_event.as_slice());
     add_ratings(file, snapshot, order);
     comment::add(file, Word::Kind, settings.kind.as_slice());
     comment::add(file, Word::Chess960, settings.chess960.then_some("yes").as_slice());

@@ -2,6 +2,7 @@
 
 use super::ask::{ask, choose};
 use super::item::{self, Item};
+use super::registered::Registered;
 use super::{
     arbiters, change, change_or_tell, forbidden, norm_conditions, rating_report, rating_sequence,
     rating_tie_breaks, tie_breaks,
@@ -18,8 +19,8 @@ use crate::typed;
 use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
-    Acceleration, ByeLimits, Championship, Colour, GameKind, Name, OrderOfEquals, PartialDate, PointSystem,
-    RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
+    Acceleration, ByeLimits, Championship, Colour, DirectTitles, GameKind, Name, OrderOfEquals, PartialDate,
+    PointSystem, RatingMethod, RoundNo, SystemId, TieBreakRules, TimeOfDay,
 };
 
 /// Opens what changes the words of a line that describes the event and pairs nobody; `None` for the other lines.
@@ -69,8 +70,62 @@ fn describe(item: Item, cx: &Context) -> Option<Message> {
         Item::RatingReport => rating_report::open(cx),
         Item::NormConditions => norm_conditions::open(cx),
         Item::RoundDays => ask_days(cx),
+        Item::Registered(of) => register(of, cx),
         _ => return None,
     })
+}
+
+/// Opens what changes how others know the event, and what it announces beside its rounds.
+fn register(of: Registered, cx: &Context) -> Message {
+    let (settings, item) = (cx.snapshot.settings(), Item::Registered(of));
+    let now = of.value(cx).unwrap_or_default();
+    match of {
+        Registered::Organiser => ask(item, &now, cx, typed::name, |settings, to| settings.organiser = to),
+        Registered::FideEvent => ask(item, &now, cx, typed::small, |settings, to| settings.fide_event = to),
+        Registered::ChessResults => {
+            ask(item, &now, cx, typed::small, |settings, to| settings.chess_results = to)
+        }
+        Registered::DefaultTime => {
+            let now = settings.default_time.map_or_else(String::new, |minutes| minutes.to_string());
+            ask(item, &now, cx, typed::small, |settings, to| settings.default_time = to)
+        }
+        Registered::ShownNorms => {
+            let words = |are_shown, cx: &Context| cx.texts.shown_norms(are_shown);
+            choose(item, &[false, true], settings.shows_norms, cx, words, |settings, to| {
+                settings.shows_norms = to;
+            })
+        }
+        Registered::DirectTitles => ask_direct_titles(cx),
+    }
+}
+
+/// Asks which event of FIDE's table it is, and what its places earn; two empty lines take both away.
+fn ask_direct_titles(cx: &Context) -> Message {
+    const EVENT: usize = 0;
+    const PLACES: usize = 1;
+    let now = cx.snapshot.settings().direct_titles.as_ref();
+    let places = now.map(|of| of.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "));
+    let fields = vec![
+        Field::text(cx.texts.get("direct-titles-event"), now.map_or("", |of| of.event.as_str())),
+        Field::text(cx.texts.get("direct-titles-places"), &places.unwrap_or_default()),
+    ];
+    let title = cx.texts.get(Registered::DirectTitles.label());
+    let form = Form::new(title, fields, |fields, cx| {
+        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let wrong = |field| move |text| FieldError { field, text };
+        let missing = |field, id: &str| wrong(field)(cx.texts.get(id).into_owned());
+        let event = typed::name(text(EVENT), cx.texts).map_err(wrong(EVENT))?;
+        let places = typed::earned(text(PLACES), cx.texts).map_err(wrong(PLACES))?;
+        let direct = match (event, places.is_empty()) {
+            (Some(event), false) => Some(DirectTitles { event, places }),
+            (None, true) => None,
+            (Some(_), true) => return Err(missing(PLACES, "direct-titles-no-places")),
+            (None, false) => return Err(missing(EVENT, "direct-titles-no-event")),
+        };
+        change(cx, |settings| settings.direct_titles = direct)
+            .map_err(|error| wrong(EVENT)(cx.refusal(&error)))
+    });
+    Message::Open(Box::new(form))
 }
 
 /// Opens what changes the setting of a line.

@@ -1,5 +1,6 @@
 //! The lines of the event pane: what each is called, shows and means.
 
+use super::registered::Registered;
 use super::tie_breaks;
 use crate::desk::context::Context;
 use crate::pane::options;
@@ -29,6 +30,8 @@ pub(super) enum Item {
     /// A deputy arbiter, by their place in the list, counted from 0.
     Deputy(usize),
     NewDeputy,
+    /// How others know the event, and what it announces beside its rounds.
+    Registered(Registered),
     TimeControl,
     CodedTimeControl,
     Kind,
@@ -90,12 +93,23 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     let deputies = (0..settings.deputies.len()).map(I::Deputy);
     let words =
         [I::Name, I::Place, I::Begins, I::Ends, I::Federation, I::Arbiter].into_iter().chain(deputies);
-    let games =
-        [I::NewDeputy, I::TimeControl, I::CodedTimeControl, I::Kind, I::RatingSequence, I::RatingList];
+    let games = [
+        I::NewDeputy,
+        I::Registered(Registered::Organiser),
+        I::Registered(Registered::FideEvent),
+        I::TimeControl,
+        I::CodedTimeControl,
+        I::Kind,
+        I::RatingSequence,
+        I::RatingList,
+    ];
     let norms = Norms::are_given(cx.snapshot) || settings.championship.is_some();
     let conditions = norm_conditions::are_asked(cx.snapshot).then_some(I::NormConditions);
-    let norms = norms.then_some(I::Championship).into_iter().chain(conditions);
-    let games = games.into_iter().chain(norms).chain([I::RoundDays]);
+    let direct = norm_conditions::are_asked(cx.snapshot) || settings.direct_titles.is_some();
+    let shown = (norms || settings.shows_norms).then_some(I::Registered(Registered::ShownNorms));
+    let direct = direct.then_some(I::Registered(Registered::DirectTitles));
+    let norms = norms.then_some(I::Championship).into_iter().chain(conditions).chain(direct).chain(shown);
+    let games = games.into_iter().chain(norms).chain([I::RoundDays, I::Registered(Registered::DefaultTime)]);
     // The other texts say themselves which rating counts.
     let is_in_force = facts(settings.system.as_str()).is_some_and(|facts| facts.is_in_force);
     let method = is_in_force.then_some([I::RatingMethod, I::Equals]).into_iter().flatten();
@@ -118,7 +132,14 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     items.extend((may_change || takes_others).then_some(I::RatingTaken));
     items.extend([I::Acceleration, I::Language]);
     items.extend(forbidden);
-    items.extend([I::NewForbidden, I::Byes, I::RatingReport, I::Mirror, I::File]);
+    items.extend([
+        I::NewForbidden,
+        I::Byes,
+        I::RatingReport,
+        I::Registered(Registered::ChessResults),
+        I::Mirror,
+        I::File,
+    ]);
     items
 }
 
@@ -153,6 +174,7 @@ impl Item {
             Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::NormConditions => About { label: "event-norm-conditions", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
+            Self::Registered(of) => About { label: of.label(), field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },
             Self::InitialColour => About { label: "event-initial-colour", field: Field::InitialColour },
@@ -235,6 +257,7 @@ impl Item {
             Self::Championship => texts.championship(settings.championship).into_owned(),
             Self::NormConditions => conditions(cx),
             Self::RoundDays => round_days(cx),
+            Self::Registered(of) => of.value(cx).unwrap_or_else(nothing),
             Self::System => texts.system(settings.system.as_str()).into_owned(),
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
@@ -312,6 +335,7 @@ impl Item {
             Self::CodedTimeControl => texts.get("event-help-coded-time-control").into_owned(),
             Self::RatingReport => texts.get("event-help-rating-report").into_owned(),
             Self::RoundDays => texts.get("event-help-round-days").into_owned(),
+            Self::Registered(of) => of.help(cx),
             Self::System => match system(cx.snapshot.settings().system.as_str()) {
                 Some(system) => {
                     let rules = [("rules", texts.system_rules(system.id()).into())];

@@ -10,6 +10,7 @@ mod overview;
 mod rating_report;
 mod rating_sequence;
 mod rating_tie_breaks;
+mod registered;
 mod tie_breaks;
 
 use super::act;

@@ -9,7 +9,7 @@ use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
 use crate::sheet::data::Section;
-use crate::text::{Align, clean};
+use crate::text::{Align, clean, width};
 use crate::typed;
 use crate::widget::{TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -71,6 +71,9 @@ pub(super) enum PrizeLine {
     Winner(usize),
 }
 
+/// The column of the names.
+const NAME: usize = 2;
+
 /// Fewest terminal columns of the name of a group or a player.
 const GROUP: u16 = 20;
 
@@ -131,9 +134,14 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     let sections: Vec<Section> = sections(cx, after);
     let Some(first) = sections.first() else { return };
     let mut heads = columns(&first.table, cx);
-    // Groups have their names in the column of the players.
+    // Groups have their names in the column of the players, which is no wider than they need: amounts stand near them.
+    let groups = (0..list.groups.len()).map(|group| group_row(cx, group));
+    let special = (0..list.special.len()).map(|at| special_row(cx, at));
+    let names = groups.chain(special).filter_map(|row| row.cells.get(NAME).map(|name| width(name)));
+    let longest = names.chain([cx.longest_name()]).max().unwrap_or(0);
     for head in heads.iter_mut().filter(|head| head.align == Align::Left) {
-        head.width = Width::Fill(GROUP);
+        let most = u16::try_from(longest).unwrap_or(u16::MAX).max(GROUP);
+        head.width = Width::Natural { least: GROUP, most };
     }
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
         // The special prizes follow the groups; each has a section of one row.
@@ -167,8 +175,8 @@ fn sections<'a>(cx: &Context<'a>, after: Option<RoundNo>) -> Vec<Section<'a>> {
 /// The line over the winner of a special prize: what it is called, and what is given beside money.
 fn special_row(cx: &Context, at: usize) -> TableRow {
     let Some(prize) = cx.snapshot.prizes().special.get(at) else { return TableRow::default() };
-    let thing = prize.thing.iter().map(|thing| format!(" ({})", clean(thing.as_str())));
-    let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.collect::<String>());
+    let thing = prize.reward.thing().map(|thing| format!(" ({})", clean(thing.as_str())));
+    let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.unwrap_or_default());
     TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.head)
 }
 

@@ -7,7 +7,7 @@ use crate::pane::act;
 use crate::pane::somebody::{candidates, player};
 use crate::sheet;
 use crate::typed;
-use hakem_engine::tournament::{Name, PrizeList, SpecialPrize};
+use hakem_engine::tournament::{Name, PrizeList, Reward, SpecialPrize};
 
 /// Asks for a special prize: a new one, or one that is changed.
 pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
@@ -18,9 +18,9 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
     let list = cx.snapshot.prizes();
     let now = at.and_then(|at| list.special.get(at));
     let plain = PrizeList { currency: None, ..list.clone() };
-    let amount = now.and_then(|prize| prize.amount);
+    let amount = now.and_then(|prize| prize.reward.money());
     let amount = amount.map(|amount| sheet::prizes::amount(cx.texts, &plain, amount)).unwrap_or_default();
-    let thing = now.and_then(|prize| prize.thing.as_ref()).map_or("", Name::as_str);
+    let thing = now.and_then(|prize| prize.reward.thing()).map_or("", Name::as_str);
     // Names can be those of several: the number is of one.
     let winner = now.and_then(|prize| prize.winner);
     let winner = winner.map(|winner| cx.number_text(winner)).unwrap_or_default();
@@ -43,14 +43,13 @@ pub(super) fn edit(cx: &Context, at: Option<usize>) -> Message {
             [_, _, ..] => return Err(missing(AMOUNT, "prizes-special-several")),
         };
         let thing = typed::name(text(THING), cx.texts).map_err(wrong(THING))?;
-        if amount.is_none() && thing.is_none() {
-            return Err(missing(AMOUNT, "prizes-special-nothing"));
-        }
+        let reward = Reward::new(amount, thing);
+        let reward = reward.ok_or_else(|| missing(AMOUNT, "prizes-special-nothing"))?;
         let winner = match text(WINNER).trim() {
             "" => None,
             typed => Some(player(typed, cx).map_err(wrong(WINNER))?),
         };
-        let prize = SpecialPrize { name, amount, thing, winner };
+        let prize = SpecialPrize { name, reward, winner };
         let put = |list: &mut PrizeList| match at.and_then(|at| list.special.get_mut(at)) {
             Some(slot) => *slot = prize,
             None => list.special.push(prize),

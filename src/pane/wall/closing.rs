@@ -1,16 +1,16 @@
 //! The close of the event: what is missing or doubtful, each with the place where it is settled, and the folder.
 
 use super::ask::beside;
-use crate::desk::context::Context;
-use crate::desk::dialog::Wanted;
+use crate::desk::context::{ClosingOrder, Context};
 use crate::desk::message::{Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Pick, PickItem, Prompt};
+use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
 use crate::publish::closing::outdated;
 use crate::sheet::{gaps, named};
 use hakem_engine::closing::{self, Gap};
 use hakem_engine::tournament::{BoardNo, IssuedSheet, RoundNo};
+use std::path::Path;
 
 /// Lists what is missing, or asks for the folder where nothing is.
 pub(super) fn close(cx: &Context) -> Message {
@@ -30,15 +30,31 @@ pub(super) fn close(cx: &Context) -> Message {
     Message::Open(Box::new(pick))
 }
 
-/// Asks for the folder.
+/// Asks for the folder, a file with the moves of the games, and whether the report goes there as TRF16 too: as the last time.
 fn folder(cx: &Context) -> Message {
-    let prompt = Prompt::new(cx.texts.get("closing-title"), |text, cx| match cx.typed_path(text) {
-        Some(folder) => Ok(Message::ask(SheetRequest::Close(folder))),
-        None => Err(cx.texts.get("wall-no-folder").into_owned()),
-    });
-    let line = cx.texts.get("closing-folder").into_owned();
-    let prompt = prompt.with_path(Wanted::Folder).with_text(&beside(cx, "closing"));
-    Message::Open(Box::new(prompt.with_lines([line, String::new()])))
+    const FOLDER: usize = 0;
+    const GAMES: usize = 1;
+    const TRF16: usize = 2;
+    let last = cx.closing;
+    let shown = |path: &Path| path.to_string_lossy().into_owned();
+    let folder = last.map_or_else(|| beside(cx, "closing"), |last| shown(&last.folder));
+    let games = last.and_then(|last| last.games.as_deref()).map(shown).unwrap_or_default();
+    let forms = ["closing-trf16-no", "closing-trf16-yes"].map(|id| cx.texts.get(id).into_owned());
+    let with_trf16 = last.is_some_and(|last| last.with_trf16);
+    let fields = vec![
+        Field::text(cx.texts.get("closing-folder"), &folder),
+        Field::text(cx.texts.get("closing-games"), &games),
+        Field::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
+    ];
+    let accept = |fields: &[Field], cx: &Context| {
+        let text = |field: usize| fields.get(field).map_or("", Field::value);
+        let missing = || FieldError { field: FOLDER, text: cx.texts.get("wall-no-folder").into_owned() };
+        let folder = cx.typed_path(text(FOLDER)).ok_or_else(missing)?;
+        let games = cx.typed_path(text(GAMES));
+        let with_trf16 = fields.get(TRF16).is_some_and(|field| field.chosen() == 1);
+        Ok(Message::ask(SheetRequest::Close(ClosingOrder { folder, games, with_trf16 })))
+    };
+    Message::Open(Box::new(Form::new(cx.texts.get("closing-title"), fields, accept)))
 }
 
 /// Goes to where a gap is settled.

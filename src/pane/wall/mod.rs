@@ -71,13 +71,14 @@ const KEYS: &[Binding<WallAct>] = &[
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
-const FORMATS: [SheetFormat; 6] = [
+const FORMATS: [SheetFormat; 7] = [
     SheetFormat::Pdf,
     SheetFormat::Html,
     SheetFormat::Text,
     SheetFormat::Csv,
     SheetFormat::Md,
     SheetFormat::Json,
+    SheetFormat::Xlsx,
 ];
 
 /// Of how many sheets something is found out at once.

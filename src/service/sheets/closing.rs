@@ -2,24 +2,35 @@
 
 use super::super::at_length;
 use super::super::state::State;
-use super::{Sheets, issued};
+use super::{Sheets, file, issued};
+use crate::desk::context::ClosingOrder;
 use crate::desk::message::Message;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::publish::closing::{Closing, README, last_change};
+use crate::publish::closing::{Closing, ClosingWishes, README, last_change};
 use crate::publish::site;
-use crate::session::{cause, told_changes, write_closing};
-use crate::store::SiteChanges;
+use crate::session::{cause, read_games, told_changes, write_closing};
+use crate::store::{self, SiteChanges};
 use hakem_engine::tournament::{Issue, Way};
 use hakem_engine::trf::Audience;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// The folder in the user's data folder that has a file for each event that was closed.
+const CLOSINGS: &str = "closings";
+
+/// The third line of that file where the report went with it as TRF16.
+const WITH_TRF16: &str = "trf16";
 
 impl Sheets {
     /// Writes the folder of the closing, and tells what changed since it was written last.
-    pub(super) fn close(&mut self, folder: &Path, state: &mut State) -> Message {
-        match self.closed(folder, state) {
-            Ok(told) => told,
+    pub(super) fn close(&mut self, order: ClosingOrder, state: &mut State) -> Message {
+        match self.closed(&order, state) {
+            Ok(told) => {
+                keep(&order, state);
+                self.closed = Some(order);
+                told
+            }
             Err(told) => {
                 state.refuse(told);
                 Message::Nothing
@@ -28,8 +39,11 @@ impl Sheets {
     }
 
     /// Writes the folder, notes it in the log where something in it is new, and writes the event file with that note.
-    fn closed(&mut self, folder: &Path, state: &mut State) -> Result<Message, String> {
-        let (closing, hash) = self.closing(state)?;
+    fn closed(&mut self, order: &ClosingOrder, state: &mut State) -> Result<Message, String> {
+        let folder = order.folder.as_path();
+        let games = order.games.as_deref().map(|games| read_games(games, &state.texts)).transpose()?;
+        let more = ClosingWishes { with_trf16: order.with_trf16, games };
+        let (closing, hash) = self.closing(more, state)?;
         let changes = written(folder, &closing, state)?;
         let to = folder.to_string_lossy().into_owned();
         if changes.is_empty() || is_note_of_before(&changes, state) {
@@ -49,8 +63,19 @@ impl Sheets {
         ]))
     }
 
+    /// Takes up how the event was closed when it was open last.
+    pub(super) fn resume_closing(&mut self, state: &State) {
+        let kept = file(CLOSINGS, state).and_then(|path| store::kept(&path).ok().flatten());
+        self.closed = kept.and_then(|text| {
+            let mut lines = text.lines();
+            let folder = PathBuf::from(lines.next()?);
+            let games = lines.next().filter(|games| !games.is_empty()).map(PathBuf::from);
+            Some(ClosingOrder { folder, games, with_trf16: lines.next() == Some(WITH_TRF16) })
+        });
+    }
+
     /// Makes the files, and tells the hash of the event's state that stands on them.
-    fn closing(&self, state: &State) -> Result<(Closing, String), String> {
+    fn closing(&self, more: ClosingWishes, state: &State) -> Result<(Closing, String), String> {
         let session = state.session.as_ref().ok_or_else(String::new)?;
         if state.looking.is_some() {
             return Err(state.texts.get("past-refused").into_owned());
@@ -75,9 +100,20 @@ impl Sheets {
         };
         let (changed, hash) = last_change(session.history(), &session.hash());
         let closing =
-            Closing::of(event, (changed, &hash), wishes).map_err(|error| error.say(&state.texts))?;
+            Closing::of(event, (changed, &hash), (wishes, more)).map_err(|error| error.say(&state.texts))?;
         Ok((closing, hash))
     }
+}
+
+/// Remembers how the event was closed. What cannot be kept is asked for again.
+fn keep(order: &ClosingOrder, state: &State) {
+    let whole = |path: &Path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let games = order.games.as_deref().map(whole).unwrap_or_default();
+    let folder = whole(&order.folder);
+    let Some(path) = file(CLOSINGS, state) else { return };
+    let Some((folder, games)) = folder.to_str().zip(games.to_str()) else { return };
+    let form = if order.with_trf16 { WITH_TRF16 } else { "" };
+    let _best_effort = store::keep(&path, &format!("{folder}\n{games}\n{form}\n"));
 }
 
 /// Whether nothing is new but the note of the closing before, which came into the file of a shared event after the folder was written.

@@ -7,7 +7,7 @@ mod printer;
 mod site;
 
 use super::{at_length, state::State};
-use crate::desk::context::Site;
+use crate::desk::context::{ClosingOrder, Site};
 use crate::desk::message::{Grade, Message};
 use crate::desk::request::SheetRequest;
 use crate::event::{Chosen, Event};
@@ -49,6 +49,8 @@ pub struct Sheets {
     written: Option<usize>,
     /// Whether it was told that they cannot be written.
     is_refused: bool,
+    /// How the event was closed last.
+    closed: Option<ClosingOrder>,
     /// The columns that were chosen of sheets.
     chosen: Chosen,
     /// Names of which was told that the type of the pages lacks letters of them.
@@ -63,7 +65,7 @@ impl Sheets {
         match request {
             SheetRequest::Print(order) => return self.print(&order, state),
             SheetRequest::Write(order, folder) => return self.write(&order, &folder, state),
-            SheetRequest::Close(folder) => return self.close(&folder, state),
+            SheetRequest::Close(order) => return self.close(order, state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
             SheetRequest::Columns(sheet, columns) => self.choose_columns(sheet, columns, state),
@@ -78,9 +80,10 @@ impl Sheets {
         news.then_some(Message::Nothing)
     }
 
-    /// Takes up what the event had when it was open last: pages, columns and logo.
+    /// Takes up what the event had when it was open last: pages, closing, columns and logo.
     pub fn resume(&mut self, state: &mut State) {
         self.resume_site(state);
+        self.resume_closing(state);
         let data = state.world.data_folder.as_deref();
         let kept =
             state.session.as_ref().map(|session| chosen_columns(data, (session.path(), &session.event())));
@@ -92,6 +95,12 @@ impl Sheets {
     #[must_use]
     pub fn site(&self) -> Option<&Site> {
         self.site.as_ref()
+    }
+
+    /// Returns how the event was closed last.
+    #[must_use]
+    pub fn closing_order(&self) -> Option<&ClosingOrder> {
+        self.closed.as_ref()
     }
 
     /// Returns the columns that were chosen of sheets.

@@ -80,6 +80,9 @@ impl Importer<'_> {
         settings.deputies = self.deputies();
         settings.round_dates.clone_from(&file.dates);
         settings.round_times = times(file);
+        settings.default_time =
+            comment::value(file, Word::DefaultTime).and_then(|minutes| minutes.parse().ok());
+        settings.fide_event = comment::value(file, Word::FideEvent).and_then(|number| number.parse().ok());
         settings.time_control = self.name_of(Record::TimeControl);
         settings.coded_time_control = self.name_of(Record::EncodedTimeControl);
         ratings(file, &mut settings);

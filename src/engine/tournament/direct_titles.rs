@@ -1,0 +1,69 @@
+//! The titles that the best places of an event earn directly (FIDE B.01, 1.2).
+
+use super::{Name, Title};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// What a place earns: a title, or a norm for it, which counts nine games (1.2.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Earned {
+    /// The title.
+    Title(Title),
+    /// A norm for the title.
+    Norm(Title),
+}
+
+impl Earned {
+    /// Returns the title that is earned, or for which the norm is.
+    #[must_use]
+    pub fn title(self) -> Title {
+        match self {
+            Self::Title(title) | Self::Norm(title) => title,
+        }
+    }
+
+    /// Reads `IM` or `IM norm`, in any case; `None` for anything else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim().to_ascii_uppercase();
+        match text.strip_suffix("NORM") {
+            Some(title) => Title::from_letters(title.trim_end_matches([' ', '-'])).map(Self::Norm),
+            None => Title::from_letters(&text).map(Self::Title),
+        }
+    }
+}
+
+impl fmt::Display for Earned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Title(title) => f.pad(title.letters()),
+            Self::Norm(title) => f.pad(&format!("{} norm", title.letters())),
+        }
+    }
+}
+
+/// Which event of FIDE's table it is, and what its places earn by that table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DirectTitles {
+    /// The event, as the table calls it.
+    pub event: Name,
+    /// What the first place earns, then the second, and so on.
+    pub places: Vec<Earned>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_place_earns_is_read_as_it_is_written() {
+        for earned in [Earned::Title(Title::GM), Earned::Norm(Title::WIM), Earned::Title(Title::FM)] {
+            assert_eq!(Earned::read(&earned.to_string()), Some(earned));
+        }
+        assert_eq!(Earned::read(" im-norm "), Some(Earned::Norm(Title::IM)));
+        for wrong in ["", "norm", "XM", "GM norms"] {
+            assert_eq!(Earned::read(wrong), None, "{wrong}");
+        }
+    }
+}

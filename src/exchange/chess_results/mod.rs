@@ -1,0 +1,61 @@
+//! The file that chess-results takes: an event of players or teams as XML, made for its server and not read here.
+
+mod figures;
+mod file;
+mod tie_breaks;
+pub mod upload;
+
+use super::{Content, Form, ImportError, Outgoing, Owner, Source, WriteOptions, Written};
+use crate::i18n::Texts;
+pub use file::{Access, file};
+use hakem_engine::format::Course;
+use hakem_engine::pairing::facts;
+use hakem_engine::tournament::Snapshot;
+use hakem_engine::trf;
+
+/// The XML of chess-results.
+pub struct ChessResults;
+
+impl Form for ChessResults {
+    fn id(&self) -> &'static str {
+        "chess-results"
+    }
+
+    fn endings(&self) -> &'static [&'static str] {
+        &["xml"]
+    }
+
+    fn recognises(&self, source: &Source) -> bool {
+        Owner::of(source) == Some(Owner::ChessResults)
+    }
+
+    fn read(&self, source: &Source, _: &Texts) -> Result<Content, ImportError> {
+        Err(ImportError::Foreign { path: source.path.clone(), owner: Owner::ChessResults })
+    }
+
+    fn writes(&self) -> bool {
+        true
+    }
+
+    fn write(&self, what: &Outgoing, how: &WriteOptions) -> Result<Option<Vec<Written>>, trf::ImportError> {
+        let text = file(&*what.event()?, &Access::default());
+        let text = if how.is_ascii { super::to_ascii(&text) } else { text };
+        Ok(Some(vec![Written { suffix: "", text }]))
+    }
+
+    fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
+        let settings = event.settings();
+        let system = facts(settings.system.as_str());
+        let is_bracket = system.is_some_and(|facts| facts.course == Course::Bracket);
+        let unknown = tie_breaks::unknown(event);
+        let unknown = (!unknown.is_empty())
+            .then(|| texts.with("chess-results-tie-breaks", &[("list", unknown.join(", ").into())]));
+        let key = settings.chess_results.is_none().then(|| texts.get("chess-results-no-key").into_owned());
+        let bracket = is_bracket.then(|| texts.get("chess-results-bracket").into_owned());
+        let said = std::iter::once(texts.get("chess-results-no-access").into_owned());
+        said.chain(key).chain(bracket).chain(unknown).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,93 @@
+//! Tie-breaks by the provider's numbers, with their parameters: those that are known. One that has no number is sent as 0, and named in the
+//! remark.
+
+use hakem_engine::pairing::facts;
+use hakem_engine::tiebreak::teams::TeamCriterion;
+use hakem_engine::tiebreak::{Modifiers, find, list_for_players};
+use hakem_engine::tournament::{Snapshot, TieBreakId};
+
+/// How many tie-breaks a tournament has there.
+pub(super) const MOST: usize = 5;
+
+/// A tie-break as it is sent.
+pub(super) struct Sent {
+    /// Its number; 0 for none.
+    pub(super) number: u16,
+    /// Its parameters.
+    pub(super) detail: String,
+    /// How many decimals its values have at least.
+    pub(super) decimals: usize,
+}
+
+impl Sent {
+    fn plain(number: u16, decimals: usize) -> Self {
+        Self { number, detail: String::new(), decimals }
+    }
+
+    /// Where there is none, or none that is known there.
+    pub(super) fn none() -> Self {
+        Self::plain(0, 0)
+    }
+}
+
+/// Returns the tie-breaks of an event, players' or teams', as many as are sent.
+pub(super) fn of(event: &Snapshot) -> Vec<Sent> {
+    codes(event).iter().map(|code| sent(event, code).unwrap_or_else(Sent::none)).collect()
+}
+
+/// Returns the codes of those that have no number there.
+pub(super) fn unknown(event: &Snapshot) -> Vec<String> {
+    let codes = codes(event).into_iter();
+    codes.filter(|code| sent(event, code).is_none()).map(|code| code.to_string()).collect()
+}
+
+/// Whether teams are paired.
+pub(super) fn is_of_teams(event: &Snapshot) -> bool {
+    facts(event.settings().system.as_str()).is_some_and(|facts| facts.pairs_teams())
+}
+
+fn codes(event: &Snapshot) -> Vec<TieBreakId> {
+    let settings = event.settings();
+    let list = if is_of_teams(event) { &settings.tie_breaks } else { list_for_players(settings) };
+    list.iter().take(MOST).cloned().collect()
+}
+
+fn sent(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
+    if is_of_teams(event) { of_teams(code) } else { of_players(event, code) }
+}
+
+fn of_players(event: &Snapshot, code: &TieBreakId) -> Option<Sent> {
+    let chosen = find(code, event.settings().tie_break_rules).ok()?;
+    let Modifiers { cuts, forfeits_played, .. } = chosen.modifiers;
+    let played = if forfeits_played { "P" } else { "-" };
+    // Which score, the most and the least left out, forfeits as played, the last round as drawn.
+    let with_cuts = |fore: &str| format!("0,{},{},{played},{fore}", cuts.high, cuts.low);
+    let with = |number, detail: String, decimals| Some(Sent { number, detail, decimals });
+    match chosen.method.code() {
+        "BH" => with(84, with_cuts("-"), 1),
+        "FB" => with(84, with_cuts("F"), 1),
+        "SB" => with(85, with_cuts("-"), 2),
+        "BHBH" => Some(Sent::plain(25, 1)),
+        "AOB" => with(77, if chosen.modifiers.fore { "F" } else { "-" }.to_owned(), 2),
+        "PS" => Some(Sent::plain(86, 1)),
+        "WIN" => Some(Sent::plain(68, 0)),
+        "DE" => with(81, played.to_owned(), 1),
+        "KS" if chosen.modifiers.limit == 0 => with(87, "0,50".to_owned(), 1),
+        "ARO" => with(80, format!("0,{},{}", cuts.high, cuts.low), 0),
+        "KASH" => Some(Sent::plain(92, 0)),
+        "TPR" => with(88, "0,0".to_owned(), 0),
+        "APRO" => with(88, "1,0".to_owned(), 0),
+        "PTP" => with(88, "2,0".to_owned(), 0),
+        "APPO" => with(88, "3,0".to_owned(), 0),
+        "BPG" => Some(Sent::plain(53, 0)),
+        _ => None,
+    }
+}
+
+fn of_teams(code: &TieBreakId) -> Option<Sent> {
+    match TeamCriterion::find(code)?.code() {
+        "MP" | "MPTS" => Some(Sent::plain(13, 0)),
+        "TP" | "GPTS" => Some(Sent::plain(1, 1)),
+        _ => None,
+    }
+}

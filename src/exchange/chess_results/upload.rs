@@ -1,0 +1,427 @@
+//! The event sent to chess-results: a session, once the key of the tournament, then the file. What the provider gave the organiser never
+//! stands in an error, an argument of a program, or anything that is shown; requests go to `curl` on its standard input.
+
+use super::file::{Access, escaped, file};
+use aes::Aes128;
+use cbc::Encryptor;
+use cbc::cipher::block_padding::Pkcs7;
+use cbc::cipher::{BlockEncryptMut, KeyIvInit};
+use hakem_engine::tournament::{Settings, Snapshot};
+use quick_xml::events::Event;
+use quick_xml::{Reader, XmlVersion};
+use serde::Deserialize;
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::process::{Child, Command, Stdio};
+use tempfile::NamedTempFile;
+use thiserror::Error;
+
+/// Where the server is, where the configuration names no other.
+const ADDRESS: &str = "https://chess-results.com/Uploadxml.aspx";
+
+/// The program that talks to it: its standard input says to whom, and what.
+const PROGRAM: &str = "curl";
+
+/// How many seconds an answer may take, and how many bytes it may have.
+const PATIENCE: u32 = 120;
+const LONGEST_ANSWER: u64 = 65_536;
+
+/// How many bytes of what the program complains are told.
+const MOST_SAID: u64 = 400;
+
+/// How many bytes key and initialisation vector have.
+const BYTES: usize = 16;
+
+/// What the provider gave the organiser, as the configuration has it.
+#[derive(Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Given {
+    /// The number of the program.
+    pub source: String,
+    /// The key: 32 digits of base 16, or 16 letters.
+    pub key: String,
+    /// The initialisation vector, as the key.
+    pub iv: String,
+    /// The id of the user.
+    pub creator: String,
+    /// Another address of the server.
+    pub address: String,
+}
+
+impl Given {
+    /// Reads the file of the configuration.
+    ///
+    /// # Errors
+    /// Says in which line and column the text is something else.
+    pub fn read(text: &str) -> Result<Self, (usize, usize)> {
+        ron::from_str(text).map_err(|error| (error.span.start.line, error.span.start.col))
+    }
+}
+
+/// Part of what the provider gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The number of the program.
+    Source,
+    /// The key.
+    Key,
+    /// The initialisation vector.
+    Iv,
+    /// The id of the user.
+    Creator,
+}
+
+impl Part {
+    /// Every part, in the order of the configuration.
+    pub const ALL: [Self; 4] = [Self::Source, Self::Key, Self::Iv, Self::Creator];
+
+    /// Returns the word for it in the configuration.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Source => "source",
+            Self::Key => "key",
+            Self::Iv => "iv",
+            Self::Creator => "creator",
+        }
+    }
+}
+
+/// Why nothing can be sent with what is given. None of it stands here.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GivenError {
+    /// Parts are missing.
+    #[error("{} of chess-results is not in the configuration. Put in what the provider gave you.", words(.0))]
+    Missing(Vec<Part>),
+    /// A part is none.
+    #[error("the {} of chess-results is not what the provider gives: 32 digits of base 16, or 16 letters.", .0.word())]
+    Malformed(Part),
+    /// A number has other signs than digits.
+    #[error("the {} of chess-results is a number. Correct it in the configuration.", .0.word())]
+    NoNumber(Part),
+    /// The address is not encrypted, and not on this computer.
+    #[error("the address of chess-results does not begin with https://. Correct it in the configuration.")]
+    Address,
+}
+
+fn words(parts: &[Part]) -> String {
+    parts.iter().map(|part| part.word()).collect::<Vec<_>>().join(", ")
+}
+
+/// What is needed to send an event.
+pub struct Credentials {
+    source: String,
+    key: [u8; BYTES],
+    iv: [u8; BYTES],
+    creator: String,
+    address: String,
+}
+
+impl fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Credentials")
+    }
+}
+
+impl Credentials {
+    /// Reads what is given.
+    ///
+    /// # Errors
+    /// Says what is missing, or is none.
+    pub fn of(given: &Given) -> Result<Self, GivenError> {
+        let of = |part: Part| match part {
+            Part::Source => given.source.trim(),
+            Part::Key => given.key.trim(),
+            Part::Iv => given.iv.trim(),
+            Part::Creator => given.creator.trim(),
+        };
+        let missing: Vec<Part> = Part::ALL.into_iter().filter(|&part| of(part).is_empty()).collect();
+        if !missing.is_empty() {
+            return Err(GivenError::Missing(missing));
+        }
+        let number = |part: Part| match of(part).bytes().all(|byte| byte.is_ascii_digit()) {
+            true => Ok(of(part).to_owned()),
+            false => Err(GivenError::NoNumber(part)),
+        };
+        let secret = |part: Part| bytes(of(part)).ok_or(GivenError::Malformed(part));
+        let address = Some(given.address.trim()).filter(|address| !address.is_empty()).unwrap_or(ADDRESS);
+        let is_plain = !address.contains(|letter: char| letter.is_whitespace() || "\"\\".contains(letter));
+        if !is_plain || !(address.starts_with("https://") || is_on_loopback(address)) {
+            return Err(GivenError::Address);
+        }
+        Ok(Self {
+            source: number(Part::Source)?,
+            key: secret(Part::Key)?,
+            iv: secret(Part::Iv)?,
+            creator: number(Part::Creator)?,
+            address: address.to_owned(),
+        })
+    }
+
+    /// Returns a text as the server reads it: AES of 128 bits with chained blocks, padded by PKCS 7, in capital digits of base 16.
+    fn encrypted(&self, text: &str) -> String {
+        let made = Encryptor::<Aes128>::new(&self.key.into(), &self.iv.into());
+        let bytes = made.encrypt_padded_vec_mut::<Pkcs7>(text.as_bytes());
+        bytes.iter().map(|byte| format!("{byte:02X}")).collect()
+    }
+}
+
+/// Whether an address leads to this computer.
+fn is_on_loopback(address: &str) -> bool {
+    let host = address.strip_prefix("http://").unwrap_or_default();
+    let host = host.split(['/', '?']).next().unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    matches!(name, "127.0.0.1" | "localhost" | "[::1]")
+}
+
+/// Reads 16 bytes: 32 digits of base 16, or 16 letters.
+fn bytes(text: &str) -> Option<[u8; BYTES]> {
+    if let Ok(letters) = <[u8; BYTES]>::try_from(text.as_bytes()) {
+        return Some(letters);
+    }
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|digit| digit.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect::<Option<_>>()?;
+    let pairs = digits.chunks(2).map(|pair| pair.iter().fold(0_u8, |sum, digit| (sum << 4) | digit));
+    pairs.collect::<Vec<u8>>().try_into().ok().filter(|_| digits.len() == 2 * BYTES)
+}
+
+/// Why an event was not sent.
+#[derive(Debug, Error)]
+pub enum UploadError {
+    /// The program that talks to the server cannot be started.
+    #[error("{PROGRAM}: {0}")]
+    NoProgram(#[source] io::Error),
+    /// It came back without an answer.
+    #[error("{0}")]
+    NotReached(String),
+    /// The server refuses, in its own words.
+    #[error("{0}")]
+    Refused(String),
+    /// The answer says nothing.
+    #[error("the server of chess-results gave no answer that can be read. Try again later.")]
+    Unreadable,
+}
+
+/// The server, as one event talks to it.
+pub struct Server<'a> {
+    credentials: &'a Credentials,
+}
+
+impl<'a> Server<'a> {
+    /// Talks to the server by what the provider gave.
+    #[must_use]
+    pub fn new(credentials: &'a Credentials) -> Self {
+        Self { credentials }
+    }
+
+    /// Gets the key of a tournament. Asked twice, the server makes a second tournament.
+    ///
+    /// # Errors
+    /// Says why there is none.
+    pub fn new_key(&self, settings: &Settings) -> Result<u32, UploadError> {
+        let Credentials { source, creator, .. } = self.credentials;
+        let sid = self.credentials.encrypted(&self.session()?);
+        let federation = settings.federation.as_ref().map_or("FID", |name| name.as_str());
+        let text = format!(
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<chessresults><getkey source=\"{source}\" sid=\"{sid}\" \
+             creatorID=\"{creator}\" federation=\"{}\" tournament=\"{}\"/></chessresults>\n",
+            escaped(federation),
+            escaped(settings.name.as_str()),
+        );
+        let answer = self.ask("GETKEY", Some(Body::Whole(&text)))?;
+        answer.key.and_then(|key| key.parse().ok()).ok_or(UploadError::Unreadable)
+    }
+
+    /// Sends an event that has its key.
+    ///
+    /// # Errors
+    /// Says why it was not taken.
+    pub fn send(&self, event: &Snapshot, key: u32) -> Result<(), UploadError> {
+        let credentials = self.credentials;
+        let access = Access {
+            source: credentials.source.clone(),
+            creator: credentials.creator.clone(),
+            sid: credentials.encrypted(&self.session()?),
+            creator_sid: credentials.encrypted(&credentials.creator),
+            tournament_sid: credentials.encrypted(&key.to_string()),
+        };
+        // The server refuses angle brackets in what a form sends.
+        let text = file(event, &access).replace('<', "{").replace('>', "}");
+        self.ask("UPLOAD", Some(Body::Field(&text))).map(|_| ())
+    }
+
+    /// Gets the id of a session: one for each further call.
+    fn session(&self) -> Result<String, UploadError> {
+        self.ask("GETSID", None)?.sid.ok_or(UploadError::Unreadable)
+    }
+
+    /// Asks the server something, and reads its answer.
+    fn ask(&self, call: &str, body: Option<Body>) -> Result<Answer, UploadError> {
+        let Credentials { source, address, .. } = self.credentials;
+        let query = match body {
+            None => format!("key1={call}&source={source}"),
+            Some(_) => format!("key1={call}"),
+        };
+        let mut wanted = format!(
+            "url = \"{address}?{query}\"\nsilent\nshow-error\nfail\nmax-time = {PATIENCE}\n\
+             max-filesize = {LONGEST_ANSWER}\nheader = \"Expect:\"\nproto = \"=http,https\"\n"
+        );
+        // What is sent lies in a file that only this user can read.
+        let mut sent = NamedTempFile::new().map_err(UploadError::NoProgram)?;
+        if let Some(body) = body {
+            let path = sent.path().to_string_lossy().replace('\\', "\\\\").replace('"', "\\\"");
+            let (text, option) = match body {
+                Body::Whole(text) => {
+                    (text, format!("header = \"Content-Type: application/xml\"\ndata-binary = \"@{path}\"\n"))
+                }
+                Body::Field(text) => (text, format!("data-urlencode = \"xml@{path}\"\n")),
+            };
+            wanted.push_str(&option);
+            sent.write_all(text.as_bytes()).and_then(|()| sent.flush()).map_err(UploadError::NoProgram)?;
+        }
+        read_answer(&fetched(&wanted)?)
+    }
+}
+
+/// What goes to the server with a request.
+#[derive(Clone, Copy)]
+enum Body<'a> {
+    /// As it is.
+    Whole(&'a str),
+    /// As the field of a form.
+    Field(&'a str),
+}
+
+/// Lets the program ask, and returns what came.
+fn fetched(wanted: &str) -> Result<String, UploadError> {
+    let mut command = Command::new(PROGRAM);
+    // Nothing of the user's own settings of the program, which may write down what is sent.
+    command.args(["--disable", "--config", "-"]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().map_err(UploadError::NoProgram)?;
+    let told = child.stdin.take().map_or(Ok(()), |mut input| input.write_all(wanted.as_bytes()));
+    let answer = limited(child.stdout.take(), LONGEST_ANSWER);
+    let said = limited(child.stderr.take(), MOST_SAID);
+    let ended = end(&mut child).and_then(|ended| told.map(|()| ended)).map_err(UploadError::NoProgram)?;
+    match ended {
+        true => Ok(answer),
+        false => Err(UploadError::NotReached(said.trim().to_owned())),
+    }
+}
+
+fn end(child: &mut Child) -> io::Result<bool> {
+    Ok(child.wait()?.success())
+}
+
+/// Reads so many bytes at most; what cannot be read is nothing.
+fn limited(stream: Option<impl Read>, most: u64) -> String {
+    let mut bytes = Vec::new();
+    let _what_came = stream.map(|stream| stream.take(most).read_to_end(&mut bytes));
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// What the server answered.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Answer {
+    sid: Option<String>,
+    key: Option<String>,
+}
+
+/// Reads an answer; ends of elements that do not fit their beginnings are let pass, as the server has such.
+fn read_answer(text: &str) -> Result<Answer, UploadError> {
+    let mut reader = Reader::from_str(text);
+    reader.config_mut().check_end_names = false;
+    reader.config_mut().allow_unmatched_ends = true;
+    let (mut status, mut answer, mut messages) = (None, Answer::default(), Vec::new());
+    loop {
+        let (Event::Empty(element) | Event::Start(element)) =
+            (match reader.read_event().map_err(|_| UploadError::Unreadable)? {
+                Event::Eof => break,
+                event => event,
+            })
+        else {
+            continue;
+        };
+        let name = element.local_name().as_ref().to_ascii_lowercase();
+        for attribute in element.attributes().flatten() {
+            let key = attribute.key.local_name().as_ref().to_ascii_lowercase();
+            let value = attribute
+                .normalized_value(XmlVersion::Implicit1_0)
+                .map_err(|_| UploadError::Unreadable)?
+                .into_owned();
+            match (name.as_str(), key.as_str()) {
+                ("result", "status") => status = Some(value),
+                ("result", "sid") => answer.sid = Some(value),
+                ("result", "key") => answer.key = Some(value),
+                ("message", "text") => messages.push(value),
+                _ => {}
+            }
+        }
+    }
+    match status.as_deref() {
+        Some("OK") => Ok(answer),
+        Some(_) => Err(UploadError::Refused(messages.join(" "))),
+        None => Err(UploadError::Unreadable),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given() -> Given {
+        Given {
+            source: "13".to_owned(),
+            key: "2b7e151628aed2a6abf7158809cf4f3c".to_owned(),
+            iv: "000102030405060708090a0b0c0d0e0f".to_owned(),
+            creator: "13121".to_owned(),
+            address: String::new(),
+        }
+    }
+
+    #[test]
+    fn texts_are_encrypted_as_the_standard_does() {
+        let credentials = Credentials::of(&given()).unwrap();
+        // As OpenSSL has them.
+        assert_eq!(credentials.encrypted("140972164"), "0D0F43341762465555C410665ED1E5D1");
+        assert_eq!(
+            credentials.encrypted("exactly 16 bytes"),
+            "7774240C17C9451DCF85349C1714262EAE8DE21DA7E1ACBA45E42DBD24568CC9"
+        );
+        assert_eq!(format!("{credentials:?}"), "Credentials", "nothing of it is ever told");
+    }
+
+    #[test]
+    fn what_is_missing_or_no_key_is_named_without_its_value() {
+        let none = Credentials::of(&Given::default()).unwrap_err();
+        assert_eq!(none, GivenError::Missing(Part::ALL.to_vec()));
+        for (change, wrong) in [
+            (Given { key: "no key".to_owned(), ..given() }, GivenError::Malformed(Part::Key)),
+            (Given { iv: "00".to_owned(), ..given() }, GivenError::Malformed(Part::Iv)),
+            (Given { creator: "me".to_owned(), ..given() }, GivenError::NoNumber(Part::Creator)),
+            (Given { address: "http://example.org/".to_owned(), ..given() }, GivenError::Address),
+            (Given { address: "https://x/\" -o".to_owned(), ..given() }, GivenError::Address),
+        ] {
+            let error = Credentials::of(&change).unwrap_err();
+            assert!(!error.to_string().contains("no key"), "{error}");
+            assert_eq!(error, wrong);
+        }
+        assert!(Credentials::of(&Given { key: "sixteen letters!".to_owned(), ..given() }).is_ok());
+        assert!(Credentials::of(&Given { address: "http://127.0.0.1:8/x".to_owned(), ..given() }).is_ok());
+    }
+
+    #[test]
+    fn answers_are_read_whatever_their_ends() {
+        let key =
+            "<?xml version=\"1.0\" ?><chessresults><result key=\"222557\" status=\"OK\"/></chessresult>";
+        assert_eq!(read_answer(key).unwrap().key.as_deref(), Some("222557"));
+        let refused = "<chessresults><result status=\"ERROR\"/><messages><message type=\"error\" \
+                       Text=\"No &lt;getkey&gt;\"/></massages></chessresults>";
+        assert_eq!(read_answer(refused).unwrap_err().to_string(), "No <getkey>");
+        for nothing in ["", "busy", "<html><body>x</body></html>", "<result"] {
+            assert!(matches!(read_answer(nothing), Err(UploadError::Unreadable)), "{nothing}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! How others know the event (organiser, FIDE's code, the key of chess-results), and what it announces beside its rounds.
+
+use crate::desk::context::Context;
+
+/// A line of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Registered {
+    Organiser,
+    /// The number under which FIDE has registered the event.
+    FideEvent,
+    /// The key of the tournament at chess-results.
+    ChessResults,
+    DefaultTime,
+    /// The titles that its places earn directly.
+    DirectTitles,
+    /// Whether sheets for all tell of title norms.
+    ShownNorms,
+}
+
+impl Registered {
+    /// Returns the catalogue id of what it is called.
+    pub(super) fn label(self) -> &'static str {
+        match self {
+            Self::Organiser => "event-organiser",
+            Self::FideEvent => "event-fide-event",
+            Self::ChessResults => "event-chess-results",
+            Self::DefaultTime => "event-default-time",
+            Self::DirectTitles => "event-direct-titles",
+            Self::ShownNorms => "event-shows-norms",
+        }
+    }
+
+    /// Returns what the line shows, where something is known.
+    pub(super) fn value(self, cx: &Context) -> Option<String> {
+        let (settings, texts) = (cx.snapshot.settings(), cx.texts);
+        match self {
+            Self::Organiser => settings.organiser.as_ref().map(ToString::to_string),
+            Self::FideEvent => settings.fide_event.map(|number| number.to_string()),
+            Self::ChessResults => settings.chess_results.map(|number| number.to_string()),
+            Self::DefaultTime => Some(texts.default_time(settings.default_time)),
+            Self::DirectTitles => Some(texts.direct_titles(settings.direct_titles.as_ref())),
+            Self::ShownNorms => Some(texts.shown_norms(settings.shows_norms)),
+        }
+    }
+
+    /// Returns what the line means and what can be done here.
+    pub(super) fn help(self, cx: &Context) -> String {
+        let texts = cx.texts;
+        match self {
+            Self::Organiser => texts.get("event-help-organiser").into_owned(),
+            Self::FideEvent => texts.get("event-help-fide-event").into_owned(),
+            Self::DefaultTime => texts.get("event-help-default-time").into_owned(),
+            Self::DirectTitles => texts.get("event-help-direct-titles").into_owned(),
+            Self::ShownNorms => texts.get("event-help-shows-norms").into_owned(),
+            Self::ChessResults => {
+                let file = cx.path.map(|path| path.display().to_string()).unwrap_or_default();
+                texts.with("event-help-chess-results", &[("file", file.into())])
+            }
+        }
+    }
+}

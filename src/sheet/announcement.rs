@@ -1,0 +1,203 @@
+//! What is announced of a round: when it begins and when who is not there loses, with the rounds that follow; and which of these moments
+//! comes next.
+
+use super::columns;
+use super::conditions;
+use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
+use super::schedule::when;
+use super::{Absent, RoundNo, Snapshot};
+use crate::event::Event;
+use crate::i18n::Texts;
+use crate::text::clean;
+use jiff::civil::{Date, DateTime, Time};
+use jiff::{SignedDuration, Timestamp, Zoned};
+
+/// A moment further away than this is not counted down to.
+const IN_SIGHT: SignedDuration = SignedDuration::from_hours(24);
+
+/// Whether a round has a day or a time.
+#[must_use]
+pub fn is_used(snapshot: &Snapshot) -> bool {
+    let settings = snapshot.settings();
+    settings.round_dates.iter().any(Option::is_some) || settings.round_times.iter().any(Option::is_some)
+}
+
+/// Returns the day of a round, where all of it is known.
+#[must_use]
+pub fn day(event: Event, round: RoundNo) -> Option<Date> {
+    let day = event.snapshot.settings().round_dates.get(round.index()).copied().flatten()?;
+    let of = |part: Option<u8>| i8::try_from(part?).ok();
+    Date::new(i16::try_from(day.year()).ok()?, of(day.month())?, of(day.day())?).ok()
+}
+
+/// Returns when a round begins by the clock of the venue; `None` where its day or its time is not announced.
+#[must_use]
+pub fn starts(event: Event, round: RoundNo) -> Option<Zoned> {
+    let time = event.snapshot.settings().round_times.get(round.index()).copied().flatten()?;
+    let of = |part: u8| i8::try_from(part).ok();
+    let time = Time::new(of(time.hour())?, of(time.minute())?, 0, 0).ok()?;
+    DateTime::from_parts(day(event, round)?, time).to_zoned(event.zone.clone()).ok()
+}
+
+/// Returns when who is not there loses (FIDE Laws 6.7.1).
+fn default_ends(event: Event, round: RoundNo) -> Option<Zoned> {
+    let minutes = event.snapshot.settings().default_time?;
+    starts(event, round)?.checked_add(SignedDuration::from_mins(minutes.into())).ok()
+}
+
+/// What happens at a moment that is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deadline {
+    /// The round begins.
+    Begins,
+    /// Who is not there has lost.
+    DefaultEnds,
+}
+
+/// A moment of a round that is waited for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Countdown {
+    round: RoundNo,
+    deadline: Deadline,
+    at: Zoned,
+}
+
+impl Countdown {
+    /// Returns the moment that comes next, where it is in sight.
+    #[must_use]
+    pub fn next(event: Event, now: Timestamp) -> Option<Self> {
+        let of_round = |round: RoundNo| {
+            let begins = starts(event, round).map(|at| Self { round, deadline: Deadline::Begins, at });
+            let ends = default_ends(event, round);
+            let ends = ends.map(|at| Self { round, deadline: Deadline::DefaultEnds, at });
+            [begins, ends].into_iter().flatten()
+        };
+        let all = event.snapshot.last_round().up_to().flat_map(of_round);
+        let to_come = all.filter(|of| {
+            let left = now.duration_until(of.at.timestamp());
+            left > SignedDuration::ZERO && left <= IN_SIGHT
+        });
+        to_come.min_by_key(|of| of.at.timestamp())
+    }
+
+    /// Returns how long it is until then: hours, minutes and seconds.
+    #[must_use]
+    pub fn left(&self, now: Timestamp) -> String {
+        let seconds = now.duration_until(self.at.timestamp()).as_secs().max(0);
+        format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    }
+
+    /// Says what comes in how long, and when.
+    #[must_use]
+    pub fn told(&self, now: Timestamp, texts: &Texts) -> String {
+        let id = match self.deadline {
+            Deadline::Begins => "countdown-begins",
+            Deadline::DefaultEnds => "countdown-default-ends",
+        };
+        let values =
+            [("round", self.round.into()), ("left", self.left(now).into()), ("time", clock(&self.at).into())];
+        texts.with(id, &values)
+    }
+}
+
+fn clock(at: &Zoned) -> String {
+    at.strftime("%H:%M").to_string()
+}
+
+/// Makes the announcement of a round: the one asked for, or the one that is played, or the next.
+///
+/// # Errors
+/// Says that the event has no rounds.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let (snapshot, texts) = (event.snapshot, event.texts);
+    let played = snapshot.last_published();
+    let is_over = played.and_then(|round| snapshot.round(round)).is_none_or(|round| round.missing() == 0);
+    let next = played.map_or(RoundNo(1), |round| if is_over { round.next() } else { round });
+    let round = asked.unwrap_or_else(|| next.min(snapshot.last_round()));
+    if round == RoundNo(0) {
+        return Err(Absent::NothingPublished);
+    }
+    let title = texts.with("sheet-announcement", &[("round", round.into())]);
+    let following = round.next()..=snapshot.last_round();
+    let following = (following.start().0..=following.end().0).map(RoundNo);
+    let rows: Vec<Row> = following.filter_map(|round| row(event, round)).collect();
+    let mut sections = vec![Section::of(facts(event, round))];
+    if !rows.is_empty() {
+        let head = |key: &'static str, id: &str| Column::new(key, texts.get(id), ColumnKind::Words);
+        let mut heads = vec![columns::round(texts)];
+        heads.extend([head("begins", "it3-begins"), head("default_ends", "announcement-default-ends")]);
+        let title = texts.get("announcement-following").into_owned();
+        sections.push(Section { title, ..Section::of(Table::of_rows(heads, rows)) });
+    }
+    let by = Column::new("part", texts.get("it3-part"), ColumnKind::Words);
+    let sheet = Sheet::of_sections(title, sections).with_round(round);
+    Ok(Sheet { by: Some(by), notes: conditions::of_round(event, round), ..sheet })
+}
+
+/// Says what is announced of the round, a line each; only what is known.
+fn facts<'a>(event: Event, round: RoundNo) -> Table<'a> {
+    let (texts, settings) = (event.texts, event.snapshot.settings());
+    let place = settings.place.as_ref().map(|place| clean(place.as_str()).into_owned());
+    let control = settings.time_control.as_ref().or(settings.coded_time_control.as_ref());
+    let begins = Some(when(event, round)).filter(|when| !when.is_empty()).unwrap_or_else(|| "–".to_owned());
+    let ends = match default_ends(event, round) {
+        Some(at) => Some(texts.with("announcement-lost-at", &[("time", clock(&at).into())])),
+        None => settings.default_time.map(|minutes| texts.default_time(Some(minutes))),
+    };
+    let said = [
+        ("it3-begins", Some(begins)),
+        ("event-default-time", ends),
+        ("event-place", place),
+        ("event-time-control", control.map(|control| clean(control.as_str()).into_owned())),
+    ];
+    let heads = vec![
+        Column::new("what", texts.get("it3-what"), ColumnKind::Words),
+        Column::new("value", texts.get("it3-value"), ColumnKind::Words),
+    ];
+    let row = |(id, value): (&str, Option<String>)| {
+        Some(Row::new(vec![Cell::Words(texts.get(id).into_owned()), Cell::Words(value?)]))
+    };
+    Table::of_rows(heads, said.into_iter().filter_map(row).collect())
+}
+
+/// Says when a later round begins; nothing where that is not known.
+fn row(event: Event, round: RoundNo) -> Option<Row> {
+    let begins = Some(when(event, round)).filter(|when| !when.is_empty())?;
+    let ends = default_ends(event, round).map_or(Cell::Empty, |at| Cell::Words(clock(&at)));
+    Some(Row::new(vec![Cell::Number(round.0.into()), Cell::Words(begins), ends]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Derived;
+    use crate::i18n::Language;
+    use hakem_engine::command::Command;
+    use hakem_engine::history::{History, Moment};
+    use hakem_engine::tournament::{Name, PartialDate, Settings, TimeOfDay};
+    use jiff::tz::TimeZone;
+
+    #[test]
+    fn the_screen_counts_down_to_the_start_and_then_to_the_end_of_the_default_time() {
+        let settings = Settings {
+            round_dates: [1, 2].map(|day| PartialDate::new(2026, 7, day).ok()).into(),
+            round_times: vec![TimeOfDay::new(9, 30).ok(), TimeOfDay::new(23, 50).ok()],
+            default_time: Some(30),
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        let history = History::begun_by([Command::Announce(Box::new(settings))], Moment(0)).unwrap();
+        let (texts, derived) = (Texts::new(Language::English), Derived::default());
+        let zone = TimeZone::get("Europe/Prague").unwrap();
+        let event = Event { zone: &zone, ..Event::of(&history, &texts, &derived) };
+        let told = |time: &str| {
+            let now: Timestamp = time.parse().unwrap();
+            Countdown::next(event, now).map(|of| of.told(now, &texts))
+        };
+        assert_eq!(told("2026-06-30T07:29:59Z"), None, "more than a day before");
+        assert_eq!(told("2026-07-01T06:15:29Z").unwrap(), "Round 1 begins in 1:14:31 (09:30)");
+        assert_eq!(told("2026-07-01T07:30:00Z").unwrap(), "Default time of round 1 ends in 0:30:00 (10:00)");
+        // Past midnight by the clock of the venue.
+        assert_eq!(told("2026-07-02T22:00:00Z").unwrap(), "Default time of round 2 ends in 0:20:00 (00:20)");
+        assert_eq!(told("2026-07-02T22:20:00Z"), None, "all is over");
+    }
+}
