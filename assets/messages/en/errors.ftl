@@ -103,7 +103,7 @@ error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.
 } Announce at least { $least }.
-error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points.
+error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. The bye of a match of two games lies between a draw and two wins. Correct the points.
 error-no-such-player = There is no player { $id }. Choose a registered player.
 error-no-such-team = There is no team { $id }. Choose a registered team.
 error-empty-team = The team has no players. Name its players in board order.

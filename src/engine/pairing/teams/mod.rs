@@ -145,6 +145,7 @@ impl Scores {
             loss: Points::ZERO,
             absence: Points::ZERO,
             pairing_allocated_bye: of(Bye::PairingAllocated),
+            match_bye: None,
         }
     }
 }

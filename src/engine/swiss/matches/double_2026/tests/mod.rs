@@ -1,6 +1,7 @@
 //! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
 
 mod events;
+mod reports;
 
 use super::{C6, DoubleSwiss2026, RANKED_BY, colours};
 use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
