@@ -197,7 +197,15 @@ pub(crate) fn variable(name: &str) -> Option<u64> {
 
 /// Returns how many random cases to try: `HAKEM_CASES`, or a number that takes a few seconds.
 pub(crate) fn cases(usual: u64) -> u64 {
-    variable("HAKEM_CASES").unwrap_or(usual)
+    cases_up_to(usual, usual)
+}
+
+/// Returns how many random cases to try: so many where `HAKEM_CASES` says `full`, the number that it gives, else few.
+pub(crate) fn cases_up_to(usual: u64, full: u64) -> u64 {
+    match std::env::var("HAKEM_CASES").as_deref() {
+        Ok("full") => full,
+        _ => variable("HAKEM_CASES").unwrap_or(usual),
+    }
 }
 
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
@@ -249,7 +257,7 @@ pub(crate) fn forbid_some(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     }
 }
 
-fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
+pub(crate) fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     use RequestedBye::{FullPoint, HalfPoint, ZeroPoint};
     for player in &mut field.players {
         let was_away = matches!(player.record.last(), Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }));
