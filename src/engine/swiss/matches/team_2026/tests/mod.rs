@@ -366,8 +366,12 @@ fn a_half_point_bye_or_a_match_lost_by_forfeit_does_not_bar_from_the_bye() {
     field.players[1].record.push(forfeited(0, 10));
     field.players[2].record.push(RoundRecord::Bye { bye: half, points: Points::ONE });
     field.players[3].record.push(RoundRecord::Bye { bye: full, points: Points::ONE });
-    let able: Vec<bool> = field.seats().map(|seat| may_get_bye(&field, seat)).collect();
-    assert_eq!(able, [false, true, true, false]);
+    let able = |field: &Field| field.seats().map(|seat| may_get_bye(field, seat)).collect::<Vec<bool>>();
+    assert_eq!(able(&field), [false, true, true, false]);
+    // Docked below its opponent the winner has won all the same (T-23).
+    field.players[0].record[0] = forfeited(1, 0);
+    field.players[0].given = vec![Points::from_tenths(-20)];
+    assert_eq!(able(&field), [false, true, true, false]);
 }
 
 #[test]
