@@ -611,3 +611,40 @@ fn points_given_to_a_team_or_taken_count_where_teams_are_ranked_and_paired_and_c
     let back = trf::to_commands(&file, &run.event.settings().system).unwrap();
     assert!(back.losses.contains(&trf::Loss::AbnormalPoints), "{:?}", back.losses);
 }
+
+/// Another program leaves an empty first board out: the colours of the match are those that board 2 tells, turned (T-25).
+#[test]
+fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells() {
+    let mut run = fresh(4);
+    play_on(&mut run, RoundNo(1));
+    let sides = |event: &Snapshot| {
+        let round = event.round(RoundNo(1)).unwrap();
+        let name = |of: &Match| {
+            let Participant::Team(white) = of.sides[0] else { panic!() };
+            event.team(white).unwrap().name.to_string()
+        };
+        let mut names: Vec<String> = round.matches().iter().map(name).collect();
+        names.sort();
+        names
+    };
+    let round = run.event.round(RoundNo(1)).unwrap();
+    let first = round.board(round.matches()[0].boards[0]).unwrap().meeting;
+    let mut file = trf::from_snapshot(&run.event);
+    let order = trf::players_in_order(&run.event);
+    for (player, code) in [(first.white, trf::Code::ForfeitWin), (first.black, trf::Code::ZeroPointBye)] {
+        let place = order.iter().position(|&id| id == player).unwrap();
+        file.players[place].cells[0] = trf::Cell::Alone(code);
+    }
+    let read = |file: &trf::TrfFile| trf::to_commands(file, &run.event.settings().system).unwrap().event;
+    let back = read(&file);
+    assert_eq!(sides(&back), sides(&run.event));
+    let forfeited = |event: &Snapshot| {
+        let round = event.round(RoundNo(1)).unwrap();
+        let won = |(_, _, result): (_, _, Option<GameResult>)| {
+            result == Some(GameResult::Forfeit(Forfeit::ToWhite))
+        };
+        round.games().filter(|game| won((game.0, game.1, game.2))).count()
+    };
+    assert_eq!(forfeited(&back), 1, "who was there has won by forfeit");
+    assert_eq!(back.round(RoundNo(1)).unwrap().boards().len(), 4);
+}

@@ -1,5 +1,6 @@
 //! From a file to the commands of a new event, so that every round of it can be undone.
 
+mod first_boards;
 mod head;
 mod players;
 mod rounds;
