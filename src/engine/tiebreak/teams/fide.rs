@@ -340,7 +340,7 @@ impl FideCriterion {
         group: &mut [(PairingNumber, usize)],
         first: usize,
         places: &mut [usize],
-        note: &mut dyn FnMut(&[(PairingNumber, usize)], Asked),
+        note: Note<'_>,
     ) {
         for &(_, member) in &*group {
             places[member] = first;
@@ -366,7 +366,7 @@ impl FideCriterion {
         self,
         table: &TeamTable,
         group: &mut [(PairingNumber, usize)],
-        note: &mut dyn FnMut(&[(PairingNumber, usize)], Asked),
+        note: Note<'_>,
     ) -> Option<Vec<usize>> {
         let Of::ExtendedDirectEncounter(Some(after)) = self.method else { return None };
         let &[(one, _), (other, _)] = &*group else { return None };
@@ -404,6 +404,9 @@ fn counting(method: FideMethod) -> Option<BoardCounting> {
         _ => None,
     }
 }
+
+/// Is told what is asked of which teams that are tied, each with its place in the group.
+type Note<'a> = &'a mut dyn FnMut(&[(PairingNumber, usize)], Asked);
 
 /// What is asked of teams that are tied.
 #[derive(Clone, Copy)]

@@ -58,9 +58,7 @@ impl Reader {
                 _ => fields.error(5, usize::MAX, Expected::InitialColour),
             },
             Record::Points => {
-                let (table, bye) = point_table(&mut fields);
-                self.file.points = Some(table);
-                self.bye_of_column = bye;
+                self.file.points = Some(point_table(&mut fields, &mut self.bye_of_column));
             }
             Record::MatchPoints => self.file.match_points = Some(match_points(&mut fields)),
             Record::TeamByes => self.file.team_byes = Some(team_byes(&mut fields)),
@@ -126,9 +124,8 @@ fn short_date(text: &str) -> Option<PartialDate> {
 }
 
 /// Record 162: six groups of a symbol and points, nine columns each, in any order.
-fn point_table(fields: &mut Fields<'_, '_>) -> (PointTable, Option<ByeOfColumn>) {
+fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColumn>) -> PointTable {
     let mut table = PointTable::default();
-    let mut bye_of_column = None;
     let mut column = 6;
     // One further: text in the blank column before a group is a fault, also where no group follows.
     while column <= fields.line.width() + 1 {
@@ -139,7 +136,7 @@ fn point_table(fields: &mut Fields<'_, '_>) -> (PointTable, Option<ByeOfColumn>)
             && bye_of_column.is_none()
             && let Some(doubled) = parse_twentieths(fields.text(from, to))
         {
-            bye_of_column = Some(ByeOfColumn { line: fields.line.number, column: from, doubled });
+            *bye_of_column = Some(ByeOfColumn { line: fields.line.number, column: from, doubled });
             column += 9;
             continue;
         }
@@ -156,7 +153,7 @@ fn point_table(fields: &mut Fields<'_, '_>) -> (PointTable, Option<ByeOfColumn>)
         group_points(fields, [column, column, from, to], value, group.is_empty());
         column += 9;
     }
-    (table, bye_of_column)
+    table
 }
 
 /// Reads points that are no tenths but half of some, such as `0.75`, and returns them doubled.
