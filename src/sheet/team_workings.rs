@@ -1,16 +1,20 @@
 //! How the values that rank a team come about, a line each: `Buchholz by match points: 8 = 4 + (1) + 3`; what is cut stands in brackets.
 
-use super::teams::name;
 use crate::event::Event;
 use hakem_engine::standings::TeamStandings;
 use hakem_engine::tiebreak::teams::{BoardCounting, BoardWorking, Encounter, Score, TeamTerm, TeamWorking};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{BoardNo, PairingNumber, TeamId};
 
-/// Returns the lines of a team, a column after the other.
-pub(super) fn lines(event: Event, id: TeamId, made: &TeamStandings) -> Vec<String> {
+/// Returns the lines of a team, a column after the other; `name` names teams.
+pub(super) fn lines(
+    event: Event,
+    id: TeamId,
+    made: &TeamStandings,
+    name: impl Fn(TeamId) -> String,
+) -> Vec<String> {
     let Some(row) = made.rows.iter().find(|row| row.team == id) else { return Vec::new() };
-    let team = |number: PairingNumber| name(event, made.table.team(number));
+    let team = |number: PairingNumber| name(made.table.team(number));
     let line = |(column, value): (usize, &TieBreakValue)| {
         let working = made.working(id, column)?;
         let code = made.columns.get(column)?.id.as_str();

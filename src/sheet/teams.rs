@@ -388,7 +388,8 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
         vec![]
     };
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
-    notes.extend(standing.iter().flat_map(|made| team_workings::lines(event, id, made)));
+    notes
+        .extend(standing.iter().flat_map(|made| team_workings::lines(event, id, made, |id| name(event, id))));
     Section {
         title: name(event, id),
         about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),
