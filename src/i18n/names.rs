@@ -2,9 +2,10 @@
 
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
+use hakem_engine::pairing::games_of;
 use hakem_engine::tournament::{
     Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Forfeit, GameKind, GameResult, GameStage,
-    OptionValue, Outcome, PointSystem, RatingMethod, RequestedBye, RoundState, Stage, TieBreakRules, Title,
+    OptionValue, Outcome, RatingMethod, RequestedBye, RoundState, Settings, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -294,14 +295,16 @@ impl Texts {
         }
     }
 
-    /// Returns what results are worth, on one line.
+    /// Returns what results are worth, on one line; the bye of an event of matches is that of a match.
     #[must_use]
-    pub fn point_system(&self, points: &PointSystem) -> String {
+    pub fn point_system(&self, settings: &Settings) -> String {
+        let points = &settings.points;
+        let bye = points.of_match(games_of(&settings.system)).pairing_allocated_bye;
         let values = [
             ("win", points.win.into()),
             ("draw", points.draw.into()),
             ("loss", points.loss.into()),
-            ("bye", points.pairing_allocated_bye.into()),
+            ("bye", bye.into()),
             ("absence", points.absence.into()),
         ];
         self.with("event-points-values", &values)

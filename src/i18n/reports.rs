@@ -204,6 +204,9 @@ fn expected(expected: &Expected, texts: &Texts) -> String {
         Expected::Mirror { line, there } => {
             texts.with("expected-mirror", &[("line", (*line).into()), ("there", there.as_str().into())])
         }
+        Expected::OtherGame { there } => {
+            texts.with("expected-other-game", &[("there", there.as_str().into())])
+        }
         Expected::SameAs { line } => texts.with("expected-same-as", &[("line", (*line).into())]),
         Expected::Result => plain("expected-result"),
         Expected::SamePoints => plain("expected-same-points"),
@@ -236,6 +239,7 @@ fn assumed(assumed: Assumed, texts: &Texts) -> String {
         Assumed::Counted(points) | Assumed::PairingAllocatedBye(points) => {
             texts.with("assumed-points", &[("points", points.into())])
         }
+        Assumed::ByeOfMatch(points) => texts.with("assumed-bye-of-match", &[("points", points.into())]),
         Assumed::PointSystem { win, draw, bye } => {
             let values = [("win", win.into()), ("draw", draw.into()), ("bye", bye.into())];
             texts.with("assumed-point-system", &values)

@@ -90,11 +90,9 @@ pub(super) fn of_settings(
         |settings: &Settings| settings.initial_colour.map(|colour| texts.colour(colour).into_owned());
     let colours = [colour(old), colour(new)];
     changes.add_known(&texts.setting(SettingField::InitialColour), colours[0].as_ref(), colours[1].as_ref());
-    changes.add(
-        &texts.setting(SettingField::Points),
-        &texts.point_system(&old.points),
-        &texts.point_system(&new.points),
-    );
+    // Told as the system counts that holds now: choosing another one changes no points.
+    let points = [old, new].map(|of| texts.point_system(&Settings { points: of.points, ..new.clone() }));
+    changes.add(&texts.setting(SettingField::Points), &points[0], &points[1]);
     let byes = |settings: &Settings| texts.bye_limits(settings.byes);
     changes.add(&texts.get("event-byes"), &byes(old), &byes(new));
     let rules = |settings: &Settings| texts.tie_break_rules(settings.tie_break_rules).into_owned();

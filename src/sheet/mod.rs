@@ -39,6 +39,7 @@ pub mod schedule;
 mod score_groups;
 pub mod slips;
 pub mod standings;
+mod team_workings;
 pub mod teams;
 mod versions;
 pub mod warnings;

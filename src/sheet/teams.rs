@@ -4,12 +4,13 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
 use super::pairings::of_version;
 use super::standings::{TIE_BREAKS, legend};
+use super::team_workings;
 use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
-use hakem_engine::standings::{TeamColumn, TeamRow, TeamStandings, team_standings};
+use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
+use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
-use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{
     Board, BoardNo, Bye, Colour, GameStage, Match, Out, Participant, PlayerId, Points, RequestedBye, Round,
     RoundNo, Stage, Team, TeamId,
@@ -387,34 +388,14 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
         vec![]
     };
     let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
-    notes.extend(standing.iter().flat_map(|made| workings(event, id, made)));
+    notes
+        .extend(standing.iter().flat_map(|made| team_workings::lines(event, id, made, |id| name(event, id))));
     Section {
         title: name(event, id),
         about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),
         notes,
         ..Section::of(Table::of_rows(heads, rows)).about(team.members())
     }
-}
-
-/// Writes the sums that rank a team, match by match: `Buchholz by match points: 8 = 4 + (1) + 3`; what is cut stands in brackets.
-fn workings(event: Event, id: TeamId, made: &TeamStandings) -> Vec<String> {
-    let Some(number) = made.table.number(id) else { return Vec::new() };
-    let Some(row) = made.rows.iter().find(|row| row.team == id) else { return Vec::new() };
-    let written = |worth: Ratio| ValueFormat::Points.text(&TieBreakValue::Number(worth));
-    let working = |(column, value): (&TeamColumn, &TieBreakValue)| {
-        let terms = column.criterion.as_ref().ok()?.terms(&made.table, number);
-        // Points that the arbiter gave or took belong to no match.
-        let sum: Ratio = terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum();
-        (*value == TieBreakValue::Number(sum)).then_some(())?;
-        let told: Vec<String> = terms
-            .iter()
-            .map(|term| if term.is_cut { format!("({})", written(term.worth)) } else { written(term.worth) })
-            .collect();
-        let name = event.texts.tie_break(column.id.as_str());
-        (told.len() > 1)
-            .then(|| format!("{name}: {} = {}", ValueFormat::Points.text(value), told.join(" + ")))
-    };
-    made.columns.iter().zip(&row.values).filter_map(working).collect()
 }
 
 /// Says where a team stands.

@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::disk::hasty_disk;
-use hakem::desk::message::Message;
-use hakem::desk::request::FileRequest;
+use hakem::desk::message::{Message, WorkRequest};
+use hakem::desk::request::{FileRequest, Request};
 use hakem::i18n::Language;
 use hakem_engine::tournament::PlayerId;
 use hakem_engine::trf;
@@ -153,10 +153,8 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     std::fs::write(console.folder().join("foreign.hakem"), "[Event \"?\"]").unwrap();
     std::fs::create_dir(console.folder().join("elsewhere")).unwrap();
     console.press("nAçık<Down>elsewhere/far<Enter>q");
-    console.app.update(hakem::desk::message::Message::ask(hakem::desk::request::FileRequest::Sample));
-    console.app.update(hakem::desk::message::Message::Work(hakem::desk::message::WorkRequest::Pair(
-        hakem_engine::tournament::RoundNo(1),
-    )));
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Work(WorkRequest::Pair(hakem_engine::tournament::RoundNo(1))));
     console.press("pPq");
     let path = console.folder().join("broken.hakem");
     let mut broken = std::fs::read(console.folder().join("aktar-17.hakem")).unwrap();
@@ -172,9 +170,7 @@ fn every_file_says_what_it_is_and_those_opened_last_are_there() {
     console.shows("…");
     assert!(console.app.idle());
     for language in Language::ALL {
-        console
-            .app
-            .update(hakem::desk::message::Message::ask(hakem::desk::request::Request::Language(language)));
+        console.app.update(Message::ask(Request::Language(language)));
         let screens = [console.screen(), console.screen_of(110, 35)].join("\n");
         insta::assert_snapshot!(format!("start_{}", language.code()), screens);
     }

@@ -169,12 +169,12 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     ana.sees("● shared").press("qq");
     assert!(ana.ends().0);
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
-    ana.sees("[1 open 1 ▸")
-        .sees("2 youth 1 published")
+    ana.sees("[A open 1 ▸")
+        .sees("B youth 1 published")
         .sees("● shared")
         .press("g2")
-        .sees("[2 youth 1 published]");
-    ana.sees("● shared").press("<F7>1").sees("[2 youth 1 ▸59]").press("qq");
+        .sees("[B youth 1 published]");
+    ana.sees("● shared").press("<F7>1").sees("[B youth 1 ▸59]").press("qq");
     assert!(ana.ends().0);
     let entered =
         "select count(*) from hakem.entry where event = 'youth' and line like '%by:\"ana\"%EnterResult%'";

@@ -69,6 +69,7 @@ event-points-win = Výhra
 event-points-draw = Remíza
 event-points-loss = Prohra
 event-points-bye = Volný los
+event-points-match-bye = Volný los za zápas
 event-points-absence = Nepřítomnost
 event-tie-break-rules-booklet = brožura (upravené body)
 event-tie-break-rules-fide-2026 = FIDE C.07, 2026

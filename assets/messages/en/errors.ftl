@@ -103,10 +103,10 @@ error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.
 } Announce at least { $least }.
-error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. Correct the points.
+error-points-out-of-order = A draw may not be worth more than half of a win and a loss, nor a bye more than a win. The bye of a match of two games lies between a draw and two wins. Correct the points.
 error-no-such-player = There is no player { $id }. Choose a registered player.
 error-no-such-team = There is no team { $id }. Choose a registered team.
-error-empty-team = The team has no players. Name its players in board order.
+error-empty-team = The team has no players. Name as many as a match has boards, in board order: the score of a match can be entered as a whole all the same.
 error-team-name-taken = There is a team { $name } already. Enter another name, or edit that team.
 error-twice-in-team = { $player } is named twice. Name each player once, on a board or as a reserve.
 error-in-team = { $player } plays for { $team }. Take the player out of that team first.

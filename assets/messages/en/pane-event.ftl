@@ -69,6 +69,7 @@ event-points-win = Win
 event-points-draw = Draw
 event-points-loss = Loss
 event-points-bye = Bye
+event-points-match-bye = Bye of a match
 event-points-absence = Absence
 event-tie-break-rules-booklet = booklet (adjusted scores)
 event-tie-break-rules-fide-2026 = FIDE C.07, 2026

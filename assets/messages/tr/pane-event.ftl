@@ -68,6 +68,7 @@ event-points-win = Galibiyet
 event-points-draw = Beraberlik
 event-points-loss = Mağlubiyet
 event-points-bye = Tur atlama
+event-points-match-bye = Maçta tur atlama
 event-points-absence = Katılmama
 event-tie-break-rules-booklet = kitapçık (ayarlanmış puan)
 event-tie-break-rules-fide-2026 = FIDE C.07, 2026

@@ -21,8 +21,12 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     // FIDE C.04.2, decision G-14.
     let draw_fits = points.draw + points.draw <= points.win + points.loss;
     let values = [points.win, points.draw, points.loss, points.absence, points.pairing_allocated_bye];
+    // A bye of a match of several games is worth at least a draw of one of them, at most two games won.
+    let of_match = (points.draw)..=(points.win + points.win);
+    let match_bye_fits = points.match_bye.is_none_or(|worth| of_match.contains(&worth));
     let in_range = values.iter().all(|&p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
-    if !draw_fits || !in_range || points.pairing_allocated_bye > points.win || points.win <= points.loss {
+    let bye_fits = points.pairing_allocated_bye <= points.win && match_bye_fits;
+    if !draw_fits || !in_range || !bye_fits || points.win <= points.loss {
         return Err(CommandError::PointsOutOfOrder);
     }
     // FIDE C.04.7 1.1.

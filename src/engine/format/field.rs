@@ -110,6 +110,8 @@ pub struct Entrant {
     pub secondary: Points,
     /// Their record: exactly one item for each round before this one, round 1 first.
     pub record: Vec<RoundRecord>,
+    /// What of the points of each round the arbiter gave to a team, or took; shorter where nothing more was.
+    pub given: Vec<Points>,
 }
 
 impl Entrant {
@@ -129,6 +131,7 @@ impl Entrant {
             virtual_points: Points::ZERO,
             secondary: Points::ZERO,
             record: Vec::new(),
+            given: Vec::new(),
         }
     }
 

@@ -112,6 +112,12 @@ pub fn facts(id: &str) -> Option<&'static Facts> {
     all_facts().find(|facts| facts.id == id)
 }
 
+/// Returns how many games two players have in a round by a system.
+#[must_use]
+pub fn games_of(system: &SystemId) -> u8 {
+    facts(system.as_str()).map_or(1, |facts| facts.games.max(1))
+}
+
 /// Returns the facts of the system that a round follows.
 #[must_use]
 pub fn facts_of(snapshot: &Snapshot, round: RoundNo) -> Option<&'static Facts> {

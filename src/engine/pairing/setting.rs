@@ -145,6 +145,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             virtual_points: Points::ZERO,
             secondary: Points::ZERO,
             record: record.collect(),
+            given: Vec::new(),
         })
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();

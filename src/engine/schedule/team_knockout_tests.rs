@@ -230,6 +230,27 @@ fn six_teams_play_a_cup_with_colours_by_lot_a_play_off_a_lot_and_places_by_how_f
     check_report(&cup.0, "cup");
 }
 
+/// A team that leaves a cup has its matches forfeited, its next opponent goes on, and its place is that of the round in which it left.
+#[test]
+fn a_team_that_leaves_a_cup_is_out_and_its_opponent_goes_on() {
+    let mut cup = Cup::new(&[]);
+    cup.pair(1);
+    cup.enter(1, 1, "1010");
+    assert_eq!(sides(&cup, 1), [[team(3), team(6)], [team(4), team(5)]]);
+    // Team 2 was free in round 1.
+    let members: Vec<PlayerId> = cup.0.team(TeamId(2)).unwrap().members().collect();
+    for id in members {
+        cup.act(Command::Withdraw { id, from: RoundNo(2) });
+    }
+    cup.pair(2);
+    assert_eq!(sides(&cup, 2), [[team(1), team(4)], [team(2), team(3)]]);
+    assert_eq!(cup.state(2, 3).next, Next::Decided(Some(team(3)), DecidedBy::NoShow));
+    cup.enter(2, 1, "10");
+    cup.pair(3);
+    assert_eq!(sides(&cup, 3), [[team(1), team(3)]]);
+    check_report(&cup.0, "a team that left a cup");
+}
+
 #[test]
 fn a_corrected_match_contradicts_the_round_after_it_until_the_teams_change_places() {
     let mut cup = Cup::new(&[("play-offs", OptionValue::Number(0))]);

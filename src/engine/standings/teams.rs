@@ -1,7 +1,7 @@
 //! Standings of teams: by the criteria of a list, the first of which is the main score (team-formats §3).
 
 use super::SharedPlace;
-use crate::tiebreak::teams::{TeamCriterion, TeamTable};
+use crate::tiebreak::teams::{TeamCriterion, TeamTable, TeamWorking};
 use crate::tiebreak::{TieBreakError, TieBreakValue};
 use crate::tournament::{PairingNumber, RoundNo, Snapshot, TeamId, TieBreakId};
 use std::cmp::Reverse;
@@ -40,6 +40,32 @@ pub struct TeamStandings {
     pub columns: Vec<TeamColumn>,
     /// The teams, the best first; those who share places by number.
     pub rows: Vec<TeamRow>,
+}
+
+impl TeamStandings {
+    /// Returns how the value of a team in a column comes about; `None` where nothing is counted.
+    #[must_use]
+    pub fn working(&self, team: TeamId, column: usize) -> Option<TeamWorking> {
+        let at = self.rows.iter().position(|row| row.team == team)?;
+        let criterion = self.columns.get(column)?.criterion.as_ref().ok()?;
+        let number = self.rows.get(at)?.number;
+        criterion.working(&self.table, &self.tied(at, column), number)
+    }
+
+    /// Returns the teams that nothing before a column tells from that of a row, and this one.
+    fn tied(&self, row: usize, column: usize) -> Vec<PairingNumber> {
+        let is_apart = |above: &TeamRow, below: &TeamRow| {
+            let level = |row: &TeamRow| row.place.is_some().then(|| self.table.level(row.number));
+            below.decided_by.is_some_and(|by| by < column) || level(above) != level(below)
+        };
+        let mut start = 0;
+        let groups = self.rows.chunk_by(|above, below| !is_apart(above, below));
+        let of_row = groups.into_iter().find(|group| {
+            start += group.len();
+            row < start
+        });
+        of_row.into_iter().flatten().map(|row| row.number).collect()
+    }
 }
 
 /// Ranks the teams after `after` rounds by the criteria of `list`, each applied to those still equal. `None` where no

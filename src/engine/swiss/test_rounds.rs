@@ -201,6 +201,11 @@ pub(crate) fn cases(full: u32) -> u64 {
     test_effort::cases(full.div_ceil(3), full).into()
 }
 
+/// Returns how many random cases to try, where all of them take long: few, or as many as `HAKEM_CASES` says.
+pub(crate) fn cases_up_to(few: u32, full: u32) -> u64 {
+    test_effort::cases(few, full).into()
+}
+
 /// Returns a random field of `least` to `most` players before some round, with everything that makes pairing hard.
 /// Earlier rounds were paired by the system, or anybody met anybody; it need not be pairable.
 pub(crate) fn random(system: &dyn Format, seed: u64, least: usize, most: usize) -> Field {
@@ -250,7 +255,7 @@ pub(crate) fn forbid_some(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     }
 }
 
-fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
+pub(crate) fn set_absences(field: &mut Field, dice: &mut Dice, per_cent: usize) {
     use RequestedBye::{FullPoint, HalfPoint, ZeroPoint};
     for player in &mut field.players {
         let was_away = matches!(player.record.last(), Some(RoundRecord::Bye { bye: Bye::Requested(_), .. }));

@@ -95,6 +95,9 @@ pub struct PointSystem {
     pub absence: Points,
     /// The pairing-allocated bye.
     pub pairing_allocated_bye: Points,
+    /// The pairing-allocated bye of a round in which two players meet in several games, where the event sets it (FIDE C.04.5 1.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub match_bye: Option<Points>,
 }
 
 impl Default for PointSystem {
@@ -105,6 +108,7 @@ impl Default for PointSystem {
             loss: Points::ZERO,
             absence: Points::ZERO,
             pairing_allocated_bye: Points::ONE,
+            match_bye: None,
         }
     }
 }
@@ -136,18 +140,41 @@ impl PointSystem {
     }
 
     /// Returns what a match of so many games is worth to who has all of them alike. The pairing-allocated bye counts as one game
-    /// of its worth, and draws else: one win and one draw of two games (FIDE C.04.5 1.4).
+    /// of its worth, and draws else: one win and one draw of two games (FIDE C.04.5 1.4), unless the event sets its worth.
     #[must_use]
     pub fn of_match(self, games: u8) -> Self {
         let all = |each: Points| Points(each.0.saturating_mul(games.max(1).into()));
-        let others = Points(self.draw.0.saturating_mul(games.saturating_sub(1).into()));
         Self {
             win: all(self.win),
             draw: all(self.draw),
             loss: all(self.loss),
             absence: all(self.absence),
-            pairing_allocated_bye: self.pairing_allocated_bye + others,
+            pairing_allocated_bye: self.bye_beside_draws(games) + self.draws_beside_bye(games),
+            match_bye: None,
         }
+    }
+
+    /// Returns what the games but one of so many are worth, all drawn.
+    fn draws_beside_bye(&self, games: u8) -> Points {
+        Points(self.draw.0.saturating_mul(games.saturating_sub(1).into()))
+    }
+
+    /// Returns what the pairing-allocated bye of a match of so many games is worth beside draws in all of them but one.
+    #[must_use]
+    pub fn bye_beside_draws(&self, games: u8) -> Points {
+        let of_match = self.match_bye.filter(|_| games > 1);
+        of_match.map_or(self.pairing_allocated_bye, |worth| worth - self.draws_beside_bye(games))
+    }
+
+    /// Returns the system with another worth of the pairing-allocated bye of a round, of so many games. What one game of at most a
+    /// win says beside draws is said so.
+    #[must_use]
+    pub fn with_bye_of_match(self, games: u8, worth: Points) -> Self {
+        let beside = worth - self.draws_beside_bye(games);
+        if games > 1 && beside > self.win {
+            return Self { pairing_allocated_bye: self.win, match_bye: Some(worth), ..self };
+        }
+        Self { pairing_allocated_bye: beside, match_bye: None, ..self }
     }
 
     /// Returns what the player of `colour` gets for `result`; an adjourned game counts as a draw

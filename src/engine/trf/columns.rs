@@ -2,7 +2,7 @@
 
 use super::comment::{self, Word};
 use super::{Cell, RequestedByes, RoundRange, TrfFile, system_id};
-use crate::pairing::facts;
+use crate::pairing;
 use crate::tournament::{
     BoardNo, GameStage, Match, PairingNumber, Participant, PlayerId, Round, RoundNo, Snapshot, Stage,
     SystemId,
@@ -208,7 +208,7 @@ impl Columns {
     }
 
     /// Returns the round that a column, counted from 1, belongs to.
-    fn round_of(&self, column: RoundNo) -> RoundNo {
+    pub fn round_of(&self, column: RoundNo) -> RoundNo {
         let mut end = 0;
         for (of, round) in self.rounds.iter().zip((1..=u8::MAX).map(RoundNo)) {
             end += of.count();
@@ -290,13 +290,12 @@ impl Columns {
 
 /// Returns how many columns a round of a system has before anything is known of it: one a game.
 fn games_of(system: &SystemId) -> ColumnsOfRound {
-    ColumnsOfRound([facts(system.as_str()).map_or(1, |facts| facts.games.max(1)), 0, 0])
+    ColumnsOfRound([pairing::games_of(system), 0, 0])
 }
 
 /// Returns how many games two players have in a round by the system that a file names.
 pub(super) fn games_of_file(file: &TrfFile) -> u8 {
-    let named = system_id(file);
-    named.and_then(|id| facts(&id)).map_or(1, |facts| facts.games.max(1))
+    system_id(file).map_or(1, |id| pairing::games_of(&SystemId::new(&id)))
 }
 
 /// Returns how many rounds are announced, where the columns do not show it.

@@ -73,6 +73,11 @@ pub enum Expected {
         /// What that line says of the round.
         there: String,
     },
+    /// What belongs to the other game of a match: the same opponent with the other colour, or the same bye.
+    OtherGame {
+        /// What the line says of that game.
+        there: String,
+    },
     /// What another line says.
     SameAs {
         /// That line.
@@ -115,6 +120,10 @@ impl fmt::Display for Expected {
             Self::KnownPlayer => f.write_str("the number of a player of this file"),
             Self::UniqueNumber { line } => write!(f, "a number that is not taken by line {line}"),
             Self::Mirror { line, there } => write!(f, "the same game as in line {line}, which has {there:?}"),
+            Self::OtherGame { there } => write!(
+                f,
+                "the same opponent with the other colour, or the same bye, as in the first game of the match ({there})"
+            ),
             Self::SameAs { line } => write!(f, "the same as in line {line}"),
             Self::Result => f.write_str("a result, because a later round is paired"),
             Self::SamePoints => f.write_str("the same points for White and Black"),
@@ -216,6 +225,8 @@ pub enum Assumed {
     },
     /// The pairing-allocated bye has these points: the older lines do not derive them from the win.
     PairingAllocatedBye(Points),
+    /// The pairing-allocated bye, told in both columns of a match, has these points of the match (DS-7).
+    ByeOfMatch(Points),
     /// The dates of the rounds are off their columns and are taken in their order.
     OffColumns,
     /// No record says how many rounds are planned: as many as there are columns or dates.
@@ -248,6 +259,9 @@ impl fmt::Display for Assumed {
             Self::PointRecord => f.write_str("record 162 decides the points"),
             Self::PointSystem { win, draw, bye } => {
                 write!(f, "record 162 is missing, the points fit win {win}, draw {draw} and bye {bye}")
+            }
+            Self::ByeOfMatch(points) => {
+                write!(f, "the pairing-allocated bye of both games is worth {points} for the match")
             }
             Self::PairingAllocatedBye(points) => write!(f, "the pairing-allocated bye is worth {points}"),
             Self::OffColumns => f.write_str("the dates are off their columns and are taken in their order"),

@@ -1,6 +1,7 @@
 //! Games that were corrected too late for standings and pairings (FIDE C.04.2 4.3): the columns of a report show them as
 //! they were played, and a comment says what counts.
 
+use super::columns::Columns;
 use super::comment::{self, Word};
 use super::legs::Numbers;
 use super::worth::Worth;
@@ -11,21 +12,24 @@ use crate::tournament::{
 
 /// Returns what the report shows of a game, where it is not what counts.
 pub(super) fn shown(round: &Round, board: BoardNo) -> Option<RatingOnly> {
-    // A match has several columns, and counts by all of its games.
-    if round.has_listed_matches() { None } else { round.rating_only(board) }
+    // A match of a bracket or of teams counts by all of its games.
+    if round.has_listed_matches() && round.games_of_match() < 2 { None } else { round.rating_only(board) }
 }
 
-/// Says of each game that the report shows otherwise what counts: `2:5:8:01`, round, White, Black, and the code of each.
-pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
+/// Says of each game that the report shows otherwise what counts: `2:5:8:01`, column, White, Black, and the code of each.
+pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers, columns: &Columns) {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     let words = rounds.flat_map(|(number, round)| {
         let corrected = round.games().filter(|&(board, ..)| shown(round, board).is_some());
-        corrected.filter_map(move |(_, board, result)| {
+        corrected.filter_map(move |(place, board, result)| {
             let [white, black] = [Colour::White, Colour::Black]
                 .map(|colour| result.map(|result| Code::of_result(result, colour).letter()));
             let [one, other] =
                 [Colour::White, Colour::Black].map(|colour| numbers.player(board.meeting.player(colour)));
-            Some(format!("{number}:{one}:{other}:{}{}", white?, black?))
+            let game = round.matches().iter().find_map(|of| of.boards.iter().position(|&at| at == place));
+            let game = u8::try_from(game.unwrap_or(0)).unwrap_or(0);
+            let column = columns.column(number).0.saturating_add(game);
+            Some(format!("{column}:{one}:{other}:{}{}", white?, black?))
         })
     });
     let words: Vec<String> = words.collect();
@@ -35,7 +39,8 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
 /// A game of which something else counts than the columns show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CountedGame {
-    pub round: RoundNo,
+    /// The column of the game, counted from 1.
+    pub column: RoundNo,
     /// White and Black as they count.
     pub players: [PairingNumber; 2],
     codes: [Code; 2],
@@ -45,18 +50,18 @@ pub(super) struct CountedGame {
 pub(super) fn counted(file: &TrfFile) -> Vec<CountedGame> {
     let read = |text: &str| {
         let mut parts = text.split(':');
-        let round = RoundNo(parts.next()?.parse().ok()?);
+        let column = RoundNo(parts.next()?.parse().ok()?);
         let players =
             [PairingNumber(parts.next()?.parse().ok()?), PairingNumber(parts.next()?.parse().ok()?)];
         let mut codes = parts.next()?.chars().map(Code::from_letter);
         let codes = [codes.next()??, codes.next()??];
         Code::game(codes[0], codes[1])?;
         let [white, black] = players;
-        let meets = |one, other| match file.player(one).map(|line| line.cell(round)) {
+        let meets = |one, other| match file.player(one).map(|line| line.cell(column)) {
             Some(Cell::Game { opponent, code: Some(_), .. }) => opponent == other,
             _ => false,
         };
-        (meets(white, black) && meets(black, white)).then_some(CountedGame { round, players, codes })
+        (meets(white, black) && meets(black, white)).then_some(CountedGame { column, players, codes })
     };
     comment::value(file, Word::Counted).unwrap_or_default().split(',').filter_map(read).collect()
 }
@@ -68,7 +73,7 @@ pub(super) fn as_counted(file: &TrfFile, games: &[CountedGame]) -> TrfFile {
         for (own, other, colour) in [(0, 1, Colour::White), (1, 0, Colour::Black)] {
             let place = adapted.players.binary_search_by_key(&game.players[own], |line| line.number);
             let line = place.ok().and_then(|place| adapted.players.get_mut(place));
-            if let Some(cell) = line.and_then(|line| line.cells.get_mut(game.round.index())) {
+            if let Some(cell) = line.and_then(|line| line.cells.get_mut(game.column.index())) {
                 let (opponent, code) = (game.players[other], Some(game.codes[own]));
                 *cell = Cell::Game { opponent, colour, code };
             }
@@ -87,8 +92,8 @@ impl CountedGame {
     /// Returns what the columns of a file show of the game: who had which colour, by number, and the result.
     pub fn shown(&self, file: &TrfFile) -> Option<([PairingNumber; 2], GameResult)> {
         let [one, other] = self.players;
-        let code = |number| file.player(number)?.cell(self.round).code();
-        let white = match file.player(one)?.cell(self.round) {
+        let code = |number| file.player(number)?.cell(self.column).code();
+        let white = match file.player(one)?.cell(self.column) {
             Cell::Game { colour: Colour::White, .. } => [one, other],
             _ => [other, one],
         };

@@ -15,13 +15,13 @@ use super::{
     RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::format::Facts;
-use crate::pairing::{facts_of, numbering, setting, system, team_for, usual_tie_break_rules};
+use crate::pairing::{facts_of, games_of, numbering, setting, system, team_for, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, GameStage, Meeting, Name, OptionValue, Options, OrderOfEquals,
-    PairingNumber, Place, PlayerId, Points, Rating, RatingMethod, RatingOnly, RatingTaken, RatingTieBreaks,
-    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
+    Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
+    Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, RequestedBye,
+    Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
-    late::add(&mut file, snapshot, &numbers);
+    late::add(&mut file, snapshot, &numbers, &columns);
     add_comments(&mut file, snapshot, &order);
     integrity::add(&mut file, snapshot, &numbers);
     (file, order)
@@ -175,7 +175,7 @@ fn head(settings: &Settings) -> TrfFile {
             draw: Some(settings.points.draw),
             loss: Some(settings.points.loss),
             absence: Some(settings.points.absence),
-            pairing_allocated_bye: Some(settings.points.pairing_allocated_bye),
+            pairing_allocated_bye: Some(settings.points.bye_beside_draws(games_of(&settings.system))),
             unknown: Some(settings.points.draw),
         }),
         ..TrfFile::default()
@@ -291,35 +291,31 @@ fn cells(
         let board = game_of(round, of, id, at)?;
         // Games that are not played any more have no columns.
         (round.result(board).is_some() || round.awaits(board)).then_some(())?;
-        let meeting = round.board(board)?.meeting;
-        let colour = if meeting.white == id { Colour::White } else { Colour::Black };
-        Some(game_cell(round, board, meeting, colour, numbers))
+        game_cell(round, board, id, numbers)
     };
     columns.games().map(|at| game(at).unwrap_or(Cell::Alone(Code::ZeroPointBye))).collect()
 }
 
-fn game_cell(round: &Round, board: BoardNo, meeting: Meeting, colour: Colour, numbers: &Numbers) -> Cell {
-    Cell::Game {
+/// Returns what a player's column says of a game: as the rating report shows it.
+fn game_cell(round: &Round, board: BoardNo, id: PlayerId, numbers: &Numbers) -> Option<Cell> {
+    let meeting = round.board(board)?.meeting;
+    let shown = late::shown(round, board);
+    let (meeting, result) =
+        shown.map_or((meeting, round.result(board)), |shown| (shown.meeting, Some(shown.result)));
+    let colour = if meeting.white == id { Colour::White } else { Colour::Black };
+    Some(Cell::Game {
         opponent: numbers.player(meeting.player(colour.other())),
         colour,
-        code: round.result(board).map(|result| Code::of_result(result, colour)),
-    }
+        code: result.map(|result| Code::of_result(result, colour)),
+    })
 }
 
 /// Returns what a player's only column of a round says, or the first one.
 fn cell(round: &Round, id: PlayerId, registration: &Registration, numbers: &Numbers) -> Cell {
     match round.place(id) {
-        Place::AtBoard(number, colour) => match round.board(number) {
-            Some(board) => match late::shown(round, number) {
-                Some(RatingOnly { meeting, result }) => {
-                    let colour = if meeting.white == id { Colour::White } else { Colour::Black };
-                    let opponent = numbers.player(meeting.player(colour.other()));
-                    Cell::Game { opponent, colour, code: Some(Code::of_result(result, colour)) }
-                }
-                None => game_cell(round, number, board.meeting, colour, numbers),
-            },
-            None => Cell::Alone(Code::ZeroPointBye),
-        },
+        Place::AtBoard(number, _) => {
+            game_cell(round, number, id, numbers).unwrap_or(Cell::Alone(Code::ZeroPointBye))
+        }
         Place::Bye(bye) => Cell::Alone(Code::of_bye(bye)),
         Place::Nowhere => Cell::Alone(Code::of_bye(Bye::Requested(registration.missed))),
         Place::Through | Place::Idle | Place::Pool => Cell::Alone(Code::ZeroPointBye),
@@ -363,7 +359,7 @@ fn player_line(
 /// Fills in the numbers of players, and the points columns from the rounds.
 /// Returns what points given or taken make of single results (record 299).
 fn abnormal_points(snapshot: &Snapshot, order: &[PlayerId], numbers: &Numbers) -> Vec<AbnormalPoints> {
-    let worth = Worth::of_system(&snapshot.settings().points);
+    let worth = Worth::of_system(&snapshot.settings().points, 1);
     let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
     let of_rounds = rounds.flat_map(|(number, round)| {
         let numbered = order.iter().zip(1..).map(|(&id, at)| (id, PairingNumber(at)));

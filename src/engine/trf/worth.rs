@@ -26,6 +26,7 @@ impl Worth {
             loss: table.loss.unwrap_or(standard.loss),
             absence: table.absence.unwrap_or(standard.absence),
             pairing_allocated_bye: table.pairing_allocated_bye.unwrap_or(win),
+            match_bye: None,
         });
         if let Some(points) = table.unknown {
             general[Code::Unknown as usize] = points;
@@ -52,9 +53,14 @@ impl Worth {
         Self { general, rounds, players }
     }
 
-    /// Returns the values of a point system, without exceptions.
-    pub fn of_system(system: &PointSystem) -> Self {
-        Self { general: values(system), rounds: BTreeMap::new(), players: HashMap::new() }
+    /// Returns the values of a point system where a round has so many columns, without exceptions.
+    pub fn of_system(system: &PointSystem, games: u8) -> Self {
+        let bye = system.bye_beside_draws(games);
+        Self {
+            general: values(&PointSystem { pairing_allocated_bye: bye, ..*system }),
+            rounds: BTreeMap::new(),
+            players: HashMap::new(),
+        }
     }
 
     /// Returns what a player's columns of a round are worth; an unfinished game nothing yet.
@@ -83,6 +89,7 @@ impl Worth {
             loss: of(Code::Loss),
             absence: of(Code::ZeroPointBye),
             pairing_allocated_bye: of(Code::PairingAllocatedBye),
+            match_bye: None,
         }
     }
 

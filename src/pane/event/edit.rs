@@ -16,7 +16,7 @@ use crate::i18n::{Language, Say, Texts};
 use crate::pane::{federations, options};
 use crate::sheet::schedule::when;
 use crate::typed;
-use hakem_engine::pairing::SYSTEMS;
+use hakem_engine::pairing::{SYSTEMS, games_of};
 use hakem_engine::tiebreak::take_system;
 use hakem_engine::tournament::{
     Acceleration, ByeLimits, Championship, Colour, DirectTitles, GameKind, Name, OrderOfEquals, PartialDate,
@@ -266,26 +266,25 @@ fn choose_colour(cx: &Context) -> Message {
 /// All at once: only together they can be in order.
 fn ask_points(cx: &Context) -> Message {
     let points = cx.snapshot.settings().points;
+    let games = games_of(&cx.snapshot.settings().system);
+    let bye = if games > 1 { "event-points-match-bye" } else { "event-points-bye" };
     let field = |label: &str, value| Field::text(label, &cx.texts.points(value));
     let fields = vec![
         field(&cx.texts.get("event-points-win"), points.win),
         field(&cx.texts.get("event-points-draw"), points.draw),
         field(&cx.texts.get("event-points-loss"), points.loss),
-        field(&cx.texts.get("event-points-bye"), points.pairing_allocated_bye),
+        field(&cx.texts.get(bye), points.of_match(games).pairing_allocated_bye),
         field(&cx.texts.get("event-points-absence"), points.absence),
     ];
-    let form = Form::new(Item::Points.name(cx), fields, |fields, cx| {
+    let form = Form::new(Item::Points.name(cx), fields, move |fields, cx| {
         let read = |field: usize| {
             let text = fields.get(field).map_or("", Field::value);
             typed::points(text, cx.texts).map_err(|text| FieldError { field, text })
         };
-        let points = PointSystem {
-            win: read(0)?,
-            draw: read(1)?,
-            loss: read(2)?,
-            pairing_allocated_bye: read(3)?,
-            absence: read(4)?,
-        };
+        let points = cx.snapshot.settings().points;
+        let points =
+            PointSystem { win: read(0)?, draw: read(1)?, loss: read(2)?, absence: read(4)?, ..points };
+        let points = points.with_bye_of_match(games, read(3)?);
         change(cx, |settings| settings.points = points)
             .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
     });

@@ -270,7 +270,7 @@ impl Item {
                 Some(colour) => texts.colour(colour).into_owned(),
                 None => texts.get("event-not-drawn").into_owned(),
             },
-            Self::Points => texts.point_system(&settings.points),
+            Self::Points => texts.point_system(settings),
             Self::TieBreakRules => cx.texts.tie_break_rules(settings.tie_break_rules).into_owned(),
             Self::TieBreak(at) => match settings.tie_breaks.get(at) {
                 Some(code) => format!("{}. {}", at + 1, tie_breaks::words(code.as_str(), cx)),

@@ -145,6 +145,7 @@ impl Scores {
             loss: Points::ZERO,
             absence: Points::ZERO,
             pairing_allocated_bye: of(Bye::PairingAllocated),
+            match_bye: None,
         }
     }
 }
@@ -180,6 +181,10 @@ pub(super) fn seated(snapshot: &Snapshot, facts: &Facts, round: RoundNo) -> Seat
     for past in snapshot.rounds().iter().take(round.index()).skip(first.index()) {
         let told = told(snapshot, past, &team_seats, &scores);
         add_round(&mut players, &told, &virtual_in(past, &team_seats));
+        for (player, &id) in players.iter_mut().zip(&teams) {
+            let [match_points, game_points] = past.team_adjustment(id);
+            player.given.push(scores.of((game_points, match_points))[0]);
+        }
     }
     let virtual_points = match snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
         Some(paired) => virtual_in(paired, &team_seats),

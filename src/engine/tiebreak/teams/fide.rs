@@ -1,6 +1,9 @@
 //! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13, with unplayed rounds by Article 16.
 
-use super::{MatchKind, Score, TeamMatch, TeamTable, TeamTerm, sum};
+use super::working::sum;
+use super::{
+    BoardCounting, BoardWorking, Encounter, MatchKind, Score, TeamMatch, TeamTable, TeamTerm, TeamWorking,
+};
 use crate::format::MatchOutcome;
 use crate::tiebreak::{Ratio, TieBreakValue};
 use crate::tournament::{Bye, PairingNumber, Points, RequestedBye, RoundNo};
@@ -174,22 +177,42 @@ impl FideCriterion {
         let each = |value: &dyn Fn(PairingNumber) -> Ratio| {
             group.iter().map(|&team| TieBreakValue::Number(value(team))).collect()
         };
-        let wins = |team: PairingNumber, over_the_board: bool| {
-            let won = table.matches(team).filter(|of| of.outcome == Some(MatchOutcome::Won));
-            won.filter(|of| !over_the_board || of.kind == MatchKind::Played).count()
-        };
-        let whole = |count: usize| Ratio::whole(i64::try_from(count).unwrap_or(i64::MAX));
         match self.method {
             Of::Total(score) => each(&|team| table.total(team, score).into()),
             Of::OtherScore => each(&|team| table.total(team, table.secondary()).into()),
-            Of::Wins => each(&|team| whole(wins(team, false))),
-            Of::WinsOverTheBoard => each(&|team| whole(wins(team, true))),
             Of::DirectEncounter | Of::ExtendedDirectEncounter(_) => self.encounter(table, group),
-            Of::Buchholz | Of::SonnebornBerger(..) => each(&|team| sum(&self.terms(table, team))),
+            Of::Wins | Of::WinsOverTheBoard | Of::Buchholz | Of::SonnebornBerger(..) => {
+                each(&|team| sum(&self.terms(table, team)))
+            }
             Of::BoardCount => board_counts(table, group),
             Of::TopBoards => by_boards(table, group, |boards| boards.to_vec()),
             Of::BottomBoards => by_boards(table, group, without_last_boards),
             Of::ScoreStrength => each(&|team| self.score_strength(table, team)),
+        }
+    }
+
+    /// Returns how the value of a team comes about that is one of those equal so far; `None` where there is none.
+    pub(super) fn working(
+        self,
+        table: &TeamTable,
+        group: &[PairingNumber],
+        team: PairingNumber,
+    ) -> Option<TeamWorking> {
+        if let Some(count) = counting(self.method) {
+            let is_blank = self.values(table, group).contains(&TieBreakValue::Blank);
+            return boards_counted(table, team, count).filter(|_| !is_blank).map(TeamWorking::Boards);
+        }
+        match self.method {
+            Of::DirectEncounter | Of::ExtendedDirectEncounter(_) => {
+                let encounters = self.encounters(table, group, team);
+                (!encounters.is_empty()).then_some(TeamWorking::Encounters(encounters))
+            }
+            Of::ScoreStrength => Some(TeamWorking::Strength {
+                own: table.total(team, table.secondary()).into(),
+                opponents: self.of_opponents(table, team),
+                factor: self.weight(table),
+            }),
+            _ => Some(TeamWorking::Rounds(self.terms(table, team))),
         }
     }
 
@@ -203,6 +226,15 @@ impl FideCriterion {
         match self.method {
             Of::Total(score) => each(score),
             Of::OtherScore => each(table.secondary()),
+            Of::Wins | Of::WinsOverTheBoard => {
+                let counts = |of: &TeamMatch| self.method == Of::Wins || of.kind == MatchKind::Played;
+                let worth = |of: &TeamMatch| match of.outcome {
+                    Some(MatchOutcome::Won) if counts(of) => Ratio::whole(1),
+                    _ => Ratio::ZERO,
+                };
+                let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of), is_cut: false };
+                table.matches(team).map(term).collect()
+            }
             Of::Buchholz => self.counted(table, team, self.score.unwrap_or(table.primary()), None),
             Of::SonnebornBerger(seen_by, own) => self.counted(table, team, seen_by, Some(own)),
             _ => Vec::new(),
@@ -247,36 +279,68 @@ impl FideCriterion {
 
     /// The secondary score and Buchholz of the primary one, by a factor that weighs the two (13.4).
     fn score_strength(self, table: &TeamTable, team: PairingNumber) -> Ratio {
-        let [primary, secondary] = [table.primary(), table.secondary()];
-        let most = table.most(primary).tenths().saturating_mul(table.rounds().into());
-        let usual = most.checked_div(table.most(secondary).tenths()).unwrap_or(1).max(1);
-        let factor = self.factor.map_or(usize::try_from(usual).unwrap_or(1), usize::from);
-        let buchholz = Self { method: Of::Buchholz, score: Some(primary), ..self };
-        Ratio::from(table.total(team, secondary)) + sum(&buchholz.terms(table, team)).over(factor)
+        let own = Ratio::from(table.total(team, table.secondary()));
+        own + sum(&self.of_opponents(table, team)).over(self.weight(table))
+    }
+
+    fn of_opponents(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        Self { method: Of::Buchholz, score: Some(table.primary()), ..self }.terms(table, team)
+    }
+
+    fn weight(self, table: &TeamTable) -> usize {
+        let most = table.most(table.primary()).tenths().saturating_mul(table.rounds().into());
+        let usual = most.checked_div(table.most(table.secondary()).tenths()).unwrap_or(1).max(1);
+        self.factor.map_or(usize::try_from(usual).unwrap_or(1), usize::from)
     }
 
     fn encounter(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
-        let scores = match self.method {
-            Of::DirectEncounter => vec![self.score.unwrap_or(table.primary())],
-            _ => vec![table.primary(), table.secondary()],
-        };
         let mut places = vec![1; group.len()];
         let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
-        self.rank(table, &scores, &mut members, 1, &mut places);
+        self.rank(table, &mut members, 1, &mut places, &mut |_, _| {});
         let is_split = places.iter().any(|&place| place > 1);
         let shown =
             |&place: &usize| if is_split { TieBreakValue::count(place) } else { TieBreakValue::Blank };
         places.iter().map(shown).collect()
     }
 
-    /// Gives places from `first` on to teams that are tied: a split by any score begins anew with every part (13.3).
+    /// Returns what a team was asked among those tied with it, one after the other.
+    fn encounters(self, table: &TeamTable, group: &[PairingNumber], team: PairingNumber) -> Vec<Encounter> {
+        let mut found = Vec::new();
+        let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
+        self.rank(table, &mut members, 1, &mut vec![1; group.len()], &mut |tied, asked| {
+            if !tied.iter().any(|&(member, _)| member == team) {
+                return;
+            }
+            found.extend(match asked {
+                Asked::Score(score) => {
+                    let against = |&(other, _): &(PairingNumber, usize)| {
+                        Some((other, had_of(table, team, other, score).filter(|_| other != team)?))
+                    };
+                    Some(Encounter::Points { score, against: tied.iter().filter_map(against).collect() })
+                }
+                Asked::Boards(count) => boards_counted(table, team, count).map(Encounter::Boards),
+            });
+        });
+        found
+    }
+
+    /// On which scores the encounters are asked.
+    fn scores(self, table: &TeamTable) -> Vec<Score> {
+        match self.method {
+            Of::DirectEncounter => vec![self.score.unwrap_or(table.primary())],
+            _ => vec![table.primary(), table.secondary()],
+        }
+    }
+
+    /// Gives places from `first` on to teams that are tied: a split by any score begins anew with every part (13.3). `note` is told what
+    /// is asked of whom.
     fn rank(
         self,
         table: &TeamTable,
-        scores: &[Score],
         group: &mut [(PairingNumber, usize)],
         first: usize,
         places: &mut [usize],
+        note: Note<'_>,
     ) {
         for &(_, member) in &*group {
             places[member] = first;
@@ -284,17 +348,26 @@ impl FideCriterion {
         if group.len() < 2 {
             return;
         }
-        let lengths = scores.iter().find_map(|&score| parted(table, group, score));
-        let Some(lengths) = lengths.or_else(|| self.part_two(table, group)) else { return };
+        let by_score = |score| {
+            note(group, Asked::Score(score));
+            parted(table, group, score)
+        };
+        let lengths = self.scores(table).into_iter().find_map(by_score);
+        let Some(lengths) = lengths.or_else(|| self.part_two(table, group, note)) else { return };
         let mut start = 0;
         for length in lengths {
-            self.rank(table, scores, &mut group[start..start + length], first + start, places);
+            self.rank(table, &mut group[start..start + length], first + start, places, note);
             start += length;
         }
     }
 
     /// Tells two teams apart that are equal in both scores by their boards (13.3.2).
-    fn part_two(self, table: &TeamTable, group: &mut [(PairingNumber, usize)]) -> Option<Vec<usize>> {
+    fn part_two(
+        self,
+        table: &TeamTable,
+        group: &mut [(PairingNumber, usize)],
+        note: Note<'_>,
+    ) -> Option<Vec<usize>> {
         let Of::ExtendedDirectEncounter(Some(after)) = self.method else { return None };
         let &[(one, _), (other, _)] = &*group else { return None };
         let equal = |score| table.total(one, score) == table.total(other, score);
@@ -308,6 +381,7 @@ impl FideCriterion {
             After::Bottom => &[Of::BottomBoards],
         };
         let ahead = methods.iter().find_map(|&method| {
+            counting(method).into_iter().for_each(|count| note(group, Asked::Boards(count)));
             let criterion = Self { method, ..self };
             let values = criterion.values(table, &[one, other]);
             let [one, other] = &values[..] else { return None };
@@ -321,6 +395,32 @@ impl FideCriterion {
     }
 }
 
+/// Returns how a method counts boards; `None` where it counts something else.
+fn counting(method: FideMethod) -> Option<BoardCounting> {
+    match method {
+        Of::BoardCount => Some(BoardCounting::Weighed),
+        Of::TopBoards => Some(BoardCounting::FromTop),
+        Of::BottomBoards => Some(BoardCounting::WithoutLast),
+        _ => None,
+    }
+}
+
+/// Is told what is asked of which teams that are tied, each with its place in the group.
+type Note<'a> = &'a mut dyn FnMut(&[(PairingNumber, usize)], Asked);
+
+/// What is asked of teams that are tied.
+#[derive(Clone, Copy)]
+enum Asked {
+    Score(Score),
+    Boards(BoardCounting),
+}
+
+/// Returns what a team had of its matches against another, of several the average (6.1.2); `None` where they have not met.
+fn had_of(table: &TeamTable, team: PairingNumber, other: PairingNumber, score: Score) -> Option<Ratio> {
+    let points: Vec<Ratio> = table.meetings(team, other).map(|of| of.score(score).into()).collect();
+    (!points.is_empty()).then(|| points.iter().copied().sum::<Ratio>().over(points.len()))
+}
+
 /// What stands before the first modifier of a code.
 fn parts_head(code: &str) -> &str {
     code.split('/').next().unwrap_or(code)
@@ -331,11 +431,7 @@ fn parted(table: &TeamTable, group: &mut [(PairingNumber, usize)], score: Score)
     let teams: Vec<PairingNumber> = group.iter().map(|&(team, _)| team).collect();
     let mutual = |team: PairingNumber| {
         let others = teams.iter().filter(move |&&other| other != team);
-        let met = others.filter_map(|&other| {
-            let points: Vec<Ratio> = table.meetings(team, other).map(|of| of.score(score).into()).collect();
-            // Of several meetings the average counts (6.1.2).
-            (!points.is_empty()).then(|| points.iter().copied().sum::<Ratio>().over(points.len()))
-        });
+        let met = others.filter_map(|&other| had_of(table, team, other, score));
         met.fold((Ratio::ZERO, 0), |(sum, met), points| (sum + points, met + 1))
     };
     let mut order: Vec<((Ratio, usize), (PairingNumber, usize))> =
@@ -430,9 +526,20 @@ fn by_boards(
     value: impl Fn(&[Ratio]) -> Vec<Ratio>,
 ) -> Vec<TieBreakValue> {
     let made = |&team: &PairingNumber| {
-        table.board_points(team).map_or(TieBreakValue::Blank, |boards| TieBreakValue::List(value(&boards)))
+        let results = table.board_results(team);
+        results.map_or(TieBreakValue::Blank, |boards| TieBreakValue::List(value(&sums(&boards))))
     };
     group.iter().map(made).collect()
+}
+
+/// Returns what a team has on its boards, to be counted like that.
+fn boards_counted(table: &TeamTable, team: PairingNumber, count: BoardCounting) -> Option<BoardWorking> {
+    table.board_results(team).map(|boards| BoardWorking { count, boards })
+}
+
+/// Adds up what each board brought.
+fn sums(boards: &[Vec<Ratio>]) -> Vec<Ratio> {
+    boards.iter().map(|board| board.iter().copied().sum()).collect()
 }
 
 /// The points without the last board, then without the last two (12.3).
@@ -472,11 +579,11 @@ impl TeamTable {
         requested.fold(total, |seen, of| seen + self.drawn(score) - of.score(score))
     }
 
-    /// Returns what a team has on each board, board 1 first: a match won without playing, and a bye that is worth as much, is a win on
-    /// every board (Article 12). `None` where a match was told as a whole.
-    fn board_points(&self, team: PairingNumber) -> Option<Vec<Ratio>> {
+    /// Returns what every match brought a team on each board, board 1 first: a match won without playing, and a bye that is worth as
+    /// much, is a win on every board (Article 12). `None` where a match was told as a whole.
+    fn board_results(&self, team: PairingNumber) -> Option<Vec<Vec<Ratio>>> {
         let boards = usize::from(self.boards());
-        let mut sums = vec![Ratio::ZERO; boards];
+        let mut results = vec![Vec::new(); boards];
         for of in self.matches(team) {
             let unplayed = match of.bye {
                 Some(Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint)) => {
@@ -489,12 +596,12 @@ impl TeamTable {
             if unplayed.is_none() && of.boards.len() != boards {
                 return None;
             }
-            for (board, sum) in sums.iter_mut().enumerate() {
+            for (board, brought) in results.iter_mut().enumerate() {
                 let points = unplayed.or_else(|| of.boards.get(board).copied()).unwrap_or_default();
-                *sum = *sum + points.into();
+                brought.push(points.into());
             }
         }
-        Some(sums)
+        Some(results)
     }
 
     /// Returns what a team would have that drew every round.

@@ -1,9 +1,9 @@
 //! The tie-breaks of C.07 for teams, counted by hand.
 
-use super::{TeamCriterion, TeamTable};
+use super::{BoardWorking, Encounter, TeamCriterion, TeamTable, TeamWorking};
 use crate::command::{Command, apply};
 use crate::standings::team_standings;
-use crate::tiebreak::{TieBreakValue, ValueFormat};
+use crate::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use crate::tournament::{
     BoardNo, Bye, Draft, GameResult, Leg, Match, Meeting, Name, Options, Out, Outcome, Participant, Player,
     PlayerId, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
@@ -139,6 +139,81 @@ fn the_working_of_a_sum_names_every_round_and_what_is_cut() {
     assert_eq!(terms("MP"), ["1 2", "2 2", "3 0"]);
     assert_eq!(terms("OSB"), ["1 6", "2 2 cut", "3 1½"]);
     assert!(terms("EDE").is_empty());
+}
+
+/// Writes how the value of team 1 comes about among these.
+fn working(event: &Snapshot, code: &str, teams: &[u16]) -> String {
+    let table = TeamTable::new(event, RoundNo(3)).unwrap();
+    let number = |id: u16| table.number(TeamId(id)).unwrap();
+    let criterion = TeamCriterion::find(&TieBreakId::new(code)).unwrap();
+    let group: Vec<_> = teams.iter().map(|&id| number(id)).collect();
+    let text = |worth: &Ratio| ValueFormat::Points.text(&TieBreakValue::Number(*worth));
+    let boards = |of: BoardWorking| {
+        let board = |board: Vec<Ratio>| board.iter().map(text).collect::<Vec<_>>().join("+");
+        format!("{:?} {}", of.count, of.boards.into_iter().map(board).collect::<Vec<_>>().join(" "))
+    };
+    let encounter = |of: Encounter| match of {
+        Encounter::Points { score, against } => {
+            let had = |(team, points): &(_, Ratio)| format!("{} {}", table.team(*team).0, text(points));
+            format!("{score:?} {}", against.iter().map(had).collect::<Vec<_>>().join("+"))
+        }
+        Encounter::Boards(of) => boards(of),
+        Encounter::HighestBoard { other, board, is_won } => {
+            format!("{} board {board} {is_won}", table.team(other).0)
+        }
+    };
+    match criterion.working(&table, &group, number(1)) {
+        None => String::new(),
+        Some(TeamWorking::Rounds(terms)) => {
+            terms.iter().map(|term| text(&term.worth)).collect::<Vec<_>>().join("+")
+        }
+        Some(TeamWorking::Boards(of)) => boards(of),
+        Some(TeamWorking::Strength { own, opponents, factor }) => {
+            let terms: Vec<_> = opponents.iter().map(|term| text(&term.worth)).collect();
+            format!("{} {} {factor}", text(&own), terms.join("+"))
+        }
+        Some(TeamWorking::Encounters(asked)) => {
+            asked.into_iter().map(encounter).collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+#[test]
+fn every_criterion_tells_how_it_was_counted() {
+    let made = four_teams();
+    assert_eq!(working(&made, "DE", &[1, 2]), "Matches 2 2");
+    assert_eq!(working(&made, "DE:GP", &[1, 2, 4]), "Games 2 1½+4 ½");
+    // Match points tell nobody apart, game points do; team 1 stands second of three, alone.
+    assert_eq!(working(&made, "EDE", &[2, 1, 4]), "Matches 2 2+4 0; Games 2 1½+4 ½");
+    assert_eq!(working(&made, "EDE", &[1, 2]), "Matches 2 2");
+    assert_eq!(working(&made, "BC", &[1, 2]), "Weighed 1+1+0 ½+1+½");
+    assert_eq!(working(&made, "BC", &[1, 3]), "", "of unequal game points");
+    assert_eq!(working(&made, "TBR", &[1, 2]), "FromTop 1+1+0 ½+1+½");
+    assert_eq!(working(&made, "BBE", &[1, 2]), "WithoutLast 1+1+0 ½+1+½");
+    assert_eq!(working(&made, "SSSC/K2", &[1]), "4 4+1+3 2");
+    assert_eq!(working(&made, "WON", &[1]), "1+1+0");
+    assert_eq!(working(&made, "H2H", &[1, 2, 4]), "Matches 2 2+4 0");
+    assert_eq!(working(&made, "TOP", &[1, 2]), "2 board 1 true");
+    assert_eq!(working(&made, "ADJ", &[1]), "1½+2+½");
+    let mut tied = event(4, 3);
+    play(&mut tied, 1, &[(1, 2, "10"), (3, 4, "10")], &[]);
+    assert_eq!(working(&tied, "EDEBT", &[1, 2]), "Matches 2 1; Games 2 1; Weighed 1 0");
+    for (code, _) in TeamCriterion::offered() {
+        assert!(!working(&made, code, &[1, 2]).is_empty(), "{code}");
+    }
+}
+
+#[test]
+fn teams_are_asked_among_those_whom_nothing_before_tells_apart() {
+    let made = four_teams();
+    let list = ["MPTS", "DE", "BC"].map(TieBreakId::new);
+    let ranked = team_standings(&made, RoundNo(3), &list).unwrap();
+    let of = |team: u16, column| match ranked.working(TeamId(team), column) {
+        Some(TeamWorking::Encounters(asked)) => asked.len(),
+        _ => 0,
+    };
+    assert_eq!([of(1, 1), of(2, 1), of(3, 1), of(4, 1)], [1, 1, 0, 0], "only two have four match points");
+    assert!(ranked.working(TeamId(1), 2).is_some(), "alone its boards are counted all the same");
 }
 
 #[test]

@@ -7,15 +7,18 @@ mod fide;
 mod fide_tests;
 mod score;
 mod table;
+mod working;
 
 pub use crate::format::match_points;
 pub use fide::{After, FideCriterion, FideMethod};
 pub use score::Score;
-pub use table::{MatchKind, TeamMatch, TeamTable, team_left};
+pub use table::{MatchKind, TeamMatch, TeamTable, TopBoard, team_left};
+pub use working::{BoardCounting, BoardWorking, Encounter, TeamTerm, TeamWorking};
 
 use super::{Ratio, TieBreakValue};
 use crate::format::MatchOutcome;
-use crate::tournament::{PairingNumber, Points, RoundNo, TieBreakId};
+use crate::tournament::{PairingNumber, Points, TieBreakId};
+use working::sum;
 
 /// A criterion of the standings of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -126,17 +129,46 @@ impl TeamCriterion {
             Self::HeadToHead => head_to_head(table, group),
             Self::SonnebornBerger
             | Self::Buchholz
+            | Self::Adjusted
             | Self::OlympiadSonnebornBerger
             | Self::OpponentsMatchPoints => each(&|team| sum(&self.terms(table, team))),
-            Self::Adjusted => each(&|team| table.adjusted(team).into()),
             Self::HighestBoard => highest_board(table, group),
             Self::Fide(criterion) => criterion.values(table, group),
         }
     }
 
-    /// Returns what each round of a team adds to its value; nothing where it is no sum over rounds.
+    /// Returns how the value of a team comes about that is one of those equal so far; `None` where there is none.
     #[must_use]
-    pub fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+    pub fn working(
+        self,
+        table: &TeamTable,
+        group: &[PairingNumber],
+        team: PairingNumber,
+    ) -> Option<TeamWorking> {
+        let is_blank = || self.values(table, group).contains(&TieBreakValue::Blank);
+        match self {
+            Self::Fide(criterion) => criterion.working(table, group, team),
+            Self::HeadToHead if is_blank() => None,
+            Self::HeadToHead => {
+                let met = |&other: &PairingNumber| {
+                    let among = table.meetings(team, other).map(|of| of.match_points);
+                    (other != team).then(|| (other, Ratio::from(among.sum::<Points>())))
+                };
+                let against = group.iter().filter_map(met).collect();
+                Some(TeamWorking::Encounters(vec![Encounter::Points { score: Score::Matches, against }]))
+            }
+            Self::HighestBoard => {
+                let other = *group.iter().find(|&&other| other != team)?;
+                let top = top_board(table, team, other).filter(|_| !is_blank())?;
+                let TopBoard { board, is_won } = top;
+                Some(TeamWorking::Encounters(vec![Encounter::HighestBoard { other, board, is_won }]))
+            }
+            _ => Some(TeamWorking::Rounds(self.terms(table, team))),
+        }
+    }
+
+    /// Returns what each round of a team adds to its value; nothing where it is no sum over rounds.
+    fn terms(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
         let each = |worth: &dyn Fn(&TeamMatch) -> Points| {
             let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of).into(), is_cut: false };
             table.matches(team).map(term).collect()
@@ -157,8 +189,9 @@ impl TeamCriterion {
                 without_lowest(table, team, |of, seen| Ratio::from(of.points).times(seen))
             }
             Self::OpponentsMatchPoints => without_lowest(table, team, |_, seen| seen.into()),
+            Self::Adjusted => each(&|of| table.adjusted_match(of)),
             Self::Fide(criterion) => criterion.terms(table, team),
-            Self::HeadToHead | Self::HighestBoard | Self::Adjusted => Vec::new(),
+            Self::HeadToHead | Self::HighestBoard => Vec::new(),
         }
     }
 
@@ -200,12 +233,15 @@ impl TeamTable {
     /// Returns the team points as opponents see them: where who meets whom is known beforehand, those from matches; else with
     /// every unplayed match drawn (tie-breaks §1, §3).
     fn adjusted(&self, team: PairingNumber) -> Points {
-        let counted = |of: &TeamMatch| match of.kind {
+        self.matches(team).map(|of| self.adjusted_match(of)).sum()
+    }
+
+    fn adjusted_match(&self, of: &TeamMatch) -> Points {
+        match of.kind {
             _ if self.is_predetermined() => of.opponent.map_or(Points::ZERO, |_| of.points),
             MatchKind::Played | MatchKind::Running => of.points,
             MatchKind::Forfeited | MatchKind::Bye | MatchKind::Absent => self.half(),
-        };
-        self.matches(team).map(counted).sum()
+        }
     }
 
     /// Returns every match of a team with the score that its opponent is seen with (tie-breaks §4, with the points of all
@@ -234,22 +270,6 @@ impl TeamTable {
             of.opponent == Some(other) && (self.is_predetermined() || of.kind != MatchKind::Forfeited)
         })
     }
-}
-
-/// What one round of a team adds to a criterion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TeamTerm {
-    /// Which match of the team it is by the schedule.
-    pub round: RoundNo,
-    /// What it adds.
-    pub worth: Ratio,
-    /// Whether it is left out.
-    pub is_cut: bool,
-}
-
-/// Adds up what is not left out.
-fn sum(terms: &[TeamTerm]) -> Ratio {
-    terms.iter().filter(|term| !term.is_cut).map(|term| term.worth).sum()
 }
 
 /// Returns what each match of a team is worth, by the match points of its opponent at the end: without a round in which it had no
@@ -297,17 +317,18 @@ fn head_to_head(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue
     group.iter().map(points).collect()
 }
 
-/// Between two teams that met more than once no board is the highest (team-formats §3 decision 2).
 fn highest_board(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
     if let &[one, other] = group
-        && table.rounds_of_match() == 1
+        && let Some(TopBoard { is_won, .. }) = top_board(table, one, other)
     {
-        let mut met = table.meetings(one, other);
-        if let (Some(only), None) = (met.next(), met.next())
-            && let Some(won) = only.won_top
-        {
-            return [won, !won].map(|won| TieBreakValue::count(usize::from(won))).to_vec();
-        }
+        return [is_won, !is_won].map(|won| TieBreakValue::count(usize::from(won))).to_vec();
     }
     vec![TieBreakValue::Blank; group.len()]
+}
+
+/// Returns the board that decided the only match of two teams: where they met more than once no board is the highest (team-formats §3
+/// decision 2).
+fn top_board(table: &TeamTable, one: PairingNumber, other: PairingNumber) -> Option<TopBoard> {
+    let mut met = table.meetings(one, other).filter(|_| table.rounds_of_match() == 1);
+    met.next().filter(|_| met.next().is_none())?.top
 }

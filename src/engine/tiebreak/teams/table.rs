@@ -23,6 +23,15 @@ pub enum MatchKind {
     Absent,
 }
 
+/// The highest board of a match that was played and not drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TopBoard {
+    /// Its number in the match.
+    pub board: u16,
+    /// Whether the team won it.
+    pub is_won: bool,
+}
+
 /// One match of one team, or a round without one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamMatch {
@@ -47,8 +56,8 @@ pub struct TeamMatch {
     pub boards: Vec<Points>,
     /// Which bye it is, where it is no match.
     pub bye: Option<Bye>,
-    /// Who won the highest board that was played and not drawn; `None` where there is none.
-    pub won_top: Option<bool>,
+    /// The highest board that was played and not drawn; `None` where there is none.
+    pub top: Option<TopBoard>,
     /// Whether it counts: matches against a team that is struck out do not.
     pub counts: bool,
 }
@@ -71,7 +80,7 @@ impl TeamMatch {
             outcome: Some(outcome),
             boards: Vec::new(),
             bye: Some(bye),
-            won_top: None,
+            top: None,
             counts: true,
         }
     }
@@ -107,7 +116,8 @@ struct Gathered {
     rounds: u8,
     is_open: bool,
     is_played: bool,
-    first_won_top: Option<bool>,
+    /// As the team sees it that is named first.
+    top: Option<TopBoard>,
 }
 
 /// Returns the leg of teams that was played last by then.
@@ -275,7 +285,7 @@ impl TeamTable {
                 outcome: is_over.then_some(outcomes[own]),
                 boards: found.boards.iter().map(|board| board[own]).collect(),
                 bye: None,
-                won_top: found.first_won_top.map(|first| first == (own == 0)),
+                top: found.top.map(|top| TopBoard { is_won: top.is_won == (own == 0), ..top }),
                 counts: true,
             };
             self.matches[found.sides[own].index()].push(made);
@@ -438,7 +448,7 @@ impl Gathered {
             rounds: 0,
             is_open: false,
             is_played: false,
-            first_won_top: None,
+            top: None,
         }
     }
 
@@ -456,13 +466,13 @@ impl Gathered {
         }
         self.boards.push(got);
         self.is_played |= result.is_played();
-        if self.first_won_top.is_none() {
+        if self.top.is_none() {
             let white_won = match result {
                 GameResult::Played(Outcome::WhiteWins) | GameResult::Unrated(Outcome::WhiteWins) => true,
                 GameResult::Played(Outcome::BlackWins) | GameResult::Unrated(Outcome::BlackWins) => false,
                 _ => return,
             };
-            self.first_won_top = Some(white_won == is_first_white);
+            self.top = Some(TopBoard { board: self.games, is_won: white_won == is_first_white });
         }
     }
 }

@@ -1,5 +1,6 @@
 //! From a file to the commands of a new event, so that every round of it can be undone.
 
+mod first_boards;
 mod head;
 mod players;
 mod rounds;
@@ -85,21 +86,23 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);
-    let late = if is_plain { late::counted(file) } else { Vec::new() };
-    let gathered;
-    let by_rounds = match (is_plain, late.as_slice()) {
-        (true, []) => file,
-        (true, games) => {
-            gathered = late::as_counted(file, games);
-            &gathered
-        }
-        (false, _) => {
-            let rounds = columns.gather(file);
-            gathered = if is_of_teams(&named) { teams::of_players(&rounds, &named) } else { rounds };
-            &gathered
-        }
+    let late = if is_of_teams(&named) { Vec::new() } else { late::counted(file) };
+    let counted;
+    let whole = if late.is_empty() {
+        file
+    } else {
+        counted = late::as_counted(file, &late);
+        &counted
     };
-    let mut import = Importer::new(file, by_rounds, columns, &named)?;
+    let gathered;
+    let by_rounds = if is_plain {
+        whole
+    } else {
+        let rounds = columns.gather(whole);
+        gathered = if is_of_teams(&named) { teams::of_players(&rounds, &named) } else { rounds };
+        &gathered
+    };
+    let mut import = Importer::new(whole, by_rounds, columns, &named)?;
     let next = import.next;
     let settings = import.settings(system);
     if import.event.snapshot().settings() != &settings {
@@ -126,7 +129,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.announced(next)?;
     import.gone()?;
     import.announce_virtual_points(next, &order)?;
-    import.correct_late(&late)?;
+    import.correct_late(&late, file)?;
     import.decided_of_players()?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
@@ -168,7 +171,7 @@ fn told_options(file: &TrfFile, id: &SystemId) -> Options {
 struct Importer<'a> {
     /// The file with one column a round, and with players where it names teams.
     file: &'a TrfFile,
-    /// The file as it is.
+    /// The file with all of its columns, as its games count.
     whole: &'a TrfFile,
     /// Which columns of it belong to which round.
     columns: Columns,
@@ -222,6 +225,9 @@ impl<'a> Importer<'a> {
         // Later legs have rounds of their own.
         let rounds = announced_rounds(whole).unwrap_or(planned);
         let points = Worth::of(file).system();
+        // The bye is one column of its worth, and a draw (DS-7).
+        let games = pairing::games_of(system);
+        let points = points.with_bye_of_match(games, points.of_match(games).pairing_allocated_bye);
         if acceleration::is_baku(file)
             && file.virtual_points.is_empty()
             && !acceleration::allows_baku(&points)
@@ -295,13 +301,13 @@ impl Importer<'_> {
     }
 
     /// Corrects for the rating report alone the games of which the file says that something else counts than it shows.
-    fn correct_late(&mut self, games: &[CountedGame]) -> Result<(), CommandError> {
+    fn correct_late(&mut self, games: &[CountedGame], file: &TrfFile) -> Result<(), CommandError> {
         let reason = "C.04.2 4.3".to_owned();
         for game in games {
-            let round = game.round;
+            let round = self.columns.round_of(game.column);
             let paired = self.event.snapshot().round(round);
             let board = paired.and_then(|round| game.board(round, |number| self.place(number).map(id)));
-            let (Some(board), Some((white, result))) = (board, game.shown(self.whole)) else { continue };
+            let (Some(board), Some((white, result))) = (board, game.shown(file)) else { continue };
             let follow = Follow::RatingReportOnly;
             let mut counts = paired.and_then(|round| round.result(board));
             if white != game.players {
@@ -326,7 +332,7 @@ impl Importer<'_> {
         if self.file.abnormal_points.is_empty() || !self.has_single_games() {
             return Ok(());
         }
-        let (worth, system) = (Worth::of(self.file), Worth::of_system(&self.points));
+        let (worth, system) = (Worth::of(self.file), Worth::of_system(&self.points, 1));
         let file = self.file;
         for (place, (line, score)) in file.players.iter().zip(scores).enumerate() {
             let cell = line.cell(round);

@@ -62,7 +62,7 @@ impl Importer<'_> {
         }))?;
         self.add(Command::publish(round))?;
         self.results_of_pairs(round, &pairs, games)?;
-        let worth = Worth::of_system(&self.points);
+        let worth = Worth::of_system(&self.points, games);
         for (place, (score, line)) in scores.iter_mut().zip(&file.players).enumerate() {
             let cells = (0..games.into()).map(|game| self.cell(place, round, (game, games)));
             *score += cells.map(|cell| worth.of_cell(line.number, round, cell)).sum();

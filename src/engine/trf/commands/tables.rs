@@ -21,6 +21,8 @@ pub(super) struct FileGame {
     /// Which game of its stage it is, counted from 0.
     pub(super) place: usize,
     pub(super) result: Option<GameResult>,
+    /// Whether it is board 1 of its match whatever the order of the players says.
+    pub(super) opens: bool,
 }
 
 /// Returns two players in one order, whoever has White.
@@ -124,6 +126,7 @@ impl Importer<'_> {
                     stage,
                     place,
                     result,
+                    opens: false,
                 });
             }
         }
@@ -152,7 +155,7 @@ impl Importer<'_> {
                     (Forfeit::ToBlack, true) | (Forfeit::ToWhite, false) => Forfeit::ToBlack,
                 };
                 let result = Some(GameResult::Forfeit(forfeit));
-                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result });
+                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: false });
             }
         }
     }

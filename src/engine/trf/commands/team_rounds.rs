@@ -45,6 +45,8 @@ struct Found {
     teams: [TeamId; 2],
     /// Board 1 first.
     games: Vec<Meeting>,
+    /// Board 1, where the order of the players does not tell it.
+    first: Option<Meeting>,
 }
 
 impl Importer<'_> {
@@ -96,6 +98,7 @@ impl Importer<'_> {
         let mut games = self.games(round);
         self.check_teams(round, &games)?;
         self.add_forfeits(round, &mut games);
+        self.add_first_boards(round, &mut games);
         if self.is_bracket(round) {
             self.grant_byes(round)?;
         }
@@ -210,7 +213,7 @@ impl Importer<'_> {
                     (false, Forfeit::Both) => (meeting.turned(), Forfeit::Both),
                 };
                 let result = Some(GameResult::Forfeit(forfeit));
-                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result });
+                games.push(FileGame { meeting, stage: GameStage::Match, place: 0, result, opens: false });
             }
         }
     }
@@ -265,7 +268,7 @@ impl Importer<'_> {
     fn draft_of_teams(&self, round: RoundNo, order: &[usize], made: &Setting, games: &[FileGame]) -> Draft {
         let found = self.in_order(made, self.matches_in(round, games));
         let (mut boards, mut matches): (Vec<Meeting>, Vec<Match>) = (Vec::new(), Vec::new());
-        for Found { teams, games } in found {
+        for Found { teams, games, .. } in found {
             let first = boards.len();
             boards.extend(games);
             let number = |place: usize| BoardNo(u16::try_from(place + 1).unwrap_or(u16::MAX));
@@ -308,16 +311,21 @@ impl Importer<'_> {
         for game in games {
             let sides = [game.meeting.white, game.meeting.black].map(|player| self.team_of(player));
             let [Some(one), Some(other)] = sides else { continue };
-            let same = |of: &&mut Found| of.teams.contains(&one) && of.teams.contains(&other);
-            match found.iter_mut().find(same) {
-                Some(of) => of.games.push(game.meeting),
-                None => found.push(Found { teams: [one, other], games: vec![game.meeting] }),
+            let same = |of: &Found| of.teams.contains(&one) && of.teams.contains(&other);
+            let at = found.iter().position(same).unwrap_or(found.len());
+            if at == found.len() {
+                found.push(Found { teams: [one, other], games: Vec::new(), first: None });
+            }
+            if let Some(of) = found.get_mut(at) {
+                of.games.push(game.meeting);
+                of.first = of.first.or(game.opens.then_some(game.meeting));
             }
         }
         for of in &mut found {
             let line_up = self.order_of(round, of.teams);
             let place = |meeting: &Meeting| {
-                line_up.iter().position(|&player| meeting.has(player)).unwrap_or(usize::MAX)
+                let at = line_up.iter().position(|&player| meeting.has(player)).unwrap_or(usize::MAX);
+                (of.first != Some(*meeting), at)
             };
             of.games.sort_by_key(place);
             let white = of.games.first().and_then(|first| self.team_of(first.white));

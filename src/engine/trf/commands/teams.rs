@@ -73,6 +73,8 @@ pub(super) fn listed(
             }
             seated.push(place);
         }
+        // Also where no match was played yet that would tell the number of boards.
+        let boards = boards.max(1);
         if seated.len() < boards {
             let (team, players) = (name.to_owned(), seated.len());
             return Err(refuse(TeamFault::TooFewPlayers { team, players, boards }));

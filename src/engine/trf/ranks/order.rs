@@ -9,6 +9,7 @@ use crate::tiebreak::{
     Conditions, Needs, Ratio, TieBreakError, TieBreakValue, TieBreakWarning, ValueFormat, accepts, find,
 };
 use crate::tournament::{PartialDate, Points, RatingMethod, RoundNo, Snapshot, TieBreakId, TieBreakRules};
+use crate::trf::columns::games_of_file;
 use crate::trf::worth::Worth;
 use crate::trf::{Cell, Code, MatchPoints, Record, late};
 
@@ -126,9 +127,11 @@ impl Report<'_> {
         let games = late::counted(self.file);
         let counted = late::as_counted(self.file, &games);
         let worth = Worth::of(&counted);
+        // A round of matches has several columns.
+        let columns = usize::from(after.0) * usize::from(games_of_file(self.file));
         let mut sums = vec![Points::ZERO; self.snapshot.next_player().index()];
         for (line, id) in counted.players.iter().zip(self.order) {
-            let rounds = after.up_to().zip(&line.cells);
+            let rounds = (1..=u8::MAX).map(RoundNo).zip(&line.cells).take(columns);
             if let Some(sum) = sums.get_mut(id.index()) {
                 *sum = rounds.map(|(round, &cell)| worth.of_cell(line.number, round, cell)).sum();
             }

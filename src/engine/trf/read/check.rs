@@ -15,12 +15,12 @@ const POINTS_IN_USE: [[i32; 3]; 7] =
     [[10, 5, 5], [10, 5, 0], [30, 10, 30], [30, 10, 10], [30, 10, 0], [20, 10, 20], [20, 10, 10]];
 
 /// Column of the opponent's number in a round.
-fn opponent_column(round: RoundNo) -> usize {
+pub(super) fn opponent_column(round: RoundNo) -> usize {
     92 + 10 * round.index()
 }
 
 /// Shows a player's columns of a round as the file has them.
-fn show(cell: Cell) -> String {
+pub(super) fn show(cell: Cell) -> String {
     let letter = cell.code().map_or(' ', Code::letter);
     match cell {
         Cell::Blank => String::new(),
@@ -55,6 +55,7 @@ impl Reader {
         if !self.file.is_team_event() {
             self.grant_byes(&places, last);
         }
+        self.check_matches(last);
         self.fill(last);
         self.count_rounds();
         self.check_mirrors(&places, last);
@@ -213,6 +214,7 @@ impl Reader {
 
     /// Checks that both players of a game say the same of it (F-6), and that old games are finished (F-7).
     fn check_mirrors(&mut self, places: &[Option<usize>], last: Option<RoundNo>) {
+        let last = last.map(|last| self.first_of_match(last));
         // Rounds of a table are published before they are played, and a match has several columns.
         let waits =
             system_id(&self.file).is_some_and(|id| facts(&id).is_some_and(|facts| facts.is_predetermined()));

@@ -1,6 +1,7 @@
 //! The records that come once: the head of the file, 362 and 320.
 
 use super::fields::{Fields, digits, parse_points};
+use super::matches::ByeOfColumn;
 use super::{MOST_ROUNDS, Reader};
 use crate::tournament::{Colour, PartialDate, Points, RoundNo};
 use crate::trf::text::Line;
@@ -56,7 +57,9 @@ impl Reader {
                 "B" | "b" => self.file.initial_colour = Some(Colour::Black),
                 _ => fields.error(5, usize::MAX, Expected::InitialColour),
             },
-            Record::Points => self.file.points = Some(point_table(&mut fields)),
+            Record::Points => {
+                self.file.points = Some(point_table(&mut fields, &mut self.bye_of_column));
+            }
             Record::MatchPoints => self.file.match_points = Some(match_points(&mut fields)),
             Record::TeamByes => self.file.team_byes = Some(team_byes(&mut fields)),
             text => {
@@ -121,13 +124,22 @@ fn short_date(text: &str) -> Option<PartialDate> {
 }
 
 /// Record 162: six groups of a symbol and points, nine columns each, in any order.
-fn point_table(fields: &mut Fields<'_, '_>) -> PointTable {
+fn point_table(fields: &mut Fields<'_, '_>, bye_of_column: &mut Option<ByeOfColumn>) -> PointTable {
     let mut table = PointTable::default();
     let mut column = 6;
     // One further: text in the blank column before a group is a fault, also where no group follows.
     while column <= fields.line.width() + 1 {
         fields.blank(column - 1, column - 1);
         let symbol = fields.text(column, column);
+        let (from, to) = (column + 1, column + 4);
+        if symbol.eq_ignore_ascii_case("P")
+            && bye_of_column.is_none()
+            && let Some(doubled) = parse_twentieths(fields.text(from, to))
+        {
+            *bye_of_column = Some(ByeOfColumn { line: fields.line.number, column: from, doubled });
+            column += 9;
+            continue;
+        }
         let value = match symbol.to_ascii_uppercase().as_str() {
             "W" => Some(&mut table.win),
             "D" => Some(&mut table.draw),
@@ -138,10 +150,17 @@ fn point_table(fields: &mut Fields<'_, '_>) -> PointTable {
             _ => None,
         };
         let group = fields.text(column, column + 7);
-        group_points(fields, [column, column, column + 1, column + 4], value, group.is_empty());
+        group_points(fields, [column, column, from, to], value, group.is_empty());
         column += 9;
     }
     table
+}
+
+/// Reads points that are no tenths but half of some, such as `0.75`, and returns them doubled.
+fn parse_twentieths(text: &str) -> Option<Points> {
+    let tenths = parse_points(text.strip_suffix('5')?)?;
+    let is_finer = text.split_once(['.', ',']).is_some_and(|(_, part)| part.len() == 2);
+    is_finer.then(|| tenths + tenths + Points::from_tenths(1))
 }
 
 /// Record 362: up to three groups of `TW`, `TD`, `TL` and points.

@@ -4,6 +4,7 @@ mod check;
 mod counted;
 mod fields;
 mod header;
+mod matches;
 mod older;
 mod player;
 mod records;
@@ -14,6 +15,7 @@ use super::text::{Line, lines};
 use super::{Adjustment, Assumed, Expected, Loose, Record, TrfErrors, TrfFile};
 use crate::tournament::{PairingNumber, RoundNo};
 use fields::{Fields, Notes};
+use matches::ByeOfColumn;
 use older::Older;
 pub(super) use records::BYES;
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,6 +124,8 @@ struct Reader {
     mentioned_participants: Vec<Mention>,
     /// Players named by records of abnormal points (299), teams in a team event.
     mentioned_abnormal: Vec<Mention>,
+    /// A bye of record 162 that is worth a share of a tenth.
+    bye_of_column: Option<ByeOfColumn>,
     /// Some player record could not be read: looking for opponents would only find its absence.
     has_broken_player: bool,
     /// The lines of which the columns are bytes.

@@ -117,13 +117,17 @@ static RULES: Rules<Own> = Rules {
 };
 
 /// Whether a team may have the bye: not after an earlier one, a match won by forfeit or a full-point bye (C2, T-23). A match is
-/// won by more points than the opponent has, whichever score counts.
+/// won by more points than the opponent has, whichever score counts; what the arbiter gave or took since is none of the match.
 pub(super) fn may_get_bye(field: &Field, seat: Seat) -> bool {
+    let had_in = |seat: Seat, round: usize| {
+        let team = field.player(seat);
+        let given = team.given.get(round).copied().unwrap_or_default();
+        team.record.get(round).map(|record| record.points() - given)
+    };
     field.player(seat).record.iter().enumerate().all(|(round, record)| match *record {
         RoundRecord::Played { .. } => true,
-        RoundRecord::Forfeited { opponent, points, .. } => {
-            let theirs = field.player(opponent).record.get(round).map(RoundRecord::points);
-            theirs.is_some_and(|theirs| points <= theirs)
+        RoundRecord::Forfeited { opponent, .. } => {
+            had_in(opponent, round).is_some_and(|theirs| had_in(seat, round) <= Some(theirs))
         }
         RoundRecord::Bye { bye, .. } => {
             !matches!(bye, Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint))

@@ -62,22 +62,7 @@ impl<'a> ByRanks<'a> {
 
     /// Pairs the round; `None` when that cannot be done.
     pub(crate) fn pair(&self) -> Result<Option<Round>, GivesUp> {
-        let entries = &self.position.entries;
-        let mut left: Vec<usize> = (0..entries.len()).collect();
-        left.sort_by_key(|&who| (Reverse(entries[who].score), who));
-        let mut bye = None;
-        if left.len() % 2 == 1 {
-            let mut order = left.clone();
-            order.sort_by_key(|&who| (entries[who].score, Reverse(entries[who].played), Reverse(who)));
-            let leaves_a_pairing =
-                |&who: &usize| entries[who].may_get_bye && self.all_pairable(&without(&left, &[who]));
-            let Some(who) = order.into_iter().find(leaves_a_pairing) else { return Ok(None) };
-            left = without(&left, &[who]);
-            bye = Some(who);
-        }
-        if !self.all_pairable(&left) {
-            return Ok(None);
-        }
+        let Some((bye, mut left)) = self.bye() else { return Ok(None) };
         let mut brackets = Vec::new();
         while !left.is_empty() {
             let (residents, lower) = left.split_at(self.top(&left));
@@ -89,13 +74,31 @@ impl<'a> ByRanks<'a> {
         Ok(Some((bye, brackets)))
     }
 
+    /// Returns who has the bye, and all others in order of score; `None` where nothing is legal.
+    pub(crate) fn bye(&self) -> Option<(Option<usize>, Vec<usize>)> {
+        let entries = &self.position.entries;
+        let mut left: Vec<usize> = (0..entries.len()).collect();
+        left.sort_by_key(|&who| (Reverse(entries[who].score), who));
+        let mut bye = None;
+        if left.len() % 2 == 1 {
+            let mut order = left.clone();
+            order.sort_by_key(|&who| (entries[who].score, Reverse(entries[who].played), Reverse(who)));
+            let leaves_a_pairing =
+                |&who: &usize| entries[who].may_get_bye && self.all_pairable(&without(&left, &[who]));
+            let who = order.into_iter().find(leaves_a_pairing)?;
+            left = without(&left, &[who]);
+            bye = Some(who);
+        }
+        self.all_pairable(&left).then_some((bye, left))
+    }
+
     /// How many of these, in order of score, have the highest score.
-    fn top(&self, players: &[usize]) -> usize {
+    pub(crate) fn top(&self, players: &[usize]) -> usize {
         let score = |who: usize| self.position.entries[who].score;
         players.iter().take_while(|&&who| score(who) == score(players[0])).count()
     }
 
-    fn upfloaters(&self, residents: &[usize], lower: &[usize]) -> Result<Vec<usize>, GivesUp> {
+    pub(crate) fn upfloaters(&self, residents: &[usize], lower: &[usize]) -> Result<Vec<usize>, GivesUp> {
         let entries = &self.position.entries;
         for size in [residents.len() % 2, residents.len() % 2 + 2] {
             let mut sets = sets(lower, size);
@@ -114,6 +117,10 @@ impl<'a> ByRanks<'a> {
                     let floated = set.iter().filter(|&&who| entries[who].floated).count();
                     if best.as_ref().is_none_or(|(known, _)| (ahead, floated) < *known) {
                         best = Some(((ahead, floated), (*set).clone()));
+                    }
+                    // No later one is better.
+                    if (ahead, floated) == (0, 0) {
+                        break;
                     }
                 }
                 if let Some((_, set)) = best {
@@ -144,7 +151,11 @@ impl<'a> ByRanks<'a> {
         Err(GivesUp)
     }
 
-    fn identifier(&self, residents: &[usize], upfloaters: &[usize]) -> Result<Vec<[usize; 2]>, GivesUp> {
+    pub(crate) fn identifier(
+        &self,
+        residents: &[usize],
+        upfloaters: &[usize],
+    ) -> Result<Vec<[usize; 2]>, GivesUp> {
         let mut members = [residents, upfloaters].concat();
         members.sort_unstable();
         let floated = |who: usize| self.position.entries[who].floated;
@@ -200,7 +211,7 @@ fn power(base: u64, exponent: u64) -> u64 {
     product
 }
 
-fn without(players: &[usize], gone: &[usize]) -> Vec<usize> {
+pub(crate) fn without(players: &[usize], gone: &[usize]) -> Vec<usize> {
     players.iter().copied().filter(|who| !gone.contains(who)).collect()
 }
 

@@ -2,6 +2,7 @@
 //! member in the order of the articles.
 
 use super::literal::Position;
+use std::collections::HashMap;
 
 /// A bracket of which the members stand in order of pairing numbers.
 pub(crate) struct BySubsets<'a> {
@@ -19,6 +20,9 @@ enum Role {
 }
 
 impl<'a> BySubsets<'a> {
+    /// The most members that are not too many.
+    pub(crate) const MOST: usize = 20;
+
     pub(crate) fn new(position: &'a Position, residents: &[usize], upfloaters: &'a [usize]) -> Self {
         let mut members = [residents, upfloaters].concat();
         members.sort_unstable();
@@ -44,27 +48,39 @@ impl<'a> BySubsets<'a> {
 
     /// The least cost of pairing all members, each in a place that it may have.
     fn least(&self, roles: &[Role], partner: &[Option<usize>]) -> Option<u32> {
-        let count = self.members.len();
-        let mut least: Vec<Option<u32>> = vec![None; 1 << count];
-        least[0] = Some(0);
-        for set in 1_usize..1 << count {
-            let top = set.trailing_zeros() as usize;
-            if set.count_ones() % 2 == 1 || roles[top] == Role::Bottom {
-                continue;
-            }
-            for bottom in (top + 1..count).filter(|bottom| set >> bottom & 1 == 1) {
-                let fits = partner[top].is_none_or(|other| other == bottom)
-                    && partner[bottom].is_none_or(|other| other == top);
-                let rest = least[set & !(1 << top) & !(1 << bottom)];
-                if !fits || roles[bottom] == Role::Top {
-                    continue;
-                }
-                if let Some(sum) = self.cost(top, bottom).and_then(|cost| Some(cost + rest?)) {
-                    least[set] = Some(least[set].map_or(sum, |known| known.min(sum)));
-                }
-            }
+        let mut known = HashMap::new();
+        self.of_set((1 << self.members.len()) - 1, roles, partner, &mut known)
+    }
+
+    /// The least cost of a set of members, given as bits: the first of them meets each of the others in turn.
+    fn of_set(
+        &self,
+        set: u32,
+        roles: &[Role],
+        partner: &[Option<usize>],
+        known: &mut HashMap<u32, Option<u32>>,
+    ) -> Option<u32> {
+        if set == 0 {
+            return Some(0);
         }
-        least[(1 << count) - 1]
+        if let Some(&least) = known.get(&set) {
+            return least;
+        }
+        let top = set.trailing_zeros() as usize;
+        let fits = |&bottom: &usize| {
+            set >> bottom & 1 == 1
+                && roles[bottom] != Role::Top
+                && partner[top].is_none_or(|other| other == bottom)
+                && partner[bottom].is_none_or(|other| other == top)
+        };
+        let bottoms = (top + 1..self.members.len()).filter(|_| roles[top] != Role::Bottom).filter(fits);
+        let cost = |bottom: usize| {
+            let cost = self.cost(top, bottom)?;
+            Some(cost + self.of_set(set & !(1 << top) & !(1 << bottom), roles, partner, known)?)
+        };
+        let least = bottoms.filter_map(cost).min();
+        known.insert(set, least);
+        least
     }
 
     /// Pairs the bracket: tops ascending, each with its bottom.

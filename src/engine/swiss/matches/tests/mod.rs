@@ -3,6 +3,7 @@
 pub(super) mod by_ranks;
 pub(super) mod by_subsets;
 pub(super) mod literal;
+mod whole_events;
 
 use super::criteria::Upfloating;
 use super::edition::Edition;
@@ -10,7 +11,7 @@ use super::round::brackets;
 use super::{Roster, following};
 use crate::format::{Field, Pair, Reason, Seat};
 use crate::swiss::byes::settled;
-use crate::swiss::test_rounds::{cases, set_away};
+use crate::swiss::test_rounds::{Dice, cases_up_to, set_away};
 use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
 use by_ranks::ByRanks;
 use literal::Position;
@@ -161,6 +162,8 @@ pub(super) fn seated(seats: &[Seat], (bye, brackets): literal::Round) -> Round {
 /// A random field by its seed, and the same read for the methods of the tests.
 pub(super) struct RandomFields {
     pub(super) field: fn(u64, [usize; 2]) -> Field,
+    /// Chooses options, points and who may not meet.
+    pub(super) vary: fn(&mut Field, &mut Dice),
     pub(super) literal: fn(&Field) -> (Vec<Seat>, Position),
 }
 
@@ -168,7 +171,7 @@ impl RandomFields {
     /// Holds rounds of 4 to 12 against the articles read word by word.
     pub(super) fn are_paired_word_by_word<E: Edition + Upfloating>(&self) {
         let (mut compared, mut refused, mut taken_up) = (0, 0, [0; 4]);
-        for seed in 0..cases(2000) {
+        for seed in 0..cases_up_to(700, 20_000) {
             let field = (self.field)(seed, [4, 12]);
             if field.present().count() < 2 {
                 continue;
@@ -190,7 +193,7 @@ impl RandomFields {
     /// Holds rounds of 13 to 60 against a method by ranks, which gives up on some.
     pub(super) fn are_paired_by_ranks<E: Edition + Upfloating>(&self) {
         let (mut compared, mut given_up, mut taken_up) = (0, 0, [0; 3]);
-        for seed in 0..cases(60) {
+        for seed in 0..cases_up_to(20, 300) {
             let field = (self.field)(seed, [13, 60]);
             let (seats, position) = (self.literal)(&field);
             let Ok(expected) = ByRanks::new(&position).pair() else {

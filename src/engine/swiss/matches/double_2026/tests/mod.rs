@@ -1,6 +1,7 @@
 //! Recorded rounds, single positions, random rounds against the literal reading, and what is said of them.
 
 mod events;
+mod reports;
 
 use super::{C6, DoubleSwiss2026, RANKED_BY, colours};
 use crate::format::{Field, Format, Pair, PastGame, PastMatch, RoundRecord, Seat, Side, Trace};
@@ -199,11 +200,16 @@ fn floats_of_the_previous_round_count_until_the_last_round_but_one() {
 /// A random field in which what a round is worth is what a match of two games is worth.
 fn random_field(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&DoubleSwiss2026, seed, least, most);
-    let mut dice = Dice(seed ^ 0xD0B1E);
+    vary(&mut field, &mut Dice(seed ^ 0xD0B1E));
+    field
+}
+
+/// Another worth of the bye; now and then many who may not meet, virtual points, another reading.
+fn vary(field: &mut Field, dice: &mut Dice) {
     field.points = of_matches([10, 15, 20][dice.roll(3)]);
     if dice.comes_up(30) {
         let per_cent = [10, 25, 40][dice.roll(3)];
-        forbid_some(&mut field, &mut dice, per_cent);
+        forbid_some(field, dice, per_cent);
     }
     if dice.comes_up(30) {
         for player in &mut field.players {
@@ -213,7 +219,6 @@ fn random_field(seed: u64, least: usize, most: usize) -> Field {
     if dice.comes_up(30) {
         C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
     }
-    field
 }
 
 fn literal(field: &Field) -> (Vec<Seat>, Position) {
@@ -251,11 +256,16 @@ fn literal(field: &Field) -> (Vec<Seat>, Position) {
 }
 
 const RANDOM: RandomFields =
-    RandomFields { field: |seed, [least, most]| random_field(seed, least, most), literal };
+    RandomFields { field: |seed, [least, most]| random_field(seed, least, most), vary, literal };
 
 #[test]
 fn rounds_of_up_to_60_players_come_out_by_a_second_method() {
     RANDOM.are_paired_by_ranks::<DoubleSwiss2026>();
+}
+
+#[test]
+fn whole_events_of_up_to_60_players_come_out_by_a_second_method() {
+    RANDOM.whole_events_come_out_by_a_second_method(&DoubleSwiss2026);
 }
 
 #[test]

@@ -8,7 +8,9 @@ use crate::swiss::matches::tests::literal::{Entry, Position};
 use crate::swiss::matches::tests::{
     RandomFields, by_the_engine, prepare, recorded, seat, tenths, written_as_recorded,
 };
-use crate::swiss::test_rounds::{Dice, cases, events, forbid_some, fresh, random, reasons_given, samples};
+use crate::swiss::test_rounds::{
+    Dice, cases, cases_up_to, events, forbid_some, fresh, random, reasons_given, samples,
+};
 use crate::tournament::{Bye, Colour, OptionValue, Points, RequestedBye, RoundNo};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -188,10 +190,15 @@ fn teams_of_one_pairing_score_do_not_float() {
     position("T-7-baku");
 }
 
-/// A random field; now and then other preferences, other readings, virtual points and many who may not meet.
+/// A random field.
 fn random_field(seed: u64, least: usize, most: usize) -> Field {
     let mut field = random(&TeamSwiss2026, seed, least, most);
-    let mut dice = Dice(seed ^ 0x7EA3);
+    vary(&mut field, &mut Dice(seed ^ 0x7EA3));
+    field
+}
+
+/// Now and then other preferences, other readings, virtual points and many who may not meet.
+fn vary(field: &mut Field, dice: &mut Dice) {
     let preferences = ["A", "B", "B", "none"][dice.roll(4)];
     PREFERENCES.set(&mut field.options, OptionValue::Choice(preferences.to_owned()));
     SECONDARY.set(&mut field.options, OptionValue::YesNo(dice.comes_up(50)));
@@ -200,7 +207,7 @@ fn random_field(seed: u64, least: usize, most: usize) -> Field {
     }
     if dice.comes_up(30) {
         let per_cent = [10, 25, 40][dice.roll(3)];
-        forbid_some(&mut field, &mut dice, per_cent);
+        forbid_some(field, dice, per_cent);
     }
     if dice.comes_up(30) {
         for team in &mut field.players {
@@ -210,7 +217,6 @@ fn random_field(seed: u64, least: usize, most: usize) -> Field {
     if dice.comes_up(30) {
         C6.set(&mut field.options, OptionValue::Choice("parity".to_owned()));
     }
-    field
 }
 
 /// The table of preferences of the page (1.1), read off the colours of the matches that were played: `WBB`.
@@ -286,8 +292,16 @@ fn literal(field: &Field) -> (Vec<Seat>, Position) {
 
 #[test]
 fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
-    let random = RandomFields { field: |seed, [least, most]| random_field(seed, least, most), literal };
-    random.are_paired_word_by_word::<TeamSwiss2026>();
+    RANDOM.are_paired_word_by_word::<TeamSwiss2026>();
+}
+
+const RANDOM: RandomFields =
+    RandomFields { field: |seed, [least, most]| random_field(seed, least, most), vary, literal };
+
+/// With preferences of Type A and B, and none.
+#[test]
+fn whole_events_of_up_to_60_teams_come_out_by_a_second_method() {
+    RANDOM.whole_events_come_out_by_a_second_method(&TeamSwiss2026);
 }
 
 /// Without preferences, of which the second method knows nothing.
@@ -298,14 +312,14 @@ fn rounds_of_up_to_60_teams_come_out_by_a_second_method() {
         PREFERENCES.set(&mut field.options, OptionValue::Choice("none".to_owned()));
         field
     };
-    RandomFields { field, literal }.are_paired_by_ranks::<TeamSwiss2026>();
+    RandomFields { field, ..RANDOM }.are_paired_by_ranks::<TeamSwiss2026>();
 }
 
 /// Pairs of brackets that are too large to be tried one by one, with preferences.
 #[test]
 fn pairs_of_larger_brackets_come_out_by_subsets() {
     let (mut compared, mut charged) = (0, 0);
-    let wanted = cases(12);
+    let wanted = cases_up_to(12, 200);
     for seed in 0.. {
         let field = random_field(seed, 24, 44);
         // Before round 2 nobody prefers a colour, and nobody has met.
@@ -352,8 +366,12 @@ fn a_half_point_bye_or_a_match_lost_by_forfeit_does_not_bar_from_the_bye() {
     field.players[1].record.push(forfeited(0, 10));
     field.players[2].record.push(RoundRecord::Bye { bye: half, points: Points::ONE });
     field.players[3].record.push(RoundRecord::Bye { bye: full, points: Points::ONE });
-    let able: Vec<bool> = field.seats().map(|seat| may_get_bye(&field, seat)).collect();
-    assert_eq!(able, [false, true, true, false]);
+    let able = |field: &Field| field.seats().map(|seat| may_get_bye(field, seat)).collect::<Vec<bool>>();
+    assert_eq!(able(&field), [false, true, true, false]);
+    // Docked below its opponent the winner has won all the same (T-23).
+    field.players[0].record[0] = forfeited(1, 0);
+    field.players[0].given = vec![Points::from_tenths(-20)];
+    assert_eq!(able(&field), [false, true, true, false]);
 }
 
 #[test]

@@ -1,0 +1,140 @@
+//! Rounds of matches of two games (FIDE C.04.5, DS-6): their two columns are held against each other, and what the bye is worth is
+//! found.
+
+use super::Reader;
+use super::check::{opponent_column, show};
+use crate::tournament::{Points, RoundNo};
+use crate::trf::columns::games_of_file;
+use crate::trf::comment::{self, Word};
+use crate::trf::worth::Worth;
+use crate::trf::{Assumed, Cell, Code, Expected};
+
+/// The pairing-allocated bye of record 162 as a share of a column, which only rounds of two columns can have: three quarters of a
+/// point for a match of one game won and one drawn (DS-7).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ByeOfColumn {
+    pub line: u32,
+    pub column: usize,
+    /// What two columns are worth.
+    pub doubled: Points,
+}
+
+/// What two columns of a match are to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pairing {
+    Fits,
+    /// The pairing-allocated bye with the same code again, or with nothing.
+    Bye,
+    Differs,
+}
+
+impl Reader {
+    /// Whether every round has two columns.
+    fn has_matches(&self) -> bool {
+        games_of_file(&self.file) == 2 && comment::value(&self.file, Word::Columns).is_none()
+    }
+
+    /// Returns the first column of a round that a column belongs to.
+    pub(super) fn first_of_match(&self, column: RoundNo) -> RoundNo {
+        match self.has_matches() {
+            true => RoundNo(column.0 - (column.0 + 1) % 2),
+            false => column,
+        }
+    }
+
+    /// Checks that the two columns of a match are of one opponent, with the colours turned, or of one bye.
+    pub(super) fn check_matches(&mut self, last: Option<RoundNo>) {
+        if !self.has_matches() {
+            if let Some(ByeOfColumn { line, column, .. }) = self.bye_of_column {
+                self.notes.error(line, column, "P", Expected::Points);
+            }
+            return;
+        }
+        let paired = last.map_or(0, |last| usize::from(last.0));
+        // A game may be shown with other colours than it counts.
+        let has_late = comment::value(&self.file, Word::Counted).is_some();
+        let mut byes: Vec<[usize; 2]> = Vec::new();
+        for (place, player) in self.file.players.iter().enumerate() {
+            let line = self.places.players.get(place).copied().unwrap_or_default();
+            for first in (0..paired).step_by(2) {
+                let [one, other] = [first, first + 1].map(|at| player.cell(column(at)));
+                match of(one, other, first + 2 >= paired, has_late) {
+                    Pairing::Fits => {}
+                    Pairing::Bye => byes.push([place, first]),
+                    Pairing::Differs => {
+                        let expected = Expected::OtherGame { there: show(one) };
+                        self.notes.error(line, opponent_column(column(first + 1)), &show(other), expected);
+                    }
+                }
+            }
+        }
+        self.settle_byes(&byes);
+    }
+
+    /// Finds what the bye of these places and columns is worth, and writes it as a bye and a draw, so that the columns add up (DS-7):
+    /// the points columns tell whether record 162 speaks of a column or of a match.
+    fn settle_byes(&mut self, byes: &[[usize; 2]]) {
+        let (Some(&[place, first]), told) = (byes.first(), self.file.points.unwrap_or_default()) else {
+            return;
+        };
+        let worth = Worth::of(&self.file);
+        let [win, draw, bye] =
+            [Code::Win, Code::Draw, Code::PairingAllocatedBye].map(|code| worth.of_code(code));
+        let is_told = told.pairing_allocated_bye.is_some();
+        let candidates = match self.bye_of_column {
+            Some(of) => vec![of.doubled],
+            None if is_told => vec![bye + bye, bye],
+            None => vec![win + draw, win + win, win],
+        };
+        let agree = |&of_match: &Points| {
+            let agrees = |&&[place, first]: &&[usize; 2]| {
+                let player = self.file.players.get(place)?;
+                let others = (1..=u8::MAX).map(RoundNo).zip(&player.cells).enumerate();
+                let others = others.filter(|&(at, _)| at != first && at != first + 1);
+                let sum: Points =
+                    others.map(|(_, (round, &cell))| worth.of_cell(player.number, round, cell)).sum();
+                (player.details.points? == sum + of_match).then_some(())
+            };
+            byes.iter().filter(|of| agrees(of).is_some()).count()
+        };
+        // The first of those on which most agree.
+        let best = candidates.iter().map(agree).max().unwrap_or(0);
+        let of_match = candidates.iter().copied().find(|of| agree(of) == best).unwrap_or(win + draw);
+        let beside = (of_match - draw).max(Points::ZERO);
+        for &[place, first] in byes {
+            if let Some(player) = self.file.players.get_mut(place) {
+                player.cells.resize(player.cells.len().max(first + 2), Cell::Blank);
+                player.cells[first + 1] = Cell::Alone(Code::HalfPointBye);
+            }
+        }
+        if is_told || self.bye_of_column.is_some() || beside != win {
+            let table = self.file.points.get_or_insert_default();
+            table.pairing_allocated_bye = Some(beside);
+        }
+        let line = self.places.players.get(place).copied().unwrap_or_default();
+        self.notes.adjust(line, opponent_column(column(first)), "U", Assumed::ByeOfMatch(beside + draw));
+    }
+}
+
+/// Returns the number of a column that is counted from 0.
+fn column(at: usize) -> RoundNo {
+    RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX))
+}
+
+/// Holds two columns of a match against each other. Of the last match the second game may not be there yet.
+fn of(one: Cell, other: Cell, is_last: bool, has_late: bool) -> Pairing {
+    use Code::{HalfPointBye, PairingAllocatedBye, ZeroPointBye};
+    let fits = match (one, other) {
+        (Cell::Game { opponent, colour, .. }, Cell::Game { opponent: again, colour: turned, .. }) => {
+            opponent == again && (colour != turned || has_late)
+        }
+        (Cell::Game { .. }, Cell::Blank) => is_last,
+        (Cell::Alone(PairingAllocatedBye), Cell::Alone(HalfPointBye)) => true,
+        (Cell::Alone(PairingAllocatedBye), Cell::Alone(PairingAllocatedBye | ZeroPointBye) | Cell::Blank) => {
+            return Pairing::Bye;
+        }
+        (Cell::Alone(ZeroPointBye), Cell::Blank) | (Cell::Blank, Cell::Alone(ZeroPointBye)) => true,
+        (one, other) => one == other,
+    };
+    if fits { Pairing::Fits } else { Pairing::Differs }
+}
