@@ -6,7 +6,7 @@ use super::hall_lists::{BETWEEN, List, Room, pages};
 use super::input::Input;
 use super::requests::Requests;
 use super::terminal::{self, FullScreen};
-use crate::event::{Derived, Event};
+use crate::event::{Chosen, Derived, Event};
 use crate::i18n::Texts;
 use crate::platform;
 use crate::session::chosen_columns;
@@ -24,6 +24,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use std::cell::Cell;
 use std::io;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -56,6 +57,8 @@ pub struct HallOptions {
 pub struct Hall {
     /// Which page, counted through all views.
     page: usize,
+    /// How many there were when it was drawn last.
+    pages: Cell<usize>,
     is_held: bool,
     /// The round whose results are known, and its results.
     known: (Option<RoundNo>, Vec<Option<GameResult>>),
@@ -65,64 +68,111 @@ pub struct Hall {
     now: Option<Timestamp>,
 }
 
-/// Shows an event until somebody leaves the screen.
+/// An event on the hall screen.
+struct Shown {
+    session: Session,
+    hall: Hall,
+    texts: Texts,
+}
+
+impl Shown {
+    fn new(session: Session, wishes: &HallOptions) -> Self {
+        let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
+        Self { session, hall: Hall::default(), texts: Texts::new(language) }
+    }
+
+    fn chosen(&self, wishes: &HallOptions) -> Chosen {
+        chosen_columns(wishes.data_folder.as_deref(), (self.session.path(), &self.session.event()))
+    }
+}
+
+/// Shows events one after the other, each with all of its pages, until somebody leaves the screen.
 ///
 /// # Errors
-/// Fails when the terminal cannot be read or drawn.
-pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
+/// Fails when the terminal cannot be read or drawn, or another file took the place of one that is shown.
+pub fn show(sessions: Vec<Session>, wishes: &HallOptions) -> io::Result<()> {
     let mut input = Input::open()?;
     let requests = Requests::listen(terminal::give_back)?;
     let mut screen = FullScreen::enter()?;
-    let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
-    let texts = Texts::new(language);
-    let mut hall = Hall::default();
+    let mut events: Vec<Shown> = sessions.into_iter().map(|session| Shown::new(session, wishes)).collect();
+    let mut at = 0;
     let (mut turned, mut news) = (Instant::now(), None::<Instant>);
-    let data = wishes.data_folder.as_deref();
-    let chosen_now = |session: &Session| chosen_columns(data, (session.path(), &session.event()));
-    loop {
+    while let Some(shown) = events.get_mut(at) {
         let derived = Derived::default();
-        let chosen = chosen_now(session);
-        let (zone, history) = (&wishes.zone, session.history());
-        let event = Event { zone, chosen: &chosen, ..Event::of(history, &texts, &derived) };
-        if hall.notice(event) {
+        let chosen = shown.chosen(wishes);
+        let (zone, history) = (&wishes.zone, shown.session.history());
+        let event = Event { zone, chosen: &chosen, ..Event::of(history, &shown.texts, &derived) };
+        if shown.hall.notice(event) {
             news = Some(Instant::now());
         }
         let now = Timestamp::now();
-        hall.set_clock(now);
+        shown.hall.set_clock(now);
         let countdown = Countdown::next(event, now);
         let title = clean(event.snapshot.settings().name.as_str());
-        screen.draw(&title, |frame| hall.draw(frame, event, &wishes.theme))?;
-        loop {
+        screen.draw(&title, |frame| shown.hall.draw(frame, event, &wishes.theme))?;
+        let turn = loop {
             if requests.to_end() || platform::is_terminal_gone() {
                 return Ok(());
             }
             if input.poll(PATIENCE)? {
-                match hall.answer(input.hear()) {
+                match shown.hall.answer(input.hear()) {
                     KeyEffect::Leave => return Ok(()),
-                    KeyEffect::Turned => turned = Instant::now(),
-                    KeyEffect::Nothing => {}
+                    KeyEffect::Turn(turn) => break Some(turn),
+                    KeyEffect::Held => {
+                        turned = Instant::now();
+                        break None;
+                    }
+                    KeyEffect::Nothing => break None,
                 }
-                break;
             }
             if countdown.as_ref().is_some_and(|of| of.left(Timestamp::now()) != of.left(now)) {
-                break;
+                break None;
             }
-            let is_same = session.follow() == Follow::Same;
-            if !is_same || chosen_now(session) != chosen {
-                break;
+            let is_same = shown.session.follow() == Follow::Same;
+            if !is_same || shown.chosen(wishes) != chosen {
+                break None;
             }
             if news.is_some_and(|since| since.elapsed() >= NEW) {
-                (news, hall.fresh) = (None, Vec::new());
-                break;
+                (news, shown.hall.fresh) = (None, Vec::new());
+                break None;
             }
-            if !hall.is_held && turned.elapsed() >= wishes.page {
-                hall.page = hall.page.wrapping_add(1);
-                turned = Instant::now();
-                break;
+            if !shown.hall.is_held && turned.elapsed() >= wishes.page {
+                break Some(Turn::Next);
+            }
+        };
+        if shown.session.is_stale() {
+            return Err(io::Error::other(shown.texts.get("file-stale").into_owned()));
+        }
+        if let Some(turn) = turn {
+            turned = Instant::now();
+            let (held, leaves) = (shown.hall.is_held, shown.hall.turn(turn));
+            if leaves && events.len() > 1 {
+                at = turn.from(at, events.len());
+                if let Some(shown) = events.get_mut(at) {
+                    // What came in while another event was on show is new now.
+                    shown.session.follow();
+                    shown.hall.is_held = held;
+                }
             }
         }
-        if session.is_stale() {
-            return Err(io::Error::other(texts.get("file-stale").into_owned()));
+    }
+    Ok(())
+}
+
+/// Which page comes.
+#[derive(Clone, Copy)]
+enum Turn {
+    Next,
+    Previous,
+}
+
+impl Turn {
+    /// Returns the place after or before one of so many; after the last comes the first.
+    fn from(self, at: usize, count: usize) -> usize {
+        let count = count.max(1);
+        match self {
+            Self::Next => (at + 1) % count,
+            Self::Previous => (at + count - 1) % count,
         }
     }
 }
@@ -130,11 +180,24 @@ pub fn show(session: &mut Session, wishes: &HallOptions) -> io::Result<()> {
 /// What a key does.
 enum KeyEffect {
     Leave,
-    Turned,
+    Turn(Turn),
+    /// Pages are held, or go on.
+    Held,
     Nothing,
 }
 
 impl Hall {
+    /// Turns a page; returns whether all pages of the event have been on show.
+    fn turn(&mut self, turn: Turn) -> bool {
+        let pages = self.pages.get().max(1);
+        let before = self.page % pages;
+        self.page = turn.from(before, pages);
+        match turn {
+            Turn::Next => self.page == 0,
+            Turn::Previous => before == 0,
+        }
+    }
+
     /// Takes in the results of the current round; returns whether some are new.
     pub fn notice(&mut self, event: Event) -> bool {
         let round = event.snapshot.current_round();
@@ -162,14 +225,16 @@ impl Hall {
     fn answer(&mut self, heard: Option<Heard>) -> KeyEffect {
         let Some(Heard::Event(Pressed::Key(key))) = heard else { return KeyEffect::Nothing };
         match key.code {
-            KeyCode::Char('q') | KeyCode::Esc => return KeyEffect::Leave,
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => return KeyEffect::Leave,
-            KeyCode::Right | KeyCode::Down | KeyCode::PageDown => self.page = self.page.wrapping_add(1),
-            KeyCode::Left | KeyCode::Up | KeyCode::PageUp => self.page = self.page.wrapping_sub(1),
-            KeyCode::Char(' ') => self.is_held = !self.is_held,
-            _ => return KeyEffect::Nothing,
+            KeyCode::Char('q') | KeyCode::Esc => KeyEffect::Leave,
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => KeyEffect::Leave,
+            KeyCode::Right | KeyCode::Down | KeyCode::PageDown => KeyEffect::Turn(Turn::Next),
+            KeyCode::Left | KeyCode::Up | KeyCode::PageUp => KeyEffect::Turn(Turn::Previous),
+            KeyCode::Char(' ') => {
+                self.is_held = !self.is_held;
+                KeyEffect::Held
+            }
+            _ => KeyEffect::Nothing,
         }
-        KeyEffect::Turned
     }
 
     /// Draws the page whose turn it is; a pure function of what is on show.
@@ -183,6 +248,7 @@ impl Hall {
         self.head(frame, head, event, theme, large);
         let room = Room { columns: body.width.into(), rows: body.height.into() };
         let pages = pages(event, &self.fresh, room);
+        self.pages.set(pages.len());
         let Some(page) = pages.get(self.page % pages.len().max(1)) else {
             frame.render_widget(Paragraph::new(event.texts.get("sheet-absent-nothing")), body);
             return;

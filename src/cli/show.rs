@@ -4,8 +4,9 @@ use super::input::Failure;
 use super::output::open_to_read;
 use super::{Exit, colour};
 use crate::app::{HallOptions, show};
-use crate::i18n::Texts;
+use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
+use crate::session::Plan;
 use crate::theme::ThemeChoice;
 use clap::ValueHint;
 use hakem_engine::collate::Language;
@@ -17,7 +18,7 @@ use std::time::Duration;
 /// Show pairings, results as they come in and standings on a screen of the hall; follows the event and never writes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The event file
+    /// The event file; or the folder of a festival, whose sections are shown one after the other
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     /// How many seconds a page stands
@@ -30,7 +31,11 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     if !io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-no-terminal")));
     }
-    let mut session = open_to_read(&arguments.file, texts)?;
+    let files = match arguments.file.is_dir() {
+        true => Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?.sections,
+        false => vec![arguments.file.clone()],
+    };
+    let sessions = files.iter().map(|file| open_to_read(file, texts)).collect::<Result<_, _>>()?;
     let wishes = HallOptions {
         language,
         page: Duration::from_secs(arguments.seconds),
@@ -38,7 +43,6 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         zone: TimeZone::system(),
         data_folder: data_folder(),
     };
-    show(&mut session, &wishes)
-        .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
+    show(sessions, &wishes).map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     Ok(Exit::Done)
 }

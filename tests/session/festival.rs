@@ -103,3 +103,27 @@ fn the_pages_of_a_festival_have_a_front_page_that_leads_to_each_section() {
     let (exit, told, _) = publish();
     assert!(exit == 0 && told.lines().skip(1).all(|line| line.contains(" 0 files")), "{told}");
 }
+
+#[test]
+fn the_hall_screen_goes_round_all_sections_and_back() {
+    let folder = finished();
+    let mut hall =
+        Console::start(folder.path(), &["show", ".", "--seconds", "3600", "--language", "en"], 100, 30);
+    hall.sees("Event 3-1").sees("page 1 of");
+    // The two events have the same name; the Swiss has 10 players, the round robin four.
+    let is_of_swiss = |hall: &mut Console| hall.shown().contains("PLAYER 0010");
+    assert!(is_of_swiss(&mut hall), "{}", hall.shown());
+    let mut pages = 0;
+    while is_of_swiss(&mut hall) {
+        let before = hall.shown();
+        hall.press("<Right>").waits("another page", |screen| screen != before);
+        pages += 1;
+        assert!(pages < 9, "{}", hall.shown());
+    }
+    hall.sees("page 1 of");
+    let before = hall.shown();
+    hall.press("<Left>").waits("another page", |screen| screen != before);
+    assert!(is_of_swiss(&mut hall), "{}", hall.shown());
+    hall.press("q");
+    assert!(hall.ends().0);
+}
