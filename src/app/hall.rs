@@ -145,18 +145,26 @@ pub fn show(sessions: Vec<Session>, wishes: &HallOptions) -> io::Result<()> {
         }
         if let Some(turn) = turn {
             turned = Instant::now();
-            let (held, leaves) = (shown.hall.is_held, shown.hall.turn(turn));
-            if leaves && events.len() > 1 {
-                at = turn.from(at, events.len());
-                if let Some(shown) = events.get_mut(at) {
-                    // What came in while another event was on show is new now.
-                    shown.session.follow();
-                    shown.hall.is_held = held;
-                }
-            }
+            at = turned_from(&mut events, at, turn);
         }
     }
     Ok(())
+}
+
+/// Turns a page of an event; returns which event is on show then.
+fn turned_from(events: &mut [Shown], at: usize, turn: Turn) -> usize {
+    let Some(shown) = events.get_mut(at) else { return at };
+    let (is_held, leaves) = (shown.hall.is_held, shown.hall.turn(turn));
+    if !leaves || events.len() < 2 {
+        return at;
+    }
+    let next = turn.from(at, events.len());
+    if let Some(shown) = events.get_mut(next) {
+        // What came in while another event was on show is new now.
+        shown.session.follow();
+        shown.hall.is_held = is_held;
+    }
+    next
 }
 
 /// Which page comes.

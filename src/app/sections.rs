@@ -53,8 +53,8 @@ impl App {
         let warning = self.section_warnings().into_iter().next().map(|told| format!("  {told}"));
         if let Some(warning) = warning.filter(|warning| line.width() + width(warning) <= area.width.into()) {
             line.push_span(Span::styled(warning, theme.warning));
-        } else if !self.services.festival.twice().is_empty() && line.width() < area.width.into() {
-            line.push_span(Span::styled("!", theme.warning));
+        } else if !self.services.festival.twice().is_empty() && line.width() + 1 < area.width.into() {
+            line.push_span(Span::styled(" !", theme.warning));
         }
         crate::widget::lines(frame, area, [&line]);
     }

@@ -303,7 +303,7 @@ fn new_event(cx: &Context) -> Message {
         let value = |field: usize| fields.get(field).map_or("", Field::value);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let path = typed_file(value(FILE), &name, cx).map_err(|told| wrong(FILE, told))?;
+        let path = typed_file(value(FILE), &name, cx.folder, cx).map_err(|told| wrong(FILE, told))?;
         let settings = Settings {
             language: cx.texts.language(),
             rating_method: Some(RatingMethod::FideElseNational),
@@ -338,18 +338,20 @@ fn new_like(other: &EventFile, cx: &Context) -> Message {
         let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
         let wrong = |field, text| FieldError { field, text };
         let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(cx.texts)))?;
-        let path = typed_file(value(FILE), &name, cx).map_err(|told| wrong(FILE, told))?;
+        // Beside the other: a section of the same festival.
+        let beside = other.parent().unwrap_or(cx.folder);
+        let path = typed_file(value(FILE), &name, beside, cx).map_err(|told| wrong(FILE, told))?;
         let taken = Taken { players: is_chosen(PLAYERS), days: is_chosen(DAYS) };
         Ok(Message::ask(FileRequest::NewLike { other: other.clone(), path, name, taken }))
     });
     Message::Open(Box::new(form))
 }
 
-/// Reads the name of a new event file; one that is not typed is made of the name of the event.
+/// Reads the name of a new event file; one that is not typed is made of the name of the event, in `folder`.
 ///
 /// # Errors
 /// Says that there is such a file.
-fn typed_file(typed: &str, event: &Name, cx: &Context) -> Result<PathBuf, String> {
+fn typed_file(typed: &str, event: &Name, folder: &Path, cx: &Context) -> Result<PathBuf, String> {
     let path = match cx.typed_path(typed) {
         Some(path) if path.extension().is_some_and(|extension| extension == EXTENSION) => path,
         Some(path) => {
@@ -358,7 +360,7 @@ fn typed_file(typed: &str, event: &Name, cx: &Context) -> Result<PathBuf, String
             named.push(EXTENSION);
             PathBuf::from(named)
         }
-        None => cx.folder.join(proposed_file_name(event.as_str())),
+        None => folder.join(proposed_file_name(event.as_str())),
     };
     match cx.files.iter().any(|file| file.path == path) {
         true => Err(cx.texts.with("start-file-taken", &[("file", file_name(&path).into())])),

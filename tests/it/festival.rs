@@ -173,6 +173,19 @@ fn who_is_in_another_section_is_found_there_and_who_is_in_two_is_told() {
 }
 
 #[test]
+fn an_event_begun_like_a_section_is_a_section_beside_it() {
+    let mut console = three_sections();
+    console.press("q");
+    (0..3).for_each(|_| {
+        console.app.idle();
+    });
+    console.press("N Girls<Enter>");
+    console.app.idle();
+    assert!(strip(&console).ends_with("[D aktar-17-oyun… ·]"), "{}", console.screen());
+    assert_eq!(console.app.context().snapshot.players().count(), 0);
+}
+
+#[test]
 fn whom_the_players_of_a_section_do_not_have_enter_finds_in_another() {
     let mut console = three_sections();
     console.press("gB");

@@ -30,7 +30,10 @@ pub(super) fn publish(wishes: &Wishes) -> Result<Exit, Failure> {
     // The front page first: its folder is taken only while there is nothing in it.
     write_front(&plan, &folders, (&sections, &pages), wishes)?;
     sections.iter().zip(&pages).try_for_each(|(section, pages)| section.put(pages, wishes))?;
-    while arguments.watch {
+    if !arguments.watch {
+        return Ok(Exit::Done);
+    }
+    loop {
         let mut has_news = false;
         for (section, pages) in sections.iter_mut().zip(&mut pages) {
             if section.has_news(wishes)? {
@@ -45,7 +48,6 @@ pub(super) fn publish(wishes: &Wishes) -> Result<Exit, Failure> {
             thread::sleep(PATIENCE);
         }
     }
-    Ok(Exit::Done)
 }
 
 fn write_front(

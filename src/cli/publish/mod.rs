@@ -72,14 +72,16 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     }
     let mut event = Followed::open(&arguments.file, to, &wishes)?;
     event.put(&event.make(&wishes)?, &wishes)?;
-    while arguments.watch {
+    if !arguments.watch {
+        return Ok(Exit::Done);
+    }
+    loop {
         if event.has_news(&wishes)? {
             event.put(&event.make(&wishes)?, &wishes)?;
         } else {
             thread::sleep(PATIENCE);
         }
     }
-    Ok(Exit::Done)
 }
 
 /// What is wanted of the pages.
