@@ -146,7 +146,7 @@ fn a_slip_of_a_section_that_does_not_open_is_recorded_nowhere() {
     console.press("<F6>rpP<F7>b");
     fs::write(folder(&console).join("seniors.hakem"), "no event").unwrap();
     console.press("B11");
-    console.shows("not an event file");
+    console.shows("The event was not opened");
     console.press("<Esc>1+");
     assert_eq!(strip(&console), "winter: [A open 1 published] B seniors ·  C youth ·");
 }

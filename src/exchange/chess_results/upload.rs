@@ -171,7 +171,8 @@ fn is_on_loopback(address: &str) -> bool {
     let host = address.strip_prefix("http://").unwrap_or_default();
     let host = host.split(['/', '?']).next().unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    matches!(name, "127.0.0.1" | "localhost" | "[::1]")
+    // What stands before an @ is no host.
+    !host.contains('@') && matches!(name, "127.0.0.1" | "localhost" | "[::1]")
 }
 
 /// Reads 16 bytes: 32 digits of base 16, or 16 letters.
@@ -402,6 +403,10 @@ mod tests {
             (Given { iv: "00".to_owned(), ..given() }, GivenError::Malformed(Part::Iv)),
             (Given { creator: "me".to_owned(), ..given() }, GivenError::NoNumber(Part::Creator)),
             (Given { address: "http://example.org/".to_owned(), ..given() }, GivenError::Address),
+            (
+                Given { address: "http://localhost:80@example.org/".to_owned(), ..given() },
+                GivenError::Address,
+            ),
             (Given { address: "https://x/\" -o".to_owned(), ..given() }, GivenError::Address),
         ] {
             let error = Credentials::of(&change).unwrap_err();
