@@ -140,7 +140,8 @@ impl App {
             PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
         let choices = self.section_choices().into_iter().chain(TABS.iter().map(choice)).collect();
-        let pick = Pick::new(self.state.texts.heading("key-go"), choices).with_lines(self.section_warnings());
+        let pick = Pick::new(self.state.texts.heading("key-go"), choices);
+        let pick = pick.at(self.section_here()).with_lines(self.section_warnings());
         self.dialogs.push(Box::new(pick));
     }
 

@@ -5,7 +5,7 @@ use crate::desk::context::Section;
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::dialog::PickItem;
-use crate::service::festival::{Told, Twice};
+use crate::service::festival::{DoubleEntry, Told};
 use crate::text::{self, Align, fit, width};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -53,7 +53,8 @@ impl App {
         let warning = self.section_warnings().into_iter().next().map(|told| format!("  {told}"));
         if let Some(warning) = warning.filter(|warning| line.width() + width(warning) <= area.width.into()) {
             line.push_span(Span::styled(warning, theme.warning));
-        } else if !self.services.festival.twice().is_empty() && line.width() + 1 < area.width.into() {
+        } else if !self.services.festival.double_entries().is_empty() && line.width() + 1 < area.width.into()
+        {
             line.push_span(Span::styled(" !", theme.warning));
         }
         crate::widget::lines(frame, area, [&line]);
@@ -66,10 +67,15 @@ impl App {
         Some(text::clean(&format!("{}: {}", self.services.festival.name(), here.name)).into_owned())
     }
 
+    /// Returns the place of the section on show; the first where none is.
+    pub(super) fn section_here(&self) -> usize {
+        self.services.festival.told(&self.state).iter().position(|section| section.is_here).unwrap_or(0)
+    }
+
     /// Returns what is to be looked at in the sections, the most pressing first.
     pub(super) fn section_warnings(&self) -> Vec<String> {
         let letters: Vec<char> = Section::letters().collect();
-        let told = |twice: &Twice| {
+        let told = |twice: &DoubleEntry| {
             let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
             let sections: Vec<String> = sections.map(char::to_string).collect();
             let id = if twice.are_playing { "festival-two-boards" } else { "festival-twice" };
@@ -77,7 +83,7 @@ impl App {
             let values = [("name", name.into()), ("sections", sections.join(", ").into())];
             format!("! {}", self.state.texts.with(id, &values))
         };
-        self.services.festival.twice().iter().take(WARNINGS).map(told).collect()
+        self.services.festival.double_entries().iter().take(WARNINGS).map(told).collect()
     }
 
     /// Returns the sections as choices, each by its letter or its number.

@@ -78,7 +78,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     if arguments.sheet.is_some() && format.is_binary() && is_standard && io::stdout().is_terminal() {
         return Err(Failure::malformed(texts.get("cli-binary")));
     }
-    let read = |path: &Path| Source::read(path, arguments, language, texts);
+    let read = |path: &Path| PrintedEvent::read(path, arguments, language, texts);
     let answer = if arguments.file.is_dir() {
         let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
         let sections = plan.sections.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
 }
 
 /// An event from which sheets are made.
-struct Source {
+struct PrintedEvent {
     path: PathBuf,
     history: History,
     hash: String,
@@ -115,7 +115,7 @@ struct Source {
     chosen: Chosen,
 }
 
-impl Source {
+impl PrintedEvent {
     fn read(
         path: &Path,
         arguments: &Arguments,
@@ -164,7 +164,7 @@ impl Source {
 /// Says that no section has the sheet, or that a form holds one sheet alone.
 fn together(
     name: &str,
-    sections: &[Source],
+    sections: &[PrintedEvent],
     arguments: &Arguments,
     format: SheetFormat,
     texts: &Texts,

@@ -66,8 +66,8 @@ impl Context<'_> {
         let others = others.filter(|(_, section)| self.path != Some(section.file.path.as_path()));
         let found = |(letter, section): (char, &Section)| {
             let Some(About::Event(summary)) = &section.file.about else { return Vec::new() };
-            let is_wanted = |listed: &&Listed| fold_for_search(&listed.name).contains(wanted);
-            let elsewhere = |listed: &Listed| Elsewhere {
+            let is_wanted = |listed: &&SectionPlayer| fold_for_search(&listed.name).contains(wanted);
+            let elsewhere = |listed: &SectionPlayer| Elsewhere {
                 section: letter,
                 path: section.file.path.clone(),
                 player: listed.id,
@@ -201,7 +201,7 @@ pub struct Summary {
     /// Where it is played; empty where that is not announced.
     pub place: String,
     /// Who is registered.
-    pub roster: Vec<Listed>,
+    pub roster: Vec<SectionPlayer>,
     /// How many rounds are announced.
     pub rounds: RoundNo,
     /// The last round that is paired, and how far it is.
@@ -210,7 +210,7 @@ pub struct Summary {
 
 /// A registered player as one of several events tells of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct SectionPlayer {
     /// Who, in that event.
     pub id: PlayerId,
     /// Their name, as typed.
@@ -223,7 +223,7 @@ pub struct Listed {
     pub is_playing: bool,
 }
 
-impl Listed {
+impl SectionPlayer {
     /// Lists who is registered in an event, in the order of registration; without those who left.
     #[must_use]
     pub fn all(snapshot: &Snapshot) -> Vec<Self> {

@@ -331,7 +331,8 @@ fn new_like(other: &EventFile, cx: &Context) -> Message {
         Field::choice(cx.texts.get("start-like-players"), no_or_yes(), 0),
         Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 0),
     ];
-    let title = cx.texts.with("start-like-title", &[("event", text::clean(&known).into_owned().into())]);
+    let shown = if known.is_empty() { file_name(&other.path) } else { text::clean(&known).into_owned() };
+    let title = cx.texts.with("start-like-title", &[("event", shown.into())]);
     let other = other.path.clone();
     let form = Form::new(title, fields, move |fields, cx| {
         let value = |field: usize| fields.get(field).map_or("", Field::value);

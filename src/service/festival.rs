@@ -3,7 +3,7 @@
 use super::at_length;
 use super::files::look_into;
 use super::state::State;
-use crate::desk::context::{About, EventFile, Listed, Section};
+use crate::desk::context::{About, EventFile, Section, SectionPlayer};
 use crate::desk::message::Message;
 use crate::desk::request::FileRequest;
 use crate::i18n::{Say, Texts};
@@ -22,7 +22,7 @@ const LOOK: u32 = 5;
 pub struct Festival {
     name: String,
     sections: Vec<Section>,
-    twice: Vec<Twice>,
+    double_entries: Vec<DoubleEntry>,
     waited: u32,
 }
 
@@ -39,7 +39,7 @@ pub struct Told<'a> {
 }
 
 /// A player who is registered in several sections.
-pub struct Twice {
+pub struct DoubleEntry {
     /// Their name, as typed.
     pub name: String,
     /// The sections, by their places; only those with games of theirs, where these are several.
@@ -96,7 +96,7 @@ impl Festival {
                 section.file.about = known.file.about;
             }
         }
-        self.twice = twice(&self.sections);
+        self.double_entries = double_entries(&self.sections);
     }
 
     /// Whether there is one.
@@ -138,8 +138,8 @@ impl Festival {
 
     /// Returns who is registered in several sections; first who has games in more than one.
     #[must_use]
-    pub fn twice(&self) -> &[Twice] {
-        &self.twice
+    pub fn double_entries(&self) -> &[DoubleEntry] {
+        &self.double_entries
     }
 
     /// Finds out what the sections are at; returns whether anything new is known.
@@ -155,16 +155,16 @@ impl Festival {
         }
         let has_news = look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
         if has_news {
-            self.twice = twice(&self.sections);
+            self.double_entries = double_entries(&self.sections);
         }
         has_news
     }
 }
 
 /// Finds who is registered in several sections.
-fn twice(sections: &[Section]) -> Vec<Twice> {
+fn double_entries(sections: &[Section]) -> Vec<DoubleEntry> {
     /// A person, and the sections with a word whether they have a game there.
-    type Seen<'a> = (&'a Listed, Vec<(usize, bool)>);
+    type Seen<'a> = (&'a SectionPlayer, Vec<(usize, bool)>);
     let mut people: Vec<Seen> = Vec::new();
     // By name, and by identity number: whoever is the same person has one of them in common.
     let mut known: HashMap<String, Vec<usize>> = HashMap::new();
@@ -191,9 +191,9 @@ fn twice(sections: &[Section]) -> Vec<Twice> {
         let told = seen.iter().filter(|(_, is_playing)| *is_playing || !are_playing);
         let mut sections: Vec<usize> = told.map(|&(place, _)| place).collect();
         sections.dedup();
-        (sections.len() > 1).then(|| Twice { name: listed.name.clone(), sections, are_playing })
+        (sections.len() > 1).then(|| DoubleEntry { name: listed.name.clone(), sections, are_playing })
     };
-    let mut found: Vec<Twice> = people.into_iter().filter_map(several).collect();
+    let mut found: Vec<DoubleEntry> = people.into_iter().filter_map(several).collect();
     found.sort_by_key(|twice| !twice.are_playing);
     found
 }

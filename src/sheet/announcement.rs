@@ -118,8 +118,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         return Err(Absent::NothingPublished);
     }
     let title = texts.with("sheet-announcement", &[("round", round.into())]);
-    let following = round.next()..=snapshot.last_round();
-    let following = (following.start().0..=following.end().0).map(RoundNo);
+    let following = snapshot.last_round().up_to().filter(|later| *later > round);
     let rows: Vec<Row> = following.filter_map(|round| row(event, round)).collect();
     let mut sections = vec![Section::of(facts(event, round))];
     if !rows.is_empty() {

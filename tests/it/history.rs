@@ -206,7 +206,7 @@ impl<'a> Arbiter<'a> {
     /// Who takes part meets by twos in their order, on one board or two; the last of an odd group is out.
     fn draft_of(&mut self, leg: &Leg, round: RoundNo) -> Draft {
         let games = 1 + usize::from(self.small(2));
-        let order = numbering(self.now, system("dutch-2026").unwrap(), round);
+        let order = numbering(self.now, system(leg.system.as_str()).unwrap(), round);
         let mut draft = Draft {
             round,
             system: leg.system.clone(),

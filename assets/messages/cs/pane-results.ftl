@@ -19,6 +19,8 @@ results-next-conflict = další k vyřešení
 results-take-back = o klávesu zpět
 results-slip-ends = konec lístků
 results-slip-keys = + bílý  - černý  * remíza   f+ f- f* kontumace   o jiné
+# Letters of the sections of a festival.
+results-slip-sections = { $first }-{ $last } sekce
 results-slip-last = Naposledy: { $entries }
 results-no-conflicts = Žádné výsledky nejsou v rozporu.
 results-number-first = Nejdřív číslo šachovnice číslicemi (na některých klávesnicích se Shiftem), pak výsledek.

@@ -19,6 +19,8 @@ results-next-conflict = next to settle
 results-take-back = one key back
 results-slip-ends = end of slips
 results-slip-keys = + White  - Black  * draw   f+ f- f* forfeit   o others
+# Letters of the sections of a festival.
+results-slip-sections = { $first }-{ $last } section
 results-slip-last = Last: { $entries }
 results-no-conflicts = No results are in conflict.
 results-number-first = The board number comes first, in digits (on some keyboards with Shift), then the result.

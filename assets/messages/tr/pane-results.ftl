@@ -19,6 +19,8 @@ results-next-conflict = sıradaki çelişki
 results-take-back = bir tuş geri
 results-slip-ends = fişler bitti
 results-slip-keys = + beyaz  - siyah  * berabere   f+ f- f* hükmen   o diğerleri
+# Letters of the sections of a festival.
+results-slip-sections = { $first }-{ $last } bölüm
 results-slip-last = Son girilen: { $entries }
 results-no-conflicts = Çelişen sonuç yok.
 results-number-first = Önce rakamla masa numarası (bazı klavyelerde Shift ile), sonra sonuç.

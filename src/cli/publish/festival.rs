@@ -1,6 +1,6 @@
 //! The pages of a festival: a folder for each section, and a front page that leads to them.
 
-use super::{Exit, Failure, Followed, PATIENCE, Place, Wishes, now, told_logo};
+use super::{Exit, Failure, PATIENCE, PageFolder, PublishedEvent, Wishes, now, told_logo};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site::{self, Front};
@@ -21,9 +21,9 @@ pub(super) fn publish(wishes: &Wishes) -> Result<Exit, Failure> {
     let open = |(path, folder): (&PathBuf, &String)| {
         let address = arguments.address.as_deref();
         let address = address.map(|address| format!("{}/{folder}/", address.trim_end_matches('/')));
-        Followed::open(path, Place { folder: arguments.to.join(folder), address }, wishes)
+        PublishedEvent::open(path, PageFolder { folder: arguments.to.join(folder), address }, wishes)
     };
-    let mut sections: Vec<Followed> =
+    let mut sections: Vec<PublishedEvent> =
         plan.sections.iter().zip(&folders).map(open).collect::<Result<_, _>>()?;
     let mut pages: Vec<Vec<site::File>> =
         sections.iter().map(|section| section.make(wishes)).collect::<Result<_, _>>()?;
@@ -53,7 +53,7 @@ pub(super) fn publish(wishes: &Wishes) -> Result<Exit, Failure> {
 fn write_front(
     plan: &Plan,
     folders: &[String],
-    (sections, pages): (&[Followed], &[Vec<site::File>]),
+    (sections, pages): (&[PublishedEvent], &[Vec<site::File>]),
     wishes: &Wishes,
 ) -> Result<(), Failure> {
     let histories: Vec<_> = sections.iter().map(|section| section.session.history()).collect();

@@ -57,7 +57,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     if arguments.file.is_dir() {
         return festival::publish(&wishes);
     }
-    let to = Place { folder: arguments.to.clone(), address: arguments.address.clone() };
+    let to = PageFolder { folder: arguments.to.clone(), address: arguments.address.clone() };
     let is_event = arguments.file.extension().is_some_and(|end| end.eq_ignore_ascii_case("hakem"));
     if !is_event {
         if arguments.watch {
@@ -70,7 +70,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         wishes.put(&to.folder, &made.event, &wishes.make(&to, &made)?)?;
         return Ok(Exit::Done);
     }
-    let mut event = Followed::open(&arguments.file, to, &wishes)?;
+    let mut event = PublishedEvent::open(&arguments.file, to, &wishes)?;
     event.put(&event.make(&wishes)?, &wishes)?;
     if !arguments.watch {
         return Ok(Exit::Done);
@@ -92,26 +92,26 @@ pub(super) struct Wishes<'a> {
 }
 
 /// Where pages go.
-pub(super) struct Place {
+pub(super) struct PageFolder {
     pub folder: PathBuf,
     /// Where they can be read there.
     pub address: Option<String>,
 }
 
 /// An event file whose pages are written again when something was added.
-pub(super) struct Followed {
+pub(super) struct PublishedEvent {
     pub session: Session,
-    pub to: Place,
+    pub to: PageFolder,
     /// The columns and the logo that were chosen of it.
     chosen: (Chosen, Option<PathBuf>),
 }
 
-impl Followed {
+impl PublishedEvent {
     /// Opens an event file to read.
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn open(path: &Path, to: Place, wishes: &Wishes) -> Result<Self, Failure> {
+    pub fn open(path: &Path, to: PageFolder, wishes: &Wishes) -> Result<Self, Failure> {
         let session = open_to_read(path, wishes.texts)?;
         let chosen = Self::chosen(&session, wishes);
         Ok(Self { session, to, chosen })
@@ -173,7 +173,7 @@ pub(super) fn told_logo(path: &Path, texts: &Texts) -> Option<Arc<Logo>> {
 }
 
 impl Wishes<'_> {
-    fn make(&self, to: &Place, of: &Written) -> Result<Vec<site::File>, Failure> {
+    fn make(&self, to: &PageFolder, of: &Written) -> Result<Vec<site::File>, Failure> {
         let own = Texts::new(self.language.unwrap_or(of.history.snapshot().settings().language));
         let (derived, zone) = (Derived::default(), TimeZone::system());
         let event = Event { zone: &zone, chosen: of.chosen, ..Event::of(of.history, &own, &derived) };

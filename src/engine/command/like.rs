@@ -57,8 +57,10 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     let known_here = |players: &[PlayerId]| players.iter().filter_map(|id| ids.get(id)).copied().collect();
     let teams = other.teams().filter(|_| taken.players).map(|(_, team)| {
         let (players, reserves) = (known_here(&team.players), known_here(&team.reserves));
-        Command::RegisterTeam(Team { players, reserves, ..team.clone() })
+        Team { players, reserves, ..team.clone() }
     });
+    // Of whom nobody is left is no team any more.
+    let teams = teams.filter(|team| !team.players.is_empty()).map(Command::RegisterTeam);
     let registered: Vec<Command> = registered.chain(teams).collect();
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }
@@ -99,8 +101,12 @@ mod tests {
         let announce = Command::Announce(Box::new(Settings { forbidden: Vec::new(), ..settings.clone() }));
         let after =
             [Command::AnnouncePrizes(Box::new(prizes.clone())), Command::Announce(Box::new(settings))];
-        let gone = Command::RemovePlayer { id: PlayerId(2) };
-        let other = made(&[&[announce][..], &people, &after, &[gone]].concat());
+        let team = |name: &str, player: u32| {
+            Command::RegisterTeam(Team::of(Name::new(name).unwrap(), vec![PlayerId(player)], Vec::new()))
+        };
+        let teams = [team("North", 2), team("South", 3)];
+        let gone = Command::Withdraw { id: PlayerId(2), from: RoundNo(1) };
+        let other = made(&[&[announce][..], &people, &teams, &after, &[gone]].concat());
 
         let name = Name::new("Open 2027").unwrap();
         let bare = made(&begin_like(&other, name.clone(), Taken { players: false, days: false }));
@@ -112,5 +118,8 @@ mod tests {
         let whole = made(&begin_like(&other, name, Taken { players: true, days: true }));
         let names: Vec<&str> = whole.players().map(|(_, found)| found.player.name.as_str()).collect();
         assert_eq!((names, whole.settings().begins), (vec!["Ada", "Cem"], day));
+        let teams: Vec<_> =
+            whole.teams().map(|(_, team)| (team.name.as_str(), team.players.clone())).collect();
+        assert_eq!(teams, [("South", vec![PlayerId(2)])], "of the other team nobody is left");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tournament_rating::{order_of_equals, rating_method};
 use crate::collate::Collation;
-use crate::format::{Course, Format, RankKey, Ranking, Renumbering};
+use crate::format::{Course, Format, Paired, RankKey, Ranking, Renumbering};
 use crate::tournament::{
     Lot, OrderOfEquals, PairingNumber, Player, PlayerId, Rating, RatingMethod, Registration, RoundNo,
     Snapshot, Title,
@@ -173,8 +173,11 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let (own, called_in) = before.map_or((stated, &[][..]), |before| before.numbered());
     let kept = snapshot.kept_numbers(round);
     let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
-    let is_new = |r: &Registration| r.arrival <= round && !has_no_number(system, r);
-    let arrived = snapshot.players().filter(|(id, r)| is_new(r) && !known.contains(id));
+    // A table or bracket seats the players of its teams whether they are there or not, and whoever sits at a board has a number.
+    let seats_all = system.facts().paired == Paired::Teams && system.facts().course != Course::Results;
+    let is_seated = |id: PlayerId| seats_all && snapshot.teams().any(|(_, team)| team.has(id));
+    let is_new = |id, r: &Registration| (r.arrival <= round || is_seated(id)) && !has_no_number(system, r);
+    let arrived = snapshot.players().filter(|&(id, r)| is_new(id, r) && !known.contains(&id));
     let arrived: Vec<PlayerId> = arrived.map(|(id, _)| id).collect();
     // Those whom the arbiter leaves at the end: all for whom no place is due, and who was there when that was decided.
     let stays_last = |id: PlayerId| match (ranking.renumbering, kept) {
@@ -222,8 +225,8 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     Numbered { order, before: own.iter().chain(called_in).copied().collect(), corrected }
 }
 
-/// Returns the order of pairing numbers for `round`, number 1 first: everybody who has arrived by then, and whoever
-/// had a number before. What the system says of numbers after round 1 ([`Ranking::renumbering`]) is done, unless
+/// Returns the order of pairing numbers for `round`, number 1 first: everybody who has arrived by then, whoever had a
+/// number before, and in a table or bracket of teams all their players. What the system says of numbers after round 1 ([`Ranking::renumbering`]) is done, unless
 /// the arbiter leaves them as they are ([`Snapshot::kept_numbers`]).
 #[must_use]
 pub fn numbering(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<PlayerId> {
@@ -251,4 +254,58 @@ pub fn number_changes(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) 
     let changes: Vec<NumberChange> =
         order.iter().zip((1..=u16::MAX).map(PairingNumber)).filter_map(change).collect();
     if changes.iter().any(|change| change.from.is_some()) { changes } else { Vec::new() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, apply};
+    use crate::format::Trace;
+    use crate::pairing::propose;
+    use crate::tournament::{Leg, Name, Participant, RequestedBye, Settings, SystemId, Team, TeamId};
+
+    fn register(name: &str, arrival: u8) -> Command {
+        let player = Player::named(Name::new(name).unwrap());
+        Command::Register { player, arrival: RoundNo(arrival), missed: RequestedBye::ZeroPoint }
+    }
+
+    #[test]
+    fn whoever_a_table_of_teams_seats_before_they_have_arrived_has_a_number() {
+        let name = |name: &str| Name::new(name).unwrap();
+        let settings = Settings {
+            system: SystemId::new("team-round-robin"),
+            rounds: RoundNo(2),
+            ..Settings::named(name("League"))
+        };
+        let leg = Leg {
+            first: RoundNo(1),
+            last: RoundNo(1),
+            system: SystemId::new("team-round-robin"),
+            options: Default::default(),
+            groups: vec![vec![Participant::Team(TeamId(1)), Participant::Team(TeamId(2))]],
+            boards: None,
+            decided: String::new(),
+        };
+        let commands = [
+            Command::Announce(Box::new(settings)),
+            register("Ada", 1),
+            register("Ben", 2),
+            Command::RegisterTeam(Team::of(name("North"), vec![PlayerId(1)], Vec::new())),
+            Command::RegisterTeam(Team::of(name("South"), vec![PlayerId(2)], Vec::new())),
+            Command::BeginLeg(leg),
+        ];
+        let snapshot =
+            commands.iter().fold(Snapshot::blank(), |before, command| apply(&before, command).unwrap());
+        let draft = propose(&snapshot, RoundNo(1), Trace::silent()).unwrap().draft;
+        let paired = apply(&snapshot, &Command::DraftRound(draft)).unwrap();
+        let seated = paired.round(RoundNo(1)).unwrap().boards().iter();
+        let seated: Vec<PlayerId> =
+            seated.flat_map(|board| [board.meeting.white, board.meeting.black]).collect();
+        assert_eq!(seated.len(), 2);
+        assert!(
+            seated.iter().all(|id| paired.numbering().contains(id)),
+            "{seated:?} {:?}",
+            paired.numbering()
+        );
+    }
 }

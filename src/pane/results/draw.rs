@@ -3,7 +3,7 @@
 use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use super::kinds::{ResultKind, Tally};
-use crate::desk::context::Context;
+use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
 use crate::sheet::{RatingColumn, list};
@@ -105,12 +105,24 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
     let slip_lines = vec![
         Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.head),
-        Line::raw(line(&cx.texts.get("results-slip-keys"))),
+        Line::raw(line(&slip_keys(cx))),
         Line::styled(line(&last), cx.theme.faint),
     ];
     lines(frame, inside, &slip_lines);
     // Read aloud, the slip is the line of the cursor.
     mark_columns(frame, cx.theme, Rect { height: 1, ..inside }, [0]);
+}
+
+/// Returns the keys of a slip; in a festival also the letters that go to another section.
+fn slip_keys(cx: &Context) -> String {
+    let keys = cx.texts.get("results-slip-keys");
+    match Section::letters().zip(cx.sections).last() {
+        Some((last, _)) if last != 'A' => {
+            let letters = [("first", "A".into()), ("last", last.to_string().into())];
+            format!("{keys}   {}", cx.texts.with("results-slip-sections", &letters))
+        }
+        _ => keys.into_owned(),
+    }
 }
 
 /// Returns the last results entered in this round, the latest first.

@@ -1,7 +1,7 @@
 //! The event files that the start screen lists: those of the folder, and those opened last wherever they are; and what is
 //! known of each.
 
-use crate::desk::context::{About, EventFile, Listed, Summary};
+use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
 use crate::store::{self, StoreError};
@@ -83,7 +83,7 @@ fn read(world: &World, path: &Path) -> About {
                 name: settings.name.to_string(),
                 system: settings.system.clone(),
                 place: settings.place.as_ref().map(ToString::to_string).unwrap_or_default(),
-                roster: Listed::all(snapshot),
+                roster: SectionPlayer::all(snapshot),
                 rounds: last_round(snapshot),
                 round: round.map(|round| (round, snapshot.state(round))),
             })
