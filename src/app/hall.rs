@@ -55,7 +55,7 @@ pub struct HallOptions {
 /// What is on show.
 #[derive(Default)]
 pub struct Hall {
-    /// Which page, counted through all views.
+    /// Which page, counted from 0 through all views; beyond the last it is the last.
     page: usize,
     /// How many there were when it was drawn last.
     pages: Cell<usize>,
@@ -163,6 +163,10 @@ fn turned_from(events: &mut [Shown], at: usize, turn: Turn) -> usize {
         // What came in while another event was on show is new now.
         shown.session.follow();
         shown.hall.is_held = is_held;
+        shown.hall.page = match turn {
+            Turn::Next => 0,
+            Turn::Previous => usize::MAX,
+        };
     }
     next
 }
@@ -198,7 +202,7 @@ impl Hall {
     /// Turns a page; returns whether all pages of the event have been on show.
     fn turn(&mut self, turn: Turn) -> bool {
         let pages = self.pages.get().max(1);
-        let before = self.page % pages;
+        let before = self.page.min(pages - 1);
         self.page = turn.from(before, pages);
         match turn {
             Turn::Next => self.page == 0,
@@ -257,14 +261,14 @@ impl Hall {
         let room = Room { columns: body.width.into(), rows: body.height.into() };
         let pages = pages(event, &self.fresh, room);
         self.pages.set(pages.len());
-        let Some(page) = pages.get(self.page % pages.len().max(1)) else {
+        let at = self.page.min(pages.len().saturating_sub(1));
+        let Some(page) = pages.get(at) else {
             frame.render_widget(Paragraph::new(event.texts.get("sheet-absent-nothing")), body);
             return;
         };
         draw_page(frame, body, page, theme);
         let held = if self.is_held { event.texts.get("hall-held") } else { event.texts.get("hall-keys") };
-        let at = self.page % pages.len() + 1;
-        let count = [("page", at.into()), ("pages", pages.len().into())];
+        let count = [("page", (at + 1).into()), ("pages", pages.len().into())];
         let line = format!("{}   {held}", event.texts.with("sheet-page", &count));
         let line = fit(&line, usize::from(foot.width), Align::Left);
         frame.render_widget(Paragraph::new(line).style(theme.faint), foot);
