@@ -37,6 +37,9 @@ fn recorded_events_come_out_again() {
     }
 }
 
+/// Beyond so many players the rules read literally take minutes for a field in a thousand: factorials of the half of a bracket.
+const MOST_READ_LITERALLY: usize = 12;
+
 /// A field and how it is played on: what makes the rounds differ from one another.
 #[derive(Clone, Debug)]
 struct Story {
@@ -100,15 +103,15 @@ fn agrees(edition: &Edition, year: Year, story: &Story) -> usize {
 }
 
 proptest! {
-    #![proptest_config(cases(150))]
+    #![proptest_config(cases(450))]
 
     #[test]
-    fn the_fast_search_of_2009_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
+    fn the_fast_search_of_2009_finds_what_the_rules_find_literally(story in stories(4..MOST_READ_LITERALLY + 1, 3..10)) {
         agrees(&DUTCH_2009, Year::Y2009, &story);
     }
 
     #[test]
-    fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..15, 3..10)) {
+    fn the_fast_search_of_1992_finds_what_the_rules_find_literally(story in stories(4..MOST_READ_LITERALLY + 1, 3..10)) {
         agrees(&DUTCH_1992, Year::Y1992, &story);
     }
 }
