@@ -31,7 +31,7 @@ impl App {
         if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
             return self.draw_too_small(frame, area);
         }
-        let foot = self.foot(area.width);
+        let foot = self.asked_for_label(area.width).unwrap_or_else(|| self.foot(area.width));
         let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
         let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
         let [head, tabs, sections, body, led, notice, bar] = Layout::vertical([

@@ -21,6 +21,7 @@ enum Global {
     Manual,
     Palette,
     Find,
+    Jump,
     Undo,
     Redo,
     NextPane,
@@ -48,6 +49,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::F(1)], act: Global::Manual, label: MANUAL },
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
+    Binding { keys: &[KeyCode::Char(';')], act: Global::Jump, label: "key-jump" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
     Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
     Binding {
@@ -74,7 +76,10 @@ pub(super) fn global_hints(has_event: bool) -> Vec<Hint> {
 impl Global {
     /// Whether it means something on the start screen.
     fn needs_no_event(self) -> bool {
-        matches!(self, Self::Help | Self::Manual | Self::Palette | Self::Theme | Self::Digits | Self::Leave)
+        matches!(
+            self,
+            Self::Help | Self::Manual | Self::Palette | Self::Jump | Self::Theme | Self::Digits | Self::Leave
+        )
     }
 }
 
@@ -103,6 +108,7 @@ impl App {
             Some(Global::Manual) => self.open_manual(),
             Some(Global::Palette) => self.open_palette(),
             Some(Global::Find) => self.services.finder = Some(Finder::default()),
+            Some(Global::Jump) => self.offer_jump(),
             Some(Global::Undo) => self.step_asked(self.state.undo(), Step::Undo),
             Some(Global::Redo) => self.step_asked(self.state.redo(), Step::Redo),
             Some(Global::NextPane) => {

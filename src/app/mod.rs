@@ -8,6 +8,7 @@ mod head;
 mod help;
 mod idle;
 mod input;
+mod jump;
 mod keys;
 mod linear;
 mod next;
@@ -101,7 +102,7 @@ impl App {
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
-        } else if self.holds(key) {
+        } else if self.holds(key) || self.jumps(key) {
             return;
         } else if self.dialogs.is_empty() && self.services.finder.is_some() {
             self.finder_key(key);
@@ -192,6 +193,7 @@ impl App {
     fn hints_beside(&self) -> Vec<Hint> {
         match self.dialogs.last() {
             Some(dialog) => dialog.hints(),
+            None if self.services.themes.theme.labels.is_some() => jump::HINTS.to_vec(),
             None if self.services.finder.is_some() => finder::HINTS.to_vec(),
             None => self.pane_hints(),
         }

@@ -80,7 +80,7 @@ impl App {
     }
 
     fn needed_step(&self) -> Option<NextStep> {
-        if !self.dialogs.is_empty() || self.services.finder.is_some() {
+        if !self.dialogs.is_empty() || self.is_seeking() {
             return None;
         }
         let cx = self.context();

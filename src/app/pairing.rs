@@ -83,7 +83,7 @@ impl App {
     /// Takes in what the work came to, and the keys that waited for it; returns whether there is something new to draw.
     pub fn take_worked(&mut self) -> bool {
         // What comes of it concerns the event as it is, and does not break into a search.
-        if self.state.looking.is_some() || self.services.finder.is_some() {
+        if self.state.looking.is_some() || self.is_seeking() {
             return false;
         }
         let Some(mut working) = self.state.working.take() else { return false };
@@ -119,7 +119,7 @@ impl App {
     /// Whether Esc leaves the work: nothing opened over it meanwhile, and no event of the past is on show.
     pub(super) fn ends_work(&self) -> bool {
         let is_on_top = |working: &Working| self.dialogs.len() <= working.depth;
-        self.services.finder.is_none()
+        !self.is_seeking()
             && self.state.looking.is_none()
             && self.state.working.as_ref().is_some_and(is_on_top)
     }

@@ -3,6 +3,7 @@
 
 mod choose;
 mod file;
+mod labels;
 pub mod spoken;
 #[cfg(test)]
 mod tests;
@@ -10,6 +11,7 @@ mod themes;
 
 pub use choose::{Terminal, ThemeChoice};
 pub use file::{FileError, ThemePart, read};
+pub use labels::{Labels, Typed};
 
 use ratatui::style::{Modifier, Style};
 
@@ -42,6 +44,8 @@ pub struct Theme {
     pub state: States,
     /// What came of a board.
     pub result: Results,
+    /// The labels before lines, while one is asked for.
+    pub labels: Option<Labels>,
 }
 
 /// The tones that set areas off from one another; only their grounds count.
@@ -140,6 +144,7 @@ impl Theme {
                 missing: plain,
                 conflict: bold.add_modifier(Modifier::UNDERLINED),
             },
+            labels: None,
         }
     }
 
@@ -175,6 +180,7 @@ impl Theme {
             surface,
             state,
             result,
+            labels: _,
         } = self;
         vec![
             ("plain", plain),

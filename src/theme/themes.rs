@@ -127,6 +127,7 @@ impl Tones {
                 missing,
                 conflict: chip(self.conflict),
             },
+            labels: None,
         }
     }
 }

@@ -4,7 +4,10 @@ pub mod chart;
 pub mod layout;
 mod table;
 
-pub use table::{Column, Needs, TableRow, Width, first_that_fits, mark_columns, needs, table, whole_width};
+pub use table::{
+    Column, Needs, TableRow, Width, first_that_fits, line_mark, mark_columns, mark_line, needs, table,
+    whole_width,
+};
 
 use crate::text;
 use ratatui::Frame;

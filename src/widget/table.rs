@@ -8,6 +8,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 
+/// Stands before the line of the cursor.
+const CURSOR: &str = ">";
+
 /// A column of a table.
 #[derive(Clone, Debug)]
 pub struct Column {
@@ -204,6 +207,8 @@ pub struct TableRow {
     pub tints: Vec<(usize, Style)>,
     /// Whether the line is set off by a tone; by fives where nobody says so.
     pub band: Option<bool>,
+    /// Whether the line is a head over others, which the cursor passes by.
+    pub is_head: bool,
 }
 
 impl TableRow {
@@ -239,17 +244,49 @@ pub fn table(
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
     let heads = TableRow::new(heads, theme.head);
     let shape = Shape { columns, widths, gap: gap(columns, area.width) };
-    shape.draw(frame.buffer_mut(), head, ' ', &heads, theme.head);
+    shape.draw(frame.buffer_mut(), head, &heads, theme.head);
     mark_columns(frame, theme, head, shape.starts());
-    for ((index, made), y) in (first..).zip(rows).zip(body.y..) {
+    let steps = steps(&rows, cursor.saturating_sub(first));
+    for (((index, made), steps), y) in (first..).zip(rows).zip(steps).zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
-        let (mark, style) = if index == cursor { ('>', theme.selected) } else { (' ', made.style) };
+        let style = if index == cursor { theme.selected } else { made.style };
         if made.band.unwrap_or((index / BAND) % 2 == 1) {
             frame.buffer_mut().set_style(place, theme.surface.band);
         }
         let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
-        shape.draw(frame.buffer_mut(), place, mark, &made, style);
+        shape.draw(frame.buffer_mut(), place, &made, style);
+        mark_line(frame, theme, place, steps);
         mark_columns(frame, theme, place, shape.starts());
+    }
+}
+
+/// Returns how many lines below the cursor each row in sight is, above it where below 0; heads have no such number.
+fn steps(rows: &[TableRow], cursor: usize) -> Vec<Option<isize>> {
+    let before = rows.iter().take(cursor).filter(|row| !row.is_head).count();
+    let mut next = -before.cast_signed();
+    let step = |row: &TableRow| {
+        let here = next;
+        next += isize::from(!row.is_head);
+        (!row.is_head).then_some(here)
+    };
+    rows.iter().map(step).collect()
+}
+
+/// Returns what stands before a line so many lines below the cursor: the sign of the cursor, or the label that leads there
+/// while one is asked for.
+#[must_use]
+pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
+    match (steps, &theme.labels) {
+        (0, _) => Some((CURSOR.to_owned(), theme.selected)),
+        (_, Some(labels)) => Some((labels.of(steps)?, theme.key.patch(theme.found))),
+        _ => None,
+    }
+}
+
+/// Draws what stands before a line, in the two columns that tables leave for it.
+pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
+    if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
+        frame.buffer_mut().set_stringn(line.x, line.y, mark, usize::from(line.width.min(2)), style);
     }
 }
 
@@ -300,7 +337,7 @@ impl Shape<'_> {
 
     /// Draws the cells of a line side by side. Blanks, half of a table, are left as they are: nothing is seen on them of a
     /// look without a ground or a line.
-    fn draw(&self, buffer: &mut Buffer, place: Rect, mark: char, row: &TableRow, style: Style) {
+    fn draw(&self, buffer: &mut Buffer, place: Rect, row: &TableRow, style: Style) {
         if style.bg.is_some() || !style.add_modifier.is_empty() {
             buffer.set_style(place, style);
         }
@@ -311,9 +348,6 @@ impl Shape<'_> {
                 buffer.set_stringn(x, place.y, text, room, style);
             }
         };
-        if mark != ' ' {
-            put(0, mark.encode_utf8(&mut [0; 4]), style);
-        }
         let places = self.starts().zip(&self.widths);
         for (at, ((cell, column), (start, &width))) in
             row.cells.iter().zip(self.columns).zip(places).enumerate()
@@ -396,7 +430,7 @@ mod tests {
             let widths = widths(&table, room);
             let shape = Shape { columns: &table, widths, gap: gap(&table, room) };
             let row = TableRow::new(cells.map(str::to_owned).to_vec(), Style::new());
-            shape.draw(&mut buffer, area, ' ', &row, Style::new());
+            shape.draw(&mut buffer, area, &row, Style::new());
             let line: String = (0..room).map(|x| buffer[(x, 0)].symbol()).collect();
             let is_marked = line.trim_end().ends_with('…');
             let parts: Vec<&str> = line.split_whitespace().collect();

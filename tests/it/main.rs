@@ -50,6 +50,7 @@ mod history;
 #[cfg(test)]
 mod incoming;
 #[cfg(test)]
+mod jump;
 mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]

@@ -309,3 +309,20 @@ fn a_late_entry_is_seated_with_new_numbers_in_seven_keys_beside_what_is_typed() 
     assert!(matches!(draft.place(PlayerId(201)), Place::AtBoard(..) | Place::Bye(_)));
     assert!(event.pairing_numbers().get(PlayerId(201)).is_some_and(|number| number.0 < 70));
 }
+
+#[test]
+fn every_line_in_sight_is_three_keys_away() {
+    let mut hand = Hand::with(0, true);
+    hand.console.press("<F5>").sees("200 present");
+    hand.press(";").sees("The letters before a line go to it.");
+    let screen = hand.console.shown();
+    let is_label = |mark: &str| mark.bytes().all(|letter| letter.is_ascii_lowercase());
+    let labelled = |line: &&str| line.get(..2).is_some_and(is_label);
+    let (label, line) = screen.lines().rfind(labelled).unwrap().split_at(2);
+    let line = line.trim_end().to_owned();
+    let is_there =
+        |shown: &str| shown.starts_with('>') && shown.get(2..).map(str::trim_end) == Some(line.as_str());
+    hand.press(label).console.waits("go there", |screen| screen.lines().any(is_there));
+    assert_eq!(hand.pressed, 3);
+    hand.left();
+}

@@ -6,6 +6,7 @@ help-key-manual = Otevře příručku na kapitole o této obrazovce; F1 v ní vy
 help-key-chapters = Vypíše kapitoly příručky, aby se dala otevřít jiná.
 help-key-palette = Vypíše všechny příkazy s obrazovkou a klávesou; psaním se vybírá.
 help-key-find = Najde hráče, číslo, registrační číslo nebo šachovnici; další klávesa platí pro nalezené.
+help-key-jump = Dá před každý viditelný řádek jedno nebo dvě písmena; po napsání se na něj přejde.
 help-key-undo = Vrátí poslední krok, jeden po druhém až k prvnímu.
 help-key-redo = Provede znovu, co bylo vráceno naposledy.
 help-key-previous-round = Ukáže předchozí kolo.

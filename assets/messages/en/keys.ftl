@@ -6,6 +6,7 @@ help-key-manual = Opens the manual at the chapter about this screen; F1 in it li
 help-key-chapters = Lists the chapters of the manual, to open another.
 help-key-palette = Lists every command of the console with its pane and key, found by typing a part of its words.
 help-key-find = Finds a player, number, licence or board; the next key acts on what is found.
+help-key-jump = Puts a letter or two before every line in sight; typed, they lead there.
 help-key-undo = Takes the last act back, one after the other, to the very first.
 help-key-redo = Does again what was undone last.
 help-key-previous-round = Shows the round before.

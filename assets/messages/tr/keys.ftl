@@ -6,6 +6,7 @@ help-key-manual = El kitabını bu ekranı anlatan bölümde açar; orada F1 bü
 help-key-chapters = Başka birini açmak için el kitabının bölümlerini gösterir.
 help-key-palette = Konsolun bütün komutlarını ekranı ve tuşuyla sıralar; yazdıkça süzülür.
 help-key-find = Oyuncu, numara, lisans ya da masa bulur; sonraki tuş bulunana uygulanır.
+help-key-jump = Görünen her satırın önüne bir iki harf koyar; yazılınca o satıra gidilir.
 help-key-undo = Son işi geri alır; art arda basınca en başa kadar gider.
 help-key-redo = Son geri alınanı yineler.
 help-key-previous-round = Önceki turu gösterir.

@@ -22,7 +22,7 @@ use crate::dialog::Reading;
 use crate::i18n::Say;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Needs, mark_columns, scroll_from};
+use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
@@ -92,6 +92,7 @@ impl Pane for EventPane {
             let (words, style) = line(item, index == cursor, usize::from(area.width), cx);
             frame.buffer_mut().set_style(place, style);
             frame.render_widget(Paragraph::new(words).style(style), place);
+            mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
             mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
         }
         for (more, mark, y) in
@@ -279,14 +280,13 @@ fn line(item: Item, here: bool, width: usize, cx: &Context) -> (String, Style) {
     let word = lock.map(|_| format!("  ({})", cx.texts.get("event-locked"))).unwrap_or_default();
     let fits = text::width(&value) + text::width(&word) <= room;
     let value = text::fit(&format!("{value}{}", if fits { &word } else { "" }), room, Align::Left);
-    let mark = if here { '>' } else { ' ' };
     let style = match (here, &lock, state) {
         (true, ..) => cx.theme.selected,
         (false, Some(_), _) => cx.theme.faint,
         (false, None, '!') => cx.theme.warning,
         (false, None, _) => cx.theme.plain,
     };
-    (format!("{mark} {label} {state} {value}"), style)
+    (format!("  {label} {state} {value}"), style)
 }
 
 fn locked(lock: Lock, cx: &Context) -> String {

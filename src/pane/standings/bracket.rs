@@ -11,7 +11,7 @@ use crate::sheet::data::{ColumnKind, Row, Section};
 use crate::sheet::teams::{self, has_score, side};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room};
-use crate::widget::{Needs, scroll_from};
+use crate::widget::{Needs, line_mark, scroll_from};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{BracketRound, Course, Holder};
 use hakem_engine::pairing::{BracketView, MatchState, Next, bracket, facts, matches};
@@ -37,6 +37,9 @@ const LINKS: usize = 4;
 
 /// Most terminal columns of the points of a side.
 const POINTS: usize = 4;
+
+/// Terminal columns before a side, for the cursor or a label.
+const MARK: usize = 2;
 
 /// One match, or who goes on without one.
 struct Entry {
@@ -268,11 +271,11 @@ fn picture(cx: &Context, rounds: &[Stage], each: usize, cursor: usize) -> (Vec<L
             })
             .collect();
         for (index, (entry, &row)) in stage.entries.iter().zip(&placed).enumerate() {
-            let is_here = column == 0 && index == cursor;
-            if is_here {
+            let steps = (column == 0).then(|| index.cast_signed() - cursor.cast_signed());
+            if steps == Some(0) {
                 here = row;
             }
-            write(&mut canvas, cx, entry, (row, at, each), is_here);
+            write(&mut canvas, cx, entry, (row, at, each), steps);
         }
         rows = placed;
     }
@@ -299,25 +302,24 @@ fn link(canvas: &mut Canvas, from: &[usize], to: usize, at: usize, style: Style)
     }
 }
 
-/// Writes the sides of a match below one another, who goes on in bold.
+/// Writes the sides of a match below one another, who goes on in bold; `steps` tells how many lines below the cursor it is,
+/// where the cursor walks.
 fn write(
     canvas: &mut Canvas,
     cx: &Context,
     entry: &Entry,
     (row, at, each): (usize, usize, usize),
-    is_here: bool,
+    steps: Option<isize>,
 ) {
+    let is_here = steps == Some(0);
+    let mark = steps.and_then(|steps| line_mark(cx.theme, steps));
     let room = each.saturating_sub(LINKS);
     for ((below, (name, points)), holder) in entry.sides.iter().enumerate().zip(&entry.holders) {
         let goes_on = holder.is_some() && *holder == entry.winner && entry.sides.len() == 2;
-        let mark = match (is_here, goes_on) {
-            (true, _) if below == 0 => "> ",
-            _ => "  ",
-        };
         let points = if goes_on { format!("{points} ✓") } else { points.clone() };
-        let width = room.saturating_sub(text::width(mark) + text::width(&points).max(POINTS) + 1);
+        let width = room.saturating_sub(MARK + text::width(&points).max(POINTS) + 1);
         let words = format!(
-            "{mark}{} {}",
+            "{} {}",
             text::fit(name, width, Align::Left),
             text::fit(&points, text::width(&points).max(POINTS), Align::Left)
         );
@@ -327,7 +329,9 @@ fn write(
             (false, false, Some(_)) if entry.winner.is_none() || entry.sides.len() == 1 => cx.theme.plain,
             (false, false, _) => cx.theme.faint,
         };
-        canvas.put(row + below, at, words, style);
+        let (mark, of_mark) = mark.clone().filter(|_| below == 0).unwrap_or((String::new(), style));
+        canvas.put(row + below, at, text::fit(&mark, MARK, Align::Left), of_mark);
+        canvas.put(row + below, at + MARK, words, style);
     }
 }
 

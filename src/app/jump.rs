@@ -1,0 +1,61 @@
+//! Jump labels: a letter or two before every line in sight, and whoever types them has the cursor there.
+
+use super::App;
+use crate::desk::keys::{Hint, plain};
+use crate::theme::{Labels, Typed};
+use crate::widget::layout::wrapped;
+use crossterm::event::{KeyCode, KeyEvent};
+use ratatui::text::Line;
+
+/// The keys while a label is asked for; the labels stand before the lines.
+pub(super) const HINTS: &[Hint] = &[Hint { keys: &[KeyCode::Esc], label: "key-close" }];
+
+impl App {
+    /// Puts labels before the lines in sight.
+    pub(super) fn offer_jump(&mut self) {
+        let has_lines = self.pane().is_some_and(|pane| pane.has_lines(&self.context()));
+        let theme = &mut self.services.themes.theme;
+        if theme.is_spoken() || !has_lines {
+            let id = if has_lines { "jump-unseen" } else { "jump-nowhere" };
+            return self.state.warn(self.state.texts.get(id).into_owned());
+        }
+        theme.labels = Some(Labels::default());
+    }
+
+    /// Says what the next key is for, where it is for a label.
+    pub(super) fn asked_for_label(&self, width: u16) -> Option<Vec<Line<'static>>> {
+        let theme = &self.services.themes.theme;
+        theme.labels.as_ref()?;
+        Some(wrapped(&self.state.texts.get("jump-asked"), width.into(), theme.plain))
+    }
+
+    /// Whether the next key is for a search or a label: nothing else breaks in.
+    pub(super) fn is_seeking(&self) -> bool {
+        self.services.finder.is_some() || self.services.themes.theme.labels.is_some()
+    }
+
+    /// Takes a key of a label, where one is asked for; returns whether that was all it did.
+    pub(super) fn jumps(&mut self, key: KeyEvent) -> bool {
+        let Some(labels) = self.services.themes.theme.labels.take() else { return false };
+        let letter = match plain(key) {
+            Some(KeyCode::Char(letter)) if self.dialogs.is_empty() => letter,
+            // Any other key takes the labels away; only Esc was for them.
+            Some(KeyCode::Esc) if self.dialogs.is_empty() => return true,
+            _ => return false,
+        };
+        match labels.typed(letter) {
+            Some(Typed::More(labels)) => self.services.themes.theme.labels = Some(labels),
+            Some(Typed::Lines(lines)) => {
+                let step = if lines > 0 { KeyCode::Down } else { KeyCode::Up };
+                for _ in 0..lines.unsigned_abs() {
+                    self.pane_key(KeyEvent::from(step));
+                }
+                self.settle();
+            }
+            None => {
+                self.state.warn(self.state.texts.get("jump-no-label").into_owned());
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,90 @@
+//! Jump labels: a letter or two before every line in sight lead to it.
+
+use super::console::Console;
+use super::formats;
+use super::key_tables::STATES;
+use crossterm::event::KeyCode;
+use hakem::i18n::Language;
+use ratatui::buffer::Buffer;
+
+const SIZE: (u16, u16) = (120, 30);
+
+/// The rows of a screen with a label in the two columns before tables, and the labels.
+fn labels(frame: &Buffer) -> Vec<(u16, String)> {
+    let mark = |y: u16| (0..2).map(|x| frame[(x, y)].symbol()).collect::<String>().trim().to_owned();
+    let is_label = |mark: &str| !mark.is_empty() && mark.bytes().all(|letter| letter.is_ascii_lowercase());
+    (2..SIZE.1 - 2).map(|y| (y, mark(y))).filter(|(_, mark)| is_label(mark)).collect()
+}
+
+/// What stands in a row behind the mark; the panels beside tell of the line of the cursor and change with it.
+fn line(frame: &Buffer, y: u16) -> String {
+    (2..40).map(|x| frame[(x, y)].symbol().to_owned()).collect()
+}
+
+fn cursor_line(frame: &Buffer) -> Option<String> {
+    (2..SIZE.1 - 1).find(|&y| frame[(0, y)].symbol() == ">").map(|y| line(frame, y))
+}
+
+fn press(console: &mut Console, keys: &str) {
+    keys.chars().for_each(|key| console.app.key(KeyCode::Char(key).into()));
+}
+
+/// Tries every label that stands on a screen; returns how many there are.
+fn every_label_leads_to_its_line(name: &str, make: impl Fn() -> Console) -> usize {
+    let mut console = make();
+    let before = console.frame(SIZE.0, SIZE.1);
+    press(&mut console, ";");
+    let after = console.frame(SIZE.0, SIZE.1);
+    let Some(here) = cursor_line(&before) else {
+        assert_eq!(labels(&after).len(), labels(&before).len(), "{name}");
+        return 0;
+    };
+    assert_eq!(labels(&before), [], "{name}");
+    let labels = labels(&after);
+    assert_eq!(cursor_line(&after), Some(here), "{name}");
+    // The first, the last and some between: a console is made for each.
+    for (y, label) in labels.iter().step_by(labels.len().div_ceil(3).max(1)).chain(labels.last()) {
+        let mut console = make();
+        press(&mut console, &format!(";{label}"));
+        let frame = console.frame(SIZE.0, SIZE.1);
+        assert_eq!(cursor_line(&frame), Some(line(&after, *y)), "{name}: {label}");
+    }
+    labels.len()
+}
+
+#[test]
+fn every_label_on_every_screen_leads_to_the_line_behind_it() {
+    let mut reached = 0;
+    for (name, make) in STATES {
+        reached += usize::from(every_label_leads_to_its_line(name, make) > 0);
+    }
+    // Matches and groups stand under heads, which the cursor passes by.
+    for (system, teams) in [("team-round-robin", 6), ("team-knockout", 8)] {
+        let make = || {
+            let mut console = formats::event(Language::English, system, teams);
+            console.press("<F6>pP<F7>");
+            console
+        };
+        reached += usize::from(every_label_leads_to_its_line(system, make) > 0);
+    }
+    assert!(reached > 15, "only {reached} screens have labels");
+}
+
+#[test]
+fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
+    let mut console = Console::new(Language::English);
+    press(&mut console, ";");
+    assert!(console.screen().contains("There are no lines here to go to."));
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Ece"]);
+    console.press("<F5><Home>");
+    let start = console.screen();
+    press(&mut console, ";i");
+    assert!(console.screen().contains("No line has these letters."));
+    press(&mut console, ";");
+    assert!(console.screen().contains("The letters before a line go to it."));
+    console.press("<Esc><Home>");
+    assert_eq!(console.screen(), start);
+    console.press(";<F8>");
+    assert!(console.screen().contains("[F8 Standings]"));
+}
