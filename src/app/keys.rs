@@ -22,6 +22,7 @@ enum Global {
     Palette,
     Find,
     Jump,
+    Copy,
     Undo,
     Redo,
     NextPane,
@@ -50,6 +51,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::F(2), KeyCode::Char(':')], act: Global::Palette, label: "key-palette" },
     Binding { keys: &[KeyCode::Char('/'), KeyCode::F(3)], act: Global::Find, label: "key-find" },
     Binding { keys: &[KeyCode::Char(';')], act: Global::Jump, label: "key-jump" },
+    Binding { keys: &[KeyCode::Char('y')], act: Global::Copy, label: "key-copy" },
     Binding { keys: &[KeyCode::Char('u')], act: Global::Undo, label: "key-undo" },
     Binding { keys: &[KeyCode::Char('U')], act: Global::Redo, label: "key-redo" },
     Binding {
@@ -109,6 +111,7 @@ impl App {
             Some(Global::Palette) => self.open_palette(),
             Some(Global::Find) => self.services.finder = Some(Finder::default()),
             Some(Global::Jump) => self.offer_jump(),
+            Some(Global::Copy) => self.copy_line(),
             Some(Global::Undo) => self.step_asked(self.state.undo(), Step::Undo),
             Some(Global::Redo) => self.step_asked(self.state.redo(), Step::Redo),
             Some(Global::NextPane) => {

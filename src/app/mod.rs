@@ -1,5 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
+mod copy;
 mod decode;
 mod draw;
 mod hall;

@@ -75,6 +75,9 @@ impl Surface for FullScreen {
         if app.take_bell() {
             self.ring()?;
         }
+        if let Some(text) = app.take_copied() {
+            Self::copy(&text)?;
+        }
         self.draw(&app.title(), |frame| app.draw(frame))
     }
 

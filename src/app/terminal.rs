@@ -94,6 +94,14 @@ impl FullScreen {
         execute!(stdout(), Print('\u{7}'))
     }
 
+    /// Hands text to the clipboard of the terminal, which may take it or not.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone.
+    pub fn copy(text: &str) -> io::Result<()> {
+        window::copy(&mut stdout(), text)
+    }
+
     /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
     ///
     /// # Errors

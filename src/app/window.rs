@@ -1,6 +1,7 @@
-//! What is told to a terminal beside its cells: the title of its window, and where a frame begins and ends, so that it shows none half
-//! drawn. Each sequence means nothing to a terminal that does not know it; those that would print it are told nothing.
+//! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
+//! drawn, and what is copied. Each sequence means nothing to a terminal that does not know it; those that would print it are told nothing.
 
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::queue;
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
@@ -59,6 +60,16 @@ impl Window {
     }
 }
 
+/// Hands text to the clipboard (OSC 52). Whether it is taken is not answered: many terminals ask their user first, or never take any.
+pub(super) fn copy(out: &mut impl Write, text: &str) -> io::Result<()> {
+    if is_told() { copy_told(out, text) } else { Ok(()) }
+}
+
+fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
+    queue!(out, CopyToClipboard::to_clipboard_from(text))?;
+    out.flush()
+}
+
 /// Ends a frame that was begun, and brings back the title that the window had.
 pub(super) fn give_back(out: &mut impl Write) -> io::Result<()> {
     if is_told() { give_back_told(out) } else { Ok(()) }
@@ -93,5 +104,12 @@ mod tests {
             String::from_utf8(bytes).unwrap()
         };
         assert_eq!([back(), back()], ["\u{1b}[?2026l\u{1b}[23;2t", "\u{1b}[?2026l"]);
+    }
+
+    #[test]
+    fn what_is_copied_is_handed_over_whatever_is_in_it() {
+        let mut bytes = Vec::new();
+        copy_told(&mut bytes, "Ş 1½\u{1b}[2J").unwrap();
+        assert_eq!(String::from_utf8(bytes).unwrap(), "\u{1b}]52;c;xZ4gMcK9G1sySg==\u{1b}\\");
     }
 }

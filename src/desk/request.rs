@@ -140,6 +140,8 @@ pub enum SheetRequest {
     Print(PrintOrder),
     /// Writes sheets as files into a folder.
     Write(PrintOrder, PathBuf),
+    /// Copies the one sheet of an order, which is text.
+    Copy(PrintOrder),
     /// Writes the folder with which the event is closed: report, final sheets, pages, event file, checksums.
     Close(ClosingOrder),
     /// Writes the pages of the event, now and after every entry; `None` ends that.

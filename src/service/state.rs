@@ -49,6 +49,8 @@ pub struct State {
     pub follows: bool,
     /// What is told until the next key.
     pub notice: Option<Notice>,
+    /// What was copied, until the terminal has it.
+    pub copied: Option<String>,
     /// The words of the interface.
     pub texts: Texts,
     /// What a thread is at that the arbiter waits for.
@@ -70,6 +72,7 @@ impl State {
             round: RoundNo(1),
             follows: true,
             notice: None,
+            copied: None,
             texts,
             working: None,
             seen: None,

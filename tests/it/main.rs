@@ -10,6 +10,8 @@ mod checklist;
 #[cfg(test)]
 mod console;
 #[cfg(test)]
+mod copy;
+#[cfg(test)]
 mod corrections;
 mod disk;
 #[cfg(test)]
@@ -51,6 +53,7 @@ mod history;
 mod incoming;
 #[cfg(test)]
 mod jump;
+#[cfg(test)]
 mod key_tables;
 #[cfg(test)]
 #[path = "../common/keys.rs"]

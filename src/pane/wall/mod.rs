@@ -42,6 +42,7 @@ enum WallAct {
     Show,
     Print,
     Write,
+    Copy,
     Site,
     Format,
     Paper,
@@ -68,6 +69,7 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
     Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
     Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
+    Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -255,6 +257,28 @@ impl WallPane {
         OFFERS.get(self.report)
     }
 
+    /// Returns the order for these sheets, as everything is set.
+    fn order_of(&self, sheets: Vec<&'static str>, cx: &Context) -> PrintOrder {
+        PrintOrder {
+            sheets,
+            report: None,
+            part: self.part,
+            round: cx.round,
+            format: self.format,
+            language: self.language(cx),
+            paper: self.paper,
+        }
+    }
+
+    /// Copies the sheet under the cursor: as Markdown where sheets are written so, else as text.
+    fn copy(&self, cx: &Context) -> Message {
+        let Some(WallLine::Sheet(named)) = self.item(cx) else {
+            return Message::Tell(Notice::warning(cx.texts.get("wall-copy-none")));
+        };
+        let format = if self.format == SheetFormat::Md { SheetFormat::Md } else { SheetFormat::Text };
+        Message::ask(SheetRequest::Copy(PrintOrder { format, ..self.order_of(vec![named.name], cx) }))
+    }
+
     /// Returns the order for the marked sheets, in the order of the list.
     fn order(&self, cx: &Context) -> Option<PrintOrder> {
         let sheets: Vec<&'static str> = lines::all(cx)
@@ -264,15 +288,8 @@ impl WallPane {
             })
             .filter(|name| self.marked.contains(name))
             .collect();
-        let order = PrintOrder {
-            sheets,
-            report: self.marked.contains(&TOURNAMENT_REPORT).then(|| self.offer()).flatten(),
-            part: self.part,
-            round: cx.round,
-            format: self.format,
-            language: self.language(cx),
-            paper: self.paper,
-        };
+        let report = self.marked.contains(&TOURNAMENT_REPORT).then(|| self.offer()).flatten();
+        let order = PrintOrder { report, ..self.order_of(sheets, cx) };
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
@@ -297,6 +314,7 @@ impl WallPane {
             WallAct::Write => {
                 self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order))
             }
+            WallAct::Copy => self.copy(cx),
             WallAct::Site => ask::site(cx),
             WallAct::Part => ask::part(cx, self.part),
             WallAct::Columns => ask::columns(cx, self.item(cx)),

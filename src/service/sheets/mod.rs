@@ -65,6 +65,7 @@ impl Sheets {
         match request {
             SheetRequest::Print(order) => return self.print(&order, state),
             SheetRequest::Write(order, folder) => return self.write(&order, &folder, state),
+            SheetRequest::Copy(order) => self.copy_sheet(&order, state),
             SheetRequest::Close(order) => return self.close(order, state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
@@ -234,6 +235,35 @@ impl Sheets {
             }
         }
         news
+    }
+
+    /// Copies a sheet. It is not in the log: it hangs nowhere, and bears the hash of the event.
+    fn copy_sheet(&self, order: &PrintOrder, state: &mut State) {
+        match self.ready(order, Way::Written, String::new(), state) {
+            Ok((ready, _)) => {
+                let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
+                self.copy(text.collect(), order.format, state);
+            }
+            Err(told) => state.refuse(told),
+        }
+    }
+
+    /// Copies text: for the terminal's clipboard, and into a file beside the event, because nobody learns whether the clipboard took it.
+    pub fn copy(&self, text: String, format: SheetFormat, state: &mut State) {
+        let Some(session) = &state.session else { return };
+        let stem = session.path().file_stem().unwrap_or_default().to_string_lossy();
+        let name = state.texts.with("copy-file", &[("event", stem.into_owned().into())]);
+        let path = session.path().with_file_name(format!("{name}.{}", format.ending()));
+        let kept = store::keep(&path, &text);
+        state.copied = Some(text);
+        let file = path.display().to_string();
+        match kept {
+            Ok(()) => state.done(state.texts.with("copied", &[("file", file.into())])),
+            Err(error) => {
+                let values = [("file", file.into()), ("cause", cause(&error, &state.texts))];
+                state.warn(state.texts.with("copied-no-file", &values));
+            }
+        }
     }
 
     /// Writes sheets into a folder, a file each, whole or not at all.

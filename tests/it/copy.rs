@@ -1,0 +1,63 @@
+//! Copying a line or a sheet: for the terminal, and into a file beside the event.
+
+use super::console::Console;
+use hakem::i18n::Language;
+use std::fs;
+
+fn copied(console: &mut Console, file: &str) -> String {
+    let text = console.app.take_copied().expect("something was copied");
+    assert_eq!(fs::read_to_string(console.folder().join(file)).unwrap(), text);
+    assert!(console.app.take_copied().is_none(), "the terminal gets it once");
+    text
+}
+
+fn with_results(language: Language) -> Console {
+    let mut console = Console::with_event(language);
+    console.register(&["Ali", "Can", "Ece", "Şükrü"]);
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.press("<F7>1");
+    console
+}
+
+#[test]
+fn the_line_of_the_cursor_is_copied_as_it_is_said() {
+    let mut console = with_results(Language::English);
+    let stem = fs::read_dir(console.folder()).unwrap().flatten().map(|entry| entry.path());
+    let stem = stem.filter(|path| path.extension().is_some_and(|ending| ending == "hakem")).last().unwrap();
+    let file = format!("{}-copied.txt", stem.file_stem().unwrap().to_string_lossy());
+    console.press("<F5><End>y");
+    let line = copied(&mut console, &file);
+    assert!(line.contains("ŞÜKRÜ") && line.ends_with('\n') && line.lines().count() == 1, "{line:?}");
+    assert!(console.screen().contains("Copied, also into"), "{}", console.screen());
+    console.press("<F7><Home>y");
+    let board = copied(&mut console, &file);
+    assert!(board.contains("ALİ") || board.contains("ALI"), "{board:?}");
+    // What is read alone can be copied, and the file that nobody can write is told.
+    fs::remove_file(console.folder().join(&file)).unwrap();
+    fs::create_dir(console.folder().join(&file)).unwrap();
+    console.press("y");
+    assert_eq!(console.app.take_copied(), Some(board));
+    assert!(console.screen().contains("cannot be written"), "{}", console.screen());
+}
+
+#[test]
+fn a_sheet_is_copied_as_text_or_as_markdown_and_the_report_not_at_all() {
+    for (language, ending) in
+        [(Language::English, "copied"), (Language::Turkish, "kopya"), (Language::Czech, "kopie")]
+    {
+        let mut console = with_results(language);
+        let stem = fs::read_dir(console.folder()).unwrap().flatten().map(|entry| entry.path());
+        let stem =
+            stem.filter(|path| path.extension().is_some_and(|ending| ending == "hakem")).last().unwrap();
+        let stem = stem.file_stem().unwrap().to_string_lossy().into_owned();
+        console.press("<F9><Home>y");
+        let text = copied(&mut console, &format!("{stem}-{ending}.txt"));
+        assert!(text.lines().count() > 5 && !text.contains('\u{1b}'), "{text}");
+        console.press("ffffy");
+        let markdown = copied(&mut console, &format!("{stem}-{ending}.md"));
+        assert!(markdown.contains("| "), "{markdown}");
+        // The report is written to a file; its line has nothing to copy.
+        console.press("ey");
+        assert!(console.app.take_copied().is_none());
+    }
+}
