@@ -14,6 +14,50 @@ use vt100::Parser;
 /// How long the screen may take to show what is expected: generous, for machines that do much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// A frame begins, and ends: what is written between comes to the screen at once.
+const FRAME: [&[u8]; 2] = [b"\x1b[?2026h", b"\x1b[?2026l"];
+
+/// What is written to a terminal that shows no frame half drawn.
+#[derive(Default)]
+struct Frames {
+    /// What has come of a frame that has not ended, or of its mark.
+    begun: Vec<u8>,
+}
+
+impl Frames {
+    /// Takes what was written and returns what comes to the screen of it.
+    fn whole(&mut self, bytes: &[u8]) -> Vec<u8> {
+        self.begun.extend_from_slice(bytes);
+        let [begin, end] = FRAME;
+        let find = |within: &[u8], mark: &[u8]| within.windows(mark.len()).position(|part| part == mark);
+        let mut shown = 0;
+        while let Some(at) = find(&self.begun[shown..], end) {
+            shown += at + end.len();
+        }
+        let rest = &self.begun[shown..];
+        // The mark may come in pieces too.
+        let begins = find(rest, begin).or_else(|| (0..rest.len()).find(|&at| begin.starts_with(&rest[at..])));
+        let shown = begins.map_or(self.begun.len(), |at| shown + at);
+        self.begun.drain(..shown).collect()
+    }
+}
+
+#[test]
+fn a_frame_comes_to_the_screen_at_once_in_whatever_pieces_it_is_written() {
+    let written = b"a\x1b[?2026hbc\x1b[?2026lde\x1b[?2026hf\x1b[?2026l\x1b[1mg";
+    for size in 1..written.len() {
+        let mut frames = Frames::default();
+        let mut shown = Vec::new();
+        for piece in written.chunks(size) {
+            shown.extend(frames.whole(piece));
+            let begun = shown.windows(8).filter(|part| *part == FRAME[0]).count();
+            let ended = shown.windows(8).filter(|part| *part == FRAME[1]).count();
+            assert_eq!(begun, ended, "in pieces of {size}");
+        }
+        assert_eq!(shown, written);
+    }
+}
+
 /// A running console.
 pub struct Console {
     screen: Arc<Mutex<Parser>>,
@@ -74,10 +118,12 @@ impl Console {
         let kept = Arc::clone(&written);
         let reader = thread::spawn(move || {
             let mut bytes = [0; 65_536];
+            let mut frames = Frames::default();
             while let Ok(count @ 1..) = output.read(&mut bytes) {
                 kept.lock().unwrap().extend_from_slice(&bytes[..count]);
-                shown.lock().unwrap().process(&bytes[..count]);
+                shown.lock().unwrap().process(&frames.whole(&bytes[..count]));
             }
+            shown.lock().unwrap().process(&frames.begun);
         });
         let writer = pair.master.take_writer().unwrap();
         Self { screen, written, writer, child, master: pair.master, reader: Some(reader) }

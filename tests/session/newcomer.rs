@@ -21,8 +21,9 @@ fn next_key(shown: &str) -> Option<String> {
     told.split_whitespace().next().map(str::to_owned)
 }
 
-/// Returns the screen once nothing more comes: a frame arrives in pieces.
-fn whole(console: &Console) -> String {
+/// Returns the screen once nothing more comes and it says what comes next.
+fn whole(console: &mut Console) -> String {
+    console.waits("say what comes next", |shown| shown.contains(CAPITAL) || next_key(shown).is_some());
     let mut shown = console.shown();
     loop {
         thread::sleep(Duration::from_millis(120));
@@ -67,7 +68,7 @@ fn goes(first: &str) {
         follows(&mut console);
     }
     console.sees("[2▸0/8]").sees("PUBLISHED");
-    let shown = whole(&console);
+    let shown = whole(&mut console);
     assert_eq!(next_key(&shown).as_deref(), Some("F7"), "{shown}");
 }
 

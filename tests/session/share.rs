@@ -320,7 +320,7 @@ fn a_file_follows_what_others_write_and_a_server_that_comes_back() {
         server.sql("chess", "select line from hakem.entry where event = 'open' order by n").1
     };
     let comes = |wanted: &str| {
-        (0..600).any(|_| {
+        (0..1_200).any(|_| {
             thread::sleep(Duration::from_millis(50));
             fs::read_to_string(&copy).is_ok_and(|text| text == wanted)
         })
