@@ -12,7 +12,7 @@ pub mod order;
 pub mod paper;
 pub mod pdf;
 mod picture;
-mod qr;
+pub mod qr;
 pub mod site;
 pub mod text;
 pub mod xlsx;

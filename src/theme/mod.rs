@@ -13,7 +13,10 @@ pub use choose::{Terminal, ThemeChoice};
 pub use file::{FileError, ThemePart, read};
 pub use labels::{Labels, Typed};
 
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
+
+/// Black on white.
+const CODE: Style = Style::new().fg(Color::Indexed(16)).bg(Color::Indexed(231));
 
 /// The styles of everything that is drawn, by what it means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +47,8 @@ pub struct Theme {
     pub state: States,
     /// What came of a board.
     pub result: Results,
+    /// A code that a camera reads, its dark squares drawn as blocks: the same in every theme, for that is what readers know.
+    pub code: Style,
     /// The labels before lines, while one is asked for.
     pub labels: Option<Labels>,
 }
@@ -144,6 +149,7 @@ impl Theme {
                 missing: plain,
                 conflict: bold.add_modifier(Modifier::UNDERLINED),
             },
+            code: CODE,
             labels: None,
         }
     }
@@ -180,6 +186,7 @@ impl Theme {
             surface,
             state,
             result,
+            code: _,
             labels: _,
         } = self;
         vec![

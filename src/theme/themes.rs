@@ -1,6 +1,6 @@
 //! The themes that come with the program.
 
-use super::{Results, States, Surfaces, Theme};
+use super::{CODE, Results, States, Surfaces, Theme};
 use ratatui::style::{Color, Modifier, Style};
 
 /// The colours from which a theme in 24 bits is made.
@@ -127,6 +127,7 @@ impl Tones {
                 missing,
                 conflict: chip(self.conflict),
             },
+            code: CODE,
             labels: None,
         }
     }

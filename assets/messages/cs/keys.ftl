@@ -181,6 +181,7 @@ help-wall-key-mark-numbered = Označí listinu s touto číslicí.
 help-wall-key-print = Vytiskne označené listiny.
 help-wall-key-write = Zapíše označené listiny do složky.
 help-wall-key-copy = Zkopíruje listinu pod kurzorem jako text, nebo jako Markdown, zapisují-li se tak listiny; také do souboru vedle turnaje.
+help-wall-key-code = Ukáže adresu stránek jako kód, který čtou telefony.
 help-wall-key-show = Ukáže listinu jako text.
 help-wall-key-site = Udržuje složku webových stránek aktuální po každém kroku.
 help-wall-key-format = Mění formát souborů: PDF, HTML, text, CSV, Markdown, JSON.

@@ -181,6 +181,7 @@ help-wall-key-mark-numbered = Marks the sheet with this digit.
 help-wall-key-print = Prints the marked sheets.
 help-wall-key-write = Writes the marked sheets into a folder.
 help-wall-key-copy = Copies the sheet under the cursor as text, or as Markdown where sheets are written so; also into a file beside the event.
+help-wall-key-code = Shows the address of the pages as a code that phones read.
 help-wall-key-show = Shows the sheet as text.
 help-wall-key-site = Keeps a folder of web pages up to date after every act.
 help-wall-key-format = Changes the form of files: PDF, HTML, text, CSV, Markdown, JSON.

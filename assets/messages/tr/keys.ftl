@@ -181,6 +181,7 @@ help-wall-key-mark-numbered = Bu rakamın çizelgesini işaretler.
 help-wall-key-print = İşaretli çizelgeleri yazdırır.
 help-wall-key-write = İşaretli çizelgeleri bir klasöre yazar.
 help-wall-key-copy = İmleçteki çizelgeyi metin olarak, çizelgeler Markdown yazılıyorsa Markdown olarak kopyalar; ayrıca etkinliğin yanındaki bir dosyaya.
+help-wall-key-code = Sayfaların adresini telefonların okuduğu bir kod olarak gösterir.
 help-wall-key-show = Çizelgeyi metin olarak gösterir.
 help-wall-key-site = Bir klasördeki web sayfalarını her işten sonra günceller.
 help-wall-key-format = Dosya biçimini değiştirir: PDF, HTML, metin, CSV, Markdown, JSON.

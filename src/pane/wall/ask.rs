@@ -5,15 +5,18 @@ use crate::desk::context::{Context, Site};
 use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::request::SheetRequest;
-use crate::dialog::{Field, FieldError, Form, Prompt};
+use crate::dialog::{Field, FieldError, Form, Prompt, Reading};
 use crate::publish::order::PrintOrder;
+use crate::publish::qr;
 use crate::sheet::columns::About;
 use crate::sheet::data::Part;
 use crate::sheet::people::OFFERED;
 use crate::spelling::Sought;
+use crate::text;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::BoardNo;
 use hakem_engine::trf::Audience;
+use ratatui::text::Line;
 use std::path::Path;
 
 /// How many players a refusal names of those that were found.
@@ -63,6 +66,23 @@ pub(super) fn site(cx: &Context) -> Message {
         Ok(Message::ask(SheetRequest::Site(folder.map(|folder| Site { folder, address, audience }))))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
+}
+
+/// Shows the address of the pages as a code for phones, and in words; where nothing is seen or no blocks are drawn, in words alone.
+pub(super) fn code(cx: &Context) -> Message {
+    let Some(address) = cx.site.and_then(|site| site.address.clone()) else {
+        return Message::Tell(Notice::warning(cx.texts.get("wall-code-none")));
+    };
+    let shown = text::clean(&address).into_owned();
+    let Some(code) = qr::lines(&address) else {
+        return Message::Tell(Notice::warning(cx.texts.with("wall-code-long", &[("address", shown.into())])));
+    };
+    let code = if cx.theme.has_blocks() { code } else { Vec::new() };
+    let widest = code.iter().map(|line| text::width(line)).max().unwrap_or(0);
+    let lines =
+        code.into_iter().map(|line| Line::styled(line, cx.theme.code)).chain([Line::raw(shown)]).collect();
+    let reading = Reading::new(cx.texts.get("wall-code-title"), lines);
+    Message::Open(Box::new(reading.needing(u16::try_from(widest).unwrap_or(u16::MAX))))
 }
 
 /// Asks for the file of the organiser's logo; an empty line takes it away.

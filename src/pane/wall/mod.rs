@@ -43,6 +43,7 @@ enum WallAct {
     Print,
     Write,
     Copy,
+    Code,
     Site,
     Format,
     Paper,
@@ -70,6 +71,7 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
     Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
+    Binding { keys: &[KeyCode::Char('r')], act: WallAct::Code, label: "wall-key-code" },
 ];
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
@@ -315,6 +317,7 @@ impl WallPane {
                 self.order(cx).map_or_else(|| nothing_marked(cx), |order| ask::folder(cx, order))
             }
             WallAct::Copy => self.copy(cx),
+            WallAct::Code => ask::code(cx),
             WallAct::Site => ask::site(cx),
             WallAct::Part => ask::part(cx, self.part),
             WallAct::Columns => ask::columns(cx, self.item(cx)),
