@@ -148,7 +148,8 @@ impl App {
                 format!("{}  {}", self.state.texts.get(tab.label), keys::name(tab.key, &self.state.texts));
             PickItem::keyed(tab.letter, words, Message::Show(Show::Pane(tab.id)))
         };
-        let choices = self.section_choices().into_iter().chain(TABS.iter().map(choice)).collect();
+        let sections = self.section_choices().into_iter();
+        let choices = sections.chain(TABS.iter().map(choice)).chain(self.part_choices()).collect();
         let pick = Pick::new(self.state.texts.heading("key-go"), choices);
         let pick = pick.at(self.section_here()).with_lines(self.section_warnings());
         self.dialogs.push(Box::new(pick));

@@ -169,6 +169,7 @@ impl App {
             folder: &state.world.folder,
             files: self.services.files.listed(),
             sections: self.services.festival.sections(),
+            festival: self.services.festival.common(),
             ratings: self.services.ratings.lookup(),
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,

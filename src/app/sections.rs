@@ -3,7 +3,7 @@
 use super::App;
 use crate::desk::context::Section;
 use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
+use crate::desk::request::{FestivalRequest, FileRequest};
 use crate::dialog::PickItem;
 use crate::service::festival::{DoubleEntry, Told};
 use crate::text::{self, Align, fit, width};
@@ -53,8 +53,7 @@ impl App {
         let warning = self.section_warnings().into_iter().next().map(|told| format!("  {told}"));
         if let Some(warning) = warning.filter(|warning| line.width() + width(warning) <= area.width.into()) {
             line.push_span(Span::styled(warning, theme.warning));
-        } else if !self.services.festival.double_entries().is_empty() && line.width() + 1 < area.width.into()
-        {
+        } else if !self.section_warnings().is_empty() && line.width() + 1 < area.width.into() {
             line.push_span(Span::styled(" !", theme.warning));
         }
         crate::widget::lines(frame, area, [&line]);
@@ -74,16 +73,31 @@ impl App {
 
     /// Returns what is to be looked at in the sections, the most pressing first.
     pub(super) fn section_warnings(&self) -> Vec<String> {
-        let letters: Vec<char> = Section::letters().collect();
         let told = |twice: &DoubleEntry| {
-            let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
-            let sections: Vec<String> = sections.map(char::to_string).collect();
             let id = if twice.are_playing { "festival-two-boards" } else { "festival-twice" };
-            let name = text::clean(&twice.name).into_owned();
-            let values = [("name", name.into()), ("sections", sections.join(", ").into())];
-            format!("! {}", self.state.texts.with(id, &values))
+            format!("! {}", self.of_double_entry(id, twice))
         };
-        self.services.festival.double_entries().iter().take(WARNINGS).map(told).collect()
+        let entries = self.services.festival.double_entries().iter();
+        entries.filter(|twice| !twice.are_apart).take(WARNINGS).map(told).collect()
+    }
+
+    /// Says something of a player of several sections.
+    fn of_double_entry(&self, id: &str, twice: &DoubleEntry) -> String {
+        let letters: Vec<char> = Section::letters().collect();
+        let sections = twice.sections.iter().filter_map(|&at| letters.get(at));
+        let sections: Vec<String> = sections.map(char::to_string).collect();
+        let name = text::clean(&twice.name).into_owned();
+        self.state.texts.with(id, &[("name", name.into()), ("sections", sections.join(", ").into())])
+    }
+
+    /// Returns who of one name may be said to be several people, and, of whom that was said, one after all.
+    pub(super) fn part_choices(&self) -> Vec<PickItem> {
+        let entries = self.services.festival.double_entries().iter().enumerate();
+        let choice = |(at, twice): (usize, &DoubleEntry)| {
+            let id = if twice.are_apart { "festival-join" } else { "festival-part" };
+            PickItem::plain(self.of_double_entry(id, twice), Message::ask(FestivalRequest::Part(at)))
+        };
+        entries.filter(|(_, twice)| !twice.is_sure).map(choice).collect()
     }
 
     /// Returns the sections as choices, each by its letter or its number.

@@ -1,7 +1,7 @@
 //! Starting the full-screen console.
 
 use super::input::{Failure, tell, tell_aside};
-use super::opening::again;
+use super::opening::{again, fetch};
 use super::{Arguments, Exit, colour};
 use crate::app::{self, App, Way};
 use crate::desk::message::{Message, Notice};
@@ -10,7 +10,7 @@ use crate::i18n::{Say, Texts};
 use crate::platform;
 use crate::ratings::ListSources;
 use crate::service::kept_theme;
-use crate::service::opening::Opening;
+use crate::service::opening::{Opening, Reach};
 use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Terminal, Theme, ThemeChoice};
@@ -20,6 +20,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How long a key waits for a pairing: usual ones take milliseconds, and what takes longer is told.
@@ -67,7 +68,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         print_command: print_command(),
         list_sources,
         disk: system_disk(),
-        share: Some(Box::new(again)),
+        share: Some(Reach { again: Box::new(again), fetch: Arc::new(fetch) }),
         patience: PATIENCE,
     };
     let mut app = App::new(language, theme, world);

@@ -4,7 +4,7 @@ use super::input::Failure;
 use super::share::{address_of, clocks_differ, failure, login};
 use crate::i18n::Texts;
 use crate::platform::names;
-use crate::service::opening::Opening;
+use crate::service::opening::{Fetched, Opening};
 use crate::session::Sharer;
 use crate::share::{
     Address, EventName, Login, PostgresTable, Pulled, ShareError, SharedEvent, Wire, pull as pull_from,
@@ -59,6 +59,19 @@ pub fn again(address: &str, path: &Path) -> Result<Opening, ShareError> {
     opened(table, &address, path)
 }
 
+/// Fetches the event of an address into a file of a folder, named after it: new, or with what it lacks.
+///
+/// # Errors
+/// Says why the server cannot be reached or lets nobody in, or what is wrong with the file.
+pub fn fetch(address: &str, folder: &Path) -> Result<Fetched, ShareError> {
+    let address = Address::parse(address)?;
+    let name = address.event()?.clone();
+    let path = folder.join(file_name(&name));
+    let mut table = PostgresTable::connect(&address, &name, &Login::default())?;
+    let pulled = pull_from(&mut table, Path::new(&address.to_string()), &path)?;
+    pulled.wrong.map_or(Ok(Fetched { path, ahead: pulled.ahead }), Err)
+}
+
 /// Begins to share an event that is kept in a file.
 fn opened(table: PostgresTable, address: &Address, path: &Path) -> Result<Opening, ShareError> {
     let (by, lot) = (table.user().into(), fastrand::u128(..));
@@ -105,5 +118,9 @@ pub fn followed(arguments: &Following, texts: &Texts) -> Result<Opening, Failure
 /// Returns the file of an event that is called so.
 fn file_of(name: &EventName) -> PathBuf {
     let folder = std::env::current_dir().unwrap_or_else(|_| PathBuf::from("."));
-    folder.join(format!("{}.hakem", names::of_words(name.as_str(), LONGEST, "event")))
+    folder.join(file_name(name))
+}
+
+fn file_name(name: &EventName) -> String {
+    format!("{}.hakem", names::of_words(name.as_str(), LONGEST, "event"))
 }

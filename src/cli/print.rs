@@ -82,7 +82,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let answer = if arguments.file.is_dir() {
         let plan = Plan::read(&arguments.file).map_err(|error| Failure::malformed(error.say(texts)))?;
         let sections = plan.sections.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
-        together(&plan.name, &sections, arguments, format, texts)?
+        together(plan.common.name.as_str(), &sections, arguments, format, texts)?
     } else {
         let source = read(&arguments.file)?;
         let zone = TimeZone::system();

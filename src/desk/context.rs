@@ -8,7 +8,7 @@ use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::tournament::{
-    PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Snapshot, Stage, SystemId,
+    PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage, SystemId,
 };
 use hakem_engine::trf::Audience;
 use std::collections::BTreeSet;
@@ -41,6 +41,8 @@ pub struct Context<'a> {
     pub files: &'a [EventFile],
     /// The sections of the festival to which the event belongs, in their order; none where it belongs to none.
     pub sections: &'a [Section],
+    /// What the festival is called, and what its sections have in common; `None` where there is none.
+    pub festival: Option<&'a Settings>,
     /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
     pub ratings: Option<&'a Lookup>,
     /// Which keys are results.
@@ -161,6 +163,8 @@ pub struct Site {
     pub address: Option<String>,
     /// For whom the report among the pages is.
     pub audience: Audience,
+    /// Whether they are those of all sections of the festival, with a front page.
+    pub is_of_all: bool,
 }
 
 /// An event file that can be opened.

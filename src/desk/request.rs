@@ -9,7 +9,7 @@ use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
 use crate::theme;
 use hakem_engine::collate::Language;
-use hakem_engine::command::{Command, Taken};
+use hakem_engine::command::{Command, Copied, Taken};
 use hakem_engine::tournament::{DepartingAct, GameKind, Name, Settings};
 use std::path::PathBuf;
 
@@ -17,6 +17,8 @@ use std::path::PathBuf;
 pub enum Request {
     /// Event files, and files of other programs.
     Files(FileRequest),
+    /// The festival of which the event is a section.
+    Festival(FestivalRequest),
     /// Rating lists.
     Ratings(RatingRequest),
     /// Sheets, pages and the logo.
@@ -47,6 +49,10 @@ pub enum Request {
 pub enum FileRequest {
     /// Opens an event file.
     Open(PathBuf),
+    /// Opens an event that others write too, by its address; it is fetched first.
+    OpenAddress(String),
+    /// Opens an event of an address that was fetched into a file.
+    OpenShared(String, PathBuf),
     /// Makes a new event file.
     New(PathBuf, Box<Settings>),
     /// Makes a new event file of an event like that in another file.
@@ -107,6 +113,7 @@ impl FileRequest {
         matches!(
             self,
             Self::Open(_)
+                | Self::OpenShared(..)
                 | Self::New(..)
                 | Self::NewLike { .. }
                 | Self::Import(_)
@@ -114,6 +121,24 @@ impl FileRequest {
                 | Self::Close
         )
     }
+}
+
+/// What is asked of the festival.
+pub enum FestivalRequest {
+    /// Writes the plan: what all sections have in common, and their order; the folder of the event becomes a festival where it is none.
+    Plan {
+        /// The name of the festival, and what its sections have in common.
+        common: Box<Settings>,
+        /// The places of the sections, counted from 0, in the new order.
+        order: Vec<usize>,
+        /// Whether the section on show announces it too.
+        taken: bool,
+    },
+    /// Announces here what another section announces.
+    Copy(PathBuf, Copied),
+    /// Notes that players of one name are several people, or that they are one after all, by their place among those who are in
+    /// several sections.
+    Part(usize),
 }
 
 /// What is asked of the rating lists.
@@ -155,6 +180,12 @@ pub enum SheetRequest {
 impl From<FileRequest> for Request {
     fn from(request: FileRequest) -> Self {
         Self::Files(request)
+    }
+}
+
+impl From<FestivalRequest> for Request {
+    fn from(request: FestivalRequest) -> Self {
+        Self::Festival(request)
     }
 }
 

@@ -115,9 +115,7 @@ impl Pane for StartPane {
             StartAct::OpenSample => Message::ask(FileRequest::Sample),
             StartAct::New => new_event(cx),
             StartAct::NewLike => new_like(self.chosen(cx)?, cx),
-            StartAct::OpenPath => {
-                ask_path("start-open-path", Wanted::Event, |path| Message::ask(FileRequest::Open(path)), cx)
-            }
+            StartAct::OpenPath => ask_event(cx),
             StartAct::Import => {
                 ask_path("start-import", Wanted::File, |path| Message::ask(FileRequest::Import(path)), cx)
             }
@@ -276,6 +274,20 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
     });
     let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
     Message::Open(Box::new(prompt.with_path(wanted).with_lines([text::clean(&folder).into_owned()])))
+}
+
+/// Asks for an event file, or for the address of an event that others write too.
+fn ask_event(cx: &Context) -> Message {
+    let prompt = Prompt::new(cx.texts.heading("start-open-path"), move |text, cx| {
+        if text.contains("://") {
+            return Ok(Message::ask(FileRequest::OpenAddress(text.trim().to_owned())));
+        }
+        let path = cx.typed_path(text).map(|path| Message::ask(FileRequest::Open(path)));
+        path.ok_or_else(|| cx.texts.get("start-path-empty").into_owned())
+    });
+    let folder = cx.texts.with("start-path-from", &[("folder", cx.folder.to_string_lossy().into())]);
+    let lines = [text::clean(&folder).into_owned(), cx.texts.get("start-path-address").into_owned()];
+    Message::Open(Box::new(prompt.with_path(Wanted::Event).with_lines(lines)))
 }
 
 /// Asks for the file of a rating list.

@@ -25,6 +25,7 @@ use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode};
+use hakem_engine::tournament::Settings;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -50,10 +51,6 @@ impl Imprint {
     #[must_use]
     pub fn new(event: Event, sheet: &Sheet, printed: Moment, hash: &str) -> Self {
         let (texts, settings) = (event.texts, event.snapshot.settings());
-        let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| texts.date(day));
-        let mut days: Vec<String> = days.collect();
-        days.dedup();
-        let place = settings.place.as_ref().map(ToString::to_string);
         let played =
             sheet.round.map(|round| (when(event, round), round)).filter(|(when, _)| !when.is_empty());
         let round = played.map(|(when, round)| {
@@ -65,8 +62,7 @@ impl Imprint {
             }
             FideMode::InForce | FideMode::Outside => None,
         };
-        let days = (!days.is_empty()).then(|| days.join(" – "));
-        let about = place.into_iter().chain(days).chain(round).chain(left);
+        let about = place_and_days(settings, texts).chain(round).chain(left);
         let version = sheet.version.map(|(version, at)| {
             // What was read from a report has no times.
             let id = if at == Moment(0) { "sheet-version-alone" } else { "sheet-version" };
@@ -97,6 +93,15 @@ impl Imprint {
     pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
         Self { logo, ..self }
     }
+}
+
+/// Says where and when an event is played, as far as that is announced.
+fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {
+    let days = [settings.begins, settings.ends].into_iter().flatten().map(|day| texts.date(day));
+    let mut days: Vec<String> = days.collect();
+    days.dedup();
+    let days = (!days.is_empty()).then(|| days.join(" – "));
+    settings.place.as_ref().map(ToString::to_string).into_iter().chain(days)
 }
 
 /// In which form a sheet is printed or written.

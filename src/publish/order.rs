@@ -1,8 +1,8 @@
 //! Several sheets at once, as they are printed or written.
 
 use super::logo::Logo;
-use super::paper::{Faces, Paper, lacking, pages};
-use super::{Imprint, PublishError, SheetFormat, drawn};
+use super::paper::{Faces, Paper, lacking as lacking_of, pages};
+use super::{Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
 use crate::event::Event;
 use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
@@ -11,6 +11,7 @@ use crate::sheet::{Absent, Named, TOURNAMENT_REPORT, named};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{IssuedSheet, RoundNo};
+use std::path::PathBuf;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -31,6 +32,9 @@ pub struct PrintOrder {
     pub language: Language,
     /// For which paper they are laid out.
     pub paper: Paper,
+    /// The event files of all sections of a festival in their order, where each sheet is one of all of them; none where it is of the event
+    /// on show alone.
+    pub sections: Vec<PathBuf>,
 }
 
 /// A sheet that is ready to leave the room.
@@ -54,6 +58,9 @@ pub enum OrderError {
     /// It cannot be drawn.
     #[error(transparent)]
     Publish(#[from] PublishError),
+    /// In this form sheets of several sections cannot stand together.
+    #[error("sheets of several sections stand together as text, Markdown or PDF")]
+    Alone,
 }
 
 impl Say for OrderError {
@@ -61,6 +68,7 @@ impl Say for OrderError {
         match self {
             Self::Absent(absent) => absent.say(texts),
             Self::Publish(error) => error.to_string(),
+            Self::Alone => texts.get("cli-festival-forms").into_owned(),
         }
     }
 }
@@ -87,11 +95,61 @@ impl PrintOrder {
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
             let issued = issued(name, &sheet);
             let is_paper = self.format == SheetFormat::Pdf;
-            let lacking = if is_paper { lacking(&sheet, &imprint, &texts) } else { Vec::new() };
+            let lacking = if is_paper { lacking_of(&sheet, &imprint, &texts) } else { Vec::new() };
             Ok(Ready { file: self.file(event, &issued, hash), bytes, issued, lacking })
         };
         let report = self.report.into_iter().flat_map(|offer| report(event, hash, offer)).map(Ok);
         self.sheets.iter().map(one).chain(report).collect()
+    }
+
+    /// Makes each sheet one of all sections of a festival, in their order; returns also which sections do not have it, and why. What the
+    /// log says of it is what `here`, the section on show, has of it.
+    ///
+    /// # Errors
+    /// Says that no section has a sheet, that their form holds one alone, or what the writer of the form refuses.
+    pub fn ready_together(
+        &self,
+        (festival, here): (&str, usize),
+        sections: &[SectionOnPaper],
+        printed: Moment,
+    ) -> Result<(Vec<Ready>, Vec<String>), OrderError> {
+        let texts = Texts::new(self.language);
+        let mut left = Vec::new();
+        let mut one = |name: &&'static str| {
+            let named = named(name).ok_or(OrderError::Absent(Absent::OtherSystem))?;
+            let (mut made, mut issued_here, mut absent) = (Vec::new(), None, None);
+            for (at, section) in sections.iter().enumerate() {
+                let event = section.event.told_in(&texts);
+                let sheet =
+                    if at == here { named.of_round(event, self.round) } else { named.sheet(event, None) };
+                match sheet {
+                    Ok(sheet) => {
+                        issued_here = issued_here.or((at == here).then(|| issued(name, &sheet)));
+                        let imprint = Imprint::new(event, &sheet, printed, section.hash);
+                        made.push((sheet, imprint.with_logo(section.logo.clone())));
+                    }
+                    Err(why) => {
+                        left.push(format!("{}: {}", section.name, why.say(&texts)));
+                        absent = Some(why);
+                    }
+                }
+            }
+            let Some((first, _)) = made.first() else {
+                return Err(OrderError::Absent(absent.unwrap_or(Absent::NoPart)));
+            };
+            let title = format!("{festival} · {}", first.title);
+            let issued = issued_here.unwrap_or_else(|| issued(name, first));
+            let told: Vec<Imprinted> =
+                made.iter().map(|(sheet, imprint)| Imprinted { sheet, imprint, texts: &texts }).collect();
+            let bytes = drawn_together(self.format, &title, &told, self.paper)?.ok_or(OrderError::Alone)?;
+            let is_paper = self.format == SheetFormat::Pdf;
+            let lacking = made.iter().filter(|_| is_paper);
+            let lacking = lacking.flat_map(|(sheet, imprint)| lacking_of(sheet, imprint, &texts)).collect();
+            let file = format!("{}-{}.{}", issued.sheet, self.language.code(), self.format.ending());
+            Ok(Ready { file, bytes, issued, lacking })
+        };
+        let ready = self.sheets.iter().map(&mut one).collect::<Result<Vec<_>, _>>()?;
+        Ok((ready, left))
     }
 
     /// Returns a name for the file of a sheet, in which only letters stand that any disk takes.
@@ -109,6 +167,18 @@ impl PrintOrder {
         };
         format!("{round}{}{part}{version}-{language}-{state}.{}", issued.sheet, self.format.ending())
     }
+}
+
+/// A section of a festival, of which sheets are made together with those of the others.
+pub struct SectionOnPaper<'a> {
+    /// What it is called, for the screen.
+    pub name: &'a str,
+    /// The event.
+    pub event: Event<'a>,
+    /// The hash of its state.
+    pub hash: &'a str,
+    /// The organiser's logo of it.
+    pub logo: Option<Arc<Logo>>,
 }
 
 /// Makes a sheet of a round that is on show; only what it has to say of a part, where it speaks of parts.

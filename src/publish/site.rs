@@ -4,7 +4,7 @@
 use super::calendar::calendar;
 use super::html::{Around, frame, page};
 use super::logo::Logo;
-use super::{Imprint, PublishError};
+use super::{Imprint, PublishError, place_and_days};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
@@ -12,7 +12,7 @@ use crate::sheet::{named, pairings, people};
 use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
-use hakem_engine::tournament::{PlayerId, RoundNo};
+use hakem_engine::tournament::{PlayerId, RoundNo, Settings};
 use hakem_engine::trf::{self, Audience, Style};
 use maud::html;
 use std::collections::{BTreeMap, HashSet};
@@ -138,10 +138,11 @@ pub struct Front<'a> {
     pub pages: &'a [File],
 }
 
-/// Makes the page that leads to all sections of a festival: each with the round that was published last.
+/// Makes the page that leads to all sections of a festival, which says its name, place and days: each section with the round that was
+/// published last.
 #[must_use]
 pub fn front(
-    name: &str,
+    festival: &Settings,
     sections: &[Front],
     texts: &Texts,
     printed: Moment,
@@ -150,8 +151,8 @@ pub fn front(
 ) -> File {
     let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
     let imprint = Imprint {
-        event: clean(name).into_owned(),
-        about: String::new(),
+        event: clean(festival.name.as_str()).into_owned(),
+        about: clean(&place_and_days(festival, texts).collect::<Vec<_>>().join(" · ")).into_owned(),
         foot: texts.with("sheet-printed", &[("time", minute.into())]),
         version: String::new(),
         address: address.map(ToOwned::to_owned),
@@ -193,7 +194,7 @@ pub fn front(
 fn changed(event: Event) -> Moment {
     let line = event.history.line();
     let announced = |step: &StepId| match event.history.command(*step) {
-        Some((Command::Announce(_), at)) => Some(at),
+        Some((Command::Announce(_) | Command::AnnounceLike { .. }, at)) => Some(at),
         _ => None,
     };
     line.iter().rev().find_map(announced).unwrap_or(Moment(0))

@@ -1,15 +1,16 @@
 //! A festival: a folder whose events are its sections, each with its own file, log and undo (docs/festival.md).
 
 use super::at_length;
-use super::files::look_into;
+use super::files::{look_into, name_of};
 use super::state::State;
 use crate::desk::context::{About, EventFile, Section, SectionPlayer};
 use crate::desk::message::Message;
-use crate::desk::request::FileRequest;
-use crate::i18n::{Say, Texts};
-use crate::session::Plan;
+use crate::desk::request::{FestivalRequest, FileRequest};
+use crate::i18n::{Naming, Say, Texts};
+use crate::session::{Apart, Plan, PlanError, Session};
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::tournament::{RoundNo, RoundState};
+use hakem_engine::command::{Command, Copied, announce_like};
+use hakem_engine::tournament::{RoundNo, RoundState, Settings};
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,7 +21,8 @@ const LOOK: u32 = 5;
 /// The festival of the event on show.
 #[derive(Default)]
 pub struct Festival {
-    name: String,
+    common: Option<Settings>,
+    apart: Vec<Apart>,
     sections: Vec<Section>,
     double_entries: Vec<DoubleEntry>,
     waited: u32,
@@ -44,8 +46,14 @@ pub struct DoubleEntry {
     pub name: String,
     /// The sections, by their places; only those with games of theirs, where these are several.
     pub sections: Vec<usize>,
+    /// All their sections.
+    everywhere: Vec<usize>,
     /// Whether results of theirs are missing in more than one.
     pub are_playing: bool,
+    /// Whether FIDE identity numbers say that it is one person: names alone may be those of several.
+    pub is_sure: bool,
+    /// Whether the arbiter has said that they are several people.
+    pub are_apart: bool,
 }
 
 impl Festival {
@@ -83,7 +91,7 @@ impl Festival {
             Section { file: EventFile { path, changed: None, about: None }, bytes }
         };
         let sections = plan.sections.into_iter().map(section).collect();
-        Self { name: plan.name, sections, ..Self::default() }
+        Self { common: Some(plan.common), apart: plan.apart, sections, ..Self::default() }
     }
 
     /// Keeps what is known of sections that are as they were.
@@ -96,7 +104,78 @@ impl Festival {
                 section.file.about = known.file.about;
             }
         }
-        self.double_entries = double_entries(&self.sections);
+        self.double_entries = double_entries(&self.sections, &self.apart);
+    }
+
+    /// Answers to a request.
+    pub fn ask(&mut self, request: FestivalRequest, state: &mut State) -> Message {
+        let then = match request {
+            FestivalRequest::Plan { common, order, taken } => self.announce(*common, &order, taken, state),
+            FestivalRequest::Copy(path, copied) => Ok(copy(&path, copied, state)),
+            FestivalRequest::Part(at) => self.part(at, state),
+        };
+        then.unwrap_or_else(|fault| at_length(&state.texts, "festival-title", vec![fault.say(&state.texts)]))
+    }
+
+    /// Writes what all sections have in common, and their order.
+    fn announce(
+        &mut self,
+        common: Settings,
+        order: &[usize],
+        taken: bool,
+        state: &mut State,
+    ) -> Result<Message, PlanError> {
+        let known: Vec<PathBuf> = self.sections.iter().map(|section| section.file.path.clone()).collect();
+        let plan = self.rewrite(state, |plan| {
+            let ordered: Vec<PathBuf> = order.iter().filter_map(|&at| known.get(at).cloned()).collect();
+            let new: Vec<PathBuf> =
+                plan.sections.iter().filter(|path| !ordered.contains(path)).cloned().collect();
+            (plan.common, plan.sections) = (common, [ordered, new].concat());
+        })?;
+        state.done(state.texts.get("festival-planned").into_owned());
+        let Some(plan) = plan else { return Ok(Message::Nothing) };
+        let own = state.snapshot().settings();
+        let announced = plan.over(own);
+        let is_new = taken && announced != *own;
+        Ok(if is_new { Message::Do(Command::Announce(Box::new(announced))) } else { Message::Nothing })
+    }
+
+    /// Notes that players of one name are several people, or that they are one after all.
+    fn part(&mut self, at: usize, state: &mut State) -> Result<Message, PlanError> {
+        let Some(twice) = self.double_entries.get(at).filter(|twice| !twice.is_sure) else {
+            return Ok(Message::Nothing);
+        };
+        let sections = twice.everywhere.iter().filter_map(|&at| self.sections.get(at));
+        let sections = sections.map(|section| name_of(&section.file.path)).collect();
+        let (apart, were_apart) = (Apart { name: twice.name.clone(), sections }, twice.are_apart);
+        self.rewrite(state, |plan| match were_apart {
+            true => plan.apart.retain(|known| !is_of(known, &apart.name)),
+            false => plan.apart.push(apart),
+        })?;
+        let id = if were_apart { "festival-one-person" } else { "festival-two-people" };
+        state.done(state.texts.get(id).into_owned());
+        Ok(Message::Nothing)
+    }
+
+    /// Changes the plan as it stands in the folder of the event on show; returns it. A folder without one gets it.
+    fn rewrite(&mut self, state: &State, change: impl FnOnce(&mut Plan)) -> Result<Option<Plan>, PlanError> {
+        let folder = state.session.as_ref().and_then(|session| session.path().parent());
+        let Some(folder) = folder else { return Ok(None) };
+        let mut plan = Plan::read(folder)?;
+        change(&mut plan);
+        plan.write(folder)?;
+        let before = std::mem::take(self);
+        let plan = Plan::read(folder)?;
+        let (common, sections, apart) = (plan.common.clone(), plan.sections.clone(), plan.apart.clone());
+        *self = Self::of(Plan { common, sections, apart });
+        self.keep_known(before);
+        Ok(Some(plan))
+    }
+
+    /// Returns what the festival is called, and what its sections have in common; `None` where there is none.
+    #[must_use]
+    pub fn common(&self) -> Option<&Settings> {
+        self.common.as_ref()
     }
 
     /// Whether there is one.
@@ -108,7 +187,7 @@ impl Festival {
     /// Returns what the festival is called.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.name
+        self.common.as_ref().map_or("", |common| common.name.as_str())
     }
 
     /// Tells the sections in their order.
@@ -155,16 +234,35 @@ impl Festival {
         }
         let has_news = look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
         if has_news {
-            self.double_entries = double_entries(&self.sections);
+            self.double_entries = double_entries(&self.sections, &self.apart);
         }
         has_news
     }
 }
 
-/// Finds who is registered in several sections.
-fn double_entries(sections: &[Section]) -> Vec<DoubleEntry> {
-    /// A person, and the sections with a word whether they have a game there.
-    type Seen<'a> = (&'a SectionPlayer, Vec<(usize, bool)>);
+/// Announces in the event on show what another section announces, and tells what stays as it is.
+fn copy(path: &Path, copied: Copied, state: &State) -> Message {
+    let opened = Session::open_to_read(&state.world.disk, path);
+    let session = match opened {
+        Ok(session) => session,
+        Err(error) => return at_length(&state.texts, "open-failed", vec![error.say(&state.texts)]),
+    };
+    let (command, kept) = announce_like(state.snapshot(), session.history().snapshot(), copied);
+    let event = state.event();
+    let kept = kept.iter().map(|why| Naming { what: why, who: &|id| event.name(id) }.say(event.texts));
+    let told = at_length(&state.texts, "festival-not-copied", kept.collect());
+    Message::All(vec![Message::Do(command), told])
+}
+
+/// Whether players of this name are several people, by what the plan says.
+fn is_of(apart: &Apart, name: &str) -> bool {
+    fold_for_search(&apart.name) == fold_for_search(name)
+}
+
+/// Finds who is registered in several sections; those last of whom the arbiter has said that they are several people.
+fn double_entries(sections: &[Section], apart: &[Apart]) -> Vec<DoubleEntry> {
+    /// A person, the sections with a word whether they have a game there, and whether all of it is by identity numbers.
+    type Seen<'a> = (&'a SectionPlayer, Vec<(usize, bool)>, bool);
     let mut people: Vec<Seen> = Vec::new();
     // By name, and by identity number: whoever is the same person has one of them in common.
     let mut known: HashMap<String, Vec<usize>> = HashMap::new();
@@ -174,27 +272,50 @@ fn double_entries(sections: &[Section]) -> Vec<DoubleEntry> {
             let keys = [Some(fold_for_search(&listed.name)), listed.fide_id.map(|id| id.to_string())];
             let keys: Vec<String> = keys.into_iter().flatten().collect();
             let alike = keys.iter().filter_map(|key| known.get(key)).flatten().copied();
-            let is_same = |at: &usize| people.get(*at).is_some_and(|(one, _)| one.is_same(listed));
+            let is_same = |at: &usize| people.get(*at).is_some_and(|(one, ..)| one.is_same(listed));
             let at = alike.into_iter().find(is_same).unwrap_or(people.len());
             match people.get_mut(at) {
-                Some((_, seen)) => seen.push((place, listed.is_playing)),
-                None => people.push((listed, vec![(place, listed.is_playing)])),
+                Some((_, seen, is_sure)) => {
+                    seen.push((place, listed.is_playing));
+                    *is_sure &= listed.fide_id.is_some();
+                }
+                None => {
+                    people.push((listed, vec![(place, listed.is_playing)], listed.fide_id.is_some()));
+                }
             }
             for key in keys {
                 known.entry(key).or_default().push(at);
             }
         }
     }
-    let several = |(listed, seen): Seen| {
+    let are_apart = |listed: &SectionPlayer, everywhere: &[usize]| {
+        let files =
+            everywhere.iter().filter_map(|&at| sections.get(at)).map(|section| name_of(&section.file.path));
+        let files: Vec<String> = files.collect();
+        let has_all = |known: &Apart| files.iter().all(|file| known.sections.contains(file));
+        apart.iter().any(|known| is_of(known, &listed.name) && has_all(known))
+    };
+    let several = |(listed, seen, is_sure): Seen| {
+        let mut everywhere: Vec<usize> = seen.iter().map(|&(place, _)| place).collect();
+        everywhere.dedup();
         let playing = seen.iter().filter(|(_, is_playing)| *is_playing).count();
         let are_playing = playing > 1;
         let told = seen.iter().filter(|(_, is_playing)| *is_playing || !are_playing);
         let mut sections: Vec<usize> = told.map(|&(place, _)| place).collect();
         sections.dedup();
-        (sections.len() > 1).then(|| DoubleEntry { name: listed.name.clone(), sections, are_playing })
+        let are_apart = !is_sure && are_apart(listed, &everywhere);
+        let name = listed.name.clone();
+        (sections.len() > 1).then_some(DoubleEntry {
+            name,
+            sections,
+            everywhere,
+            are_playing,
+            is_sure,
+            are_apart,
+        })
     };
     let mut found: Vec<DoubleEntry> = people.into_iter().filter_map(several).collect();
-    found.sort_by_key(|twice| !twice.are_playing);
+    found.sort_by_key(|twice| (twice.are_apart, !twice.are_playing));
     found
 }
 

@@ -111,6 +111,14 @@ impl Services {
             Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
                 self.festival.open(&folder, state)
             }
+            Request::Files(FileRequest::OpenAddress(address)) => sharing::fetch(address, state),
+            Request::Files(FileRequest::OpenShared(address, path)) => {
+                self.leave_shared(state);
+                match sharing::fetched(&address, &path, state) {
+                    Ok(opening) => return self.open_shared(opening, state),
+                    Err(told) => told,
+                }
+            }
             Request::Files(request) => {
                 if request.leaves_event() {
                     self.leave_shared(state);
@@ -122,6 +130,7 @@ impl Services {
             }
             Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
             Request::TakeOver(_) => Message::Nothing,
+            Request::Festival(request) => self.festival.ask(request, state),
             Request::Ratings(request) => self.ratings.ask(request, state),
             Request::Sheets(request) => self.sheets.ask(request, state),
             Request::Theme(choice) => {

@@ -6,8 +6,24 @@ use crate::store::Disk;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Makes the event of an address ready that is kept in a file, without waiting for anybody.
-pub type ShareAgain = Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>;
+/// How events are reached that others write too.
+pub struct Reach {
+    /// Makes the event of an address ready that is kept in a file, without waiting for anybody.
+    pub again: Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>,
+    /// Fetches the event of an address into a file of a folder, which may take long; nobody is asked for a password.
+    pub fetch: Fetch,
+}
+
+/// What fetches the event of an address into a file of a folder.
+pub type Fetch = Arc<dyn Fn(&str, &Path) -> Result<Fetched, ShareError> + Send + Sync>;
+
+/// An event that was fetched.
+pub struct Fetched {
+    /// Its file.
+    pub path: PathBuf,
+    /// How many entries the file has that the others lack.
+    pub ahead: u64,
+}
 
 /// An event that several share, ready to be shown.
 pub struct Opening {

@@ -2,18 +2,21 @@
 //! what became of the one upon the other is told.
 
 use super::files::Files;
-use super::opening::Opening;
+use super::opening::{Fetched, Opening};
 use super::{Effect, at_length, state::State};
-use crate::desk::message::{Message, Notice};
+use crate::desk::context::Context;
+use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::desk::request::FileRequest;
 use crate::i18n::{Naming, Say};
 use crate::session::{Proposal, Session, shared_at};
-use crate::share::{News, Outcome, Wire};
+use crate::share::{News, Outcome, ShareError, Wire};
 use crate::sheet::entry;
 use crate::text;
+use crate::worker::Worker;
 use hakem_engine::history::{Entry, Logged};
 use hakem_engine::tournament::PlayerId;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -201,8 +204,36 @@ impl Sharing {
 /// an event of one alone.
 pub fn again(request: &FileRequest, state: &State) -> Option<Opening> {
     let FileRequest::Open(path) = request else { return None };
-    let (share, address) = state.world.share.as_ref().zip(shared_at(path))?;
-    share(&address, path).ok()
+    let (reach, address) = state.world.share.as_ref().zip(shared_at(path))?;
+    (reach.again)(&address, path).ok()
+}
+
+/// Fetches the event of an address into the folder of the console, by a thread, and opens it then.
+pub fn fetch(address: String, state: &State) -> Message {
+    let Some(fetch) = state.world.share.as_ref().map(|reach| Arc::clone(&reach.fetch)) else {
+        return Message::Nothing;
+    };
+    let folder = state.world.folder.clone();
+    Message::Work(WorkRequest::Begin(Box::new(move |_| {
+        let asked = address.clone();
+        let then = move |came: Result<Fetched, ShareError>, cx: &Context| match came {
+            Ok(Fetched { path, ahead: 0 }) => Message::ask(FileRequest::OpenShared(address, path)),
+            Ok(Fetched { path, ahead }) => {
+                let file = path.display().to_string();
+                let values = [("count", ahead.into()), ("file", file.into())];
+                at_length(cx.texts, "open-failed", vec![cx.texts.with("share-file-ahead", &values)])
+            }
+            Err(error) => at_length(cx.texts, "open-failed", vec![error.say(cx.texts)]),
+        };
+        Work::of(Worker::begin(move || fetch(&asked, &folder)), then)
+    })))
+}
+
+/// Makes an event ready that was fetched; or says why not.
+pub fn fetched(address: &str, path: &Path, state: &State) -> Result<Opening, Message> {
+    let again = state.world.share.as_ref().map(|reach| (reach.again)(address, path));
+    let failed = |error: ShareError| at_length(&state.texts, "open-failed", vec![error.say(&state.texts)]);
+    again.ok_or(Message::Nothing)?.map_err(failed)
 }
 
 /// Notes that nobody can be asked, and says why; returns whether that is new.

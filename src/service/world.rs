@@ -1,7 +1,7 @@
 //! What the console takes from outside.
 
 use crate::ratings::ListSources;
-use crate::service::opening::ShareAgain;
+use crate::service::opening::Reach;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
 use hakem_engine::tournament::Colour;
@@ -42,8 +42,8 @@ pub struct World {
     pub list_sources: ListSources,
     /// Where event files are.
     pub disk: Arc<dyn Disk>,
-    /// How an event is shared again of which this computer has the copy; `None`: it goes on alone.
-    pub share: Option<ShareAgain>,
+    /// How events are reached that others write too; `None`: each goes on alone.
+    pub share: Option<Reach>,
     /// How long a key waits for a pairing before the console goes on beside it.
     pub patience: Duration,
 }

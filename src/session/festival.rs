@@ -1,9 +1,12 @@
-//! The plan of a festival: which event files of a folder are its sections, and in which order (docs/festival.md).
+//! The plan of a festival: which event files of a folder are its sections, in which order, and what they have in common
+//! (docs/festival.md).
 
 use super::words::cause;
 use crate::i18n::{Arg, Say, Texts};
 use crate::store;
 use crate::text;
+use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings, Snapshot};
+use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -16,18 +19,105 @@ const FILE: &str = "festival.ron";
 /// A festival and its sections.
 #[derive(Debug)]
 pub struct Plan {
-    /// What the festival is called, as typed.
-    pub name: String,
+    /// What the festival is called, and what its sections have in common: place, days, federation, organiser, arbiters, time control.
+    /// Nothing else of it counts.
+    pub common: Settings,
     /// The event files of its sections in their order: those that the plan names, then the others of the folder by their names.
     pub sections: Vec<PathBuf>,
+    /// Players of one name who are several people.
+    pub apart: Vec<Apart>,
+}
+
+/// Players of several sections who have one name and are several people, as the arbiter has said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Apart {
+    /// Their name, as typed.
+    pub name: String,
+    /// The names of the event files.
+    pub sections: Vec<String>,
 }
 
 /// What stands in the file.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    name: String,
+    name: Name,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    place: Option<Name>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    begins: Option<PartialDate>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ends: Option<PartialDate>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    federation: Option<Name>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    organiser: Option<Name>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    arbiter: Option<Arbiter>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    deputies: Vec<Arbiter>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    time_control: Option<Name>,
     sections: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    apart: Vec<Apart>,
+}
+
+impl Written {
+    fn named(name: Name) -> Self {
+        Self::of(Settings::named(name), Vec::new(), Vec::new())
+    }
+
+    fn of(common: Settings, sections: Vec<String>, apart: Vec<Apart>) -> Self {
+        let Settings {
+            name,
+            place,
+            begins,
+            ends,
+            federation,
+            organiser,
+            arbiter,
+            deputies,
+            time_control,
+            ..
+        } = common;
+        Self {
+            name,
+            place,
+            begins,
+            ends,
+            federation,
+            organiser,
+            arbiter,
+            deputies,
+            time_control,
+            sections,
+            apart,
+        }
+    }
+
+    fn common(self) -> Settings {
+        let Self {
+            name, place, begins, ends, federation, organiser, arbiter, deputies, time_control, ..
+        } = self;
+        Settings {
+            place,
+            begins,
+            ends,
+            federation,
+            organiser,
+            arbiter,
+            deputies,
+            time_control,
+            ..Settings::named(name)
+        }
+    }
+}
+
+/// How the file is read and written: a value that may be missing stands as it is.
+fn form() -> ron::Options {
+    ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
 /// Why a folder is no festival.
@@ -90,8 +180,8 @@ impl Plan {
         let malformed = |cause: String| PlanError::Malformed { file: file.clone(), cause };
         let kept = store::kept(&file).map_err(|error| malformed(error.to_string()))?;
         let written = match kept {
-            Some(kept) => ron::from_str(&kept).map_err(|error| malformed(error.to_string()))?,
-            None => Written { name: name_of(folder), sections: Vec::new() },
+            Some(kept) => form().from_str(&kept).map_err(|error| malformed(error.to_string()))?,
+            None => Written::named(name_of(folder)),
         };
         let is_name = |name: &&String| Path::new(name).file_name().is_some_and(|last| last == name.as_str());
         if let Some(wrong) = written.sections.iter().find(|name| !is_name(name)) {
@@ -106,7 +196,10 @@ impl Plan {
         }
         match sections.is_empty() {
             true => Err(PlanError::Empty { folder: folder.to_owned() }),
-            false => Ok(Self { name: written.name, sections }),
+            false => {
+                let apart = written.apart.clone();
+                Ok(Self { common: written.common(), sections, apart })
+            }
         }
     }
 
@@ -122,24 +215,58 @@ impl Plan {
         Ok(plan)
     }
 
-    fn write(&self, folder: &Path) -> Result<(), PlanError> {
+    /// Writes the plan into its folder.
+    ///
+    /// # Errors
+    /// Says why that cannot be done; the plan stays as it was then.
+    pub fn write(&self, folder: &Path) -> Result<(), PlanError> {
         let file = folder.join(FILE);
-        let written = Written {
-            name: self.name.clone(),
-            sections: self.sections.iter().map(|path| file_name(path)).collect(),
-        };
-        let text = ron::ser::to_string_pretty(&written, ron::ser::PrettyConfig::default());
+        let sections = self.sections.iter().map(|path| file_name(path)).collect();
+        let written = Written::of(self.common.clone(), sections, self.apart.clone());
+        let text = form().to_string_pretty(&written, ron::ser::PrettyConfig::default());
         let text = text.map_err(io::Error::other);
         let kept = text.and_then(|text| store::keep(&file, &format!("{text}\n")));
         kept.map_err(|source| PlanError::NotMade { file, source })
     }
 }
 
-/// Returns what a folder is called.
-fn name_of(folder: &Path) -> String {
-    file_name(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned()))
+impl Plan {
+    /// Returns what a section announces once it announces what all have in common.
+    #[must_use]
+    pub fn over(&self, own: &Settings) -> Settings {
+        over(&self.common, own)
+    }
+
+    /// Returns what a new section announces: what all have in common where it says nothing itself.
+    #[must_use]
+    pub fn below(&self, own: &Settings) -> Settings {
+        over(own, &over(&self.common, own))
+    }
 }
 
+/// Returns an announcement with what another says of what sections have in common.
+fn over(said: &Settings, own: &Settings) -> Settings {
+    let deputies = if said.deputies.is_empty() { &own.deputies } else { &said.deputies };
+    Settings {
+        place: said.place.clone().or_else(|| own.place.clone()),
+        begins: said.begins.or(own.begins),
+        ends: said.ends.or(own.ends),
+        federation: said.federation.clone().or_else(|| own.federation.clone()),
+        organiser: said.organiser.clone().or_else(|| own.organiser.clone()),
+        arbiter: said.arbiter.clone().or_else(|| own.arbiter.clone()),
+        deputies: deputies.clone(),
+        time_control: said.time_control.clone().or_else(|| own.time_control.clone()),
+        ..own.clone()
+    }
+}
+
+/// Returns what a folder is called.
+fn name_of(folder: &Path) -> Name {
+    let name = file_name(&std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned()));
+    Name::new(&name).unwrap_or_else(|_| Snapshot::blank().settings().name.clone())
+}
+
+/// Returns the name of a file without its folder.
 fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -6,7 +6,7 @@ use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrit
 use hakem_engine::history::{Entry, Logged, StepId};
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
-    BoardNo, Bye, ColourLot, Draft, EnteredValue, GameResult, GameStage, Issue, Leg, Lot, Participant,
+    BoardNo, Bye, ColourLot, Draft, EnteredValue, GameResult, GameStage, Issue, Leg, Lot, Name, Participant,
     PlayOffFact, Player, PlayerId, Points, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, SettledBy,
     Settlement, Snapshot, SpecialPrize, StartPosition, Team, TeamId, Way,
 };
@@ -232,6 +232,7 @@ impl Telling<'_> {
             Command::EnterValues { values } => self.entered_values(values),
             Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
+            Command::AnnounceLike { other, settings, prizes } => self.like(other, settings, prizes),
             Command::NoteImport { rounds } => {
                 let list: Vec<String> = rounds.iter().map(|(round, _)| round.to_string()).collect();
                 self.say("log-noted-import", &[("list", list.join(", ").into())])
@@ -561,10 +562,17 @@ impl Telling<'_> {
     fn settings(&self, new: &Settings) -> String {
         let changes =
             changes::of_settings(self.event.texts, self.before.settings(), new, &|id| self.name(id));
-        if changes.is_empty() {
-            return self.event.texts.get("log-announced-again").into_owned();
+        match changes.is_empty() {
+            true => self.say("log-announced-again", &[]),
+            false => self.say("log-announced", &[("changes", changes.join(", ").into())]),
         }
-        self.say("log-announced", &[("changes", changes.join(", ").into())])
+    }
+
+    fn like(&self, other: &Name, settings: &Settings, prizes: &PrizeList) -> String {
+        let settings = (self.before.settings() != settings).then(|| self.settings(settings));
+        let prizes = (self.before.prizes() != prizes).then(|| self.prizes(prizes));
+        let what = settings.into_iter().chain(prizes).collect::<Vec<_>>().join("; ");
+        self.say("log-announced-like", &[("event", other.as_str().into()), ("what", what.into())])
     }
 
     fn edit(&self, edit: &SeatingEdit) -> String {

@@ -25,7 +25,7 @@ pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
 pub use memory::Memory;
 pub use opened::{Followed, Mode, Notice, Opened, ReadOn};
 pub use recorded::{Recorded, Stamp};
-pub use site::{SiteChanges, SiteError, write_site};
+pub use site::{SiteChanges, SiteError, keep_sections, write_site};
 pub use unsaved::{Unsaved, find_unsaved};
 pub use whole::{KeptError, clean_up, keep, kept, replace, write_new};
 

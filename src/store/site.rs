@@ -13,6 +13,9 @@ use thiserror::Error;
 /// The file by which a folder is known to be a site: the event, and the files that were written.
 const MARK: &str = ".hakem-site";
 
+/// The file with the folders below a site in which its sections have their pages.
+const SECTIONS: &str = ".hakem-sections";
+
 /// How the name of a file begins that is not yet whole.
 const BEGUN: &str = ".hakem.";
 
@@ -103,6 +106,37 @@ pub fn write_site(folder: &Path, event: &str, files: &[(String, Vec<u8>)]) -> Re
     Ok(changes)
 }
 
+/// Notes below which folders of a site its sections have their pages, and takes away the pages of those that there were before; of each,
+/// returns what was removed. A folder in which somebody else keeps something stays, with that.
+///
+/// # Errors
+/// Says what cannot be removed or written.
+pub fn keep_sections(folder: &Path, names: &[String]) -> Result<Vec<(PathBuf, SiteChanges)>, SiteError> {
+    let list = folder.join(SECTIONS);
+    let before = match fs::read_to_string(&list) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(source) => return Err(SiteError::Io { path: list, source }),
+    };
+    let mut gone = Vec::new();
+    for name in before.lines().filter(|name| is_plain(name) && !names.iter().any(|now| now == name)) {
+        let section = folder.join(name);
+        let Some(event) = fs::read_to_string(section.join(MARK)).ok() else { continue };
+        let changes = write_site(&section, event.lines().next().unwrap_or_default(), &[])?;
+        let mark = section.join(MARK);
+        fs::remove_file(&mark).map_err(|source| SiteError::Io { path: mark, source })?;
+        // What is left in it is somebody else's.
+        let _stays_where_it_is_not_empty = fs::remove_dir(&section);
+        gone.push((section, changes));
+    }
+    let now: String = names.iter().map(|name| format!("{name}\n")).collect();
+    if now != before {
+        put(folder, SECTIONS, OsStr::new(BEGUN), now.as_bytes())
+            .map_err(|source| SiteError::Io { path: list, source })?;
+    }
+    Ok(gone)
+}
+
 /// Returns the files that were written into a folder before; refuses a folder that holds anything else.
 fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     let mark = folder.join(MARK);
@@ -122,9 +156,12 @@ fn claimed(folder: &Path, event: &str) -> Result<BTreeSet<String>, SiteError> {
     if lines.next() != Some(event) {
         return Err(SiteError::OtherEvent { folder: folder.to_owned() });
     }
-    // A mark that somebody wrote must not lead out of the folder.
-    let is_plain = |name: &&str| !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\']);
-    Ok(lines.filter(is_plain).map(ToOwned::to_owned).collect())
+    Ok(lines.filter(|name| is_plain(name)).map(ToOwned::to_owned).collect())
+}
+
+/// Whether a name stays in its folder: what somebody wrote into a mark must not lead out of it.
+fn is_plain(name: &str) -> bool {
+    !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\'])
 }
 
 fn marked(event: &str, files: &BTreeSet<String>) -> Vec<u8> {
@@ -183,6 +220,30 @@ mod tests {
         fs::write(place.path().join(".hakem.Xy12Zw.part"), "<!DOCT").unwrap();
         write_site(place.path(), "e1", &files(&[("index.html", "1")])).unwrap();
         assert!(!place.path().join(".hakem.Xy12Zw.part").exists());
+    }
+
+    #[test]
+    fn pages_of_sections_that_are_no_more_go_and_nothing_else() {
+        let place = tempfile::tempdir().unwrap();
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();
+        for section in ["a", "b", "c", "other"] {
+            write_site(&place.path().join(section), section, &files(&[("index.html", section)])).unwrap();
+        }
+        fs::write(place.path().join("c/notes.txt"), "kept").unwrap();
+        assert_eq!(keep_sections(place.path(), &names(&["a", "b", "c"])).unwrap(), []);
+        let gone = keep_sections(place.path(), &names(&["a"])).unwrap();
+        assert_eq!(gone.len(), 2);
+        assert!(!place.path().join("b").exists() && !place.path().join("c/index.html").exists());
+        let stays = ["a/index.html", "other/index.html", "c/notes.txt"];
+        assert!(stays.iter().all(|path| place.path().join(path).exists()));
+        // What somebody wrote into the list leads nowhere else.
+        let elsewhere = tempfile::tempdir_in(place.path()).unwrap();
+        write_site(elsewhere.path(), "e", &files(&[("index.html", "1")])).unwrap();
+        let site = place.path().join("a");
+        let way = format!("../{}\n", elsewhere.path().file_name().unwrap().to_str().unwrap());
+        fs::write(site.join(SECTIONS), way).unwrap();
+        assert_eq!(keep_sections(&site, &[]).unwrap(), []);
+        assert!(elsewhere.path().join("index.html").exists());
     }
 
     #[test]

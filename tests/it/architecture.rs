@@ -108,6 +108,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "text",
             "theme",
             "widget",
+            "worker",
         ],
     ),
     (

@@ -5,8 +5,12 @@ use hakem::app::Speech;
 use hakem::desk::message::Message;
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{Category, Money, Name, PrizeGroup, PrizeList, RoundNo, Settings};
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
 
 /// The folder of the festival in that of the console.
 fn folder(console: &Console) -> PathBuf {
@@ -200,4 +204,168 @@ fn whom_the_players_of_a_section_do_not_have_enter_finds_in_another() {
     console.press("<Enter>");
     console.shows("[B seniors");
     assert!(console.screen().lines().any(|line| line.starts_with('>') && line.contains("ÜMİT YAŞAR")));
+}
+
+#[test]
+fn what_all_sections_have_in_common_is_asked_once_and_new_sections_begin_with_it() {
+    let mut console = three_sections();
+    console.press("<F4>F");
+    console.shows("Order of the sections");
+    // Place, days and the chief arbiter; then another order, and this section announces it too.
+    console.press("<Tab>Brno<Tab>2026-12-01<Tab>2026-12-08<Tab>CZE<Tab><Tab>IA Doe, Jane (99900001)");
+    console.press("<Tab>Roe, Bo; Čapek, Jan<Tab><Tab><End> C<Enter>");
+    console.shows("Name the letter of every section once");
+    console.press(
+        "<Backspace><Backspace><Backspace><Backspace><Backspace><Backspace><Backspace>CAB<Tab><Right><Enter>",
+    );
+    assert_eq!(strip(&console), "winter:  A youth · [B open ·] C seniors ·");
+    let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
+    for told in ["place: \"Brno\"", "begins: (2026, 12, 1)", "\"IA Doe, Jane (99900001)\"", "\"Čapek, Jan\""]
+    {
+        assert!(plan.contains(told), "{told}: {plan}");
+    }
+    let told = console.app.context().snapshot.settings().clone();
+    assert_eq!((told.place.unwrap().as_str(), told.deputies.len()), ("Brno", 2));
+    console.press("u");
+    assert_eq!(console.app.context().snapshot.settings().place, None);
+    // A new section begins with it, whether by itself or like another.
+    console.press("q");
+    wait(&mut console);
+    console.press("N Girls<Enter>");
+    let told = console.app.context().snapshot.settings().clone();
+    assert_eq!((told.place.unwrap().as_str(), told.arbiter.unwrap().fide_id), ("Brno", Some(99_900_001)));
+    console.press("<F4>F");
+    console.shows("IA Doe, Jane (99900001)");
+}
+
+#[test]
+fn a_folder_becomes_a_festival_by_the_form() {
+    let mut console = Console::new(Language::English);
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.press("<F4>F<Enter>");
+    console.shows("The plan of the festival is written.");
+    let plan = fs::read_to_string(console.folder().join("festival.ron")).unwrap();
+    assert!(plan.contains("aktar-17.hakem"), "{plan}");
+    assert!(strip(&console).contains("[A aktar-17 ·]"), "{}", console.screen());
+}
+
+#[test]
+fn settings_and_prizes_come_from_another_section_in_one_step() {
+    let mut console = three_sections();
+    console.press("gB<F4>");
+    let other = console.app.context().snapshot.settings().clone();
+    let told = Settings { place: Name::new("Brno").ok(), rounds: RoundNo(7), ..other };
+    console.does(Command::Announce(Box::new(told)));
+    let group = PrizeGroup {
+        name: Name::new("Girls").unwrap(),
+        category: Category::default(),
+        amounts: vec![Money(500)],
+    };
+    let prizes = PrizeList { groups: vec![group], ..PrizeList::default() };
+    console.does(Command::AnnouncePrizes(Box::new(prizes.clone())));
+    console.press("gA<F4>");
+    let before = console.app.context().snapshot.clone();
+    console.press("cB");
+    console.shows("Prizes and categories");
+    console.press("<Enter>");
+    let now = console.app.context().snapshot.clone();
+    assert_eq!((now.settings().rounds, now.prizes()), (RoundNo(7), &prizes));
+    assert_eq!(now.settings().name, before.settings().name);
+    console.press("u");
+    assert_eq!(*console.app.context().snapshot, before);
+    // Once a round is paired, what it is paired by stays, and that is told.
+    let paired_by = Settings { tie_breaks: Vec::new(), ..before.settings().clone() };
+    console.press("gB");
+    console.does(Command::Announce(Box::new(paired_by)));
+    console.press("gA<F6>r<F4>cB<Enter>");
+    console.shows("What stays as it is here");
+    console.press("<Esc>");
+    let now = console.app.context().snapshot.clone();
+    assert_eq!(
+        (now.settings().tie_breaks.clone(), now.prizes()),
+        (before.settings().tie_breaks.clone(), &prizes)
+    );
+}
+
+#[test]
+fn people_of_one_name_are_told_no_more_once_they_are_said_to_be_several() {
+    let mut console = three_sections();
+    // Of the sample event nobody has a FIDE id.
+    let told = |console: &mut Console| {
+        wait(console);
+        console.press("g");
+        let screen = console.screen_of(120, 60);
+        console.press("<Esc>");
+        screen.matches("is in sections A, B, C").count()
+    };
+    let before = told(&mut console);
+    assert!(before > 0);
+    console.press("g<End><Enter>");
+    console.shows("Noted as several people.");
+    let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
+    assert_eq!(plan.matches("name:").count(), 2, "{plan}");
+    let _ = told(&mut console);
+    console.press("g<End><Enter>");
+    console.shows("Noted as one person.");
+    let plan = fs::read_to_string(folder(&console).join("festival.ron")).unwrap();
+    assert_eq!(plan.matches("name:").count(), 1, "{plan}");
+    assert_eq!(told(&mut console), before);
+}
+
+#[test]
+fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
+    let mut console = three_sections();
+    for section in ["gC", "gA"] {
+        console.press(section);
+        console.press("<F6>rpP");
+        console.app.idle();
+    }
+    console.press("<F9>A");
+    console.shows("all sections together");
+    console.press("2ff");
+    console.press("W");
+    console.press("<Enter>");
+    console.shows("Not in every section");
+    console.press("<Esc>");
+    let folder = folder(&console).join("open-sheets");
+    let made: Vec<_> = fs::read_dir(&folder).unwrap().flatten().map(|entry| entry.path()).collect();
+    let [only] = &made[..] else { panic!("{made:?}") };
+    let text = fs::read_to_string(only).unwrap();
+    assert_eq!(text.matches("1. tur eşlendirmesi").count(), 2, "{text}");
+}
+
+/// Lets the console go on until something is so.
+#[track_caller]
+fn awaits(console: &mut Console, wanted: impl Fn() -> bool) {
+    let is_so = (0..6_000).any(|_| {
+        console.app.idle();
+        thread::sleep(Duration::from_millis(10));
+        wanted()
+    });
+    assert!(is_so, "{}", console.screen());
+}
+
+#[test]
+fn the_pages_of_all_sections_follow_from_the_wall_whichever_section_is_open() {
+    let mut console = three_sections();
+    console.press("<F6>rpP<F9>F<Tab><Tab><Tab><Right><Enter>");
+    let site = folder(&console).join("open-site");
+    awaits(&mut console, || site.join("youth/index.html").exists());
+    let front = || fs::read_to_string(site.join("index.html")).unwrap_or_default();
+    assert!(front().contains("open/pairings-1.html") && !front().contains("seniors/pairings-1.html"));
+    console.shows("on");
+    console.press("gB<F6>rpP");
+    awaits(&mut console, || front().contains("seniors/pairings-1.html"));
+    // A section that is gone goes from the site too.
+    fs::remove_file(folder(&console).join("youth.hakem")).unwrap();
+    awaits(&mut console, || !site.join("youth").exists());
+    assert!(site.join("open/index.html").exists());
+    // An empty folder ends it.
+    console.press("<F9>F");
+    console.press(&"<Backspace>".repeat(200));
+    console.press("<Enter>");
+    console.press("gA<F7>1");
+    let before = fs::read_to_string(site.join("open/index.html")).unwrap();
+    wait(&mut console);
+    assert_eq!(fs::read_to_string(site.join("open/index.html")).unwrap(), before);
 }

@@ -488,7 +488,7 @@ fn the_wall_names_a_logo_refuses_what_is_none_and_remembers_it_with_the_event() 
     console.shows("The logo stands on the first page");
     let path = console.app.context().path.unwrap().to_owned();
     let site = folder.join("pages");
-    let site = Site { folder: site, address: None, audience: Audience::Public };
+    let site = Site { folder: site, address: None, audience: Audience::Public, is_of_all: false };
     console.app.update(Message::ask(SheetRequest::Site(Some(site))));
     let index = std::fs::read_to_string(folder.join("pages/index.html")).unwrap();
     assert!(index.contains("data:image/png;base64,iVBOR"), "{index}");

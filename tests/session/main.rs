@@ -79,6 +79,9 @@ mod shells;
 #[cfg(unix)]
 mod site;
 #[cfg(test)]
+#[cfg(all(target_os = "linux", feature = "postgresql"))]
+mod soak;
+#[cfg(test)]
 mod story;
 #[cfg(test)]
 mod stream;

@@ -1,8 +1,9 @@
 //! A PostgreSQL of the tests' own: in a temporary folder, reached by a socket in it, and ended with the test.
 
 use hakem::share::{Address, EventName, Login, PostgresTable};
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, kill_process, test_kill_process};
 use std::fs;
+use std::io::Write;
 use std::net::TcpListener;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::{Path, PathBuf};
@@ -30,11 +31,37 @@ pub struct Server {
     port: u16,
     /// How it is started besides.
     settings: Vec<String>,
+    /// Whether its files lie on a small disk of their own.
+    is_small: bool,
 }
+
+/// How large a small disk is.
+const SMALL: &str = "size=160m";
 
 impl Server {
     /// Starts a server; `None`, with a word, where its programs are not on this machine.
     pub fn start() -> Option<Self> {
+        Self::start_on(|_| false)
+    }
+
+    /// The same on a small disk of its own, which can be filled; on the usual one, with a word, where none can be had.
+    pub fn start_small() -> Option<Self> {
+        Self::start_on(|data| {
+            fs::create_dir(data).unwrap();
+            let mut mount = Command::new("mount");
+            mount.args(["-t", "tmpfs", "-o", SMALL, "none"]).arg(data).stderr(Stdio::null());
+            let is_there = {
+                let _one_at_a_time = crate::without_forks();
+                mount.status().is_ok_and(|answer| answer.success())
+            };
+            if !is_there {
+                eprintln!("skipped: no small disk");
+            }
+            is_there
+        })
+    }
+
+    fn start_on(disk: impl FnOnce(&Path) -> bool) -> Option<Self> {
         let Some(programs) = programs() else {
             eprintln!("skipped: no PostgreSQL");
             return None;
@@ -45,10 +72,17 @@ impl Server {
         if is_root() {
             chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
         }
-        make_data(&programs, &folder.path().join("data"));
-        let (port, settings) = (5432, vec!["listen_addresses=".to_owned()]);
+        let is_small = disk(&folder.path().join("disk"));
+        let data = folder.path().join("data");
+        if is_small {
+            std::os::unix::fs::symlink("disk/data", &data).unwrap();
+        }
+        make_data(&programs, &folder.path().join(if is_small { "disk/data" } else { "data" }));
+        // What a small disk keeps of the past is little.
+        let (port, settings) =
+            (5432, ["listen_addresses=", "max_wal_size=32MB"].map(ToOwned::to_owned).to_vec());
         let process = run(&programs, folder.path(), port, &settings);
-        let server = Self { folder, process, programs, port, settings };
+        let server = Self { folder, process, programs, port, settings, is_small };
         server.await_answer();
         Some(server)
     }
@@ -117,6 +151,51 @@ impl Server {
         self.process.wait().unwrap();
     }
 
+    /// Kills the server so that it can do nothing more, and waits until its helpers have noticed.
+    #[cfg(target_os = "linux")]
+    pub fn kill(&mut self) {
+        let helpers = helpers(&self.process);
+        signal(&self.process, Signal::KILL);
+        self.process.wait().unwrap();
+        let is_gone = |id: &Pid| test_kill_process(*id).is_err();
+        assert!((0..600).any(|_| helpers.iter().all(is_gone) || {
+            thread::sleep(Duration::from_millis(10));
+            false
+        }));
+    }
+
+    /// Holds the server and its helpers in the middle of what they do for so long.
+    #[cfg(target_os = "linux")]
+    pub fn hold(&self, long: Duration) {
+        let helpers = helpers(&self.process);
+        signal(&self.process, Signal::STOP);
+        for &helper in &helpers {
+            let _gone_already = kill_process(helper, Signal::STOP);
+        }
+        thread::sleep(long);
+        for &helper in &helpers {
+            let _gone_already = kill_process(helper, Signal::CONT);
+        }
+        signal(&self.process, Signal::CONT);
+    }
+
+    /// Lets its disk be full for so long, where it has a small one.
+    pub fn fill_disk(&mut self, long: Duration) {
+        if !self.is_small {
+            return;
+        }
+        let rest = self.folder.path().join("disk/rest");
+        let mut file = fs::File::create(&rest).unwrap();
+        let bytes = [0; 65_536];
+        while file.write_all(&bytes).is_ok() {}
+        thread::sleep(long);
+        fs::remove_file(rest).unwrap();
+        // It may have given up.
+        if self.process.try_wait().unwrap().is_some() {
+            self.start_again();
+        }
+    }
+
     /// Starts it again.
     pub fn start_again(&mut self) {
         self.process = run(&self.programs, self.folder.path(), self.port, &self.settings);
@@ -159,10 +238,24 @@ impl Drop for Server {
     fn drop(&mut self) {
         signal(&self.process, Signal::QUIT);
         let _ended = self.process.wait();
+        if self.is_small {
+            let _one_at_a_time = crate::without_forks();
+            let _gone_with_the_machine_otherwise =
+                Command::new("umount").arg("--lazy").arg(self.folder.path().join("disk")).status();
+        }
     }
 }
 
-fn signal(process: &Child, signal: Signal) {
+/// Returns the processes that the server has started.
+#[cfg(target_os = "linux")]
+fn helpers(process: &Child) -> Vec<Pid> {
+    let list = format!("/proc/{0}/task/{0}/children", process.id());
+    let listed = fs::read_to_string(list).unwrap_or_default();
+    listed.split_whitespace().filter_map(|id| Pid::from_raw(id.parse().ok()?)).collect()
+}
+
+/// Sends a process a signal.
+pub fn signal(process: &Child, signal: Signal) {
     let id = i32::try_from(process.id()).ok().and_then(Pid::from_raw);
     let _gone_already = id.map(|id| kill_process(id, signal));
 }

@@ -55,7 +55,7 @@ help-start-guide = Provede během dvou minut jedním kolem ukázkového turnaje;
 help-start-sample = Otevře ukázkový turnaj 17 hráčů k rozhlédnutí.
 help-start-new = Založí vlastní turnaj: nejdřív název, pak hráči.
 help-start-new-like = Založí turnaj s nastavením a cenami toho pod kurzorem.
-help-start-open-path = Otevře soubor turnaje odkudkoli.
+help-start-open-path = Otevře soubor turnaje odkudkoli, nebo sdílený turnaj podle jeho adresy.
 help-start-import = Založí turnaj ze zprávy (TRF), ze souborů Swiss-Manageru nebo ze seznamu hráčů (CSV, XLSX, XLS, ODS).
 help-start-import-ratings = Převezme ratingovou listinu: FIDE jako TXT, XML nebo zip, nebo tabulku (CSV, XLSX), jejíž sloupce nejdřív uvidíte a přiřadíte. Během přebírání řekne, jak je daleko.
 help-start-language = Změní jazyk programu.
@@ -69,6 +69,8 @@ help-event-recommended = Nabídne pořadí hodnocení, která pravidla pro takov
 help-event-key-move-up = Posune hodnocení výš: počítá se dřív než druhé.
 help-event-key-move-down = Posune hodnocení níž: počítá se až po druhém.
 help-event-overview = Ukáže turnaj v přehledu: kola, druhy výsledků, volný los, přesuny.
+help-event-key-festival = Zeptá se, co mají všechny sekce festivalu společné, čím začínají nové, a na jejich pořadí; ze složky turnaje udělá festival.
+help-event-key-copy = Převezme nastavení, ceny a kategorie z jiné sekce festivalu jedním krokem.
 
 help-players-key-add = Zapisuje jednoho za druhým až do Esc.
 help-players-key-edit = Změní údaje toho, kdo je u kurzoru.
@@ -190,6 +192,7 @@ help-wall-key-language = Mění jazyk listin.
 help-wall-key-part = Připraví listiny jen pro jednu šachovnici nebo hráče; prázdné znamená zase všechny.
 help-wall-key-columns = Vybere, které sloupce o hráčích má listina u kurzoru: titul, federace, oddíl, registrační číslo a další.
 help-wall-key-logo = Určí obrázek na první straně listin a v záhlaví webových stránek: PNG, JPEG, nebo SVG jen pro webové stránky.
+help-wall-key-sections = Udělá z každé označené listiny jeden dokument všech sekcí festivalu v jejich pořadí; podruhé: jen této sekce.
 help-wall-key-close = Vypíše, co chybí, než se turnaj uzavře; potom zapíše zprávu, konečné listiny, PGN, webové stránky, soubor turnaje a kontrolní součty do jedné složky.
 
 help-log-look = Podívá se na turnaj, jaký tehdy byl; Esc se vrátí.

@@ -6,6 +6,16 @@ event-key-add = přidat
 event-key-remove = vyřadit
 event-key-move-up = výš
 event-key-move-down = níž
+event-key-festival = festival
+event-key-copy = z jiné sekce
+event-no-other-section = Vedle tohoto turnaje není žádná jiná sekce.
+festival-deputies = Zástupci (oddělení ;)
+festival-order = Pořadí sekcí
+festival-taken = Vyhlásit i zde
+festival-no-order = Uveďte písmeno každé sekce jednou, například B A C.
+copy-title = Převzít ze sekce { $section }
+copy-settings = Nastavení
+copy-prizes = Ceny a kategorie
 
 event-name = Název
 event-place = Místo

@@ -70,6 +70,7 @@ log-redone = Zopakováno: { $what }
 log-moved = Přechod na krok { $step }
 log-announced = Turnaj vyhlášen: { $changes }
 log-announced-again = Turnaj vyhlášen beze změny
+log-announced-like = Jako v turnaji { $event }. { $what }
 log-stated-numbers = startovní čísla podle zprávy
 log-stated-points = virtuální body podle zprávy
 log-kept-records = záznamy zprávy uchovány

@@ -16,6 +16,7 @@ start-quit = konec
 start-folder = Turnaje ve složce { $folder } a naposledy otevřené
 start-first = Zatím žádný turnaj. Enter vás za dvě minuty provede jedním kolem ukázkového turnaje; m jej otevře bez průvodce, n založí vlastní.
 start-path-from = Cesta, která nezačíná od kořene, začíná ve složce { $folder }
+start-path-address = nebo adresa sdíleného turnaje: postgresql://UŽIVATEL@SERVER/DATABÁZE/NÁZEV
 start-path-empty = Není uveden žádný soubor. Napište jeho cestu.
 start-event-name = Název turnaje
 start-file-name = Soubor (prázdné: podle názvu)

@@ -55,7 +55,7 @@ help-start-guide = Leads through a round of the sample event in two minutes; eve
 help-start-sample = Opens a sample event of 17 players to look around in.
 help-start-new = Begins an event of your own: a name, then players.
 help-start-new-like = Begins an event with the settings and prizes of the one under the cursor.
-help-start-open-path = Opens an event file from anywhere.
+help-start-open-path = Opens an event file from anywhere, or a shared event by its address.
 help-start-import = Makes an event of a tournament report (TRF), of the files of Swiss-Manager, or of a list of players (CSV, XLSX, XLS, ODS).
 help-start-import-ratings = Imports a rating list: FIDE's as TXT, XML or zip, or a table (CSV, XLSX) whose columns you see and assign first. While one is imported it tells how far it is.
 help-start-language = Changes the language of the console.
@@ -69,6 +69,8 @@ help-event-recommended = Offers the tie-break lists that the rules recommend for
 help-event-key-move-up = Moves the tie-break at the cursor up: it counts before the other.
 help-event-key-move-down = Moves the tie-break at the cursor down: it counts after the other.
 help-event-overview = Shows the event at a glance: rounds, results by kind, who has the bye, floats.
+help-event-key-festival = Asks what all sections of the festival have in common, with which new ones begin, and for their order; makes the folder of the event a festival.
+help-event-key-copy = Takes settings, prizes and categories from another section of the festival, in one step.
 
 help-players-key-add = Registers one after the other until Esc.
 help-players-key-edit = Changes what is known of the one at the cursor.
@@ -190,6 +192,7 @@ help-wall-key-language = Changes the language of the sheets.
 help-wall-key-part = Makes the sheets of one board or one player alone; nothing typed is everybody again.
 help-wall-key-columns = Chooses which columns about players the sheet at the cursor has: title, federation, club, licence and others.
 help-wall-key-logo = Names the picture that stands on the first page of sheets and at the head of pages: PNG, JPEG, or SVG for pages alone.
+help-wall-key-sections = Makes each marked sheet one document of all sections of the festival, in their order; once more: of this section alone.
 help-wall-key-close = Lists what is missing before the event is closed; then writes report, final sheets, PGN, web pages, event file and checksums into one folder.
 
 help-log-look = Looks at the event as it was then; Esc comes back.

@@ -6,6 +6,16 @@ event-key-add = add
 event-key-remove = take out
 event-key-move-up = up
 event-key-move-down = down
+event-key-festival = festival
+event-key-copy = from another section
+event-no-other-section = There is no other section beside this event.
+festival-deputies = Deputies (parted by ;)
+festival-order = Order of the sections
+festival-taken = Announce it here too
+festival-no-order = Name the letter of every section once, such as B A C.
+copy-title = Take from { $section }
+copy-settings = Settings
+copy-prizes = Prizes and categories
 
 event-name = Name
 event-place = Place

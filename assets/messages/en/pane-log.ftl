@@ -67,6 +67,7 @@ log-redone = Redone: { $what }
 log-moved = Went to step { $step }
 log-announced = Event announced: { $changes }
 log-announced-again = Event announced, nothing changed
+log-announced-like = As in { $event }. { $what }
 log-stated-numbers = pairing numbers as the report states them
 log-stated-points = virtual points as the report states them
 log-kept-records = records of the report kept

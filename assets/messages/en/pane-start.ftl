@@ -16,6 +16,7 @@ start-quit = quit
 start-folder = Events in { $folder }, and those opened last
 start-first = No event yet. Enter leads you through a round of a sample event in two minutes; m opens it without a guide, n begins your own.
 start-path-from = A path without a root begins in { $folder }
+start-path-address = or the address of a shared event: postgresql://USER@HOST/DATABASE/NAME
 start-path-empty = No file is named. Type its path.
 start-event-name = Name of the event
 start-file-name = File (empty: as the name)

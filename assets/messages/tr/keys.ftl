@@ -55,7 +55,7 @@ help-start-guide = Örnek turnuvanın bir turunu iki dakikada gezdirir; her adı
 help-start-sample = Göz gezdirmek için 17 oyunculu örnek turnuvayı açar.
 help-start-new = Kendi turnuvanızı başlatır: önce adı, sonra oyuncular.
 help-start-new-like = İmleçteki turnuvanın ayarları ve ödülleriyle yenisini başlatır.
-help-start-open-path = Herhangi bir yerdeki turnuva dosyasını açar.
+help-start-open-path = Herhangi bir yerdeki turnuva dosyasını ya da adresiyle paylaşılan bir turnuvayı açar.
 help-start-import = Turnuva raporundan (TRF), Swiss-Manager dosyalarından ya da oyuncu listesinden (CSV, XLSX, XLS, ODS) turnuva yapar.
 help-start-import-ratings = Rating listesi alır: FIDE'ninkini TXT, XML ya da zip olarak, ya da sütunlarını önce görüp atadığınız bir tabloyu (CSV, XLSX). Alınırken ne kadarının okunduğunu söyler.
 help-start-language = Konsolun dilini değiştirir.
@@ -69,6 +69,8 @@ help-event-recommended = Kuralların böyle bir turnuva için önerdiği sırala
 help-event-key-move-up = İmleçteki yöntemi yukarı taşır: ötekinden önce sayılır.
 help-event-key-move-down = İmleçteki yöntemi aşağı taşır: ötekinden sonra sayılır.
 help-event-overview = Turnuvaya genel bakış: turlar, sonuç türleri, tur atlayan, kaymalar.
+help-event-key-festival = Festivalin bütün bölümlerinde ortak olanı, yeni bölümlerin neyle başlayacağını ve bölümlerin sırasını sorar; turnuvanın klasörünü festival yapar.
+help-event-key-copy = Ayarları, ödülleri ve kategorileri festivalin başka bir bölümünden tek adımda alır.
 
 help-players-key-add = Esc'e kadar art arda kayıt yapar.
 help-players-key-edit = İmleçtekinin bilgilerini değiştirir.
@@ -190,6 +192,7 @@ help-wall-key-language = Çizelgelerin dilini değiştirir.
 help-wall-key-part = Çizelgeleri yalnız bir masa ya da bir oyuncu için yapar; boş bırakmak herkese döner.
 help-wall-key-columns = İmleçteki çizelgede oyuncular için hangi sütunların bulunacağını seçer: unvan, federasyon, kulüp, lisans ve başkaları.
 help-wall-key-logo = Çizelgelerin ilk sayfasında ve web sayfalarının başında duracak resmi belirler: PNG, JPEG ya da yalnızca web sayfaları için SVG.
+help-wall-key-sections = İşaretli her sayfayı festivalin bütün bölümleri için, sırasıyla tek belge yapar; bir daha: yalnızca bu bölüm.
 help-wall-key-close = Turnuva kapanmadan önce neyin eksik olduğunu listeler; sonra raporu, son çizelgeleri, PGN’yi, web sayfalarını, turnuva dosyasını ve özetleri tek klasöre yazar.
 
 help-log-look = Turnuvaya o andaki hâliyle bakar; Esc geri döner.

@@ -6,6 +6,16 @@ event-key-add = ekle
 event-key-remove = çıkar
 event-key-move-up = yukarı
 event-key-move-down = aşağı
+event-key-festival = festival
+event-key-copy = başka bölümden
+event-no-other-section = Bu turnuvanın yanında başka bölüm yok.
+festival-deputies = Yardımcılar (; ile ayrılır)
+festival-order = Bölümlerin sırası
+festival-taken = Burada da ilan et
+festival-no-order = Her bölümün harfini bir kez yazın, örneğin B A C.
+copy-title = { $section } bölümünden al
+copy-settings = Ayarlar
+copy-prizes = Ödüller ve kategoriler
 
 event-name = Ad
 event-place = Yer

@@ -61,6 +61,7 @@ log-redone = Yinelendi: { $what }
 log-moved = { $step }. adıma gidildi
 log-announced = Turnuva ilan edildi: { $changes }
 log-announced-again = Turnuva yeniden ilan edildi, değişiklik yok
+log-announced-like = { $event } turnuvasındaki gibi. { $what }
 log-stated-numbers = sıra numaraları raporda yazıldığı gibi
 log-stated-points = sanal puanlar raporda yazıldığı gibi
 log-kept-records = raporun kayıtları saklandı

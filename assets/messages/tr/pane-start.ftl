@@ -16,6 +16,7 @@ start-quit = çıkış
 start-folder = { $folder } içindeki ve son açılan turnuvalar
 start-first = Henüz turnuva yok. Enter iki dakikada örnek turnuvanın bir turunu gezdirir; m onu gezintisiz açar, n kendi turnuvanızı başlatır.
 start-path-from = Kökten başlamayan yol şu klasörden başlar: { $folder }
+start-path-address = ya da paylaşılan turnuvanın adresi: postgresql://KULLANICI@SUNUCU/VERİTABANI/AD
 start-path-empty = Dosya adı verilmedi. Dosyanın yolunu yazın.
 start-event-name = Turnuvanın adı
 start-file-name = Dosya (boş: adından)

@@ -41,6 +41,7 @@ impl Command {
             | Self::EnterValues { .. }
             | Self::DiscardLots
             | Self::AnnouncePrizes(_)
+            | Self::AnnounceLike { .. }
             | Self::Reinstate { .. }
             | Self::DenyHalfPoints { .. }
             | Self::CheckIn { .. }

@@ -11,7 +11,9 @@ use crate::tournament::{BoardNo, DepartingAct, Departure, GameResult, RoundNo, S
 pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
     let round = snapshot.last_published()?;
     let act = match command {
-        Command::Announce(announced) => changed(snapshot.settings(), announced),
+        Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
+            changed(snapshot.settings(), announced)
+        }
         Command::CorrectResult { round, board, follow, .. } => {
             let counts = *follow != Follow::RatingReportOnly && !is_adjourned(snapshot, *round, *board);
             counts.then(|| too_far_back(snapshot, *round)).flatten()

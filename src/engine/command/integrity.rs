@@ -12,7 +12,9 @@ use crate::tournament::{
 #[must_use]
 pub fn integrity_events(snapshot: &Snapshot, command: &Command) -> Vec<IntegrityEvent> {
     match command {
-        Command::Announce(announced) => announced_late(snapshot, announced),
+        Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
+            announced_late(snapshot, announced)
+        }
         Command::CorrectResult { round, board, result, follow, .. } if lets_stand(*follow, *round) => {
             written(snapshot, *round, *board, *result).into_iter().collect()
         }

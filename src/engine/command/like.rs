@@ -1,9 +1,9 @@
-//! A new event like another: what an organiser announces again, without what happened.
+//! An event like another: what an organiser announces again, without what happened.
 
-use super::Command;
+use super::{Command, CommandError, SettingField, prizes, settings};
 use crate::tournament::{
-    LaterRatings, Name, Player, PlayerId, PrizeList, ReportRecords, RequestedBye, RoundNo, Settings,
-    Snapshot, SpecialPrize, Team,
+    LaterRatings, Name, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize,
+    Team,
 };
 use std::collections::BTreeMap;
 
@@ -21,28 +21,9 @@ pub struct Taken {
 /// stays behind, and so do the numbers by which FIDE and chess-results know it.
 #[must_use]
 pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
-    let known = other.settings();
-    let mut settings = Settings {
-        name,
-        // Other programs and lists know the other event by these.
-        fide_event: None,
-        chess_results: None,
-        initial_colour: None,
-        virtual_points: Vec::new(),
-        numbering: Vec::new(),
-        forbidden: Vec::new(),
-        records: ReportRecords::default(),
-        ..known.clone()
-    };
-    if !taken.days {
-        (settings.begins, settings.ends, settings.rating_list) = (None, None, None);
-        settings.round_dates = Vec::new();
-    }
-    let prizes = Some(other.prizes()).filter(|prizes| !prizes.is_empty()).map(|prizes| {
-        let nobody = |prize: &SpecialPrize| SpecialPrize { winner: None, ..prize.clone() };
-        let special = prizes.special.iter().map(nobody).collect();
-        Command::AnnouncePrizes(Box::new(PrizeList { special, ..prizes.clone() }))
-    });
+    let settings = told_by(other.settings(), &Settings::named(name), taken.days);
+    let prizes = Some(unwon(other.prizes())).filter(|prizes| !prizes.is_empty());
+    let prizes = prizes.map(|prizes| Command::AnnouncePrizes(Box::new(prizes)));
     let staying: Vec<_> =
         other.players().filter(|(_, found)| taken.players && found.left.is_none()).collect();
     // Whoever registers gets the next id, the first one 1.
@@ -65,11 +46,93 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }
 
+/// Returns what an event announces that has a name and what names its own players, rounds and records from `own`, and all else from
+/// `other`.
+fn told_by(other: &Settings, own: &Settings, with_days: bool) -> Settings {
+    let mut settings = Settings {
+        name: own.name.clone(),
+        // Other programs and lists know the event by these.
+        fide_event: own.fide_event,
+        chess_results: own.chess_results,
+        initial_colour: own.initial_colour,
+        virtual_points: own.virtual_points.clone(),
+        numbering: own.numbering.clone(),
+        forbidden: own.forbidden.clone(),
+        records: own.records.clone(),
+        ..other.clone()
+    };
+    if !with_days {
+        (settings.begins, settings.ends, settings.rating_list) = (own.begins, own.ends, own.rating_list);
+        settings.round_dates = own.round_dates.clone();
+    }
+    settings
+}
+
+/// Returns prizes that nobody has won.
+fn unwon(prizes: &PrizeList) -> PrizeList {
+    let nobody = |prize: &SpecialPrize| SpecialPrize { winner: None, ..prize.clone() };
+    PrizeList { special: prizes.special.iter().map(nobody).collect(), ..prizes.clone() }
+}
+
+/// What of another event is announced in one that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// The settings, without the days.
+    pub settings: bool,
+    /// With the settings, the days on which it is played.
+    pub days: bool,
+    /// The prizes with their categories.
+    pub prizes: bool,
+}
+
+/// Returns the command by which an event announces what another does, and why some of the settings stay as they are. What names players
+/// or rounds of its own, its name and the numbers by which others know it always stay.
+#[must_use]
+pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Command, Vec<CommandError>) {
+    let (now, mut kept) = (own.settings(), Vec::new());
+    let mut settings = match copied.settings {
+        true => told_by(other.settings(), now, copied.days),
+        false => now.clone(),
+    };
+    for field in SettingField::ALL {
+        if let Some(lock) = field.lock(own).filter(|_| field.differs(now, &settings)) {
+            field.copy(now, &mut settings);
+            kept.push(CommandError::SettingLocked { field, lock });
+        }
+    }
+    let least = own.last_paired().unwrap_or(RoundNo(1));
+    if settings.rounds < least {
+        kept.push(CommandError::TooFewRounds { rounds: settings.rounds, least });
+        settings.rounds = now.rounds;
+    }
+    let prizes = if copied.prizes { unwon(other.prizes()) } else { own.prizes().clone() };
+    let (settings, prizes) = (Box::new(settings), Box::new(prizes));
+    (Command::AnnounceLike { other: other.settings().name.clone(), settings, prizes }, kept)
+}
+
+/// Announces settings and prizes in one step.
+pub(super) fn announce(
+    snapshot: &Snapshot,
+    told: &Settings,
+    list: &PrizeList,
+) -> Result<Snapshot, CommandError> {
+    let announced = match *snapshot.settings == *told {
+        true => snapshot.clone(),
+        false => settings::announce(snapshot, told)?,
+    };
+    match prizes::announce(&announced, list) {
+        Err(CommandError::NoChange) if announced != *snapshot => Ok(announced),
+        came => came,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::command::apply;
-    use crate::tournament::{ForbiddenPair, Money, PartialDate, PrizeGroup, TieBreakId};
+    use crate::format::Trace;
+    use crate::pairing::propose;
+    use crate::tournament::{Colour, ForbiddenPair, Money, PartialDate, PrizeGroup, TieBreakId};
 
     fn made(commands: &[Command]) -> Snapshot {
         commands.iter().fold(Snapshot::blank(), |before, command| apply(&before, command).unwrap())
@@ -121,5 +184,53 @@ mod tests {
         let teams: Vec<_> =
             whole.teams().map(|(_, team)| (team.name.as_str(), team.players.clone())).collect();
         assert_eq!(teams, [("South", vec![PlayerId(2)])], "of the other team nobody is left");
+    }
+
+    #[test]
+    fn an_event_takes_from_another_what_may_still_change_in_one_step_and_says_what_may_not() {
+        let group = PrizeGroup {
+            name: Name::new("General").unwrap(),
+            category: Default::default(),
+            amounts: vec![Money(10_000)],
+        };
+        let prizes = PrizeList { groups: vec![group], ..PrizeList::default() };
+        let told = Settings {
+            rounds: RoundNo(9),
+            place: Name::new("Brno").ok(),
+            begins: PartialDate::new(2026, 3, 29).ok(),
+            tie_breaks: vec![TieBreakId::new("BH")],
+            ..Settings::named(Name::new("Open").unwrap())
+        };
+        let other =
+            made(&[Command::Announce(Box::new(told)), Command::AnnouncePrizes(Box::new(prizes.clone()))]);
+        let own =
+            Settings { initial_colour: Some(Colour::White), ..Settings::named(Name::new("Youth").unwrap()) };
+        let own = made(&[Command::Announce(Box::new(own)), register("Ada"), register("Bo")]);
+        let all = Copied { settings: true, days: false, prizes: true };
+        let (command, kept) = announce_like(&own, &other, all);
+        let now = apply(&own, &command).unwrap();
+        let told = now.settings();
+        assert_eq!((told.name.as_str(), told.rounds, told.begins), ("Youth", RoundNo(9), None));
+        assert_eq!(
+            (told.place.clone(), told.tie_breaks.len(), told.initial_colour),
+            (Name::new("Brno").ok(), 1, Some(Colour::White))
+        );
+        assert_eq!((now.prizes(), kept), (&prizes, vec![]));
+        assert_eq!(apply(&now, &announce_like(&now, &other, all).0), Err(CommandError::NoChange));
+        // Once a round is paired by them, tie-breaks stay, and what is never locked is taken all the same.
+        let draft = propose(&own, RoundNo(1), Trace::silent()).unwrap().draft;
+        let paired = apply(&own, &Command::DraftRound(draft)).unwrap();
+        let (command, kept) = announce_like(&paired, &other, Copied { days: true, ..all });
+        let now = apply(&paired, &command).unwrap();
+        assert_eq!(now.settings().tie_breaks, paired.settings().tie_breaks);
+        assert!(now.settings().begins.is_some());
+        assert!(
+            matches!(kept[..], [CommandError::SettingLocked { field: SettingField::TieBreaks, .. }]),
+            "{kept:?}"
+        );
+        let (command, _) =
+            announce_like(&paired, &other, Copied { settings: false, days: true, prizes: true });
+        let now = apply(&paired, &command).unwrap();
+        assert_eq!((now.settings(), now.prizes()), (paired.settings(), &prizes));
     }
 }

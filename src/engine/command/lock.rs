@@ -77,6 +77,26 @@ impl SettingField {
         }
     }
 
+    /// Gives an announcement what another says of this setting; nothing of what is never locked.
+    pub(super) fn copy(self, from: &Settings, to: &mut Settings) {
+        match self {
+            Self::Description | Self::Forbidden => {}
+            Self::System => {
+                (to.system, to.options) = (from.system.clone(), from.options.clone());
+                to.numbering = from.numbering.clone();
+                (to.rating_method, to.order_of_equals) = (from.rating_method, from.order_of_equals);
+            }
+            Self::Rounds => to.rounds = from.rounds,
+            Self::InitialColour => to.initial_colour = from.initial_colour,
+            Self::Points => to.points = from.points,
+            Self::TieBreaks => {
+                to.tie_breaks = from.tie_breaks.clone();
+                (to.tie_break_rules, to.rating_tie_breaks) = (from.tie_break_rules, from.rating_tie_breaks);
+            }
+            Self::Acceleration => to.acceleration = from.acceleration,
+        }
+    }
+
     /// Whether two announcements differ in this setting.
     pub(super) fn differs(self, one: &Settings, other: &Settings) -> bool {
         match self {

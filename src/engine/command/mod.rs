@@ -40,14 +40,14 @@ pub use bulk::Bulk;
 pub use departing::{departure, rewriting};
 pub use error::CommandError;
 pub use integrity::{breaks_integrity, integrity_events};
-pub use like::{Taken, begin_like};
+pub use like::{Copied, Taken, announce_like, begin_like};
 pub use lock::{Lock, SettingField};
 pub use lots::{draw_lots, draw_numbers};
 pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
 
 use crate::tournament::{
-    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting,
+    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting, Name,
     PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye,
     RoundNo, RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
 };
@@ -430,6 +430,16 @@ pub enum Command {
     DiscardLots,
     /// Announces the prizes, or changes what was announced.
     AnnouncePrizes(Box<PrizeList>),
+    /// Announces what another event announces, as far as that may still change here: settings and prizes in one step
+    /// ([`announce_like`]).
+    AnnounceLike {
+        /// What the other event is called.
+        other: Name,
+        /// All settings of this event as they are from now on.
+        settings: Box<Settings>,
+        /// All prizes of this event as they are from now on.
+        prizes: Box<PrizeList>,
+    },
     /// Records that the event has left FIDE mode by an act that no command tells: a branch that was taken back, or an entry that
     /// was taken out.
     LeaveFideMode(DepartingAct),
@@ -569,6 +579,7 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::EnterValues { values } => lots::enter_values(snapshot, values),
         Command::DiscardLots => lots::discard(snapshot),
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
+        Command::AnnounceLike { other: _, settings, prizes } => like::announce(snapshot, settings, prizes),
         Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
         Command::NoteImport { rounds } => rounds::note_import(snapshot, rounds),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),

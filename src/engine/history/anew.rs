@@ -108,6 +108,7 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
         // What says all that there is to say.
         Command::Announce(_) => seen.settings() != now.settings(),
         Command::AnnouncePrizes(_) => seen.prizes() != now.prizes(),
+        Command::AnnounceLike { .. } => seen.settings() != now.settings() || seen.prizes() != now.prizes(),
         Command::EditTeam { id, .. } => seen.team(*id) != now.team(*id),
         Command::EditPlayer { id, .. } => is_changed(*id),
         Command::FollowList { players, .. } | Command::TakeList { changed: players, .. } => {

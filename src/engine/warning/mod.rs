@@ -245,7 +245,7 @@ pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning>
 /// Returns what FIDE's rules of today ask beside.
 fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     match command {
-        Command::Announce(announced) => {
+        Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
             let worth = byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth);
             worth.into_iter().chain(rating_tie_breaks(snapshot.settings(), announced)).collect()
         }

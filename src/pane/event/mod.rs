@@ -3,6 +3,7 @@
 mod arbiters;
 mod ask;
 mod edit;
+mod festival;
 mod forbidden;
 mod item;
 mod norm_conditions;
@@ -45,6 +46,8 @@ enum EventAct {
     MoveUp,
     MoveDown,
     Overview,
+    Festival,
+    Copy,
 }
 
 const KEYS: &[Binding<EventAct>] = &[
@@ -60,6 +63,8 @@ const KEYS: &[Binding<EventAct>] = &[
     Binding { keys: &[KeyCode::Char('K')], act: EventAct::MoveUp, label: "event-key-move-up" },
     Binding { keys: &[KeyCode::Char('J')], act: EventAct::MoveDown, label: "event-key-move-down" },
     Binding { keys: &[KeyCode::Char('o')], act: EventAct::Overview, label: "event-overview" },
+    Binding { keys: &[KeyCode::Char('F')], act: EventAct::Festival, label: "event-key-festival" },
+    Binding { keys: &[KeyCode::Char('c')], act: EventAct::Copy, label: "event-key-copy" },
 ];
 
 /// Terminal columns for the names of settings.
@@ -135,11 +140,16 @@ impl Pane for EventPane {
             return Some(Message::Nothing);
         }
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
-        if wanted == EventAct::Overview {
-            let title = cx.texts.heading("event-overview");
-            return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
-                overview::lines(cx, width.into())
-            }))));
+        match wanted {
+            EventAct::Overview => {
+                let title = cx.texts.heading("event-overview");
+                return Some(Message::Open(Box::new(Reading::fitted(title, move |cx, width| {
+                    overview::lines(cx, width.into())
+                }))));
+            }
+            EventAct::Festival => return Some(festival::ask(cx)),
+            EventAct::Copy => return Some(act::past(cx).unwrap_or_else(|| festival::choose_section(cx))),
+            _ => {}
         }
         let item = match wanted {
             EventAct::DrawLot => Item::InitialColour,
@@ -176,7 +186,9 @@ impl Pane for EventPane {
                 | EventAct::Recommend
                 | EventAct::MoveUp
                 | EventAct::MoveDown
-                | EventAct::Overview,
+                | EventAct::Overview
+                | EventAct::Festival
+                | EventAct::Copy,
                 _,
             ) => None,
         }
@@ -219,6 +231,7 @@ impl Pane for EventPane {
                 "event-colour-locked"
             }
             _ if hint.label == "event-key-lot" => "event-no-colour-drawn",
+            _ if hint.label == "event-key-copy" => "event-no-other-section",
             Some(Item::TieBreak(_)) if moves => "event-at-the-edge",
             _ => "event-not-a-list",
         };
@@ -241,7 +254,8 @@ fn fits(act: EventAct, item: Option<Item>, cx: &Context) -> bool {
     let in_forbidden = matches!(item, Some(Item::Forbidden(_) | Item::NewForbidden));
     let in_deputies = matches!(item, Some(Item::Deputy(_) | Item::NewDeputy));
     match act {
-        EventAct::Edit | EventAct::Overview => true,
+        EventAct::Edit | EventAct::Overview | EventAct::Festival => true,
+        EventAct::Copy => festival::others(cx).next().is_some(),
         EventAct::DrawLot => {
             item::all(cx).contains(&Item::InitialColour) && Item::InitialColour.lock(cx).is_none()
         }

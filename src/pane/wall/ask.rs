@@ -49,13 +49,18 @@ pub(super) fn site(cx: &Context) -> Message {
     };
     let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
     let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
-    let fields = vec![
+    let mut fields = vec![
         Field::text(cx.texts.get("wall-site-folder"), &folder),
         Field::text(cx.texts.get("wall-site-address"), &address),
         Field::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
     ];
+    if cx.sections.len() > 1 {
+        let words = ["wall-site-section", "wall-all-sections"].map(|id| cx.texts.get(id).into_owned());
+        let is_of_all = cx.site.is_some_and(|site| site.is_of_all);
+        fields.push(Field::choice(cx.texts.get("wall-site-of"), words.to_vec(), usize::from(is_of_all)));
+    }
     let accept = |fields: &[Field], cx: &Context| {
-        let [folder, address, people] = fields else { return Ok(Message::Nothing) };
+        let [folder, address, people, of @ ..] = fields else { return Ok(Message::Nothing) };
         let address = address.value().trim();
         if !(address.is_empty() || address.starts_with("http://") || address.starts_with("https://")) {
             return Err(FieldError { field: 1, text: cx.texts.get("wall-site-no-address").into_owned() });
@@ -63,7 +68,9 @@ pub(super) fn site(cx: &Context) -> Message {
         let address = Some(address.to_owned()).filter(|address| !address.is_empty());
         let folder = cx.typed_path(folder.value());
         let audience = if people.chosen() == 0 { Audience::Public } else { Audience::Federation };
-        Ok(Message::ask(SheetRequest::Site(folder.map(|folder| Site { folder, address, audience }))))
+        let is_of_all = of.first().is_some_and(|of| of.chosen() == 1);
+        let site = folder.map(|folder| Site { folder, address, audience, is_of_all });
+        Ok(Message::ask(SheetRequest::Site(site)))
     };
     Message::Open(Box::new(Form::new(cx.texts.get("wall-site-title"), fields, accept)))
 }

@@ -52,6 +52,7 @@ enum WallAct {
     Columns,
     Logo,
     Report,
+    Sections,
     Close,
 }
 
@@ -69,6 +70,7 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('e')], act: WallAct::Report, label: "wall-key-report" },
     Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
     Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
+    Binding { keys: &[KeyCode::Char('A')], act: WallAct::Sections, label: "wall-key-sections" },
     Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
     Binding { keys: &[KeyCode::Char('r')], act: WallAct::Code, label: "wall-key-code" },
@@ -122,6 +124,8 @@ pub struct WallPane {
     language: Option<Language>,
     /// The board or player of whom alone sheets speak.
     part: Option<Part>,
+    /// Whether sheets are those of all sections of the festival together.
+    is_of_all: bool,
     made: Option<MadeFor>,
     /// What is known so far, in the order of the list; the rest is found out while no key comes.
     known: Vec<Option<SheetState>>,
@@ -144,6 +148,7 @@ impl Default for WallPane {
             paper: Paper::A4,
             language: None,
             part: None,
+            is_of_all: false,
             made: None,
             known: Vec::new(),
             preview: None,
@@ -259,7 +264,7 @@ impl WallPane {
         OFFERS.get(self.report)
     }
 
-    /// Returns the order for these sheets, as everything is set.
+    /// Returns the order for these sheets of this section, as everything is set.
     fn order_of(&self, sheets: Vec<&'static str>, cx: &Context) -> PrintOrder {
         PrintOrder {
             sheets,
@@ -269,6 +274,7 @@ impl WallPane {
             format: self.format,
             language: self.language(cx),
             paper: self.paper,
+            sections: Vec::new(),
         }
     }
 
@@ -291,7 +297,11 @@ impl WallPane {
             .filter(|name| self.marked.contains(name))
             .collect();
         let report = self.marked.contains(&TOURNAMENT_REPORT).then(|| self.offer()).flatten();
-        let order = PrintOrder { report, ..self.order_of(sheets, cx) };
+        let sections = match self.is_of_all {
+            true => cx.sections.iter().map(|section| section.file.path.clone()).collect(),
+            false => Vec::new(),
+        };
+        let order = PrintOrder { report, sections, ..self.order_of(sheets, cx) };
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
@@ -333,6 +343,10 @@ impl WallPane {
                 // Its line tells the form, and may be out of sight.
                 let line = lines::all(cx).position(|item| matches!(item, WallLine::Report));
                 self.cursor = line.unwrap_or(self.cursor);
+                Message::Nothing
+            }
+            WallAct::Sections => {
+                self.is_of_all = !self.is_of_all;
                 Message::Nothing
             }
             WallAct::Paper => {
@@ -462,7 +476,9 @@ impl Pane for WallPane {
         ];
         let title = cx.texts.with("wall-head", &values);
         let part = self.part.map(|part| format!(" · {}", lines::part(cx, part))).unwrap_or_default();
-        let title = fit(&(title + &part), usize::from(head.width), Align::Left);
+        let all =
+            if self.is_of_all { format!(" · {}", cx.texts.get("wall-all-sections")) } else { String::new() };
+        let title = fit(&(title + &part + &all), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
         let items: Vec<WallLine> = lines::all(cx).collect();
         let row = |at: usize| items.get(at).map_or_else(TableRow::default, |item| self.row(at, *item, cx));
@@ -506,7 +522,7 @@ impl Pane for WallPane {
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
-        if let Some(act) = find(KEYS, key) {
+        if let Some(act) = find(KEYS, key).filter(|&act| fits(act, cx)) {
             return Some(self.act(act, key, cx));
         }
         self.cursor = find(WALK, key)?.from(self.cursor, lines::all(cx).count());
@@ -527,7 +543,12 @@ impl Pane for WallPane {
         }
     }
 
+    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
+        Some(cx.texts.get("event-no-other-section").into_owned())
+    }
+
     fn settle(&mut self, cx: &Context) {
+        self.is_of_all &= fits(WallAct::Sections, cx);
         let wanted = self.wanted(cx);
         if self.made.as_ref() == Some(&wanted) {
             return;
@@ -554,13 +575,18 @@ impl Pane for WallPane {
         self.cursor = hit.line;
     }
 
-    fn hints(&self, _: &Context) -> Vec<Hint> {
-        hints(KEYS)
+    fn hints(&self, cx: &Context) -> Vec<Hint> {
+        KEYS.iter().filter(|binding| fits(binding.act, cx)).map(Hint::from).collect()
     }
 
     fn commands(&self) -> Vec<Hint> {
         hints(KEYS)
     }
+}
+
+/// Whether a key does something: sheets of all sections are there only in a festival.
+fn fits(act: WallAct, cx: &Context) -> bool {
+    act != WallAct::Sections || cx.sections.len() > 1
 }
 
 fn columns(cx: &Context) -> Vec<Column> {

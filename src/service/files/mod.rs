@@ -19,7 +19,7 @@ use crate::exchange::{self, Content};
 use crate::i18n::Say;
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
-use crate::session::{OpenError, Session, shared_at};
+use crate::session::{OpenError, Plan, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
 use hakem_engine::command::{Command, begin_like};
@@ -119,15 +119,18 @@ impl Files {
     /// Answers to a request.
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
         let then = match request {
-            FileRequest::Open(path) => return self.open(&path, state),
+            FileRequest::Open(path) | FileRequest::OpenShared(_, path) => return self.open(&path, state),
+            // What others write too is fetched by another service.
+            FileRequest::OpenAddress(_) => Message::Nothing,
             FileRequest::New(path, settings) => {
-                return self.create(&path, vec![Command::Announce(settings)], Message::Nothing, state);
+                let commands = as_section(&path, vec![Command::Announce(settings)]);
+                return self.create(&path, commands, Message::Nothing, state);
             }
             FileRequest::NewLike { other, path, name, taken } => {
                 return match Session::open_to_read(&state.world.disk, &other) {
                     Ok(session) => {
                         let commands = begin_like(session.history().snapshot(), name, taken);
-                        self.create(&path, commands, Message::Nothing, state)
+                        self.create(&path, as_section(&path, commands), Message::Nothing, state)
                     }
                     Err(error) => failed("open-failed", &error, state),
                 };
@@ -310,6 +313,18 @@ impl Files {
         state.close();
         Effect::Closed
     }
+}
+
+/// Returns what begins an event in the folder of a festival: it announces what all sections have in common, where it says nothing itself.
+fn as_section(path: &Path, commands: Vec<Command>) -> Vec<Command> {
+    let folder = path.parent().filter(|folder| Plan::is_in(folder));
+    // A plan that cannot be read is told once the event is open.
+    let Some(plan) = folder.and_then(|folder| Plan::read(folder).ok()) else { return commands };
+    let given = |command| match command {
+        Command::Announce(own) => Command::Announce(Box::new(plan.below(&own))),
+        other => other,
+    };
+    commands.into_iter().map(given).collect()
 }
 
 fn failed(title: &str, why: &impl Say, state: &State) -> Effect {

@@ -5,6 +5,7 @@ mod closing;
 mod logo;
 mod printer;
 mod site;
+mod together;
 
 use super::{at_length, state::State};
 use crate::desk::context::{ClosingOrder, Site};
@@ -45,6 +46,8 @@ pub struct Sheets {
     jobs: Vec<Job>,
     /// Where the pages of the event are written.
     site: Option<Site>,
+    /// The pages of all sections, while a thread keeps them up to date.
+    followed: Option<site::Followed>,
     /// For how many entries the pages were written last.
     written: Option<usize>,
     /// Whether it was told that they cannot be written.
@@ -120,17 +123,20 @@ impl Sheets {
         self.logo.as_ref().map(|(_, logo)| logo)
     }
 
-    /// Makes the sheets of an order, with what the log will say of them.
+    /// Makes the sheets of an order, with what the log will say of them, and what is to be told of sections that do not have them.
     fn ready(
         &self,
         order: &PrintOrder,
         way: Way,
         to: String,
         state: &State,
-    ) -> Result<(Vec<Ready>, Issue), String> {
+    ) -> Result<(Vec<Ready>, Issue, Vec<String>), String> {
         let session = state.session.as_ref().ok_or_else(String::new)?;
         if state.looking.is_some() {
             return Err(state.texts.get("past-refused").into_owned());
+        }
+        if !order.sections.is_empty() {
+            return self.ready_together(order, way, to, state);
         }
         let hash = session.hash();
         let printed = Moment((state.world.now)().as_millisecond());
@@ -140,7 +146,7 @@ impl Sheets {
         let ready = ready.map_err(|error| error.say(&state.texts))?;
         let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();
         let hash = hash.chars().take(HASH_DIGITS).collect();
-        Ok((ready, Issue { way, sheets, hash, to }))
+        Ok((ready, Issue { way, sheets, hash, to }, Vec::new()))
     }
 
     /// Lets a sheet have other columns, also on the pages of the event, and when the event is opened again.
@@ -166,7 +172,7 @@ impl Sheets {
         }
         let order = PrintOrder { format, report: None, ..order.clone() };
         let command = state.world.print_command.clone();
-        let (ready, issue) = match self.ready(&order, Way::Printed, command.join(" "), state) {
+        let (ready, issue, left) = match self.ready(&order, Way::Printed, command.join(" "), state) {
             Ok(ready) => ready,
             Err(told) => {
                 state.refuse(told);
@@ -184,7 +190,8 @@ impl Sheets {
             Ok(_) => {
                 state.done(state.texts.get("wall-sent").into_owned());
                 self.jobs.push(Job { issue, answer, waited: 0 });
-                self.tell_lacking(lacking, &state.texts)
+                let left = at_length(&state.texts, "wall-not-of-all", left);
+                Message::All(vec![left, self.tell_lacking(lacking, &state.texts)])
             }
             Err(error) => {
                 let cause = cause(&error, &state.texts);
@@ -269,7 +276,7 @@ impl Sheets {
     /// Writes sheets into a folder, a file each, whole or not at all.
     fn write(&mut self, order: &PrintOrder, folder: &Path, state: &mut State) -> Message {
         let ready = self.ready(order, Way::Written, folder.to_string_lossy().into_owned(), state);
-        let (ready, issue) = match ready {
+        let (ready, issue, left) = match ready {
             Ok(ready) => ready,
             Err(told) => {
                 state.refuse(told);
@@ -292,6 +299,7 @@ impl Sheets {
                 let lacking = ready.into_iter().flat_map(|ready| ready.lacking).collect();
                 Message::All(vec![
                     at_length(&state.texts, "wall-report-loses", losses.unwrap_or_default()),
+                    at_length(&state.texts, "wall-not-of-all", left),
                     self.tell_lacking(lacking, &state.texts),
                 ])
             }

@@ -6,11 +6,16 @@ use crate::desk::context::Site;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
+use crate::session::{FestivalPages, PageFolder, PageWishes, kept_file};
 use crate::store::{self, SiteChanges};
 use hakem_engine::history::Moment;
 use hakem_engine::trf::Audience;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
 
 /// The folder in the user's data folder that has a file for each event with pages.
 const SITES: &str = "sites";
@@ -18,10 +23,56 @@ const SITES: &str = "sites";
 /// The third line of that file where the pages hold full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";
 
+/// What stands for a festival where the pages are those of all its sections.
+const FESTIVAL: &str = "festival";
+
+/// How often a thread looks whether there is something new in a section.
+const LOOK: Duration = Duration::from_millis(300);
+
+/// The pages of a festival, which a thread writes and keeps up to date until this is dropped.
+pub(super) struct Followed {
+    told: Receiver<Result<usize, String>>,
+    /// Nobody has it once the pages are to be followed no more.
+    _wanted: Arc<()>,
+}
+
+impl Followed {
+    /// Lets a thread write the pages from now on.
+    fn begin(folder: PathBuf, site: &Site, state: &State) -> Self {
+        let ((tell, told), wanted) = (channel(), Arc::new(()));
+        let (still, disk) = (Arc::downgrade(&wanted), Arc::clone(&state.world.disk));
+        let to = PageFolder { folder: site.folder.clone(), address: site.address.clone() };
+        let data = state.world.data_folder.clone();
+        let wishes = PageWishes { language: None, audience: site.audience, logo: None, data };
+        let texts = state.texts.language();
+        let write = move || {
+            let texts = Texts::new(texts);
+            let mut pages: Option<FestivalPages> = None;
+            while still.strong_count() > 0 {
+                let put = match &mut pages {
+                    Some(pages) => pages.follow(&wishes, &texts),
+                    None => FestivalPages::open((&disk, &folder), to.clone(), &wishes, &texts)
+                        .and_then(|(opened, _)| pages.insert(opened).put(&wishes, &texts)),
+                };
+                let count = put.map(|put| put.iter().map(|(_, changes)| changes.written.len()).sum());
+                if count.is_err() {
+                    // A section that was damaged or moved away is looked for again.
+                    pages = None;
+                }
+                let _nobody_may_listen = tell.send(count.map_err(|error| error.say(&texts)));
+                thread::sleep(LOOK);
+            }
+        };
+        // Without a thread nothing is written, and nothing is told to be.
+        drop(thread::Builder::new().name("pages".to_owned()).spawn(write));
+        Self { told, _wanted: wanted }
+    }
+}
+
 impl Sheets {
     /// Says where the pages of the event are written from now on, after every entry; `None` ends that.
     pub(super) fn choose_site(&mut self, site: Option<Site>, state: &mut State) {
-        self.site = site;
+        (self.site, self.followed) = (site, None);
         (self.written, self.is_refused) = (None, false);
         self.keep_site(state);
         match self.site {
@@ -35,6 +86,9 @@ impl Sheets {
     /// Brings the pages up to date where there are new entries; returns whether there is something new to tell.
     pub(super) fn update_site(&mut self, state: &mut State) -> bool {
         let Some((site, session)) = self.site.clone().zip(state.session.as_ref()) else { return false };
+        if site.is_of_all {
+            return self.follow_all(&site, state);
+        }
         let entries = session.history().log().len();
         if self.written == Some(entries) {
             return false;
@@ -45,9 +99,7 @@ impl Sheets {
             Ok(changes) => {
                 self.is_refused = false;
                 if is_first {
-                    let folder = site.folder.to_string_lossy().into_owned();
-                    let values = [("files", changes.written.len().into()), ("folder", folder.into())];
-                    state.done(state.texts.with("wall-site-written", &values));
+                    state.done(written(changes.written.len(), &site, &state.texts));
                 }
                 is_first
             }
@@ -60,6 +112,33 @@ impl Sheets {
                 is_news
             }
         }
+    }
+
+    /// Lets a thread keep the pages of all sections up to date; returns whether there is something new to tell.
+    fn follow_all(&mut self, site: &Site, state: &mut State) -> bool {
+        let folder = state.session.as_ref().and_then(|session| session.path().parent()).map(Path::to_owned);
+        let Some(folder) = folder else { return false };
+        let followed = self.followed.get_or_insert_with(|| Followed::begin(folder, site, state));
+        let told: Vec<_> = followed.told.try_iter().collect();
+        let is_first = self.written.is_none() || self.is_refused;
+        let mut has_news = false;
+        for told in told {
+            match told {
+                Ok(count) if is_first && self.written.is_none() => {
+                    (self.written, self.is_refused) = (Some(0), false);
+                    state.done(written(count, site, &state.texts));
+                    has_news = true;
+                }
+                Ok(_) => self.is_refused = false,
+                Err(why) if !self.is_refused => {
+                    self.is_refused = true;
+                    state.warn(why);
+                    has_news = true;
+                }
+                Err(_) => {}
+            }
+        }
+        has_news
     }
 
     /// Writes the pages in the language of the event.
@@ -85,28 +164,42 @@ impl Sheets {
 
     /// Takes up the pages that the event had when it was open last.
     pub(super) fn resume_site(&mut self, state: &State) {
-        let kept = file(SITES, state).and_then(|path| store::kept(&path).ok().flatten());
-        self.site = kept.and_then(|text| {
+        let read = |path: Option<PathBuf>, is_of_all: bool| {
+            let text = store::kept(&path?).ok().flatten()?;
             let mut lines = text.lines();
             let folder = PathBuf::from(lines.next()?);
             let address = lines.next().filter(|address| !address.is_empty()).map(ToOwned::to_owned);
             let is_personal = lines.next() == Some(PERSONAL);
             let audience = if is_personal { Audience::Federation } else { Audience::Public };
-            Some(Site { folder, address, audience })
-        });
+            Some(Site { folder, address, audience, is_of_all })
+        };
+        // Those of all sections go on whichever section is open.
+        self.site = read(of_festival(state), true).or_else(|| read(file(SITES, state), false));
     }
 
     /// Remembers where the pages are written, or that they are not. What cannot be kept is asked for again.
     fn keep_site(&self, state: &State) {
-        let Some(path) = file(SITES, state) else { return };
-        let Some(site) = &self.site else {
+        let (own, of_all) = (file(SITES, state), of_festival(state));
+        for path in own.iter().chain(&of_all) {
             let _there_may_be_none = fs::remove_file(path);
-            return;
-        };
+        }
+        let Some(site) = &self.site else { return };
+        let Some(path) = (if site.is_of_all { of_all } else { own }) else { return };
         let folder = std::path::absolute(&site.folder).unwrap_or_else(|_| site.folder.clone());
         let Some(folder) = folder.to_str() else { return };
         let address = site.address.as_deref().unwrap_or_default();
         let personal = if site.audience == Audience::Federation { PERSONAL } else { "" };
         let _best_effort = store::keep(&path, &format!("{folder}\n{address}\n{personal}\n"));
     }
+}
+
+/// Returns the file that keeps where the pages of all sections of the festival are written.
+fn of_festival(state: &State) -> Option<PathBuf> {
+    let folder = state.session.as_ref()?.path().parent()?;
+    kept_file(state.world.data_folder.as_deref(), SITES, (folder, FESTIVAL))
+}
+
+fn written(count: usize, site: &Site, texts: &Texts) -> String {
+    let folder = site.folder.to_string_lossy().into_owned();
+    texts.with("wall-site-written", &[("files", count.into()), ("folder", folder.into())])
 }

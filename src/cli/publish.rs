@@ -1,0 +1,156 @@
+//! `hakem publish`: a folder of static pages, once or after every entry.
+
+use super::Exit;
+use super::input::{Failure, exit_of_store, print, read_history, tell_aside};
+use crate::event::Chosen;
+use crate::i18n::{Say, Texts};
+use crate::platform::data_folder;
+use crate::publish::logo::Logo;
+use crate::session::{
+    EventPages, FestivalPages, OpenError, PageFolder, PageWishes, PagedEvent, PagesError, Put, read_logo,
+};
+use crate::store::{SiteChanges, system_disk, write_site};
+use clap::ValueHint;
+use hakem_engine::collate::Language;
+use hakem_engine::trf::Audience;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+/// How often the event file is looked at.
+const PATIENCE: Duration = Duration::from_millis(300);
+
+/// Write a folder of static pages: pairings, standings, crosstable, players, the report
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    /// An event file, a tournament report (TRF16, TRF-2026) or a list of players; or the folder of a festival, for the pages of all
+    /// its sections and one that leads to them
+    #[arg(value_hint = ValueHint::FilePath)]
+    file: PathBuf,
+    /// The folder, which is empty, does not exist yet, or holds the pages of this event
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    to: PathBuf,
+    /// Go on, and bring the pages up to date after every entry of the event file
+    #[arg(long)]
+    watch: bool,
+    /// Where the pages can be read: it stands on them as a code for phones
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<String>,
+    /// Let the report and the pages hold what is known of people: full dates of birth and licence numbers
+    #[arg(long)]
+    personal_data: bool,
+    /// The organiser's logo for the head of the pages: a PNG, JPEG or SVG picture up to 1 MiB; without it, that named on the
+    /// wall of the console
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    logo: Option<PathBuf>,
+}
+
+/// Writes the pages and says how many changed; of a festival, those of all sections and a front page.
+pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
+    let wishes = PageWishes {
+        language,
+        audience: if arguments.personal_data { Audience::Federation } else { Audience::Public },
+        logo: arguments.logo.clone(),
+        data: data_folder(),
+    };
+    let to = PageFolder { folder: arguments.to.clone(), address: arguments.address.clone() };
+    let refused = |error: PagesError| failure(&error, texts);
+    if arguments.file.is_dir() {
+        let from = (&system_disk(), arguments.file.as_path());
+        let (mut pages, told) = FestivalPages::open(from, to, &wishes, texts).map_err(refused)?;
+        told.iter().for_each(|told| tell_aside(told));
+        tell_all(&pages.put(&wishes, texts).map_err(refused)?, texts)?;
+        return follow(arguments, || {
+            let put = pages.follow(&wishes, texts).map_err(refused)?;
+            tell_all(&put, texts).map(|()| !put.is_empty())
+        });
+    }
+    let is_event = arguments.file.extension().is_some_and(|end| end.eq_ignore_ascii_case("hakem"));
+    if !is_event {
+        return publish_report(arguments, &to, &wishes, texts);
+    }
+    let opened = EventPages::open(&system_disk(), &arguments.file, to, &wishes);
+    let mut pages = opened.map_err(refused)?;
+    let put = |pages: &mut EventPages| {
+        let told = pages.make(&wishes, texts).map_err(refused)?;
+        told.iter().for_each(|told| tell_aside(told));
+        let (folder, changes) = pages.put().map_err(refused)?;
+        tell(&folder, &changes, texts)
+    };
+    put(&mut pages)?;
+    follow(arguments, || {
+        let has_news = pages.has_news(&wishes).map_err(refused)?;
+        if has_news {
+            put(&mut pages)?;
+        }
+        Ok(has_news)
+    })
+}
+
+/// Writes the pages of a report, of which nothing follows.
+fn publish_report(
+    arguments: &Arguments,
+    to: &PageFolder,
+    wishes: &PageWishes,
+    texts: &Texts,
+) -> Result<Exit, Failure> {
+    if arguments.watch {
+        return Err(Failure::malformed(texts.get("cli-watch")));
+    }
+    let (history, hash) = read_history(&arguments.file, texts)?;
+    let name = arguments.file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let logo = arguments.logo.as_deref().and_then(|path| told_logo(path, texts));
+    let (chosen, logo) = (&Chosen::default(), logo.as_ref());
+    let event = PagedEvent { history: &history, hash: &hash, chosen, logo };
+    let pages = event.pages(to.address.as_deref(), wishes);
+    let pages = pages.map_err(|error| failure(&PagesError::from(error), texts))?;
+    let changes = write_site(&to.folder, &name, &pages);
+    let changes = changes.map_err(|error| failure(&PagesError::from(error), texts))?;
+    tell(&to.folder, &changes, texts)?;
+    Ok(Exit::Done)
+}
+
+/// Goes on where that is asked for: `step` brings up to date what has news, and says whether there was any.
+fn follow(arguments: &Arguments, mut step: impl FnMut() -> Result<bool, Failure>) -> Result<Exit, Failure> {
+    if !arguments.watch {
+        return Ok(Exit::Done);
+    }
+    loop {
+        if !step()? {
+            thread::sleep(PATIENCE);
+        }
+    }
+}
+
+/// Says why pages cannot be made or written.
+fn failure(error: &PagesError, texts: &Texts) -> Failure {
+    let exit = match error {
+        PagesError::Site(_) => Exit::File,
+        PagesError::Publish(_) => Exit::Unexpected,
+        PagesError::Open(OpenError::Store(error)) => exit_of_store(error),
+        PagesError::Open(OpenError::Replay { .. }) | PagesError::Plan(_) | PagesError::Stale { .. } => {
+            return Failure::malformed(error.say(texts));
+        }
+    };
+    Failure { exit, text: error.say(texts) }
+}
+
+/// Reads a logo; says why where it is none.
+pub(super) fn told_logo(path: &Path, texts: &Texts) -> Option<Arc<Logo>> {
+    read_logo(path, texts).map_err(|told| tell_aside(&told)).ok()
+}
+
+/// Says of each folder how many of its pages changed.
+fn tell_all(put: &Put, texts: &Texts) -> Result<(), Failure> {
+    put.iter().try_for_each(|(folder, changes)| tell(folder, changes, texts))
+}
+
+fn tell(folder: &Path, changes: &SiteChanges, texts: &Texts) -> Result<(), Failure> {
+    let values = [
+        ("folder", folder.display().to_string().into()),
+        ("written", changes.written.len().into()),
+        ("removed", changes.removed.len().into()),
+    ];
+    print(&(texts.with("cli-published", &values) + "\n"), texts)
+}

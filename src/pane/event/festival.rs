@@ -1,0 +1,163 @@
+//! The festival of which the event is a section: what all sections have in common, their order, and what one takes from another.
+
+use crate::desk::context::{Context, Section};
+use crate::desk::message::Message;
+use crate::desk::request::FestivalRequest;
+use crate::dialog::{Field, FieldError, Form, Pick, PickItem};
+use crate::i18n::{Say, Texts};
+use crate::typed;
+use hakem_engine::command::Copied;
+use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings};
+use std::path::PathBuf;
+
+/// What stands between two deputies in one line: a comma may stand in a name.
+const BETWEEN: &str = "; ";
+
+/// The fields of the form.
+const NAME: usize = 0;
+const PLACE: usize = 1;
+const BEGINS: usize = 2;
+const ENDS: usize = 3;
+const FEDERATION: usize = 4;
+const ORGANISER: usize = 5;
+const ARBITER: usize = 6;
+const DEPUTIES: usize = 7;
+const TIME_CONTROL: usize = 8;
+const ORDER: usize = 9;
+const TAKEN: usize = 10;
+
+/// Asks what all sections of the festival have in common, and for their order. Where there is none yet, the folder of the event becomes
+/// one that begins with what the event says.
+pub(super) fn ask(cx: &Context) -> Message {
+    let common = cx.festival.unwrap_or_else(|| cx.snapshot.settings());
+    let words = |name: &Option<Name>| name.as_ref().map_or_else(String::new, ToString::to_string);
+    let day = |date: Option<PartialDate>| date.map_or_else(String::new, |day| cx.texts.date(day));
+    let arbiter = common.arbiter.as_ref().map_or_else(String::new, ToString::to_string);
+    let deputies: Vec<String> = common.deputies.iter().map(ToString::to_string).collect();
+    let field = |label: &str, value: &str| Field::text(cx.texts.get(label), value);
+    let taken = ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
+    let fields = vec![
+        field("event-name", common.name.as_str()),
+        field("event-place", &words(&common.place)),
+        field("event-begins", &day(common.begins)),
+        field("event-ends", &day(common.ends)),
+        field("event-federation", &words(&common.federation)),
+        field("event-organiser", &words(&common.organiser)),
+        field("event-arbiter", &arbiter),
+        field("festival-deputies", &deputies.join(BETWEEN)),
+        field("event-time-control", &words(&common.time_control)),
+        field("festival-order", &letters(cx.sections.len())),
+        Field::choice(cx.texts.get("festival-taken"), taken, 0),
+    ];
+    let form = Form::new(cx.texts.heading("event-key-festival"), fields, |fields, cx| {
+        let value = |field: usize| fields.get(field).map_or("", Field::value);
+        let common = Box::new(read(&value, cx.texts)?);
+        let order = order(value(ORDER), cx.sections.len())
+            .ok_or_else(|| wrong(ORDER, cx.texts.get("festival-no-order").into_owned()))?;
+        let taken = fields.get(TAKEN).is_some_and(|field| field.chosen() == 1);
+        Ok(Message::ask(FestivalRequest::Plan { common, order, taken }))
+    });
+    Message::Open(Box::new(form))
+}
+
+fn wrong(field: usize, text: String) -> FieldError {
+    FieldError { field, text }
+}
+
+/// Reads what the sections have in common.
+fn read<'a>(value: &impl Fn(usize) -> &'a str, texts: &Texts) -> Result<Settings, FieldError> {
+    let words = |field: usize| typed::name(value(field), texts).map_err(|told| wrong(field, told));
+    let day = |field: usize| typed::date(value(field), texts).map_err(|told| wrong(field, told));
+    let person =
+        |field: usize, text: &str| Arbiter::read(text).map_err(|error| wrong(field, error.say(texts)));
+    let some = |text: &&str| !text.trim().is_empty();
+    let name = Name::new(value(NAME)).map_err(|error| wrong(NAME, error.say(texts)))?;
+    let common = Settings {
+        place: words(PLACE)?,
+        begins: day(BEGINS)?,
+        ends: day(ENDS)?,
+        federation: typed::federation(value(FEDERATION), texts).map_err(|told| wrong(FEDERATION, told))?,
+        organiser: words(ORGANISER)?,
+        arbiter: Some(value(ARBITER)).filter(some).map(|text| person(ARBITER, text)).transpose()?,
+        deputies: value(DEPUTIES)
+            .split(BETWEEN.trim())
+            .filter(some)
+            .map(|text| person(DEPUTIES, text))
+            .collect::<Result<_, _>>()?,
+        time_control: words(TIME_CONTROL)?,
+        ..Settings::named(name)
+    };
+    match (common.begins, common.ends) {
+        (Some(begins), Some(ends)) if begins > ends => {
+            Err(wrong(ENDS, texts.get("event-ends-first").into_owned()))
+        }
+        _ => Ok(common),
+    }
+}
+
+/// Returns the letters of so many sections.
+fn letters(count: usize) -> String {
+    Section::letters().take(count).map(String::from).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads the order of so many sections: the letter of each once. Those without a letter stay behind.
+fn order(text: &str, count: usize) -> Option<Vec<usize>> {
+    let typed: String = text.chars().filter(|letter| letter.is_alphanumeric()).collect();
+    let place = |letter: char| Section::letters().position(|of| of == letter.to_ascii_uppercase());
+    let order: Vec<usize> = typed.chars().map(place).collect::<Option<_>>()?;
+    let mut sorted = order.clone();
+    sorted.sort_unstable();
+    sorted.into_iter().eq(0..count.min(Section::letters().count())).then_some(order)
+}
+
+/// Returns the sections that are not on show, with their letters where they have one.
+pub(super) fn others<'a>(cx: &'a Context) -> impl Iterator<Item = (Option<char>, &'a Section)> {
+    let letters = Section::letters().map(Some).chain(std::iter::repeat(None));
+    letters.zip(cx.sections).filter(|(_, section)| cx.path != Some(section.file.path.as_path()))
+}
+
+/// Asks from which section something is taken.
+pub(super) fn choose_section(cx: &Context) -> Message {
+    let choice = |(letter, section): (Option<char>, &Section)| {
+        let (path, name) = (section.file.path.clone(), section.name());
+        let then = Message::With(Box::new(move |cx| ask_what(path, &name, cx)));
+        match letter {
+            Some(letter) => PickItem::keyed(letter, section.name(), then),
+            None => PickItem::plain(section.name(), then),
+        }
+    };
+    let choices = others(cx).map(choice).collect();
+    Message::Open(Box::new(Pick::new(cx.texts.heading("event-key-copy"), choices)))
+}
+
+/// Asks what of another section is announced here.
+fn ask_what(path: PathBuf, name: &str, cx: &Context) -> Message {
+    let no_or_yes = || ["word-no", "word-yes"].map(|id| cx.texts.get(id).into_owned()).to_vec();
+    let fields = vec![
+        Field::choice(cx.texts.get("copy-settings"), no_or_yes(), 1),
+        Field::choice(cx.texts.get("start-like-days"), no_or_yes(), 1),
+        Field::choice(cx.texts.get("copy-prizes"), no_or_yes(), 1),
+    ];
+    let title = cx.texts.with("copy-title", &[("section", name.into())]);
+    let form = Form::new(title, fields, move |fields, _| {
+        let is_chosen = |field: usize| fields.get(field).is_some_and(|field| field.chosen() == 1);
+        let copied = Copied { settings: is_chosen(0), days: is_chosen(1), prizes: is_chosen(2) };
+        Ok(Message::ask(FestivalRequest::Copy(path.clone(), copied)))
+    });
+    Message::Open(Box::new(form))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{letters, order};
+
+    #[test]
+    fn an_order_names_every_section_once() {
+        assert_eq!(letters(3), "A B C");
+        assert_eq!(order("c, a B", 3), Some(vec![2, 0, 1]));
+        for wrong in ["A B", "A B B", "A B D", "A B C D", "A B 3", ""] {
+            assert_eq!(order(wrong, 3), None, "{wrong}");
+        }
+        assert_eq!(order("", 0), Some(vec![]));
+    }
+}
