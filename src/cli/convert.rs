@@ -281,6 +281,12 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
         let error = exchange::ImportError::NoEvent { path: arguments.input.clone(), why };
         Failure::malformed(error.say(texts))
     })?;
+    if let Some(errors) = trf::contradictions(report, &import.event).filter(|_| !arguments.confirm) {
+        let path = arguments.input.clone();
+        let error = exchange::ImportError::Contradicted { path, errors, commands: Vec::new() };
+        let text = format!("{}\n{}", error.say(texts), texts.get("cli-confirm-boards"));
+        return Err(Failure::malformed(text));
+    }
     let trf::Import { commands, event, losses, taken } = import.keeping(&report.file);
     arguments.told(&Noted::of(report).with(losses, taken), texts).iter().for_each(|note| tell_aside(note));
     // As the file has them: players are registered in the order of their numbers.

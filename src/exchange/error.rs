@@ -2,6 +2,7 @@
 
 use super::roster::TableError;
 use super::swiss_manager::SwissManagerError;
+use hakem_engine::command::Command;
 use hakem_engine::trf::{self, TrfErrors};
 use std::io;
 use std::path::PathBuf;
@@ -66,6 +67,16 @@ pub enum ImportError {
         path: PathBuf,
         /// What is wrong, with its line.
         fault: SwissManagerError,
+    },
+    /// The boards of a report of teams contradict its match points.
+    #[error("{}: {errors}", path.display())]
+    Contradicted {
+        /// The file.
+        path: PathBuf,
+        /// Each team with line, column, found and expected.
+        errors: TrfErrors,
+        /// The commands of the event that counts what the boards give.
+        commands: Vec<Command>,
     },
     /// No event can be made of it.
     #[error("{}: {why}", path.display())]

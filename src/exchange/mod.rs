@@ -22,7 +22,8 @@ use crate::i18n::{Noted, Texts};
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{Player, RoundNo, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{
-    Audience, Counted, Dialect, LineEnd, Report, TrfFile, from_snapshot, read_bytes, to_commands,
+    Audience, Counted, Dialect, LineEnd, Report, TrfFile, contradictions, from_snapshot, read_bytes,
+    to_commands,
 };
 use roster::Table;
 use std::borrow::Cow;
@@ -354,6 +355,9 @@ pub fn event_of(path: &Path, report: &Report) -> Result<Imported, ImportError> {
     let import = to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE))
         .map_err(|why| ImportError::NoEvent { path: path.to_owned(), why })?
         .keeping(&report.file);
+    if let Some(errors) = contradictions(report, &import.event) {
+        return Err(ImportError::Contradicted { path: path.to_owned(), errors, commands: import.commands });
+    }
     let noted = Noted::of(report).with(import.losses, import.taken);
     Ok(Imported { noted, ..Imported::of(import.commands) })
 }

@@ -42,6 +42,11 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                     ("boards", usize::from(boards).into()),
                 ],
             ),
+            Error::PlayersBesideBoards => ("error-players-beside-boards", vec![]),
+            Error::PlayersInSomeTeams { ref with, ref without } => (
+                "error-players-in-some-teams",
+                vec![("with", with.as_str().into()), ("without", without.as_str().into())],
+            ),
             Error::InLeg { ref name, first } => {
                 ("error-in-leg", vec![("name", name.as_str().into()), ("first", first.into())])
             }

@@ -236,6 +236,13 @@ impl Say for TableError {
                 ];
                 texts.with("error-table-unequal-team", &values)
             }
+            Self::NeedsPlayers { ref name } => {
+                texts.with("error-table-needs-players", &[("name", name.as_str().into())])
+            }
+            Self::PlayersInSomeTeams { ref with, ref without } => {
+                let values = [("with", with.as_str().into()), ("without", without.as_str().into())];
+                texts.with("error-players-in-some-teams", &values)
+            }
             Self::TooManyRounds { found, most } => {
                 texts.with("error-table-too-many-rounds", &[("found", found.into()), ("most", most.into())])
             }

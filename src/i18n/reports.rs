@@ -207,6 +207,7 @@ fn expected(expected: &Expected, texts: &Texts) -> String {
         Expected::OtherGame { there } => {
             texts.with("expected-other-game", &[("there", there.as_str().into())])
         }
+        Expected::MatchPoints(points) => texts.with("expected-match-points", &[("points", (*points).into())]),
         Expected::SameAs { line } => texts.with("expected-same-as", &[("line", (*line).into())]),
         Expected::Result => plain("expected-result"),
         Expected::SamePoints => plain("expected-same-points"),

@@ -5,7 +5,7 @@ use crate::event::Event;
 use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
-use hakem_engine::tournament::{RoundNo, RoundState};
+use hakem_engine::tournament::{RoundNo, RoundState, Team};
 
 /// What an event needs next, wherever the arbiter is.
 pub enum Need {
@@ -84,11 +84,12 @@ fn first_need(event: &Event) -> Need {
     let snapshot = event.snapshot;
     let round = RoundNo(1);
     let facts = facts_of(snapshot, round);
-    if snapshot.players().count() < 2 {
+    let teams = entered_teams(snapshot);
+    let lists_none = teams.iter().any(|&id| snapshot.team(id).is_some_and(Team::has_stand_ins));
+    if snapshot.players().count() < 2 && !lists_none {
         return Need::Players;
     }
     if facts.is_some_and(|facts| facts.paired == Paired::Teams) {
-        let teams = entered_teams(snapshot);
         return if begun_anew(snapshot, &teams).is_err() { Need::Teams } else { Need::Pair(round) };
     }
     let draws = facts.is_some_and(|facts| facts.course == Course::Table);

@@ -166,6 +166,15 @@ pub fn cells(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
     columns.iter().map(|about| about.cell(event, id)).collect()
 }
 
+/// Returns the same for paper on which a name is written by hand where a team lists no players.
+#[must_use]
+pub fn cells_to_fill(columns: &[About], event: Event, id: PlayerId) -> Vec<Cell> {
+    match event.snapshot.is_stand_in(id) {
+        true => vec![Cell::Empty; columns.len()],
+        false => cells(columns, event, id),
+    }
+}
+
 /// Returns the column of places.
 #[must_use]
 pub fn place(texts: &Texts) -> Column {

@@ -394,6 +394,9 @@ impl Telling<'_> {
     /// Who plays for a team, in board order, and its reserves.
     fn members(&self, team: &Team) -> String {
         let names = |ids: &[PlayerId]| ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(", ");
+        if let Some(boards) = team.boards {
+            return self.say("log-boards-of-team", &[("boards", usize::from(boards.get()).into())]);
+        }
         let players = names(&team.players);
         if team.reserves.is_empty() {
             return players;

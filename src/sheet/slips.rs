@@ -29,7 +29,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         let rows = [Colour::White, Colour::Black].map(|colour| {
             let id = board.meeting.player(colour);
             let mut cells = vec![Cell::Colour(colour)];
-            cells.extend(columns::cells(&shown, event, id));
+            cells.extend(columns::cells_to_fill(&shown, event, id));
             cells.push(Cell::Points(event.score_before(id, round)));
             // The results and the signature are written by hand.
             cells.extend(std::iter::repeat_n(Cell::Empty, usize::from(games) + 1));

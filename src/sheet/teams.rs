@@ -300,11 +300,11 @@ fn boards<'a>(event: Event<'a>, round: &Round, of: &Match) -> Table<'a> {
         let (left, colour) =
             if turned { (meeting.black, Colour::Black) } else { (meeting.white, Colour::White) };
         let mut cells = vec![Cell::Number(number.0.into()), seat_cell(round, number)];
-        cells.extend(columns::cells(&about, event, left));
+        cells.extend(columns::cells_to_fill(&about, event, left));
         let result = round.result(number).map(|result| if turned { result.turned() } else { result });
         cells.extend([Cell::Colour(colour), Cell::Result(result)]);
         let right = meeting.player(colour.other());
-        cells.extend(columns::cells(&about, event, right));
+        cells.extend(columns::cells_to_fill(&about, event, right));
         Some(Row::new(cells).naming([left, right]))
     };
     Table::of_rows(heads, of.boards.iter().filter_map(row).collect())
@@ -365,7 +365,9 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     heads.push(columns::points(texts));
     let mut totals = vec![Points::ZERO; rounds.len()];
     let mut rows: Vec<Row> = Vec::new();
-    for player in team.members() {
+    // Of a team that lists no players nobody has games of their own.
+    let lists_players = !team.has_stand_ins();
+    for player in team.members().filter(|_| lists_players) {
         let mut cells = vec![Cell::Words(seat(event, team, player))];
         cells.extend(columns::cells(&shown, event, player));
         let mut sum = Points::ZERO;
@@ -378,11 +380,13 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
         cells.push(Cell::Points(sum));
         rows.push(Row::about(player, cells));
     }
-    let mut foot = vec![Cell::Empty, Cell::Empty, Cell::Words(texts.tie_break("TP")), Cell::Empty];
-    foot.extend(totals.iter().map(|&points| Cell::Points(points)));
-    foot.push(Cell::Points(totals.iter().copied().sum()));
-    rows.push(Row { stands_out: true, ..Row::new(foot) });
-    let mut notes = if last > 0 {
+    if lists_players {
+        let mut foot = vec![Cell::Empty, Cell::Empty, Cell::Words(texts.tie_break("TP")), Cell::Empty];
+        foot.extend(totals.iter().map(|&points| Cell::Points(points)));
+        foot.push(Cell::Points(totals.iter().copied().sum()));
+        rows.push(Row { stands_out: true, ..Row::new(foot) });
+    }
+    let mut notes = if last > 0 && lists_players {
         vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])]
     } else {
         vec![]

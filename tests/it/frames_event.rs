@@ -253,3 +253,19 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.press("d");
     console.shows("round 1 is paired with it");
 }
+
+/// FIDE C.04.5 1.4: what the bye of a match is worth is for the event to say, less than a draw of one game too.
+#[test]
+fn the_bye_of_a_match_has_a_field_of_its_own() {
+    let mut console = crate::formats::event(Language::English, "double-swiss-2026", 5);
+    console.press("<F4>");
+    console.go_to("Points");
+    console.press("<Enter>");
+    console.shows("Bye of a match");
+    console.press("<Down><Down><Down><Backspace><Backspace><Backspace>0.3<Enter>");
+    assert_eq!(console.app.depth(), 0, "{}", console.screen());
+    let points = console.app.context().snapshot.settings().points;
+    assert_eq!(points.of_match(2).pairing_allocated_bye, Points::from_tenths(3));
+    console.press("<Enter><Down><Down><Down><Backspace><Backspace><Backspace>2.5<Enter>");
+    assert_eq!(console.app.depth(), 1, "more than both games won");
+}

@@ -301,6 +301,7 @@ impl<'a> Arbiter<'a> {
             options: Options::default(),
             groups,
             boards,
+            is_closed: false,
             decided: String::new(),
         })
     }

@@ -4,10 +4,13 @@ use crate::console::Console;
 use crate::formats::event;
 use hakem::desk::message::{Draw, Message};
 use hakem::i18n::Language;
+use hakem::publish::{Imprint, text};
+use hakem::sheet::named;
 use hakem_engine::command::Command;
+use hakem_engine::history::Moment;
 use hakem_engine::tournament::{
-    BoardNo, Forfeit, GameResult, Name, Outcome, Participant, Player, PlayerId, Rating, RequestedBye,
-    RoundNo, Settings, Snapshot, Team, TeamId,
+    BoardNo, Forfeit, GameResult, Name, OptionValue, Outcome, Participant, Player, PlayerId, Rating,
+    RequestedBye, RoundNo, Settings, Snapshot, Team, TeamId,
 };
 use hakem_engine::trf;
 
@@ -18,13 +21,24 @@ pub(super) fn teams(count: u16) -> Console {
 
 /// The same by another system.
 fn teams_of(system: &str, count: u16) -> Console {
+    teams_with(system, count, 2, "WBWB")
+}
+
+/// The same with so many boards, on which colours go by this scheme.
+fn teams_with(system: &str, count: u16, boards: usize, scheme: &str) -> Console {
     let mut console = event(Language::English, system, 0);
     let mut settings: Settings = console.app.context().snapshot.settings().clone();
     settings.rounds = RoundNo(4);
+    if scheme != "WBWB" {
+        settings.options.set("white-boards", Some(OptionValue::Choice(scheme.to_owned())));
+    }
     console.does(Command::Announce(Box::new(settings)));
+    let names = ["One", "Two", "Three", "Four", "Five"];
+    let members = u16::try_from(boards + 1).unwrap();
     for team in 0..count {
-        let ids: Vec<PlayerId> = (1..=3).map(|member| PlayerId(u32::from(3 * team + member))).collect();
-        for member in ["One", "Two", "Three"] {
+        let ids: Vec<PlayerId> =
+            (1..=members).map(|member| PlayerId(u32::from(members * team + member))).collect();
+        for member in &names[..=boards] {
             let name =
                 Name::new(&format!("{}{team:02} {member}", if team % 2 == 0 { "Even" } else { "Odd" }))
                     .unwrap();
@@ -33,7 +47,7 @@ fn teams_of(system: &str, count: u16) -> Console {
             console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
         }
         let name = Name::new(&format!("Team {:02}", team + 1)).unwrap();
-        let (players, reserves) = (ids[..2].to_vec(), ids[2..].to_vec());
+        let (players, reserves) = (ids[..boards].to_vec(), ids[boards..].to_vec());
         console.does(Command::RegisterTeam(Team::of(name, players, reserves)));
     }
     console.app.update(Message::Draw(Draw::InitialColour));
@@ -172,5 +186,57 @@ fn line_ups_stand_in_the_report_and_come_back_from_it() {
                 "{system}, team {team}\n{report}"
             );
         }
+    }
+}
+
+/// A sheet as text.
+fn printed(console: &Console, sheet: &str) -> String {
+    let cx = console.app.context();
+    let made = named(sheet).unwrap().sheet(cx.event, None).unwrap();
+    let imprint = Imprint::new(cx.event, &made, Moment(0), "7f3a91c05d");
+    text::sheet(&made, &imprint, cx.texts)
+}
+
+/// Record 352: colours by the scheme in the pairing, in line-ups, on slips, in what is entered, and in the report.
+#[test]
+fn whatever_scheme_gives_the_colours_line_ups_slips_results_and_the_report_follow_it() {
+    for (scheme, score) in [("WBWB", "2 - 2"), ("WBBW", "2 - 2"), ("WWBB", "2 - 2"), ("WWWW", "4 - 0")] {
+        let mut console = teams_with("team-swiss-2026", 4, 4, scheme);
+        let first = first_team(&console);
+        // The reserve plays on board 1, the second player not at all.
+        console.press("a5134<Enter>C<Esc>");
+        assert_eq!(seated(&console, first.0, 1), [5, 1, 3, 4], "{scheme}: {}", console.screen());
+        let snapshot = console.app.context().snapshot.clone();
+        let round = snapshot.round(RoundNo(1)).unwrap();
+        let colours: String = (1..=4)
+            .map(|board| match snapshot.team_of(round.board(BoardNo(board)).unwrap().meeting.white) {
+                Some(team) if team == first => 'W',
+                _ => 'B',
+            })
+            .collect();
+        assert_eq!(colours, scheme);
+        let slips = printed(&console, "slips");
+        let mut rest = slips.as_str();
+        for board in (1..=4).map(BoardNo) {
+            let white = console.app.context().name(round.board(board).unwrap().meeting.white);
+            let place = rest.find(&format!("board {board}")).unwrap_or_else(|| panic!("{scheme}: {slips}"));
+            rest = &rest[place..];
+            let line = rest.lines().find(|line| line.contains("EVEN") || line.contains("ODD")).unwrap();
+            assert!(line.contains(white.as_str()), "{scheme} {board}: {white}: {slips}");
+        }
+        // White wins on every board.
+        console.press("<Home>1111");
+        console.press("<Home>");
+        console.shows(score);
+        let snapshot = console.app.context().snapshot.clone();
+        let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
+        assert!(report.contains(&format!("352 {scheme}")), "{report}");
+        let read = trf::read(&report).unwrap().file;
+        let back = trf::to_commands(&read, &snapshot.settings().system).unwrap();
+        let again = trf::write(&trf::from_snapshot(&back.event), trf::Style::default());
+        let said = |text: &str| {
+            text.lines().filter(|line| !line.starts_with("172")).map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert_eq!(said(&again), said(&report));
     }
 }

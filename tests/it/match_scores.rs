@@ -1,7 +1,13 @@
 //! Scores of matches as a whole: typed, refused where the boards do not add up to them, ranked, paired from, reported.
 
+use crate::formats::event;
 use crate::line_ups::teams;
+use hakem::desk::message::{Draw, Message};
+use hakem::i18n::Language;
+use hakem::publish::{Imprint, text};
+use hakem::sheet::named;
 use hakem_engine::command::{Command, CommandError, apply};
+use hakem_engine::history::Moment;
 use hakem_engine::standings::team_standings;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot};
 use hakem_engine::trf;
@@ -60,5 +66,51 @@ fn scores_of_matches_come_back_from_the_report() {
     let back = trf::to_commands(&trf::read(&report).unwrap().file, &snapshot.settings().system).unwrap();
     for round in [1, 2] {
         assert_eq!(scores(&back.event, round), scores(&snapshot, round), "{report}");
+    }
+}
+
+/// A school league keeps no line-ups: teams are registered by name and number of boards, and a match is one number and Enter.
+#[test]
+fn teams_without_players_play_from_the_form_to_standings_and_report() {
+    for system in ["team-swiss-2026", "team-round-robin", "olympiad-2022", "team-knockout"] {
+        let mut console = event(Language::English, system, 0);
+        console.press("<F5>ta");
+        console.shows("Boards, without players");
+        for (name, rating) in [("Elm", "1500"), ("Oak", "1700"), ("Ash", "1600"), ("Fir", "1400")] {
+            console.press(&format!("{name}<Tab><Tab><Tab><Tab>4<Tab>{rating}<Enter>"));
+        }
+        console.press("Yew<Tab><Tab><Tab><Tab>x<Enter>");
+        console.shows("“x” is no number of boards");
+        console.press("<Esc><Esc>");
+        assert_eq!(console.app.context().snapshot.teams().count(), 4, "{}", console.screen());
+        assert_eq!(console.app.context().snapshot.players().count(), 0);
+        console.app.update(Message::Draw(Draw::InitialColour));
+        console.app.update(Message::Draw(Draw::Teams));
+        console.press("<Esc><F6>rpP<F7>");
+        let round = console
+            .app
+            .context()
+            .snapshot
+            .round(RoundNo(1))
+            .unwrap_or_else(|| panic!("{}", console.screen()));
+        assert_eq!(round.matches().len(), 2, "{system}");
+        console.press("a");
+        console.shows("does nothing now");
+        console.press("w2.5<Enter>5<Enter>");
+        console.shows("4 boards give no 5");
+        console.press("<Esc><Up>w1<Enter><Esc><Esc>");
+        let snapshot = console.app.context().snapshot.clone();
+        let cx = console.app.context();
+        for sheet in ["team-standings", "matches", "slips", "teams", "standings", "players"] {
+            let Some(made) = named(sheet).and_then(|named| named.sheet(cx.event, None).ok()) else {
+                continue;
+            };
+            let imprint = Imprint::new(cx.event, &made, Moment(0), "7f3a91c05d");
+            let printed = text::sheet(&made, &imprint, cx.texts);
+            assert!(!printed.contains("OAK 1"), "{sheet}: {printed}");
+        }
+        let report = trf::write(&trf::from_snapshot(&snapshot), trf::Style::default());
+        let back = trf::to_commands(&trf::read(&report).unwrap().file, &snapshot.settings().system).unwrap();
+        assert_eq!(scores(&back.event, 1), scores(&snapshot, 1), "{report}");
     }
 }

@@ -100,6 +100,7 @@ impl Played {
             options: hakem_engine::tournament::Options::default(),
             groups: groups.iter().map(group).collect(),
             boards: None,
+            is_closed: false,
             decided: String::new(),
         }));
     }

@@ -248,6 +248,7 @@ fn groups_and_their_final_come_back_as_legs() {
         options: play_options(),
         groups,
         boards: None,
+        is_closed: false,
         decided: String::new(),
     };
     play.act(Command::BeginLeg(leg(1, vec![group(&[1, 4, 5, 8]), group(&[2, 3, 6, 7])])));

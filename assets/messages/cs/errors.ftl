@@ -54,6 +54,7 @@ error-table-teams = Počet družstev je { $found }, má být { $needed }. Přihl
 error-table-match-points = Výhra v zápase je za { $win }, remíza za { $draw }, prohra za { $loss }. Nastavte je tak, aby žádná nebyla za méně než další, pak nasaďte.
 error-table-unequal-teams = Družstva nemají stejný počet hráčů. Doplňte soupisky, pak nasaďte.
 error-table-unequal-team = { $name } uvádí hráčů: { $players }, { $other }: { $boards }. Dejte oběma soupiskám stejnou délku; ostatní jsou náhradníci.
+error-table-needs-players = Družstvo { $name } neuvádí hráče, tato tabulka však určuje, který hráč hraje s kterým. Uveďte hráče.
 error-table-too-many-rounds = { $found ->
     [one] { $found } kolo
     [few] { $found } kola
@@ -95,6 +96,8 @@ error-played-for-team = { $player } je v nasazení { $round }. kola za toto dru�
 error-licence-zero = 0 není registrační číslo. Zadejte číslo od 1, nebo je nechte prázdné.
 error-fide-id-zero = 0 není FIDE ID. Zadejte číslo od 1, nebo je nechte prázdné.
 error-unequal-team = Družstvo { $name } uvádí hráčů: { $players }, zápas má ale šachovnic: { $boards }. Uveďte jich stejně; ostatní jsou náhradníci.
+error-players-beside-boards = Družstvo, které uvádí hráče, má tolik šachovnic, kolik hráčů. Nechte prázdný počet šachovnic, nebo hráče.
+error-players-in-some-teams = Družstvo { $with } uvádí hráče, { $without } neuvádí žádné. Uveďte hráče všech družstev, nebo žádného.
 error-in-leg = { $name } je v části, která začíná { $first }. kolem. Nejprve tuto část zrušte.
 error-small-leg = Každá skupina části potřebuje alespoň dva účastníky. Uveďte je.
 error-twice-in-leg = { $name } je uvedeno dvakrát. Uveďte každého účastníka části jednou.
@@ -222,6 +225,7 @@ tie-break-warning-not-entered = { $id }: shodných hráčů bez hodnoty: { $coun
 cli-mistyped = „{ $found }“ není příkaz ani soubor. Měli jste na mysli { $near }?
 cli-no-command = „{ $found }“ není příkaz ani soubor. Příkazy: { $known }; soubor turnaje končí na .hakem.
 cli-confirm = Nic nebylo zapsáno: tato kola nejsou tak, jak je losují platná pravidla FIDE. Chcete-li turnaj přesto vytvořit, přidejte --confirm; jeho zprávy ta kola uvedou.
+cli-confirm-boards = Opravte zprávu, nebo přidejte --confirm, aby se počítalo to, co dávají šachovnice.
 cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.

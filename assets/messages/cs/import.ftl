@@ -30,6 +30,9 @@ expected-same-as = totéž jako na řádku { $line }
 expected-result = výsledek, protože pozdější kolo je nasazeno
 expected-same-points = stejné body pro bílého i černého
 expected-players = záznamy hráčů (001)
+expected-match-points = { $points }, kolik dávají zápasy družstva
+import-contradicted = { $path }: šachovnice odporují bodům za zápasy. Nic nebylo načteno.
+import-offer-boards = B ho přesto načte a počítá to, co dávají šachovnice.
 expected-at-most = nejvýše { $limit }
 
 assumed-windows-1252 = soubor není v UTF-8 a četl se jako Windows-1252; zkontrolujte diakritiku

@@ -100,6 +100,7 @@ log-reinstated-team = { $team } se vrátilo
 log-admitted-team = { $team } se účastní od příštího kola s číslem { $number }
 log-adjusted-team-points = { $team }: { $match } zápasové body, { $game } body z partií v { $round }. kole
 log-reserves = { $players }; náhradníci { $reserves }
+log-boards-of-team = bez hráčů, šachovnic: { $boards }
 log-lined-up = Kolo { $round }, sestava { $team }: { $players }
 log-forfeited-match = Kolo { $round }, { $sides }: kontumace, vyhrává { $winner }
 log-forfeited-by-both = Kolo { $round }, { $sides }: kontumace obou

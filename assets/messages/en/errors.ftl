@@ -62,6 +62,7 @@ error-table-unequal-team = { $name } lists { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, { $other } lists { $boards }. Give both board orders the same length; others are reserves.
+error-table-needs-players = { $name } lists no players, but this table says which player meets which. Name the players.
 error-table-too-many-rounds = { $found ->
     [one] { $found } round
    *[other] { $found } rounds
@@ -120,6 +121,8 @@ error-unequal-team = { $name } lists { $players ->
     [one] { $boards } board
    *[other] { $boards } boards
 }. Name as many players; the others are reserves.
+error-players-beside-boards = A team that lists players has as many boards as players. Leave the number of boards empty, or the players.
+error-players-in-some-teams = { $with } lists players, { $without } lists none. Name the players of all teams, or of none.
 error-in-leg = { $name } takes part in the leg that begins with round { $first }. Take that leg back first.
 error-small-leg = A leg needs two participants or more in each group. Name those who take part.
 error-twice-in-leg = { $name } is named twice. Name each participant of the leg once.
@@ -252,6 +255,7 @@ tie-break-warning-not-entered = { $id }: equal players without a value: { $count
 cli-mistyped = “{ $found }” is no command and no file. Did you mean { $near }?
 cli-no-command = “{ $found }” is no command and no file. Commands are { $known }; an event file ends in .hakem.
 cli-confirm = Nothing was written: these rounds are not as FIDE's rules in force pair them. Add --confirm to make the event all the same; its reports will name the rounds.
+cli-confirm-boards = Correct the report, or add --confirm to count what the boards give.
 cli-no-chapter = “{ $found }” is no chapter of the manual. Choose one of { $known }, or none for the whole manual.
 cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
 cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.

@@ -29,6 +29,9 @@ expected-same-as = the same as in line { $line }
 expected-result = a result, because a later round is paired
 expected-same-points = the same points for White and Black
 expected-players = player records (001)
+expected-match-points = { $points }, to which the matches of the team come
+import-contradicted = { $path }: the boards contradict the match points. Nothing was imported.
+import-offer-boards = B imports it all the same and counts what the boards give.
 expected-at-most = at most { $limit }
 
 assumed-windows-1252 = the file is not UTF-8 and was read as Windows-1252; check the accents

@@ -97,6 +97,10 @@ log-reinstated-team = { $team } is back
 log-admitted-team = { $team } takes part from the next round on, with number { $number }
 log-adjusted-team-points = { $team }: { $match } match points, { $game } game points in round { $round }
 log-reserves = { $players }; reserves { $reserves }
+log-boards-of-team = no players, { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}
 log-lined-up = Round { $round }, line-up of { $team }: { $players }
 log-forfeited-match = Round { $round }, { $sides }: forfeited, { $winner } wins
 log-forfeited-by-both = Round { $round }, { $sides }: forfeited by both

@@ -41,6 +41,13 @@ teams-name = Name
 teams-players = Board order, by numbers
 teams-captain = Captain
 teams-reserves-field = Reserves
+teams-boards-field = Boards, without players
+teams-rating = Rating, where typed
+teams-without-players = { $boards ->
+    [one] No players listed, plays on 1 board. Only the scores of matches are kept.
+   *[other] No players listed, plays on { $boards } boards. Only the scores of matches are kept.
+}
+teams-no-boards = “{ $found }” is no number of boards. Enter one from 1 to { $most }, or nothing where players are listed.
 teams-add-title = Register teams
 teams-edit-title = Change a team
 teams-no-such-player = No player is found by “{ $typed }”. Type a number of the starting list or a part of the name.

@@ -26,6 +26,9 @@ expected-same-as = { $line }. satırdakinin aynısı
 expected-result = bir sonuç, çünkü sonraki bir tur eşlendirilmiş
 expected-same-points = beyaz ve siyah için aynı puan
 expected-players = oyuncu kayıtları (001)
+expected-match-points = { $points }; takımın maçları bunu veriyor
+import-contradicted = { $path }: masalar maç puanlarıyla çelişiyor. Hiçbir şey alınmadı.
+import-offer-boards = B yine de alır ve masaların verdiğini sayar.
 expected-at-most = en çok { $limit }
 
 assumed-windows-1252 = dosya UTF-8 değil, Windows-1252 olarak okundu; harfleri denetleyin

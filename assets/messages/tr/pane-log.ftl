@@ -91,6 +91,7 @@ log-reinstated-team = { $team } geri döndü
 log-admitted-team = { $team } sonraki turdan başlayarak { $number } numarayla katılıyor
 log-adjusted-team-points = { $team }: { $round }. turda { $match } maç puanı, { $game } oyun puanı
 log-reserves = { $players }; yedekler { $reserves }
+log-boards-of-team = oyuncusuz, { $boards } masa
 log-lined-up = Tur { $round }, { $team } kadrosu: { $players }
 log-forfeited-match = Tur { $round }, { $sides }: hükmen, kazanan { $winner }
 log-forfeited-by-both = Tur { $round }, { $sides }: ikisi de hükmen kaybetti

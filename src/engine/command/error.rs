@@ -99,6 +99,19 @@ pub enum CommandError {
         /// How many boards a match has.
         boards: u16,
     },
+    /// A team names players or reserves, and boards without players.
+    #[error(
+        "A team that lists players has as many boards as players. Leave the number of boards empty, or the players."
+    )]
+    PlayersBesideBoards,
+    /// Some teams of a leg list players, others none.
+    #[error("{with} lists players, {without} lists none. Name the players of all teams, or of none.")]
+    PlayersInSomeTeams {
+        /// A team that lists players.
+        with: Name,
+        /// One that lists none.
+        without: Name,
+    },
     /// Who takes part in a leg stays in the event.
     #[error("{name} takes part in the leg that begins with round {first}. Take that leg back first.")]
     InLeg {

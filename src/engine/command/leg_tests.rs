@@ -37,6 +37,7 @@ fn leg(first: u8, last: u8, groups: &[&[Participant]], boards: Option<u16>) -> L
         options: Options::default(),
         groups,
         boards,
+        is_closed: false,
         decided: String::new(),
     }
 }

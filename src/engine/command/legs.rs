@@ -64,7 +64,29 @@ fn check_boards(leg: &Leg, team: &Team) -> Result<(), CommandError> {
 pub(super) fn check_team(snapshot: &Snapshot, id: TeamId, team: &Team) -> Result<(), CommandError> {
     let legs = snapshot.legs().iter();
     let mut played = legs.filter(|leg| leg.group_of(Participant::Team(id)).is_some());
-    played.try_for_each(|leg| check_boards(leg, team))
+    played.try_for_each(|leg| {
+        check_boards(leg, team)?;
+        check_alike(leg.participants().filter(|&side| side != Participant::Team(id)), snapshot, team)
+    })
+}
+
+/// Refuses a team that lists players among teams that list none, and the other way round.
+fn check_alike(
+    mut others: impl Iterator<Item = Participant>,
+    snapshot: &Snapshot,
+    team: &Team,
+) -> Result<(), CommandError> {
+    let first = others.find_map(|side| match side {
+        Participant::Team(id) => snapshot.team(id),
+        Participant::Player(_) => None,
+    });
+    match first.filter(|other| other.has_stand_ins() != team.has_stand_ins()) {
+        None => Ok(()),
+        Some(other) => {
+            let [with, without] = if team.has_stand_ins() { [other, team] } else { [team, other] };
+            Err(CommandError::PlayersInSomeTeams { with: with.name.clone(), without: without.name.clone() })
+        }
+    }
 }
 
 /// Refuses to take away who takes part in a leg.
@@ -92,6 +114,7 @@ fn check_participants(snapshot: &Snapshot, leg: &Leg) -> Result<(), CommandError
             && let Some(team) = snapshot.team(id)
         {
             check_boards(leg, team)?;
+            check_alike(leg.participants(), snapshot, team)?;
         }
     }
     if kinds == [true; 2] { Err(CommandError::MixedLeg) } else { Ok(()) }
@@ -134,13 +157,15 @@ pub(super) fn admit(
     let pairs_teams =
         snapshot.last_published().and_then(|last| snapshot.round(last)).is_some_and(Round::pairs_teams);
     let mut legs = snapshot.legs().to_vec();
-    let leg = legs.last_mut().filter(|leg| pairs_teams && leg.first < next && leg.last >= next);
+    let is_open = |leg: &&mut Leg| pairs_teams && !leg.is_closed && leg.first < next && leg.last >= next;
+    let leg = legs.last_mut().filter(is_open);
     let Some(leg) = leg else { return Err(CommandError::NoPlaceForTeam { name }) };
     if leg.group_of(Participant::Team(id)).is_some() {
         return Err(CommandError::TwiceInLeg { name });
     }
     if let Some(team) = snapshot.team(id) {
         check_boards(leg, team)?;
+        check_alike(leg.participants(), snapshot, team)?;
     }
     let Some(teams) = leg.groups.first_mut() else { return Err(CommandError::NoPlaceForTeam { name }) };
     teams.insert(number.index().min(teams.len()), Participant::Team(id));

@@ -41,7 +41,8 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
         Team { players, reserves, ..team.clone() }
     });
     // Of whom nobody is left is no team any more.
-    let teams = teams.filter(|team| !team.players.is_empty()).map(Command::RegisterTeam);
+    let is_left = |team: &Team| team.has_stand_ins() || !team.players.is_empty();
+    let teams = teams.filter(is_left).map(Command::RegisterTeam);
     let registered: Vec<Command> = registered.chain(teams).collect();
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }

@@ -195,6 +195,7 @@ mod tests {
             options: Options::default(),
             groups: vec![sides.to_vec()],
             boards: Some(2),
+            is_closed: false,
             decided: String::new(),
         }));
         event.act(drafted(&[(1, 5), (6, 2)], Some(event.0.players().map(|(id, _)| id).collect())));

@@ -31,6 +31,7 @@ mod seating_matches;
 mod seating_teams;
 mod settings;
 mod stage;
+mod stand_ins;
 mod teams;
 #[cfg(test)]
 mod tests;

@@ -79,7 +79,7 @@ fn places(
     draft: &Draft,
 ) -> Result<Vec<Place>, CommandError> {
     let mut places = vec![Place::Nowhere; snapshot.roster.len()];
-    for (id, registration) in snapshot.players() {
+    for (id, registration) in snapshot.seated() {
         if let Some(place) = places.get_mut(id.index()) {
             let away = registration.away(draft.round);
             *place = match sides.side(id) {
@@ -278,7 +278,7 @@ pub fn outdating(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
         let before = draft.registration(id).map(|known| known.away(round));
         before != Some(away) && sides.side(id).is_some() && !is_placed(snapshot, (round, draft), id, away)
     };
-    let players = snapshot.players().filter(|&(id, now)| is_outdating(id, now));
+    let players = snapshot.seated().filter(|&(id, now)| is_outdating(id, now));
     players.map(|(id, _)| id).collect()
 }
 

@@ -21,8 +21,8 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     // FIDE C.04.2, decision G-14.
     let draw_fits = points.draw + points.draw <= points.win + points.loss;
     let values = [points.win, points.draw, points.loss, points.absence, points.pairing_allocated_bye];
-    // A bye of a match of several games is worth at least a draw of one of them, at most two games won.
-    let of_match = (points.draw)..=(points.win + points.win);
+    // What a bye of a match of two games is worth is for the event to say, up to both of them won (FIDE C.04.5 1.4).
+    let of_match = Points::ZERO..=(points.win + points.win);
     let match_bye_fits = points.match_bye.is_none_or(|worth| of_match.contains(&worth));
     let in_range = values.iter().all(|&p| (Points::ZERO..=Points::from_tenths(999)).contains(&p));
     let bye_fits = points.pairing_allocated_bye <= points.win && match_bye_fits;

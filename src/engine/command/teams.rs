@@ -4,7 +4,7 @@ use super::legs::{check_in_no_leg, check_team};
 use super::results::check_open;
 use super::roster::check_in_no_team;
 use super::stage::at_stage;
-use super::{CommandError, roster};
+use super::{CommandError, roster, stand_ins};
 use crate::tournament::{
     Participant, Place, PlayerId, Points, Round, RoundNo, Snapshot, Stage, Team, TeamId,
 };
@@ -15,7 +15,7 @@ pub(super) fn registered(snapshot: &Snapshot, id: TeamId) -> Result<&Team, Comma
     snapshot.team(id).ok_or(CommandError::NoSuchTeam { id })
 }
 
-/// Refuses a team without players, and one whose players are not registered, named twice or in another team.
+/// Refuses a team without players or boards, and one whose players are not registered, named twice or in another team.
 fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Result<(), CommandError> {
     if team.players.is_empty() {
         return Err(CommandError::EmptyTeam);
@@ -25,7 +25,8 @@ fn check_members(snapshot: &Snapshot, team: &Team, own: Option<TeamId>) -> Resul
     }
     let mut named = HashSet::new();
     for id in team.members() {
-        if snapshot.player(id).is_none() {
+        let known = snapshot.player(id).ok_or(CommandError::NoSuchPlayer { id })?;
+        if known.is_stand_in && !team.has_stand_ins() {
             return Err(CommandError::NoSuchPlayer { id });
         }
         if !named.insert(id) {
@@ -47,8 +48,9 @@ fn first_game(snapshot: &Snapshot, id: PlayerId) -> Option<RoundNo> {
 }
 
 pub(super) fn register(snapshot: &Snapshot, team: &Team) -> Result<Snapshot, CommandError> {
-    check_members(snapshot, team, None)?;
-    Ok(snapshot.with_team(snapshot.next_team(), Some(team.clone())))
+    let (snapshot, team) = stand_ins::seated(snapshot, None, team)?;
+    check_members(&snapshot, &team, None)?;
+    Ok(snapshot.with_team(snapshot.next_team(), Some(team)))
 }
 
 /// Changes a team. Once a round is published, another board order or other reserves stand in the log with their
@@ -60,7 +62,8 @@ pub(super) fn edit(
     reason: &str,
 ) -> Result<Snapshot, CommandError> {
     let known = registered(snapshot, id)?;
-    check_members(snapshot, team, Some(id))?;
+    let (seated, team) = &stand_ins::seated(snapshot, Some(known), team)?;
+    check_members(seated, team, Some(id))?;
     if known == team {
         return Err(CommandError::NoChange);
     }
@@ -75,7 +78,7 @@ pub(super) fn edit(
             return Err(CommandError::PlayedForTeam { id: player, round });
         }
     }
-    Ok(snapshot.with_team(id, Some(team.clone())))
+    Ok(stand_ins::without(seated, known, |player| team.has(player)).with_team(id, Some(team.clone())))
 }
 
 /// Withdraws every member who is still there.
@@ -140,5 +143,5 @@ pub(super) fn remove(snapshot: &Snapshot, id: TeamId) -> Result<Snapshot, Comman
             return Err(CommandError::PlayedForTeam { id: player, round });
         }
     }
-    Ok(snapshot.with_team(id, None))
+    Ok(stand_ins::without(snapshot, known, |_| false).with_team(id, None))
 }

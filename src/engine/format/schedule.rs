@@ -75,6 +75,20 @@ pub enum TableError {
         /// How many that one lists.
         boards: usize,
     },
+    /// Some teams list players, others none.
+    #[error("{with} lists players, {without} lists none. Name the players of all teams, or of none.")]
+    PlayersInSomeTeams {
+        /// What a team is called that lists players.
+        with: String,
+        /// What one is called that lists none.
+        without: String,
+    },
+    /// A team lists no players, and the table is one of players.
+    #[error("{name} lists no players, but this table says which player meets which. Name the players.")]
+    NeedsPlayers {
+        /// What the team is called.
+        name: String,
+    },
     /// More than a table is made for.
     #[error("{found} is too many for a table. At most {most} are possible.")]
     TooMany {

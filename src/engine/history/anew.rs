@@ -96,7 +96,7 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
     let is_changed = |id: PlayerId| player(seen, id) != player(now, id);
     // Who was registered since may have the number of somebody else: then only boards tell who is meant.
     let ids_agree = seen
-        .players()
+        .seated()
         .all(|(id, known)| now.player(id).is_some_and(|other| other.player.name == known.player.name));
     if !ids_agree && !matches!(command, Command::Register { .. } | Command::Announce(_)) {
         let at = command.round().zip(board_of(command));

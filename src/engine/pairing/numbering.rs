@@ -144,7 +144,7 @@ pub fn lots_missing(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) ->
     let ranker = Ranker::new(snapshot, ranking);
     let mut equals: BTreeMap<Vec<Key>, Vec<PlayerId>> = BTreeMap::new();
     let is_there = |known: &Registration| known.arrival <= round && !has_no_number(system, known);
-    for (id, registration) in snapshot.players().filter(|(_, known)| is_there(known)) {
+    for (id, registration) in snapshot.seated().filter(|(_, known)| is_there(known)) {
         equals.entry(ranker.keys(id, &registration.player, &ranking.keys[..lot])).or_default().push(id);
     }
     let groups = equals.into_values().filter(|group| group.len() > 1);
@@ -177,7 +177,7 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let seats_all = system.facts().paired == Paired::Teams && system.facts().course != Course::Results;
     let is_seated = |id: PlayerId| seats_all && snapshot.teams().any(|(_, team)| team.has(id));
     let is_new = |id, r: &Registration| (r.arrival <= round || is_seated(id)) && !has_no_number(system, r);
-    let arrived = snapshot.players().filter(|&(id, r)| is_new(id, r) && !known.contains(&id));
+    let arrived = snapshot.seated().filter(|&(id, r)| is_new(id, r) && !known.contains(&id));
     let arrived: Vec<PlayerId> = arrived.map(|(id, _)| id).collect();
     // Those whom the arbiter leaves at the end: all for whom no place is due, and who was there when that was decided.
     let stays_last = |id: PlayerId| match (ranking.renumbering, kept) {
@@ -284,6 +284,7 @@ mod tests {
             options: Default::default(),
             groups: vec![vec![Participant::Team(TeamId(1)), Participant::Team(TeamId(2))]],
             boards: None,
+            is_closed: false,
             decided: String::new(),
         };
         let commands = [

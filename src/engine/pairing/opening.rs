@@ -88,6 +88,12 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         return Ok(None);
     }
     let boards = boards(snapshot)?;
+    let plays_whole_matches = facts(settings.system.as_str()).is_some_and(|facts| facts.line_ups);
+    if !plays_whole_matches
+        && let Some(team) = order.iter().filter_map(|&id| snapshot.team(id)).find(|team| team.has_stand_ins())
+    {
+        return Err(TableError::NeedsPlayers { name: team.name.to_string() });
+    }
     let size = Size { participants: order.len(), boards: boards.into() };
     // Where results decide who meets, the arbiter announces how many rounds there are.
     let mut rounds = settings.rounds;
@@ -104,6 +110,7 @@ pub fn begun_anew(snapshot: &Snapshot, order: &[TeamId]) -> Result<Option<Openin
         options: settings.options.clone(),
         groups: vec![order.iter().copied().map(Participant::Team).collect()],
         boards: Some(boards),
+        is_closed: facts(settings.system.as_str()).is_some_and(|facts| facts.course != Course::Results),
         decided: String::new(),
     };
     let announced = (settings.rounds != rounds).then(|| Box::new(Settings { rounds, ..settings.clone() }));
@@ -119,7 +126,13 @@ fn is_same_but_for_order(begun: &Leg, leg: &Leg) -> bool {
 /// Returns how many boards a match has: every team lists exactly so many players.
 fn boards(snapshot: &Snapshot) -> Result<u16, TableError> {
     let entered = entered_teams(snapshot);
-    let mut teams = entered.into_iter().filter_map(|id| snapshot.team(id));
+    let mut teams = entered.iter().filter_map(|&id| snapshot.team(id));
+    let with = teams.clone().find(|team| !team.has_stand_ins());
+    let without = teams.clone().find(|team| team.has_stand_ins());
+    if let (Some(with), Some(without)) = (with, without) {
+        let [with, without] = [with, without].map(|team| team.name.to_string());
+        return Err(TableError::PlayersInSomeTeams { with, without });
+    }
     let Some(first) = teams.next() else { return Ok(0) };
     let boards = first.players.len();
     match teams.find(|team: &&Team| team.players.len() != boards) {

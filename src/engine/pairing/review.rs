@@ -333,7 +333,7 @@ fn of_players(
     paired: &Round,
 ) -> (Field, Vec<PlayerId>, PlayerMap<Seat>) {
     let numbered: HashSet<PlayerId> = paired.numbering().iter().copied().collect();
-    let others = snapshot.players().map(|(id, _)| id).filter(|id| !numbered.contains(id));
+    let others = snapshot.seated().map(|(id, _)| id).filter(|id| !numbered.contains(id));
     let order: Vec<PlayerId> = paired.numbering().iter().copied().chain(others).collect();
     let field = field(snapshot, round, &order);
     let seats = PlayerMap::new(snapshot, order.iter().copied().zip((0..=u16::MAX).map(Seat)));

@@ -264,6 +264,7 @@ pub fn leg(snapshot: &Snapshot, record: &PlayOffRecord, now: &PlayOffState, orde
         options: if is_table { Options::default() } else { knockout_options(record, step) },
         groups: vec![players?],
         boards: None,
+        is_closed: true,
         decided: String::new(),
     })
 }

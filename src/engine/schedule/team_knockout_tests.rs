@@ -9,10 +9,11 @@ use crate::pairing::{
 use crate::standings::team_standings;
 use crate::test_events::check_report;
 use crate::tournament::{
-    BoardNo, Colour, ColourLot, GameResult, GameStage, Name, OptionValue, Options, Outcome, Participant,
-    Player, PlayerId, Points, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot, SystemId,
-    Team, TeamId,
+    BoardNo, Colour, ColourLot, GameResult, GameStage, Name, OptionValue, Options, Outcome, PairingNumber,
+    Participant, Player, PlayerId, Points, RequestedBye, RoundNo, Settings, SettledBy, Settlement, Snapshot,
+    SystemId, Team, TeamId,
 };
+use std::num::NonZeroU8;
 
 /// What the team that is named first got on each board, from the first: White on odd boards.
 fn games(stage: GameStage, results: &str) -> Vec<PastGame> {
@@ -297,4 +298,14 @@ fn a_lot_for_a_stranger_is_refused_and_one_side_can_be_told_that_did_not_come() 
     assert_eq!(cup.state(1, 3).next, Next::Decided(None, DecidedBy::Nobody));
     cup.pair(2);
     assert_eq!(sides(&cup, 2), [[team(2), team(6)]], "the next opponent of who did not come goes through");
+}
+
+#[test]
+fn a_bracket_has_no_place_for_a_team_that_comes_after_round_1() {
+    let mut cup = Cup::new(&[]);
+    cup.pair(1);
+    let boards = NonZeroU8::new(2).unwrap();
+    cup.act(Command::RegisterTeam(Team::without_players(Name::new("Late").unwrap(), boards)));
+    let refused = apply(&cup.0, &Command::AdmitTeam { id: TeamId(7), number: PairingNumber(7) });
+    assert!(matches!(refused, Err(CommandError::NoPlaceForTeam { .. })), "{refused:?}");
 }

@@ -307,6 +307,7 @@ fn check_groups(json: &Json) {
             .map(|table| drawn(table).into_iter().map(Participant::Player).collect())
             .collect(),
         boards: None,
+        is_closed: false,
         decided: String::new(),
     };
     event.act(&Command::BeginLeg(leg(1, rounds, tables)));

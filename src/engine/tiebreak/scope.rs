@@ -27,7 +27,7 @@ impl Scope {
     pub fn whole(snapshot: &Snapshot, after: RoundNo) -> Self {
         let players = match snapshot.numbering() {
             [] => snapshot.players().map(|(id, _)| id).collect(),
-            numbered => numbered.to_vec(),
+            numbered => numbered.iter().copied().filter(|&id| !snapshot.is_stand_in(id)).collect(),
         };
         let settings = snapshot.settings();
         let planned = settings.rounds.0.into();
@@ -101,5 +101,5 @@ fn players(snapshot: &Snapshot, members: &[Participant]) -> Vec<PlayerId> {
         Participant::Player(id) => vec![id],
         Participant::Team(id) => snapshot.team(id).into_iter().flat_map(Team::members).collect(),
     };
-    members.iter().flat_map(of).collect()
+    members.iter().flat_map(of).filter(|&id| !snapshot.is_stand_in(id)).collect()
 }

@@ -23,6 +23,9 @@ pub struct Leg {
     /// How many boards a match of teams has, where every team lists exactly so many players.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boards: Option<u16>,
+    /// Whether it has no place for anybody who comes later, as a table or a bracket has none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_closed: bool,
     /// How it was decided who takes part, for the log, where the places of the leg before left it open.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub decided: String,

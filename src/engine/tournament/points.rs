@@ -166,13 +166,20 @@ impl PointSystem {
         of_match.map_or(self.pairing_allocated_bye, |worth| worth - self.draws_beside_bye(games))
     }
 
+    /// Whether the pairing-allocated bye of a match of so many games is worth less than draws in all of them but one.
+    #[must_use]
+    pub fn is_bye_below_draws(&self, games: u8) -> bool {
+        self.bye_beside_draws(games) < Points::ZERO
+    }
+
     /// Returns the system with another worth of the pairing-allocated bye of a round, of so many games. What one game of at most a
     /// win says beside draws is said so.
     #[must_use]
     pub fn with_bye_of_match(self, games: u8, worth: Points) -> Self {
         let beside = worth - self.draws_beside_bye(games);
-        if games > 1 && beside > self.win {
-            return Self { pairing_allocated_bye: self.win, match_bye: Some(worth), ..self };
+        if games > 1 && !(Points::ZERO..=self.win).contains(&beside) {
+            let pairing_allocated_bye = if beside > self.win { self.win } else { Points::ZERO };
+            return Self { pairing_allocated_bye, match_bye: Some(worth), ..self };
         }
         Self { pairing_allocated_bye: beside, match_bye: None, ..self }
     }

@@ -40,6 +40,8 @@ pub struct Registration {
     pub checked_in: bool,
     /// Whether the event grants them no half-point bye.
     pub is_denied_half_points: bool,
+    /// Whether nobody was registered: a board of a team that lists no players is held.
+    pub is_stand_in: bool,
 }
 
 impl Registration {
@@ -47,7 +49,16 @@ impl Registration {
     #[must_use]
     pub fn new(player: Player, arrival: RoundNo, missed: RequestedBye) -> Self {
         let byes = BTreeMap::new();
-        Self { player, arrival, missed, left: None, byes, checked_in: false, is_denied_half_points: false }
+        Self {
+            player,
+            arrival,
+            missed,
+            left: None,
+            byes,
+            checked_in: false,
+            is_denied_half_points: false,
+            is_stand_in: false,
+        }
     }
 
     /// Returns the first round without them, where they withdrew or were expelled.

@@ -164,7 +164,18 @@ impl Snapshot {
 
     /// Returns the registered players, in order of registration.
     pub fn players(&self) -> impl Iterator<Item = (PlayerId, &Registration)> {
+        self.seated().filter(|(_, known)| !known.is_stand_in)
+    }
+
+    /// Returns whoever can sit at a board, in order of registration: the players, and the stand-ins of teams that list none.
+    pub fn seated(&self) -> impl Iterator<Item = (PlayerId, &Registration)> {
         (1..).map(PlayerId).zip(self.roster.iter()).filter_map(|(id, slot)| Some((id, slot.as_deref()?)))
+    }
+
+    /// Whether a board is held for a team that lists no players.
+    #[must_use]
+    pub fn is_stand_in(&self, id: PlayerId) -> bool {
+        self.player(id).is_some_and(|known| known.is_stand_in)
     }
 
     /// Returns a player's name as it is shown everywhere: in the capitals of the language chosen for it, else of that of

@@ -1,7 +1,7 @@
 //! Rounds and columns: a player has one game in each column of a report, and several in a round of matches.
 
 use super::comment::{self, Word};
-use super::{Cell, RequestedByes, RoundRange, TrfFile, system_id};
+use super::{Cell, Code, RequestedByes, RoundRange, TrfFile, system_id};
 use crate::pairing;
 use crate::tournament::{
     BoardNo, GameStage, Match, PairingNumber, Participant, PlayerId, Round, RoundNo, Snapshot, Stage,
@@ -296,6 +296,13 @@ fn games_of(system: &SystemId) -> ColumnsOfRound {
 /// Returns how many games two players have in a round by the system that a file names.
 pub(super) fn games_of_file(file: &TrfFile) -> u8 {
     system_id(file).map_or(1, |id| pairing::games_of(&SystemId::new(&id)))
+}
+
+/// Whether the pairing-allocated bye of a match stands in its first column alone: the others are worth nothing.
+pub(super) fn is_bye_without_draws(file: &TrfFile) -> bool {
+    let is_alone =
+        |pair: &[Cell]| *pair == [Cell::Alone(Code::PairingAllocatedBye), Cell::Alone(Code::ZeroPointBye)];
+    games_of_file(file) > 1 && file.players.iter().any(|line| line.cells.chunks(2).any(is_alone))
 }
 
 /// Returns how many rounds are announced, where the columns do not show it.

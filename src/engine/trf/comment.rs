@@ -40,6 +40,8 @@ pub(super) enum Word {
     Times,
     /// `30`: how many minutes after the start of a round who is not there loses.
     DefaultTime,
+    /// `3`: the tenths that the pairing-allocated bye of a match of several games is worth, where that is less than draws in all but one.
+    MatchBye,
     /// `412345`: the number under which FIDE has registered the event.
     FideEvent,
     /// `rapid`: the kind of games, where it is announced.
@@ -79,7 +81,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 30] = [
+    const ALL: [Self; 31] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -92,6 +94,7 @@ impl Word {
         Self::Settled,
         Self::Times,
         Self::DefaultTime,
+        Self::MatchBye,
         Self::FideEvent,
         Self::Kind,
         Self::Chess960,
@@ -126,6 +129,7 @@ impl Word {
             Self::Settled => "settled",
             Self::Times => "times",
             Self::DefaultTime => "default-time",
+            Self::MatchBye => "match-bye-tenths",
             Self::FideEvent => "fide-event",
             Self::Kind => "kind",
             Self::Chess960 => "chess960",

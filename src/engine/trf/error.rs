@@ -78,6 +78,8 @@ pub enum Expected {
         /// What the line says of that game.
         there: String,
     },
+    /// The match points to which the matches of a team come (F-8).
+    MatchPoints(Points),
     /// What another line says.
     SameAs {
         /// That line.
@@ -124,6 +126,7 @@ impl fmt::Display for Expected {
                 f,
                 "the same opponent with the other colour, or the same bye, as in the first game of the match ({there})"
             ),
+            Self::MatchPoints(points) => write!(f, "{points}, to which the matches of the team come"),
             Self::SameAs { line } => write!(f, "the same as in line {line}"),
             Self::Result => f.write_str("a result, because a later round is paired"),
             Self::SamePoints => f.write_str("the same points for White and Black"),

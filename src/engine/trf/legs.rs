@@ -2,7 +2,7 @@
 
 use super::TrfFile;
 use super::comment::{self, Word};
-use crate::format::Paired;
+use crate::format::{Course, Paired};
 use crate::pairing::facts;
 use crate::tournament::{
     Leg, Options, PairingNumber, Participant, PlayerId, Round, RoundNo, SettledBy, Snapshot, Stage, SystemId,
@@ -198,7 +198,8 @@ pub(super) fn legs_in(
         }
         let boards = boards.filter(|_| known.paired == Paired::Teams);
         let (first, last) = (RoundNo(first.parse().ok()?), RoundNo(last.parse().ok()?));
-        Some(Leg { first, last, system, options, groups, boards, decided: String::new() })
+        let is_closed = known.course != Course::Results;
+        Some(Leg { first, last, system, options, groups, boards, is_closed, decided: String::new() })
     };
     comment::values(file, Word::Leg).filter_map(read).collect()
 }

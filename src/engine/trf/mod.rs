@@ -28,6 +28,7 @@ mod ranks;
 mod read;
 mod record;
 mod snapshot;
+mod stand_ins;
 mod system;
 mod team_records;
 #[cfg(test)]
@@ -53,7 +54,7 @@ pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
 pub use ranks::{
     Decided, NotChecked, PointsColumn, RankCheck, Uncounted, WrongPoints, WrongRank, check_kept_ranks,
-    check_ranks,
+    check_ranks, contradictions,
 };
 #[cfg(feature = "windows-1252")]
 pub use read::read_bytes;

@@ -7,6 +7,7 @@ use super::kept::{self, national_code};
 use super::late;
 use super::legs::{self, Numbers};
 use super::play_offs;
+use super::stand_ins;
 use super::system::{options_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
@@ -21,7 +22,7 @@ use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
     Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
     Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, RequestedBye,
-    Round, RoundNo, Settings, Snapshot, Stage, SystemId, TimeOfDay, Unrated,
+    Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -40,6 +41,9 @@ pub fn from_snapshot(snapshot: &Snapshot) -> TrfFile {
 pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     let settings = snapshot.settings();
     let order = players_in_order(snapshot);
+    let seated = Numbers::new(snapshot, &order);
+    let of_team = |&id: &TeamId| snapshot.team(id).into_iter().flat_map(Team::members);
+    let order = stand_ins::in_order(snapshot, &order, seated.teams().iter().flat_map(of_team));
     let numbers = Numbers::new(snapshot, &order);
     let columns = Columns::of(snapshot);
     let mut file = head(settings);
@@ -55,7 +59,8 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
         .filter_map(|(&id, number)| {
             let registration = snapshot.player(id)?;
             let rounds = published.iter().zip(columns.rounds());
-            let cells = rounds.flat_map(|(round, &of)| cells(round, of, id, registration, &numbers));
+            let bye = bye_beside(settings);
+            let cells = rounds.flat_map(|(round, &of)| cells(round, of, id, registration, &numbers, bye));
             Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
         })
         .collect();
@@ -72,6 +77,8 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     late::add(&mut file, snapshot, &numbers, &columns);
     add_comments(&mut file, snapshot, &order);
     integrity::add(&mut file, snapshot, &numbers);
+    stand_ins::take_out(&mut file, snapshot, &order);
+    count_players(&mut file);
     (file, order)
 }
 
@@ -101,6 +108,9 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
     }
     comment::add(file, Word::DefaultTime, settings.default_time.as_slice());
+    if settings.points.is_bye_below_draws(games_of(&settings.system)) {
+        comment::add(file, Word::MatchBye, settings.points.match_bye.map(Points::tenths).as_slice());
+    }
     comment::add(file, Word::FideEvent, settings.fide_event.as_slice());
     add_ratings(file, snapshot, order);
     comment::add(file, Word::Kind, settings.kind.as_slice());
@@ -175,7 +185,7 @@ fn head(settings: &Settings) -> TrfFile {
             draw: Some(settings.points.draw),
             loss: Some(settings.points.loss),
             absence: Some(settings.points.absence),
-            pairing_allocated_bye: Some(settings.points.bye_beside_draws(games_of(&settings.system))),
+            pairing_allocated_bye: Some(bye_of_column(settings)),
             unknown: Some(settings.points.draw),
         }),
         ..TrfFile::default()
@@ -201,6 +211,23 @@ pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
         snapshot.players().map(|(id, _)| id).filter(|id| !numbered.get(id.index()).copied().unwrap_or(false));
     order.extend(late);
     order
+}
+
+/// Returns how the further columns of a match stand whose first one is the pairing-allocated bye: as draws, where it is worth them.
+fn bye_beside(settings: &Settings) -> Code {
+    match settings.points.is_bye_below_draws(games_of(&settings.system)) {
+        true => Code::ZeroPointBye,
+        false => Code::HalfPointBye,
+    }
+}
+
+/// Returns what record 162 says of the pairing-allocated bye: its first column, beside draws in the others where it is worth them.
+fn bye_of_column(settings: &Settings) -> Points {
+    let games = games_of(&settings.system);
+    match settings.points.is_bye_below_draws(games) {
+        true => settings.points.of_match(games).pairing_allocated_bye,
+        false => settings.points.bye_beside_draws(games),
+    }
 }
 
 fn texts(settings: &Settings) -> BTreeMap<Record, String> {
@@ -271,6 +298,7 @@ fn cells(
     id: PlayerId,
     registration: &Registration,
     numbers: &Numbers,
+    beside_bye: Code,
 ) -> Vec<Cell> {
     let matches = if round.has_listed_matches() { round.matches() } else { Cow::Borrowed(&[][..]) };
     // Where each round is one column, the place of a player tells it.
@@ -279,9 +307,7 @@ fn cells(
         let first = cell(round, id, registration, numbers);
         let further = columns.games().skip(1).map(|_| match first {
             // Of the pairing-allocated bye, which is worth a draw more in a match (C.04.5 1.4), the points of all columns add up.
-            Cell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => {
-                Cell::Alone(Code::HalfPointBye)
-            }
+            Cell::Alone(Code::PairingAllocatedBye) if round.games_of_match() > 1 => Cell::Alone(beside_bye),
             Cell::Alone(code) if round.games_of_match() > 1 => Cell::Alone(code),
             _ => Cell::Alone(Code::ZeroPointBye),
         });
@@ -388,6 +414,10 @@ fn count(file: &mut TrfFile) {
         player.details.points =
             Some(rounds.map(|(round, &cell)| worth.of_cell(player.number, round, cell)).sum());
     }
+}
+
+/// Writes how many players there are, and how many of them are rated.
+fn count_players(file: &mut TrfFile) {
     let rated = file.players.iter().filter(|player| player.details.rating.is_some()).count();
     file.texts.insert(Record::PlayerCount, file.players.len().to_string());
     file.texts.insert(Record::RatedCount, rated.to_string());

@@ -12,7 +12,7 @@ use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
     Bye, Colour, Forfeit, GameStage, Leg, Match, Out, PairingNumber, Participant, PlayerId, Points, Rating,
-    RequestedBye, Round, RoundNo, Snapshot, Stage, TeamId, TieBreakId, is_white_again,
+    RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId, is_white_again,
 };
 
 /// Most characters of a short name (columns 42 to 46).
@@ -79,6 +79,11 @@ impl Made<'_> {
         let system = &self.snapshot.settings().points;
         let boards = self.leg.boards.unwrap_or_default();
         facts(self.leg.system.as_str()).map(|facts| TeamWorth::of(facts, &self.leg.options, system, boards))
+    }
+
+    /// Whether the teams list no players.
+    fn has_stand_ins(&self) -> bool {
+        self.snapshot.teams().any(|(_, team)| team.has_stand_ins())
     }
 
     /// Whether results decide which teams meet.
@@ -177,7 +182,10 @@ impl Made<'_> {
             player.rating.or(player.national_rating).map(Rating::get).map(u32::from)
         });
         let (sum, count) = ratings.fold((0_u32, 0_u32), |(sum, count), rating| (sum + rating, count + 1));
-        let tenths = (sum * 10 + count / 2).checked_div(count);
+        let tenths = match team.rating {
+            Some(typed) => Some(u32::from(typed.get()) * 10),
+            None => (sum * 10 + count / 2).checked_div(count),
+        };
         let name = team.name.as_str();
         let row = self.standings.as_ref().and_then(|standings| {
             (1_u16..).zip(&standings.rows).find(|(_, row)| row.team == id).map(|(rank, _)| rank)
@@ -246,6 +254,10 @@ impl Made<'_> {
                 else {
                     continue;
                 };
+                // Records 802 have those of teams without players.
+                if self.snapshot.team(team).is_some_and(Team::has_stand_ins) {
+                    continue;
+                }
                 let team = self.numbers.team(team);
                 told.push(format!("{number}:{team}:{}:{}", one.tenths(), other.tenths()));
             }
@@ -343,7 +355,8 @@ impl Made<'_> {
             bye: None,
             opponent: of.opponent.map(|number| number.0),
             colour: of.opponent.map(|_| if of.is_first { Colour::White } else { Colour::Black }),
-            game_points: Some(of.points),
+            // The score of a match without players is read from here.
+            game_points: (of.kind != MatchKind::Running || !self.has_stand_ins()).then_some(of.points),
             forfeited: of.kind == MatchKind::Forfeited,
         };
         let line = |team: &TeamRecord| ScoreLine {
@@ -351,7 +364,7 @@ impl Made<'_> {
             short_name: team.short_name.clone(),
             match_points: team.match_points,
             game_points: team.game_points,
-            rounds: self.matches(team.number).map(round).collect(),
+            rounds: in_rounds(self.matches(team.number).map(|of| (of.round, round(of)))),
         };
         if self.rounds.is_empty() { Vec::new() } else { teams.iter().map(line).collect() }
     }
@@ -386,4 +399,14 @@ impl Made<'_> {
         }
         comment::add(file, Word::Absent, &alone);
     }
+}
+
+/// Puts what record 802 says of the matches of a team at their rounds: in a bracket it may go through some of them.
+fn in_rounds(matches: impl Iterator<Item = (RoundNo, ScoreLineRound)>) -> Vec<ScoreLineRound> {
+    let mut rounds: Vec<ScoreLineRound> = Vec::new();
+    for (round, told) in matches {
+        rounds.resize(rounds.len().max(round.index()), ScoreLineRound::default());
+        rounds.push(told);
+    }
+    rounds
 }

@@ -226,7 +226,7 @@ pub(super) fn leg(snapshot: &Snapshot, first: RoundNo, groups: Vec<Vec<Participa
     let rounds = *system(settings.system.as_str())?.rounds(Size::players(largest), &settings.options).end();
     let last = RoundNo(first.0.saturating_add(rounds.saturating_sub(1)));
     let (system, options) = (settings.system.clone(), settings.options.clone());
-    Some(Leg { first, last, system, options, groups, boards: None, decided: String::new() })
+    Some(Leg { first, last, system, options, groups, boards: None, is_closed: true, decided: String::new() })
 }
 
 pub(super) fn in_order_of_lots(snapshot: &Snapshot, players: Vec<PlayerId>) -> Vec<Participant> {

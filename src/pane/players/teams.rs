@@ -26,6 +26,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use std::num::NonZeroU8;
 
 /// What the keys of the list of teams do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,12 +62,17 @@ const KEYS: &[Binding<TeamsAct>] = &[
 /// Leads back to the players.
 pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
 
+/// Most boards of a team that lists no players.
+const MOST_BOARDS: u8 = 50;
+
 // The fields of the form, in order.
 const NAME: usize = 0;
 const PLAYERS: usize = 1;
 const RESERVES: usize = 2;
 const CAPTAIN: usize = 3;
-const REASON: usize = 4;
+const BOARDS: usize = 4;
+const RATING: usize = 5;
+const REASON: usize = 6;
 
 /// The list of teams.
 #[derive(Clone, Copy, Debug, Default)]
@@ -98,10 +104,13 @@ fn heads(cx: &Context) -> Vec<Column> {
     ]
 }
 
-/// Returns the average rating of a board order, without decimals.
+/// Returns the rating typed for a team, else the average of its board order, without decimals.
 fn average(cx: &Context, team: &Team) -> String {
     let rating =
         |&id: &PlayerId| cx.snapshot.player(id)?.player.strength().map(|rating| u32::from(rating.get()));
+    if let Some(typed) = team.rating {
+        return typed.to_string();
+    }
     let ratings: Vec<u32> = team.players.iter().filter_map(rating).collect();
     let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
     let sum: u32 = ratings.iter().sum();
@@ -130,7 +139,7 @@ impl Teams {
             let cells = vec![
                 number.map_or_else(|| "·".to_owned(), |number| number.to_string()),
                 teams::name(cx.event, id),
-                team.players.len().to_string(),
+                if team.has_stand_ins() { "·".to_owned() } else { team.players.len().to_string() },
                 team.reserves.len().to_string(),
                 average(cx, team),
                 status.unwrap_or_default(),
@@ -156,6 +165,10 @@ impl Teams {
     /// The board order of the team at the cursor, in the few lines of a narrow screen.
     pub(super) fn strip(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
         let Some((_, team)) = self.chosen(cx) else { return Vec::new() };
+        if team.has_stand_ins() {
+            let words = cx.texts.with("teams-without-players", &[("boards", team.players.len().into())]);
+            return vec![Line::raw(text::fit(&words, width, Align::Left))];
+        }
         let seat = |(at, id): (usize, &PlayerId)| format!("{} {}", at + 1, cx.name(*id));
         let players: Vec<String> = team.players.iter().enumerate().map(seat).collect();
         let reserves: Vec<String> = team.reserves.iter().map(|&id| cx.name(id)).collect();
@@ -221,7 +234,7 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
         Field::text(cx.texts.get("teams-name"), team.map_or("", |team| team.name.as_str())),
         Field::text(
             cx.texts.get("teams-players"),
-            &team.map(|team| numbers(&team.players)).unwrap_or_default(),
+            &team.filter(|team| !team.has_stand_ins()).map(|team| numbers(&team.players)).unwrap_or_default(),
         ),
         Field::text(
             cx.texts.get("teams-reserves-field"),
@@ -230,6 +243,14 @@ fn shown(team: Option<&Team>, cx: &Context) -> Vec<Field> {
         Field::text(
             cx.texts.get("teams-captain"),
             team.and_then(|team| team.captain.as_ref()).map_or("", Name::as_str),
+        ),
+        Field::text(
+            cx.texts.get("teams-boards-field"),
+            &team.and_then(|team| team.boards).map(|boards| boards.to_string()).unwrap_or_default(),
+        ),
+        Field::text(
+            cx.texts.get("teams-rating"),
+            &team.and_then(|team| team.rating).map(|rating| rating.to_string()).unwrap_or_default(),
         ),
     ]
 }
@@ -283,7 +304,22 @@ fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
     let players = |field: usize| named(value(field), cx).map_err(|text| FieldError { field, text });
     let captain =
         typed::name(value(CAPTAIN), cx.texts).map_err(|text| FieldError { field: CAPTAIN, text })?;
-    Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)?, captain })
+    let rating = typed::rating(value(RATING), cx.texts).map_err(|text| FieldError { field: RATING, text })?;
+    let boards = boards(value(BOARDS), cx).map_err(|text| FieldError { field: BOARDS, text })?;
+    Ok(Team { name, players: players(PLAYERS)?, reserves: players(RESERVES)?, captain, boards, rating })
+}
+
+/// Reads on how many boards a team plays that lists no players; nothing: it lists them.
+fn boards(typed: &str, cx: &Context) -> Result<Option<NonZeroU8>, String> {
+    let typed = typed.trim();
+    let is_allowed = |boards: &NonZeroU8| boards.get() <= MOST_BOARDS;
+    match typed.is_empty() {
+        true => Ok(None),
+        false => typed.parse().ok().filter(is_allowed).map(Some).ok_or_else(|| {
+            let values = [("found", typed.into()), ("most", usize::from(MOST_BOARDS).into())];
+            cx.texts.with("teams-no-boards", &values)
+        }),
+    }
 }
 
 /// Reads players from numbers, or from parts of names with commas between them.
@@ -328,6 +364,7 @@ fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
         let field = match error {
             CommandError::TeamNameTaken { .. } | CommandError::NoChange => NAME,
             CommandError::ReasonMissing => REASON,
+            CommandError::PlayersBesideBoards => BOARDS,
             _ => PLAYERS,
         };
         FieldError { field, text: cx.refusal(&error) }

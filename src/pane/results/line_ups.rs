@@ -35,6 +35,12 @@ const ONE_DIGIT: usize = 9;
 
 /// Whether captains name who plays in the round on show.
 pub(super) fn are_kept(cx: &Context) -> bool {
+    let stand_ins = cx.snapshot.teams().any(|(_, team)| team.has_stand_ins());
+    !stand_ins && are_whole_matches(cx)
+}
+
+/// Whether a round of the format holds whole matches of teams, as the one on show does.
+pub(super) fn are_whole_matches(cx: &Context) -> bool {
     let has_matches = cx
         .snapshot
         .round(cx.round)

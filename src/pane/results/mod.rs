@@ -263,7 +263,8 @@ fn in_the_present(cx: &Context, make: impl Fn(&Context) -> Box<dyn Dialog>) -> M
 fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
     match act {
         ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
-        ResultsAct::LineUps | ResultsAct::MatchScores => line_ups::are_kept(cx),
+        ResultsAct::LineUps => line_ups::are_kept(cx),
+        ResultsAct::MatchScores => line_ups::are_whole_matches(cx),
         _ => true,
     }
 }

@@ -15,7 +15,7 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
 use crate::dialog::{Confirm, Preview};
 use crate::exchange::roster::{self, Table};
-use crate::exchange::{self, Content};
+use crate::exchange::{self, Content, ImportError};
 use crate::i18n::Say;
 use crate::pane::incoming;
 use crate::ratings::RatingsError;
@@ -26,7 +26,7 @@ use hakem_engine::command::{Command, begin_like};
 use hakem_engine::history::Entry;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How many idle times lie between two attempts to save or to reach the second folder.
 const ATTEMPT: u32 = 10;
@@ -266,6 +266,11 @@ impl Files {
                     let told = imported.say(&state.texts);
                     self.make(path, imported.commands, vec![told], state)
                 }
+                Err(ImportError::Contradicted { path, errors, commands }) => {
+                    let error =
+                        ImportError::Contradicted { path: path.clone(), errors, commands: Vec::new() };
+                    Effect::Then(offer_boards(path, commands, &error, state))
+                }
                 Err(error) => failed("import-failed", &error, state),
             },
         }
@@ -337,6 +342,16 @@ fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
     let import = Message::ask(FileRequest::Import(path.to_owned()));
     let question = Confirm::capital(title, 'I', import);
     Message::Open(Box::new(question.with_lines([why.say(&state.texts), String::new()])))
+}
+
+/// Says that the boards of a report contradict its match points, and offers to make an event that counts the boards.
+fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state: &State) -> Message {
+    let texts = &state.texts;
+    let question =
+        Confirm::capital(texts.get("import-failed"), 'B', Message::ask(FileRequest::Make(path, commands)));
+    let lines = why.say(texts).lines().map(str::to_owned).collect::<Vec<_>>();
+    let offer = [String::new(), texts.get("import-offer-boards").into_owned()];
+    Message::Open(Box::new(question.with_lines(lines.into_iter().chain(offer))))
 }
 
 /// Shows the columns of a list before an event is made of it.

@@ -17,8 +17,10 @@ impl Say for ImportError {
             Self::TooLarge { path, bytes } => {
                 texts.with("import-too-large", &[("path", shown(path)), ("bytes", (*bytes).into())])
             }
-            Self::Trf { path, errors } => {
-                let mut lines = vec![texts.with("import-faults", &[("path", shown(path))])];
+            Self::Trf { path, errors } | Self::Contradicted { path, errors, .. } => {
+                let is_trf = matches!(self, Self::Trf { .. });
+                let first = if is_trf { "import-faults" } else { "import-contradicted" };
+                let mut lines = vec![texts.with(first, &[("path", shown(path))])];
                 lines.extend(errors.errors.iter().map(|error| error.say(texts)));
                 if errors.more {
                     lines.push(texts.get("import-more-faults").into_owned());

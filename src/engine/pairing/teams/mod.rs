@@ -5,6 +5,8 @@
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod without_players_tests;
 
 use crate::collate::Collation;
 use crate::format::{
@@ -96,7 +98,7 @@ pub fn entered_teams(snapshot: &Snapshot) -> Vec<TeamId> {
 const UNRATED: u32 = 1400;
 
 /// Returns the teams that have not left before round 1, the strongest first: by the average rating of the best players, as many
-/// as a match has boards, then by the ratings of the others one by one, then by name.
+/// as a match has boards, or by the one that was typed for the team, then by the ratings of the others one by one, then by name.
 #[must_use]
 pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
     let method = super::rating_method(snapshot);
@@ -116,9 +118,11 @@ pub fn ranked_teams(snapshot: &Snapshot) -> Vec<TeamId> {
         ratings.sort_unstable_by_key(|&rating| Reverse(rating));
         let boards = team.map_or(0, |team| team.players.len()).min(ratings.len());
         let (best, others) = ratings.split_at(boards);
+        let typed = team.and_then(|team| team.rating);
+        let typed = typed.map(|rating| u32::from(rating.get()) * u32::try_from(boards).unwrap_or(1));
         let name = team.map_or("", |team| team.name.as_str());
         let name = names.sort_key(name);
-        (Reverse(best.iter().sum::<u32>()), Reverse(others.to_vec()), name)
+        (Reverse(typed.unwrap_or_else(|| best.iter().sum())), Reverse(others.to_vec()), name)
     });
     teams
 }

@@ -395,6 +395,36 @@ fn others_move_up_for_who_is_away_and_a_team_without_anybody_has_no_match() {
     run.act(Command::publish(RoundNo(1)));
 }
 
+/// T-25: the colour of a match is that of board 1 in the order in which its players sat, which record 300 tells.
+#[test]
+fn the_first_board_of_a_report_is_that_of_record_300() {
+    let mut run = fresh(4);
+    play_on_with(&mut run, RoundNo(1), |run| {
+        let team = TeamId(1);
+        let seats = run.event.seats_of_team(team, RoundNo(1));
+        let players = vec![seats[1].player, seats[0].player];
+        run.act(Command::LineUp { round: RoundNo(1), team, players });
+    });
+    let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
+    assert!(text.contains("\n300   1   1"), "{text}");
+    comes_back_from_a_report(&run.event, "as it was");
+    let colour = |team: &Entrant| match team.record[0] {
+        RoundRecord::Played { colour, .. } => colour,
+        ref other => panic!("{other:?}"),
+    };
+    let colours = |text: &str| {
+        let file = trf::read(text).unwrap().file;
+        let event = trf::to_commands(&file, &SystemId::new(SYSTEM)).unwrap().event;
+        let made = setting(&event, RoundNo(2)).unwrap();
+        made.field.players.iter().map(colour).collect::<Vec<_>>()
+    };
+    let own = setting(&run.event, RoundNo(2)).unwrap();
+    let own: Vec<_> = own.field.players.iter().map(colour).collect();
+    assert_eq!(colours(&text), own);
+    let without: String = text.split_inclusive('\n').filter(|line| !line.starts_with("300")).collect();
+    assert_ne!(colours(&without), own, "without it the roster tells which board is the first");
+}
+
 /// By hand a match is changed as one, and two players of a team change their boards.
 #[test]
 fn a_draft_is_changed_match_by_match() {
@@ -529,9 +559,15 @@ fn match_points_that_reward_the_loser_are_refused_before_a_round_is_paired() {
 
 /// Pairs, publishes and plays a round: White wins every board.
 fn play_on(run: &mut Run, round: RoundNo) {
+    play_on_with(run, round, |_| {});
+}
+
+/// The same; `before` happens before the results are in.
+fn play_on_with(run: &mut Run, round: RoundNo, before: impl FnOnce(&mut Run)) {
     let draft = propose(&run.event, round, Trace::silent()).unwrap().draft;
     run.act(Command::DraftRound(draft));
     run.act(Command::publish(round));
+    before(run);
     let games = run.event.round(round).unwrap().games();
     let open: Vec<BoardNo> =
         games.filter(|(_, _, result)| result.is_none()).map(|(board, ..)| board).collect();

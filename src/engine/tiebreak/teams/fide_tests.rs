@@ -32,6 +32,7 @@ fn event(teams: u16, rounds: u8) -> Snapshot {
         options: Options::default(),
         groups: vec![(1..=teams).map(|id| Participant::Team(TeamId(id))).collect()],
         boards: Some(2),
+        is_closed: false,
         decided: String::new(),
     }));
     event

@@ -8,7 +8,7 @@ mod tables;
 mod team_rounds;
 mod teams;
 
-use super::columns::{Columns, announced_rounds};
+use super::columns::{self, Columns, announced_rounds};
 use super::comment::{self, Word};
 use super::import_error::{FileFault, ImportError};
 use super::late::CountedGame;
@@ -17,7 +17,7 @@ use super::loss::{Loss, Taken};
 use super::snapshot::own_file;
 use super::system::options_in_192;
 use super::worth::Worth;
-use super::{Record, TrfFile, acceleration, kept, late, system_id};
+use super::{Record, TrfFile, acceleration, kept, late, stand_ins, system_id};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
 use crate::pairing::{self, numbering};
@@ -83,6 +83,9 @@ impl Import {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportError> {
+    let seated = stand_ins::seated(file);
+    let has_stand_ins = seated.is_some();
+    let file = seated.as_ref().unwrap_or(file);
     let named = system_id(file).map_or_else(|| system.clone(), |id| SystemId::new(&id));
     let columns = columns(file, &named);
     let is_plain = columns.is_plain() && !is_of_teams(&named);
@@ -102,13 +105,15 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
         gathered = if is_of_teams(&named) { teams::of_players(&rounds, &named) } else { rounds };
         &gathered
     };
-    let mut import = Importer::new(whole, by_rounds, columns, &named)?;
+    let mut import = Importer { has_stand_ins, ..Importer::new(whole, by_rounds, columns, &named)? };
     let next = import.next;
     let settings = import.settings(system);
     if import.event.snapshot().settings() != &settings {
         import.add(Command::Announce(Box::new(settings)))?;
     }
-    import.register()?;
+    if !has_stand_ins {
+        import.register()?;
+    }
     import.register_teams()?;
     let order = import.order();
     import.announce_players(&order)?;
@@ -181,6 +186,8 @@ struct Importer<'a> {
     next: RoundNo,
     /// The teams of an event of teams.
     teams: Vec<ListedTeam>,
+    /// Whether they list no players.
+    has_stand_ins: bool,
     places: Vec<Option<usize>>,
     points: PointSystem,
     rounds: RoundNo,
@@ -227,7 +234,13 @@ impl<'a> Importer<'a> {
         let points = Worth::of(file).system();
         // The bye is one column of its worth, and a draw (DS-7).
         let games = pairing::games_of(system);
-        let points = points.with_bye_of_match(games, points.of_match(games).pairing_allocated_bye);
+        let told = comment::value(file, Word::MatchBye).and_then(|tenths| tenths.parse().ok());
+        let bye = match told.map(Points::from_tenths) {
+            Some(told) => told,
+            None if columns::is_bye_without_draws(whole) => points.pairing_allocated_bye,
+            None => points.of_match(games).pairing_allocated_bye,
+        };
+        let points = points.with_bye_of_match(games, bye);
         if acceleration::is_baku(file)
             && file.virtual_points.is_empty()
             && !acceleration::allows_baku(&points)
@@ -241,6 +254,7 @@ impl<'a> Importer<'a> {
             system: system.clone(),
             next,
             teams,
+            has_stand_ins: false,
             places,
             points,
             rounds,

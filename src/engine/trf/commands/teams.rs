@@ -5,13 +5,14 @@ use crate::command::{Command, CommandError, apply};
 use crate::format::{Facts, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
-    Leg, Name, PairingNumber, Points, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
+    Leg, Name, PairingNumber, Points, Rating, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
 };
 use crate::trf::comment::{self, Word};
 use crate::trf::legs::{is_of_teams, legs_in};
 use crate::trf::play_offs::{noted_in, play_offs_in};
-use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TrfFile};
+use crate::trf::{FileFault, MatchPoints, Record, TeamFault, TeamRecord, TrfFile};
 use std::collections::HashSet;
+use std::num::NonZeroU8;
 
 /// A team as a file lists it.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub(super) struct ListedTeam {
     players: Vec<usize>,
     /// How many of them are no reserves.
     boards: usize,
+    /// Its strength, rounded.
+    rating: Option<Rating>,
 }
 
 impl ListedTeam {
@@ -79,7 +82,8 @@ pub(super) fn listed(
             let (team, players) = (name.to_owned(), seated.len());
             return Err(refuse(TeamFault::TooFewPlayers { team, players, boards }));
         }
-        teams.push(ListedTeam { number, name: name.to_owned(), players: seated, boards });
+        let rating = file.teams.iter().find(|team| team.number == number).and_then(strength);
+        teams.push(ListedTeam { number, name: name.to_owned(), players: seated, boards, rating });
     }
     let is_playing = |line: &crate::trf::PlayerLine| line.cells.iter().any(crate::trf::Cell::is_pairing);
     let mut lines = file.players.iter().enumerate();
@@ -87,6 +91,13 @@ pub(super) fn listed(
         return Err(refuse(TeamFault::NoTeam { number: line.number }));
     }
     Ok(teams)
+}
+
+/// Returns the strength of a team, rounded; `None` where none is told that is a rating.
+fn strength(team: &TeamRecord) -> Option<Rating> {
+    let (whole, tenths) = team.strength.split_once('.').unwrap_or((&team.strength, "0"));
+    let is_up = tenths.starts_with(|digit: char| digit >= '5');
+    Rating::new(whole.trim().parse::<i64>().ok()? + i64::from(is_up)).ok()
 }
 
 /// Returns how many players of a team have a game in round 1, of the team that has most.
@@ -141,7 +152,11 @@ impl Importer<'_> {
             let name: Name = name.unwrap_or_else(|| self.event.snapshot().settings().name.clone());
             let (players, reserves) = team.players.split_at(team.boards.min(team.players.len()));
             let ids = |places: &[usize]| places.iter().copied().map(id).collect();
-            let team = Team::of(name, ids(players), ids(reserves));
+            let boards = u8::try_from(team.boards).ok().and_then(NonZeroU8::new);
+            let team = match boards.filter(|_| self.has_stand_ins) {
+                Some(boards) => Team { rating: team.rating, ..Team::without_players(name, boards) },
+                None => Team::of(name, ids(players), ids(reserves)),
+            };
             self.add(Command::RegisterTeam(team))?;
         }
         if self.pairs_teams() {

@@ -13,7 +13,7 @@ pub(super) use points::differing;
 pub use points::{PointsColumn, WrongPoints};
 
 use super::comment::{self, Word};
-use super::{Record, TrfFile, players_in_order, system_id};
+use super::{Record, TrfErrors, TrfFile, players_in_order, system_id};
 use crate::standings::SharedPlace;
 use crate::tiebreak::{TieBreakError, TieBreakValue, ValueFormat};
 use crate::tournament::{GameResult, PlayerId, RoundNo, Snapshot, TieBreakId};
@@ -140,6 +140,19 @@ impl RankCheck {
 pub fn check_ranks(file: &TrfFile, event: &Snapshot) -> RankCheck {
     let order: Vec<PlayerId> = event.players().map(|(id, _)| id).collect();
     check(file, event, &order)
+}
+
+/// Returns the match points of a report of teams that its own boards contradict, each with line, column, what stands there and to what
+/// the matches come; `event` is what [`to_commands`](super::to_commands) made of it. `None` where they agree, where a round is being
+/// played, and where the report counts otherwise than hakem can.
+#[must_use]
+pub fn contradictions(report: &super::Report, event: &Snapshot) -> Option<TrfErrors> {
+    let file = &report.file;
+    let held =
+        Report { file, snapshot: event, order: &[], of_teams: file.is_team_event(), is_own: is_own(file) };
+    let errors = points::contradicted(report, &held);
+    let more = errors.len() >= TrfErrors::LIMIT;
+    (!errors.is_empty()).then_some(TrfErrors { errors, more })
 }
 
 /// Holds the ranks and points that an event keeps of its report against its rounds; those that it would write itself agree.

@@ -3,9 +3,14 @@
 use super::Report;
 use crate::standings::team_standings;
 use crate::tiebreak::teams::TeamTable;
+use crate::tournament::RoundState;
 use crate::tournament::{PairingNumber, Points, RoundNo};
 use crate::trf::worth::Worth;
 use crate::trf::{Code, PlayerLine, TrfFile};
+use crate::trf::{Expected, TrfError, TrfErrors};
+
+/// The column of the match points of a team in record 310.
+const MATCH_POINTS: usize = 55;
 
 /// Points of a report that its rounds do not give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +69,26 @@ pub(super) fn wrong(report: &Report<'_>) -> Vec<WrongPoints> {
         Some(WrongPoints { number: line.number.0, column: PointsColumn::Player, points, counted })
     });
     of_players.chain(of_teams(report)).collect()
+}
+
+/// Returns the match points of teams in a report that the boards of its complete rounds contradict, each with its place.
+pub(super) fn contradicted(read: &crate::trf::Report, report: &Report<'_>) -> Vec<TrfError> {
+    let is_complete = report
+        .snapshot
+        .last_published()
+        .is_some_and(|last| report.snapshot.state(last) == RoundState::Complete);
+    let wrong =
+        of_teams(report).into_iter().filter(|wrong| is_complete && wrong.column == PointsColumn::Match);
+    let error = |wrong: WrongPoints| {
+        let place = report.file.teams.iter().position(|team| team.number == wrong.number)?;
+        Some(TrfError {
+            line: *read.team_lines.get(place)?,
+            column: MATCH_POINTS,
+            found: wrong.points.to_string(),
+            expected: Expected::MatchPoints(wrong.counted),
+        })
+    };
+    wrong.filter_map(error).take(TrfErrors::LIMIT).collect()
 }
 
 /// Match points and game points of teams, where they are counted as hakem counts them.

@@ -175,6 +175,29 @@ fn teams(records: &str, [one, two]: [(u16, &str); 2]) -> String {
 }
 
 #[test]
+fn boards_that_contradict_the_match_points_are_told_with_their_place() {
+    let found = |text: &str| {
+        let report = read(text).unwrap();
+        let event = to_commands(&report.file, &SystemId::new("dutch-2026")).unwrap().event;
+        contradictions(&report, &event)
+    };
+    assert_eq!(found(&teams("212 MPTS,GPTS", [(1, "2.0"), (2, "0.0")])), None);
+    let text = teams("212 MPTS,GPTS", [(2, "1.0"), (1, "0.0")]);
+    let errors = found(&text).unwrap().errors;
+    let [error] = &errors[..] else { panic!("{errors:?}") };
+    let line = text.lines().position(|line| line.starts_with("310   1")).unwrap() + 1;
+    assert_eq!((error.line as usize, error.column), (line, 55));
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "Line {line}, column 55: found \"1\", expected 2, to which the matches of the team come. Correct it, then read again."
+        )
+    );
+    let open = text.replace("   3 w 1", "   3 w  ").replace("   1 b 0", "   1 b  ");
+    assert_eq!(found(&open), None, "a round is being played");
+}
+
+#[test]
 fn teams_are_compared_by_record_310() {
     let right = checked(&teams("212 MPTS,GPTS", [(1, "2.0"), (2, "0.0")]));
     assert!(

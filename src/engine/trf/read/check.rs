@@ -37,7 +37,11 @@ pub(super) fn show(cell: Cell) -> String {
 impl Reader {
     /// Checks and completes the records.
     pub(super) fn check(&mut self) {
-        if self.file.players.is_empty() {
+        // Teams that list no players have no records of players.
+        let has_only_teams =
+            !self.file.score_lines.is_empty() || self.file.text(Record::BoardColours).is_some();
+        let has_only_teams = has_only_teams && !self.file.teams.is_empty();
+        if self.file.players.is_empty() && !has_only_teams {
             if self.notes.errors.is_empty() {
                 self.notes.error(1, 1, "", Expected::Players);
             }
@@ -84,6 +88,11 @@ impl Reader {
         }
         if !self.file.teams.is_sorted_by_key(|team| team.number) {
             let moved = sort(&mut self.file.teams, |team| team.number);
+            let mut lines = vec![0; moved.len()];
+            for (&place, &line) in moved.iter().zip(&self.places.teams) {
+                lines[place] = line;
+            }
+            self.places.teams = lines;
             self.move_loose(Record::Team, &moved);
         }
         // Loose lines in order of place: so they are written, and so they are read again.

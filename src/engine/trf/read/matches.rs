@@ -101,10 +101,17 @@ impl Reader {
         let best = candidates.iter().map(agree).max().unwrap_or(0);
         let of_match = candidates.iter().copied().find(|of| agree(of) == best).unwrap_or(win + draw);
         let beside = (of_match - draw).max(Points::ZERO);
+        let is_below = of_match < draw;
+        // The own form of such a bye.
+        if is_below && told.pairing_allocated_bye == Some(of_match) {
+            return;
+        }
+        let second = if is_below { Code::ZeroPointBye } else { Code::HalfPointBye };
+        let beside = if is_below { of_match } else { beside };
         for &[place, first] in byes {
             if let Some(player) = self.file.players.get_mut(place) {
                 player.cells.resize(player.cells.len().max(first + 2), Cell::Blank);
-                player.cells[first + 1] = Cell::Alone(Code::HalfPointBye);
+                player.cells[first + 1] = Cell::Alone(second);
             }
         }
         if is_told || self.bye_of_column.is_some() || beside != win {
@@ -112,7 +119,7 @@ impl Reader {
             table.pairing_allocated_bye = Some(beside);
         }
         let line = self.places.players.get(place).copied().unwrap_or_default();
-        self.notes.adjust(line, opponent_column(column(first)), "U", Assumed::ByeOfMatch(beside + draw));
+        self.notes.adjust(line, opponent_column(column(first)), "U", Assumed::ByeOfMatch(of_match));
     }
 }
 

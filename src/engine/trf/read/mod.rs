@@ -34,6 +34,8 @@ pub struct Report {
     pub adjustments: Vec<Adjustment>,
     /// The line of each player, in the order of the file's players.
     pub player_lines: Vec<u32>,
+    /// The line of each team (310), in the order of the file's teams.
+    pub team_lines: Vec<u32>,
 }
 
 /// Reads a tournament report, TRF16 or TRF-2026, with columns in characters, or in bytes where only that fits a line. Time
@@ -99,6 +101,7 @@ struct Places {
     /// Lines of records that come once.
     single: BTreeMap<Record, u32>,
     players: Vec<u32>,
+    teams: Vec<u32>,
     requested_byes: Vec<u32>,
     virtual_points: Vec<u32>,
     prohibited: Vec<u32>,
@@ -224,7 +227,8 @@ impl Reader {
         errors.sort_by_key(|error| (error.line, error.column));
         adjustments.sort_by_key(|adjustment| (adjustment.line, adjustment.column));
         if errors.is_empty() {
-            Ok(Report { file: self.file, adjustments, player_lines: self.places.players })
+            let Places { players: player_lines, teams: team_lines, .. } = self.places;
+            Ok(Report { file: self.file, adjustments, player_lines, team_lines })
         } else {
             let more = more || errors.len() >= TrfErrors::LIMIT;
             Err(TrfErrors { errors, more })

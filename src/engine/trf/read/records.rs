@@ -171,6 +171,7 @@ impl Reader {
             players: mention(&mut self.mentioned_players, line, players),
         };
         self.file.teams.push(team);
+        self.places.teams.push(line.number);
         self.file.teams.len()
     }
 

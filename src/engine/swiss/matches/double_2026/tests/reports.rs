@@ -54,7 +54,7 @@ fn scores(text: &str) -> Vec<i32> {
 
 #[test]
 fn a_bye_is_worth_what_the_event_says_up_to_two_wins() {
-    for worth in [5, 10, 15, 20] {
+    for worth in [0, 3, 5, 10, 15, 20] {
         let event = five(worth);
         assert_eq!(
             event.scores(1).into_iter().map(Points::tenths).collect::<Vec<_>>(),
@@ -64,8 +64,9 @@ fn a_bye_is_worth_what_the_event_says_up_to_two_wins() {
         let file = trf::read(&written(&event)).unwrap().file;
         let back = trf::to_commands(&file, &SystemId::new("dutch-2026")).unwrap().event;
         assert_eq!(back.settings().points, event.settings().points);
+        assert_eq!(written(&back), written(&event), "{worth}");
     }
-    for worth in [4, 21] {
+    for worth in [-1, 21] {
         let mut settings = five(15).settings().clone();
         settings.points = settings.points.with_bye_of_match(2, Points::from_tenths(worth));
         let refused = crate::command::apply(&five(15), &Command::Announce(Box::new(settings)));
