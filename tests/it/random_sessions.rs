@@ -175,6 +175,11 @@ const MORE: &[(&str, Way)] = &[
         console
     }),
     ("a festival", festival::three_sections),
+    ("a festival, wall", || {
+        let mut console = festival::three_sections();
+        console.press("<F9>");
+        console
+    }),
     ("shared", || together::laptop(false)),
     ("shared, cut off", || together::laptop(true)),
     ("pairings, Chess960", chess960),

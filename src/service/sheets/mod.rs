@@ -247,7 +247,7 @@ impl Sheets {
     /// Copies a sheet. It is not in the log: it hangs nowhere, and bears the hash of the event.
     fn copy_sheet(&self, order: &PrintOrder, state: &mut State) {
         match self.ready(order, Way::Written, String::new(), state) {
-            Ok((ready, _)) => {
+            Ok((ready, ..)) => {
                 let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
                 self.copy(text.collect(), order.format, state);
             }
