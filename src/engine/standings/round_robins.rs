@@ -323,9 +323,8 @@ fn check_groups(json: &Json) {
     {
         event.check(group, expected);
         let made = event.standings(group, round_no(rounds), &list);
-        let best = qualified(&made, count(&json["qualify"]));
-        let clear = best.filter(|best| best.open == 0);
-        let best = clear.map(|best| best.certain.into_iter().map(entry).collect::<Vec<_>>());
+        let best = qualified(&made, count(&json["qualify"])).filter(|best| best.open == 0);
+        let best = best.map(|best| best.certain.into_iter().map(entry).collect::<Vec<_>>());
         assert_eq!(json!(best), *finalists, "who goes on");
     }
     let last = &json["final"];
