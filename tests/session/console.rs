@@ -14,6 +14,9 @@ use vt100::Parser;
 /// How long the screen may take to show what is expected: generous, for machines that do much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What a console writes when a frame is whole.
+const FRAME_END: &[u8] = b"\x1b[?2026l";
+
 /// A running console.
 pub struct Console {
     screen: Arc<Mutex<Parser>>,
@@ -108,6 +111,29 @@ impl Console {
         }
         self.writer.flush().unwrap();
         self
+    }
+
+    /// Presses a key that changes the screen, and returns how long it took until the next frame was whole.
+    pub fn times(&mut self, key: char) -> Duration {
+        let before = self.written.lock().unwrap().len();
+        let pressed = Instant::now();
+        write!(self.writer, "{key}").unwrap();
+        self.writer.flush().unwrap();
+        let is_whole = |written: &[u8]| written.windows(FRAME_END.len()).any(|bytes| bytes == FRAME_END);
+        while !is_whole(&self.written.lock().unwrap()[before..]) {
+            assert!(pressed.elapsed() < PATIENCE, "{key} changes nothing:\n{}", self.shown());
+            thread::sleep(Duration::from_micros(100));
+        }
+        pressed.elapsed()
+    }
+
+    /// Returns how many kilobytes of memory the program has had at most.
+    #[cfg(target_os = "linux")]
+    pub fn peak_memory(&self) -> usize {
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.child.process_id().unwrap())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
     /// Sends bytes at once, as a terminal does that answers.

@@ -4,6 +4,9 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+#[cfg(all(target_os = "linux", feature = "postgresql"))]
+mod busy;
+#[cfg(test)]
 mod cli;
 #[cfg(test)]
 mod closing;
