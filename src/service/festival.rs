@@ -117,6 +117,21 @@ impl Festival {
         then.unwrap_or_else(|fault| at_length(&state.texts, "festival-title", vec![fault.say(&state.texts)]))
     }
 
+    /// Takes up sections that came or went, and what others have changed in the plan; returns whether there was anything. A plan that
+    /// cannot be read now is looked at again.
+    fn look_at_plan(&mut self, state: &State) -> bool {
+        let folder = state.session.as_ref().and_then(|session| session.path().parent());
+        let Some(Ok(plan)) = folder.filter(|_| self.is_on()).map(Plan::read) else { return false };
+        let paths = self.sections.iter().map(|section| &section.file.path);
+        let is_same = paths.eq(&plan.sections) && self.apart == plan.apart;
+        if is_same && self.common.as_ref() == Some(&plan.common) {
+            return false;
+        }
+        let before = std::mem::replace(self, Self::of(plan));
+        self.keep_known(before);
+        true
+    }
+
     /// Writes what all sections have in common, and their order.
     fn announce(
         &mut self,
@@ -199,12 +214,14 @@ impl Festival {
             let round = match &section.file.about {
                 _ if is_here => {
                     let now = state.present();
-                    now.round_at_work().map(|round| (round, now.state(round)))
+                    Some(now.round_at_work().map(|round| (round, now.state(round))))
                 }
-                Some(About::Event(summary)) => summary.round,
-                _ => None,
+                Some(About::Event(summary)) => Some(summary.round),
+                None | Some(About::Large) => Some(None),
+                Some(About::Damaged | About::Empty | About::Foreign | About::Unreadable) => None,
             };
-            Told { path, name: section.name(), is_here, state: missing(round, &state.texts) }
+            let told = round.map_or_else(|| "✗".to_owned(), |round| missing(round, &state.texts));
+            Told { path, name: section.name(), is_here, state: told }
         };
         self.sections.iter().map(told).collect()
     }
@@ -224,7 +241,9 @@ impl Festival {
     /// Finds out what the sections are at; returns whether anything new is known.
     pub fn idle(&mut self, state: &State) -> bool {
         self.waited = self.waited.wrapping_add(1);
+        let mut has_news = false;
         if self.waited.is_multiple_of(LOOK) {
+            has_news = self.look_at_plan(state);
             for section in &mut self.sections {
                 let bytes = bytes_of(&section.file.path);
                 if std::mem::replace(&mut section.bytes, bytes) != bytes {
@@ -232,7 +251,7 @@ impl Festival {
                 }
             }
         }
-        let has_news = look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
+        has_news |= look_into(self.sections.iter_mut().map(|section| &mut section.file), &state.world);
         if has_news {
             self.double_entries = double_entries(&self.sections, &self.apart);
         }

@@ -24,7 +24,7 @@ use crate::desk::dialog::Completion;
 use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request};
 use crate::dialog::Reading;
-use crate::i18n::Texts;
+use crate::i18n::{Say, Texts};
 use crate::store;
 use crate::text;
 use crate::theme::Theme;
@@ -40,6 +40,7 @@ use ratings::Ratings;
 use sharing::Sharing;
 use sheets::Sheets;
 use state::State;
+use std::path::Path;
 
 /// What follows from a request.
 pub enum Effect {
@@ -113,11 +114,7 @@ impl Services {
             }
             Request::Files(FileRequest::OpenAddress(address)) => sharing::fetch(address, state),
             Request::Files(FileRequest::OpenShared(address, path)) => {
-                self.leave_shared(state);
-                match sharing::fetched(&address, &path, state) {
-                    Ok(opening) => return self.open_shared(opening, state),
-                    Err(told) => told,
-                }
+                return self.open_fetched(&address, &path, state);
             }
             Request::Files(request) => {
                 if request.leaves_event() {
@@ -170,6 +167,19 @@ impl Services {
             }
         };
         Effect::Then(then)
+    }
+
+    /// Shows an event that was fetched, and shares it from now on.
+    fn open_fetched(&mut self, address: &str, path: &Path, state: &mut State) -> Effect {
+        self.leave_shared(state);
+        let again = state.world.share.as_ref().map(|reach| (reach.again)(address, path));
+        match again {
+            Some(Ok(opening)) => self.open_shared(opening, state),
+            Some(Err(error)) => {
+                Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)]))
+            }
+            None => Effect::Then(Message::Nothing),
+        }
     }
 
     /// Shows an event that several share.

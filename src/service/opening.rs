@@ -9,10 +9,13 @@ use std::sync::Arc;
 /// How events are reached that others write too.
 pub struct Reach {
     /// Makes the event of an address ready that is kept in a file, without waiting for anybody.
-    pub again: Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>,
+    pub again: Again,
     /// Fetches the event of an address into a file of a folder, which may take long; nobody is asked for a password.
     pub fetch: Fetch,
 }
+
+/// What makes the event of an address ready that is kept in a file.
+pub type Again = Box<dyn Fn(&str, &Path) -> Result<Opening, ShareError>>;
 
 /// What fetches the event of an address into a file of a folder.
 pub type Fetch = Arc<dyn Fn(&str, &Path) -> Result<Fetched, ShareError> + Send + Sync>;

@@ -15,7 +15,7 @@ use crate::text;
 use crate::worker::Worker;
 use hakem_engine::history::{Entry, Logged};
 use hakem_engine::tournament::PlayerId;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -227,13 +227,6 @@ pub fn fetch(address: String, state: &State) -> Message {
         };
         Work::of(Worker::begin(move || fetch(&asked, &folder)), then)
     })))
-}
-
-/// Makes an event ready that was fetched; or says why not.
-pub fn fetched(address: &str, path: &Path, state: &State) -> Result<Opening, Message> {
-    let again = state.world.share.as_ref().map(|reach| (reach.again)(address, path));
-    let failed = |error: ShareError| at_length(&state.texts, "open-failed", vec![error.say(&state.texts)]);
-    again.ok_or(Message::Nothing)?.map_err(failed)
 }
 
 /// Notes that nobody can be asked, and says why; returns whether that is new.

@@ -103,6 +103,11 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
     console.press("<F12><Enter>");
     console.app.idle();
     assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1 ▸7  C seniors · [D youth-2 ·]");
+    // What others do to the folder is seen too.
+    fs::rename(folder(&console).join("seniors.hakem"), folder(&console).join("zeniors.hakem")).unwrap();
+    fs::write(folder(&console).join("bad.hakem"), "no event").unwrap();
+    wait(&mut console);
+    assert_eq!(strip(&console), "Brno 2026:  A youth ·  B open 1 ▸7  C bad ✗ [D youth-2 ·] E zeniors ·");
     // An event that lies elsewhere is no section of it.
     console.press("q");
     let path = console.folder().join("aktar-17.hakem");

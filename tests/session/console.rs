@@ -1,5 +1,6 @@
 //! The real binary in a pseudo-terminal: keys in, screen out.
 
+use crate::frames::{FRAME, Frames};
 use crate::keys::{Key, keys};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::fs;
@@ -13,50 +14,6 @@ use vt100::Parser;
 
 /// How long the screen may take to show what is expected: generous, for machines that do much else.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-/// A frame begins, and ends: what is written between comes to the screen at once.
-const FRAME: [&[u8]; 2] = [b"\x1b[?2026h", b"\x1b[?2026l"];
-
-/// What is written to a terminal that shows no frame half drawn.
-#[derive(Default)]
-struct Frames {
-    /// What has come of a frame that has not ended, or of its mark.
-    begun: Vec<u8>,
-}
-
-impl Frames {
-    /// Takes what was written and returns what comes to the screen of it.
-    fn whole(&mut self, bytes: &[u8]) -> Vec<u8> {
-        self.begun.extend_from_slice(bytes);
-        let [begin, end] = FRAME;
-        let find = |within: &[u8], mark: &[u8]| within.windows(mark.len()).position(|part| part == mark);
-        let mut shown = 0;
-        while let Some(at) = find(&self.begun[shown..], end) {
-            shown += at + end.len();
-        }
-        let rest = &self.begun[shown..];
-        // The mark may come in pieces too.
-        let begins = find(rest, begin).or_else(|| (0..rest.len()).find(|&at| begin.starts_with(&rest[at..])));
-        let shown = begins.map_or(self.begun.len(), |at| shown + at);
-        self.begun.drain(..shown).collect()
-    }
-}
-
-#[test]
-fn a_frame_comes_to_the_screen_at_once_in_whatever_pieces_it_is_written() {
-    let written = b"a\x1b[?2026hbc\x1b[?2026lde\x1b[?2026hf\x1b[?2026l\x1b[1mg";
-    for size in 1..written.len() {
-        let mut frames = Frames::default();
-        let mut shown = Vec::new();
-        for piece in written.chunks(size) {
-            shown.extend(frames.whole(piece));
-            let begun = shown.windows(8).filter(|part| *part == FRAME[0]).count();
-            let ended = shown.windows(8).filter(|part| *part == FRAME[1]).count();
-            assert_eq!(begun, ended, "in pieces of {size}");
-        }
-        assert_eq!(shown, written);
-    }
-}
 
 /// A running console.
 pub struct Console {
@@ -123,7 +80,7 @@ impl Console {
                 kept.lock().unwrap().extend_from_slice(&bytes[..count]);
                 shown.lock().unwrap().process(&frames.whole(&bytes[..count]));
             }
-            shown.lock().unwrap().process(&frames.begun);
+            shown.lock().unwrap().process(&frames.rest());
         });
         let writer = pair.master.take_writer().unwrap();
         Self { screen, written, writer, child, master: pair.master, reader: Some(reader) }
@@ -154,6 +111,29 @@ impl Console {
         }
         self.writer.flush().unwrap();
         self
+    }
+
+    /// Presses a key that changes the screen, and returns how long it took until the next frame was whole.
+    pub fn times(&mut self, key: char) -> Duration {
+        let before = self.written.lock().unwrap().len();
+        let pressed = Instant::now();
+        write!(self.writer, "{key}").unwrap();
+        self.writer.flush().unwrap();
+        let is_whole = |written: &[u8]| written.windows(FRAME[1].len()).any(|bytes| bytes == FRAME[1]);
+        while !is_whole(&self.written.lock().unwrap()[before..]) {
+            assert!(pressed.elapsed() < PATIENCE, "{key} changes nothing:\n{}", self.shown());
+            thread::sleep(Duration::from_micros(100));
+        }
+        pressed.elapsed()
+    }
+
+    /// Returns how many kilobytes of memory the program has had at most.
+    #[cfg(target_os = "linux")]
+    pub fn peak_memory(&self) -> usize {
+        let status =
+            fs::read_to_string(format!("/proc/{}/status", self.child.process_id().unwrap())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        line.trim().trim_end_matches(" kB").parse().unwrap()
     }
 
     /// Sends bytes at once, as a terminal does that answers.

@@ -21,12 +21,17 @@ const PLAYERS: usize = 120;
 
 /// Makes an event file whose first round is published and has no result.
 pub fn published_round(path: &Path) {
+    published_round_of(path, PLAYERS);
+}
+
+/// The same of so many players.
+pub fn published_round_of(path: &Path, players: usize) {
     let mut history = History::default();
     let mut commands = vec![Command::Announce(Box::new(Settings {
         initial_colour: Some(Colour::White),
         ..Settings::named(Name::new("Kill test").unwrap())
     }))];
-    commands.extend((0..PLAYERS).map(|number| Command::Register {
+    commands.extend((0..players).map(|number| Command::Register {
         player: Player::named(Name::new(&format!("Player {number:03}")).unwrap()),
         arrival: RoundNo(1),
         missed: RequestedBye::ZeroPoint,

@@ -4,6 +4,9 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+#[cfg(all(target_os = "linux", feature = "postgresql"))]
+mod busy;
+#[cfg(test)]
 mod cli;
 #[cfg(test)]
 mod closing;
@@ -28,6 +31,8 @@ mod festival;
 mod fide_mode;
 #[cfg(test)]
 mod formats;
+#[cfg(test)]
+mod frames;
 #[cfg(test)]
 #[cfg(target_os = "linux")]
 mod full_disk;

@@ -1,7 +1,8 @@
 //! Two copies of one event that went on in two ways, joined on the command line.
 
 use crate::cli::answer;
-use crate::kill::published_round;
+use crate::dice::Dice;
+use crate::kill::published_round_of;
 use hakem::session::{Parting, Session, Standing};
 use hakem::store::{Stamp, system_disk};
 use hakem_engine::command::Command as EventCommand;
@@ -53,9 +54,14 @@ fn record(path: &Path, by: &str, commands: &[EventCommand]) {
 
 /// An event of a published round in `open.hakem`, and so many copies of it: `copy-1.hakem` …
 fn copies(count: usize) -> (TempDir, PathBuf, Vec<PathBuf>) {
+    copies_of(count, 120)
+}
+
+/// The same of an event of so many players.
+fn copies_of(count: usize, players: usize) -> (TempDir, PathBuf, Vec<PathBuf>) {
     let folder = tempfile::tempdir().unwrap();
     let trunk = folder.path().join("open.hakem");
-    published_round(&trunk);
+    published_round_of(&trunk, players);
     let copies = (1..=count).map(|number| {
         let copy = folder.path().join(format!("copy-{number}.hakem"));
         fs::copy(&trunk, &copy).unwrap();
@@ -140,6 +146,44 @@ fn results_of_several_laptops_come_to_the_same_in_any_order_and_any_number_of_ti
     }
     assert_eq!(outcomes[0].0, 60 - 31);
     assert!(outcomes.windows(2).all(|pair| pair[0] == pair[1]), "{outcomes:?}");
+}
+
+#[test]
+fn two_hundred_and_ninety_two_slips_at_five_laptops_are_one_event_in_any_order() {
+    const BOARDS: u16 = 292;
+    const LAPTOPS: usize = 5;
+    let mut dice = Dice(292);
+    // Every slip is at one laptop, some at a second one too; of board 17 the second has another result.
+    let mut slips: Vec<Vec<EventCommand>> = vec![Vec::new(); LAPTOPS];
+    for board in 1..=BOARDS {
+        let (first, second) = (dice.roll(LAPTOPS), dice.roll(LAPTOPS));
+        slips[first].push(result(board, Outcome::Draw));
+        let other = if board == 17 { Outcome::WhiteWins } else { Outcome::Draw };
+        if first != second && (board == 17 || dice.comes_up(30)) {
+            slips[second].push(result(board, other));
+        } else if board == 17 {
+            slips[(first + 1) % LAPTOPS].push(result(board, other));
+        }
+    }
+    let mut outcomes = Vec::new();
+    for _ in 0..4 {
+        let (_folder, trunk, copies) = copies_of(LAPTOPS, 2 * usize::from(BOARDS));
+        slips.iter().enumerate().for_each(|(at, slips)| record(&copies[at], &at.to_string(), slips));
+        // Each once, in some order, and some again.
+        let mut order: Vec<usize> = (0..LAPTOPS).chain([dice.roll(LAPTOPS), dice.roll(LAPTOPS)]).collect();
+        for at in (1..order.len()).rev() {
+            order.swap(at, dice.roll(at + 1));
+        }
+        order.iter().for_each(|&at| drop(adopt(&trunk, &copies[at])));
+        let event = snapshot(&trunk);
+        let round = event.round(RoundNo(1)).unwrap();
+        let results: Vec<_> =
+            round.games().filter(|(board, ..)| board.0 != 17).map(|(.., result)| result).collect();
+        let conflicts: Vec<BoardNo> = round.conflicts().map(|(board, _)| board).collect();
+        assert_eq!((round.missing(), conflicts), (0, vec![BoardNo(17)]), "{order:?}");
+        outcomes.push(results);
+    }
+    assert!(outcomes.windows(2).all(|pair| pair[0] == pair[1]));
 }
 
 /// Every slip of a round at one of five laptops, some at two, one of them with another result.

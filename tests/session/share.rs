@@ -9,7 +9,7 @@ use hakem::share::{
     Acted, Address, EventName, Insertion, Login, Operation, PostgresTable, Row, ShareError, SharedEvent,
     Table,
 };
-use hakem::store::{Mode, Stamp, Store};
+use hakem::store::{Mode, Stamp, Store, system_disk};
 use hakem_engine::command::Command as EventCommand;
 use hakem_engine::history::Entry;
 use hakem_engine::tournament::{BoardNo, GameResult, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo};
@@ -338,6 +338,41 @@ fn a_file_follows_what_others_write_and_a_server_that_comes_back() {
     assert!(following.try_wait().unwrap().is_none(), "it goes on");
     following.kill().unwrap();
     following.wait().unwrap();
+}
+
+#[test]
+fn a_server_whose_disk_is_gone_is_restored_from_the_file_of_any_laptop() {
+    let Some(server) = Server::start() else { return };
+    let folder = shared(&server);
+    let made = folder.path().join("open.hakem");
+    let laptop = |name: &str| {
+        let path = folder.path().join(name);
+        fs::copy(&made, &path).unwrap();
+        SharedEvent::open_with_copy(server.table(ADMIN, "open"), system_disk(), &path).unwrap()
+    };
+    let (mut ana, mut bo) = (laptop("ana.hakem"), laptop("bo.hakem"));
+    for board in 1..=20 {
+        let act = [result(board, Outcome::Draw)];
+        let operation = Operation::new(board.into());
+        assert!(matches!(ana.record(&act, &stamp("ana"), &operation), Ok(Acted::Recorded(_))));
+    }
+    bo.catch_up().unwrap();
+    let lines = "select line from hakem.entry where event = 'open' order by n";
+    let before = server.sql("chess", lines).1;
+    server.done("drop schema hakem cascade");
+    assert!(ana.catch_up().is_err());
+    let to = server.address(ADMIN, "");
+    let again = ["share", "bo.hakem", "--name", "open", "--setup", "--to", &to];
+    let (exit, _, told) = hakem(folder.path(), &again);
+    assert_eq!(exit, 0, "{told}");
+    assert_eq!(server.sql("chess", lines).1, before);
+    // Both go on where they were.
+    for (board, laptop) in [(21, &mut ana), (22, &mut bo)] {
+        let act = [result(board, Outcome::WhiteWins)];
+        let came = laptop.record(&act, &stamp(ADMIN), &Operation::new(board.into()));
+        assert!(matches!(came, Ok(Acted::Recorded(_))), "{came:?}");
+    }
+    assert_eq!(entered(&bo), 22);
 }
 
 #[test]

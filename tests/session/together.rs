@@ -44,6 +44,7 @@ fn several_consoles_on_one_event_see_each_other_and_lose_nothing() {
         .for_each(|who| server.done(&format!("create role {who} login in role hakem_arbiter")));
     three_arbiters_go_on_while_the_server_is_away(&mut server);
     a_desk_enters_results_alone_and_a_guest_only_looks(&server);
+    an_address_can_be_typed_on_the_start_screen(&server);
     what_was_drawn_outlives_the_console(&mut server);
     sections_of_a_festival_are_shared_each_by_itself(&server, folder.path());
     recipes_do_what_the_page_says(&server);
@@ -131,6 +132,18 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     guest.press("qq");
     assert!(guest.ends().0);
     assert!(!folder.path().join("open.hakem").exists());
+}
+
+/// The event is fetched, and shared from then on; a server that is not there is told.
+fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut ana = Console::start(folder.path(), &["--language", "en"], 120, 30);
+    ana.sees("open a file").press("o").sees("or the address of a shared event");
+    ana.press("postgresql://ana@/chess/open?host=/nowhere<Enter>").sees("does not answer").press("<Esc>o");
+    ana.sees("or the address of a shared event").press(&server.address("ana", "open")).press("<Enter>");
+    ana.sees("● shared").sees("Kill test").press("qq");
+    assert!(ana.ends().0);
+    assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
 }
 
 /// The power is cut while nobody can be asked: what was on the screen is there when the event is opened again, and is shared once.

@@ -1,6 +1,6 @@
 //! An event like another: what an organiser announces again, without what happened.
 
-use super::{Command, CommandError, SettingField, prizes, settings};
+use super::{Command, CommandError, Lock, SettingField, prizes, settings};
 use crate::tournament::{
     LaterRatings, Name, Player, PlayerId, PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize,
     Team,
@@ -95,16 +95,14 @@ pub fn announce_like(own: &Snapshot, other: &Snapshot, copied: Copied) -> (Comma
         true => told_by(other.settings(), now, copied.days),
         false => now.clone(),
     };
+    // The number of rounds is announced before the first (FIDE C.04.2 1): only the arbiter changes it later, on purpose.
+    let paired = own.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) });
     for field in SettingField::ALL {
-        if let Some(lock) = field.lock(own).filter(|_| field.differs(now, &settings)) {
+        let lock = field.lock(own).or(paired.filter(|_| field == SettingField::Rounds));
+        if let Some(lock) = lock.filter(|_| field.differs(now, &settings)) {
             field.copy(now, &mut settings);
             kept.push(CommandError::SettingLocked { field, lock });
         }
-    }
-    let least = own.last_paired().unwrap_or(RoundNo(1));
-    if settings.rounds < least {
-        kept.push(CommandError::TooFewRounds { rounds: settings.rounds, least });
-        settings.rounds = now.rounds;
     }
     let prizes = if copied.prizes { unwon(other.prizes()) } else { own.prizes().clone() };
     let (settings, prizes) = (Box::new(settings), Box::new(prizes));
@@ -226,9 +224,16 @@ mod tests {
         assert_eq!(now.settings().tie_breaks, paired.settings().tie_breaks);
         assert!(now.settings().begins.is_some());
         assert!(
-            matches!(kept[..], [CommandError::SettingLocked { field: SettingField::TieBreaks, .. }]),
+            matches!(
+                kept[..],
+                [
+                    CommandError::SettingLocked { field: SettingField::Rounds, .. },
+                    CommandError::SettingLocked { field: SettingField::TieBreaks, .. }
+                ]
+            ),
             "{kept:?}"
         );
+        assert_eq!(now.settings().rounds, paired.settings().rounds);
         let (command, _) =
             announce_like(&paired, &other, Copied { settings: false, days: true, prizes: true });
         let now = apply(&paired, &command).unwrap();
