@@ -21,7 +21,7 @@ const PLAYERS: usize = 150;
 const LAPTOPS: usize = 6;
 
 /// How long there is between two keys of a laptop.
-const PACE: Duration = Duration::from_millis(150);
+const PACE: Duration = Duration::from_millis(40);
 
 /// Returns what is entered on a board: each result as often as the others.
 fn result(section: u8, board: u16) -> (char, Outcome) {
