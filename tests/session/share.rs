@@ -332,7 +332,11 @@ fn a_file_follows_what_others_write_and_a_server_that_comes_back() {
             let operation = Operation::new(u128::from(100 * turn + board));
             assert!(matches!(event.record(&act, &stamp("ana"), &operation), Ok(Acted::Recorded(_))));
         }
-        assert!(comes(&lines(&server)), "turn {turn}");
+        if !comes(&lines(&server)) {
+            following.kill().unwrap();
+            let told = following.wait_with_output().unwrap().stderr;
+            panic!("turn {turn}: {}", String::from_utf8_lossy(&told));
+        }
         server.crash();
     }
     assert!(following.try_wait().unwrap().is_none(), "it goes on");
