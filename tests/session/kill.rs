@@ -26,6 +26,22 @@ pub fn published_round(path: &Path) {
 
 /// The same of so many players.
 pub fn published_round_of(path: &Path, players: usize) {
+    let mut entries = drafted_round(players);
+    entries.push(Entry::Did(Command::publish(RoundNo(1))));
+    make(path, &entries);
+}
+
+/// Makes an event file whose first round is a draft.
+pub fn drafted_round_of(path: &Path, players: usize) {
+    make(path, &drafted_round(players));
+}
+
+fn make(path: &Path, entries: &[Entry]) {
+    let _no_forks = crate::without_forks();
+    Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(entries, Timestamp::UNIX_EPOCH).unwrap();
+}
+
+fn drafted_round(players: usize) -> Vec<Entry> {
     let mut history = History::default();
     let mut commands = vec![Command::Announce(Box::new(Settings {
         initial_colour: Some(Colour::White),
@@ -42,9 +58,7 @@ pub fn published_round_of(path: &Path, players: usize) {
     }
     let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
     entries.push(Entry::Did(Command::DraftRound(draft)));
-    entries.push(Entry::Did(Command::publish(RoundNo(1))));
-    let _no_forks = crate::without_forks();
-    Store::create(path, Timestamp::UNIX_EPOCH).unwrap().append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+    entries
 }
 
 /// Opens the file as the console does and returns the number of results in it.

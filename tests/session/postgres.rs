@@ -158,7 +158,7 @@ impl Server {
         signal(&self.process, Signal::KILL);
         self.process.wait().unwrap();
         let is_gone = |id: &Pid| test_kill_process(*id).is_err();
-        assert!((0..600).any(|_| helpers.iter().all(is_gone) || {
+        assert!((0..6_000).any(|_| helpers.iter().all(is_gone) || {
             thread::sleep(Duration::from_millis(10));
             false
         }));

@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::effort::is_full;
 use crate::federation::recipes_do_what_the_page_says;
-use crate::kill::results_shown;
+use crate::kill::{drafted_round_of, results_shown};
 use crate::postgres::Server;
 use crate::share::{hakem, shared, with_roles};
 use std::fs;
@@ -167,31 +167,42 @@ fn what_was_drawn_outlives_the_console(server: &mut Server) {
     assert_eq!(crate::kill::results_in(&folder.path().join("open.hakem")), kept);
 }
 
-/// Two sections of one folder, each under its own name in the database; a key picks one, and both stay shared.
+/// Two sections of one folder, each under its own name in the database, and three arbiters: one enters in both, one corrects the
+/// same board, one publishes.
 fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path) {
-    let name = ["--name", "youth"];
-    let to = server.address("ana", "");
-    let arguments = [&["share", "open.hakem", "--to", &to][..], &name].concat();
-    let (exit, _, told) = hakem(made, &arguments);
+    drafted_round_of(&made.join("youth.hakem"), 12);
+    let (exit, _, told) = hakem(made, &["share", "youth.hakem", "--to", &server.address("ana", "")]);
     assert_eq!(exit, 0, "{told}");
     let (mut ana, folder) = laptop(server, "ana");
     ana.press("qq");
     assert!(ana.ends().0);
-    let youth = server.address("ana", "youth");
-    let mut ana = Console::start(folder.path(), &[&youth, "--language", "en"], 120, 30);
+    let at_youth = |who: &str, folder: &Path| {
+        Console::start(folder, &[&server.address(who, "youth"), "--language", "en"], 120, 30)
+    };
+    let mut ana = at_youth("ana", folder.path());
     ana.sees("● shared").press("qq");
     assert!(ana.ends().0);
+    let (mut bo, _at_bo) = laptop(server, "bo");
+    let at_cem = tempfile::tempdir().unwrap();
+    let mut cem = at_youth("cem", at_cem.path());
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
-    ana.sees("[A open 1 ▸")
-        .sees("B youth 1 published")
-        .sees("● shared")
-        .press("g2")
-        .sees("[B youth 1 published]");
-    ana.sees("● shared").press("<F7>1").sees("[B youth 1 ▸59]").press("qq");
-    assert!(ana.ends().0);
-    let entered =
-        "select count(*) from hakem.entry where event = 'youth' and line like '%by:\"ana\"%EnterResult%'";
-    assert_eq!(server.sql("chess", entered).1.trim(), "1");
+    ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● shared").press("<F7>b").sees("by slips ─");
+    ana.press("57+");
+    bo.sees("● shared").press("<F7>b").sees("by slips ─").press("57-<Esc>").sees("TO SETTLE");
+    ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● shared");
+    cem.sees("● shared").press("<F6>p").answers("Press capital P", "P");
+    ana.sees("[B youth 1 published]").press("<F7>b").sees("by slips ─").press("3+").sees("[B youth 1 ▸5]");
+    cem.press("<F7>").sees("1 of 6 entered");
+    for mut console in [ana, bo, cem] {
+        console.press("<Esc>qq");
+        assert!(console.ends().0);
+    }
+    let by = |who: &str, what: &str| {
+        let line = format!("line like '%by:\"{who}\"%{what}%'");
+        let count = format!("select count(*) from hakem.entry where event = 'youth' and {line}");
+        server.sql("chess", &count).1.trim().to_owned()
+    };
+    assert_eq!([by("ana", "EnterResult"), by("cem", "Publish")], ["1", "1"]);
 }
 
 /// How long it takes until what one does is on the screen of another, on one computer. Only told: a test knows no clock.
