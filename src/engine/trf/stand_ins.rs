@@ -1,7 +1,7 @@
 //! Teams that list no players: their report has no records of players, and the scores of their matches in records 802.
 
 use super::comment::{self, Word};
-use super::{Cell, Code, Details, PlayerLine, Record, ScoreLineRound, TrfFile};
+use super::{Cell, Code, Details, PlayerLine, Record, ScoreLine, ScoreLineRound, TrfFile};
 use crate::tournament::{Colour, Forfeit, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,9 +39,12 @@ pub(super) fn take_out(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerI
 /// where players are listed.
 pub(super) fn seated(file: &TrfFile) -> Option<TrfFile> {
     let has_players = !file.players.is_empty() || file.teams.iter().any(|team| !team.players.is_empty());
-    let boards = Some(boards(file)).filter(|&boards| !has_players && !file.teams.is_empty() && boards > 0)?;
+    if has_players || file.teams.is_empty() {
+        return None;
+    }
+    let seats = Seats::new(file)?;
+    let boards = seats.boards;
     let mut seated = file.clone();
-    let seats = Seats::new(file, boards);
     for team in &mut seated.teams {
         team.players = (0..boards).filter_map(|board| seats.number(team.number, board)).collect();
     }
@@ -54,21 +57,21 @@ pub(super) fn seated(file: &TrfFile) -> Option<TrfFile> {
     Some(seated)
 }
 
-/// Returns on how many boards teams play that list no players: by record 352, else by the highest score of a match.
-fn boards(file: &TrfFile) -> u16 {
+/// Returns on how many boards teams play that list no players: by record 352, else by the highest score of a match; `None` where
+/// that is none, or more than a team can have.
+fn boards(file: &TrfFile, matches: &BTreeMap<u16, Vec<TeamMatch>>) -> Option<u16> {
     let told = file.text(Record::BoardColours).map_or(0, |text| text.trim().chars().count());
     let win = file.points.and_then(|points| points.win).unwrap_or(PointSystem::default().win).tenths().max(1);
-    let seats = Seats::new(file, 0);
-    let scores = seats.matches.iter().filter_map(|of| Some((of.points? + of.against?).tenths() / win));
-    match told {
-        0 => u16::try_from(scores.max().unwrap_or(0)).unwrap_or(0),
-        told => u16::try_from(told).unwrap_or(0),
-    }
+    let scores = matches.values().flatten().filter_map(|of| Some((of.points? + of.against?).tenths() / win));
+    let boards = match told {
+        0 => u8::try_from(scores.max().unwrap_or(0)),
+        told => u8::try_from(told),
+    };
+    boards.ok().filter(|&boards| boards > 0).map(u16::from)
 }
 
 /// A match of a team as record 802 has it.
 struct TeamMatch {
-    team: u16,
     round: RoundNo,
     opponent: u16,
     colour: Colour,
@@ -80,62 +83,65 @@ struct TeamMatch {
 
 /// Who holds which board, and the matches of the teams.
 struct Seats {
-    /// The numbers of the teams, in the order of their records.
-    teams: Vec<u16>,
+    /// Where each team stands in the order of their records, counted from 0, by its number.
+    teams: BTreeMap<u16, u16>,
     boards: u16,
     /// Whether the team that is named first has White, board 1 first.
     whites: Vec<bool>,
-    matches: Vec<TeamMatch>,
+    /// The matches of each team, by its number.
+    matches: BTreeMap<u16, Vec<TeamMatch>>,
     /// The byes of teams, by team and round.
     byes: BTreeMap<(u16, RoundNo), Code>,
 }
 
 impl Seats {
-    fn new(file: &TrfFile, boards: u16) -> Self {
-        let pattern = file.text(Record::BoardColours).unwrap_or_default().trim();
-        let whites = match pattern.is_empty() {
-            true => (0..boards).map(|board| board.is_multiple_of(2)).collect(),
-            false => pattern.chars().map(|colour| colour == 'W').collect(),
-        };
-        let mut matches = Vec::new();
+    fn new(file: &TrfFile) -> Option<Self> {
+        let lines: BTreeMap<u16, &ScoreLine> =
+            file.score_lines.iter().map(|line| (line.number, line)).collect();
+        let forfeits = forfeits(file);
+        let mut matches: BTreeMap<u16, Vec<TeamMatch>> = BTreeMap::new();
         for line in &file.score_lines {
             for (round, of) in (1..=u8::MAX).map(RoundNo).zip(&line.rounds) {
                 let Some(opponent) = of.opponent else { continue };
-                let back = file.score_lines.iter().find(|other| other.number == opponent);
-                let back = back.and_then(|other| other.rounds.get(round.index()));
-                matches.push(TeamMatch {
-                    team: line.number,
+                let back = lines.get(&opponent).and_then(|other| other.rounds.get(round.index()));
+                let told = forfeits.get(&(round, line.number)).copied();
+                matches.entry(line.number).or_default().push(TeamMatch {
                     round,
                     opponent,
                     colour: of.colour.unwrap_or(Colour::White),
                     points: of.game_points,
                     against: back.and_then(|back| back.game_points),
-                    forfeit: forfeit_of(file, line.number, round, of, back),
+                    forfeit: forfeit_of(told, of, back),
                 });
             }
         }
+        let boards = boards(file, &matches)?;
+        let pattern = file.text(Record::BoardColours).unwrap_or_default().trim();
+        let whites = match pattern.is_empty() {
+            true => (0..boards).map(|board| board.is_multiple_of(2)).collect(),
+            false => pattern.chars().map(|colour| colour == 'W').collect(),
+        };
         let byes = file.team_byes.iter().flat_map(|byes| (1..).map(RoundNo).zip(&byes.teams));
         let byes = byes.filter_map(|(round, team)| Some((((*team)?, round), Code::PairingAllocatedBye)));
-        let teams = file.teams.iter().map(|team| team.number).collect();
-        Self { teams, boards, whites, matches, byes: byes.collect() }
+        let teams = file.teams.iter().map(|team| team.number).zip(0..).collect();
+        Some(Self { teams, boards, whites, matches, byes: byes.collect() })
     }
 
     /// Returns the number of the stand-in at a board of a team, counted from 0.
     fn number(&self, team: u16, board: u16) -> Option<PairingNumber> {
-        let before = u16::try_from(self.teams.iter().position(|&other| other == team)?).ok()?;
-        before.checked_mul(self.boards)?.checked_add(board + 1).map(PairingNumber)
+        self.teams.get(&team)?.checked_mul(self.boards)?.checked_add(board + 1).map(PairingNumber)
     }
 
     /// Returns the record of the stand-in at a board of a team.
     fn line(&self, team: u16, board: u16) -> Option<PlayerLine> {
         let number = self.number(team, board)?;
-        let own = self.matches.iter().filter(|of| of.team == team);
-        let rounds = own.clone().map(|of| of.round).chain(self.byes.keys().map(|&(_, round)| round)).max();
+        let own = self.matches.get(&team).map(Vec::as_slice).unwrap_or_default();
+        let rounds = own.iter().map(|of| of.round).chain(self.byes.keys().map(|&(_, round)| round)).max();
         let cell = |round: RoundNo| {
             if let Some(&code) = self.byes.get(&(team, round)) {
                 return Cell::Alone(code);
             }
-            own.clone().find(|of| of.round == round).map_or(Cell::Blank, |of| self.cell(of, board))
+            own.iter().find(|of| of.round == round).map_or(Cell::Blank, |of| self.cell(of, board))
         };
         Some(PlayerLine {
             number,
@@ -159,37 +165,44 @@ impl Seats {
 
     /// Returns the scores of the matches that were played, each once, as the comment record has them.
     fn scores(&self) -> Vec<String> {
-        let told = |of: &TeamMatch| {
+        let told = |(team, of): (u16, &TeamMatch)| {
             let is_named = of.colour == Colour::White && of.forfeit.is_none();
             let (one, other) = of.points.zip(of.against).filter(|_| is_named)?;
-            Some(format!("{}:{}:{}:{}", of.round, of.team, one.tenths(), other.tenths()))
+            Some(format!("{}:{team}:{}:{}", of.round, one.tenths(), other.tenths()))
         };
-        self.matches.iter().filter_map(told).collect()
+        let matches = self.matches.iter().flat_map(|(&team, of)| of.iter().map(move |of| (team, of)));
+        matches.filter_map(told).collect()
     }
 }
 
-/// Returns who has the points of a match that was not played: as record 330 says, else as the two scores do.
-fn forfeit_of(
-    file: &TrfFile,
-    team: u16,
-    round: RoundNo,
-    of: &ScoreLineRound,
-    back: Option<&ScoreLineRound>,
-) -> Option<Forfeit> {
-    let told = file
-        .forfeited_matches
-        .iter()
-        .find(|told| told.round == round && [told.white, told.black].contains(&team));
-    let by_record =
-        told.map(|told| match (told.forfeit, told.white == team, of.colour == Some(Colour::Black)) {
-            (Forfeit::Both, ..) => Forfeit::Both,
-            (forfeit, true, false) | (forfeit, false, true) => forfeit,
-            (Forfeit::ToWhite, ..) => Forfeit::ToBlack,
-            (Forfeit::ToBlack, ..) => Forfeit::ToWhite,
-        });
+/// Returns what record 330 says of matches that were not played, by round and team: who has the points, White being the team that is
+/// asked about.
+fn forfeits(file: &TrfFile) -> BTreeMap<(RoundNo, u16), Forfeit> {
+    let turned = |forfeit| match forfeit {
+        Forfeit::ToWhite => Forfeit::ToBlack,
+        Forfeit::ToBlack => Forfeit::ToWhite,
+        Forfeit::Both => Forfeit::Both,
+    };
+    // The first record of a match counts.
+    let told = file.forfeited_matches.iter().rev();
+    told.flat_map(|told| {
+        let (round, forfeit) = (told.round, told.forfeit);
+        [((round, told.black), turned(forfeit)), ((round, told.white), forfeit)]
+    })
+    .collect()
+}
+
+/// Returns who has the points of a match that was not played, White being who is named first: as record 330 says, else as the two
+/// scores do.
+fn forfeit_of(told: Option<Forfeit>, of: &ScoreLineRound, back: Option<&ScoreLineRound>) -> Option<Forfeit> {
+    let is_first = of.colour != Some(Colour::Black);
+    let by_record = told.map(|told| match (told, is_first) {
+        (Forfeit::ToWhite, false) => Forfeit::ToBlack,
+        (Forfeit::ToBlack, false) => Forfeit::ToWhite,
+        (told, _) => told,
+    });
     by_record.or_else(|| {
         let (own, others) = (of.game_points?, back?.game_points?);
-        let is_first = of.colour != Some(Colour::Black);
         of.forfeited.then(|| match (own.cmp(&others), is_first) {
             (std::cmp::Ordering::Equal, _) => Forfeit::Both,
             (std::cmp::Ordering::Greater, true) | (std::cmp::Ordering::Less, false) => Forfeit::ToWhite,

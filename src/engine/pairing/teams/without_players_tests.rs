@@ -185,3 +185,22 @@ fn a_team_without_players_gets_them_or_other_boards_while_it_has_not_played() {
     run.act(Command::RemoveTeam { id: TeamId(2) });
     assert_eq!(run.0.seated().count(), 1);
 }
+
+/// A colour scheme of more boards than a team can have makes no players up.
+#[test]
+fn a_report_of_more_boards_than_a_team_can_have_is_refused() {
+    let mut run = Run::of("team-swiss-2026", 4, 3);
+    run.begin();
+    run.play(RoundNo(1));
+    let without_scheme =
+        run.text().lines().filter(|line| !line.starts_with("352")).collect::<Vec<_>>().join("\n");
+    for (boards, is_taken) in [(4, true), (256, false), (60_000, false)] {
+        let text = format!("{without_scheme}\n352 {}\n", "WB".repeat(boards / 2));
+        let import = trf::read(&text)
+            .ok()
+            .and_then(|read| trf::to_commands(&read.file, &run.0.settings().system).ok());
+        let teams =
+            import.map(|import| import.event.teams().filter(|(_, team)| team.has_stand_ins()).count());
+        assert_eq!(teams, is_taken.then_some(4), "{boards} boards");
+    }
+}
