@@ -1,7 +1,7 @@
 //! A busy quarter of an hour, pressed together: many sections, many boards, several laptops, one server.
 
 use crate::console::Console;
-use crate::effort::is_full;
+use crate::effort::cases;
 use crate::kill::published_round_of;
 use crate::postgres::{ADMIN, Server};
 use crate::share::{hakem, with_roles};
@@ -36,7 +36,8 @@ fn name(section: u8) -> String {
 /// How long keys take is only told: a test knows no clock.
 #[test]
 fn twenty_sections_are_entered_at_six_laptops_and_nothing_is_lost() {
-    if !is_full() {
+    // Six consoles keep both cores of a small machine from all other tests: only where a number is asked for.
+    if cases(0, 0) == 0 {
         return;
     }
     let Some(server) = Server::start() else { return };
