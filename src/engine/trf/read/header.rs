@@ -11,6 +11,10 @@ impl Reader {
     /// Reads a record that comes once; a second one must say the same where it decides anything, and is kept
     /// aside as a loose line. Tells whether the line was used.
     pub(super) fn single(&mut self, record: Record, line: &Line<'_>) -> bool {
+        // A record without words says nothing, whether it is the first or not.
+        if line.rest(5).is_empty() {
+            return false;
+        }
         let decides = matches!(
             record,
             Record::Rounds
@@ -27,9 +31,6 @@ impl Reader {
                 // Behind the line that is used, so that it comes second again when it is written.
                 self.file.loose.push(Loose { after: Some((record, 0)), text: line.text.to_owned() });
             }
-            return false;
-        }
-        if line.rest(5).is_empty() {
             return false;
         }
         self.places.single.insert(record, line.number);

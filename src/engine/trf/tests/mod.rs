@@ -663,6 +663,14 @@ proptest! {
     }
 }
 
+/// Kept aside, it would be taken for the only record of its kind once that one is not written again.
+#[test]
+fn a_record_without_words_is_not_kept_as_a_second_one() {
+    let file = read("012 Open\n042 2026/06/01\n042\n001    1      Ada\n").unwrap().file;
+    assert_eq!(file.loose, []);
+    assert_eq!(file.texts[&Record::Name], "Open");
+}
+
 #[cfg(feature = "windows-1252")]
 #[test]
 fn who_reads_a_file_that_is_not_utf_8_is_told_where_accents_may_be_wrong() {
