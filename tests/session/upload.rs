@@ -102,7 +102,7 @@ fn prepared(port: u16, name: &str) -> TempDir {
     let configuration = folder.path().join("config/hakem/chess-results.ron");
     fs::create_dir_all(configuration.parent().unwrap()).unwrap();
     let given = format!(
-        "(source: \"13\", key: \"{KEY}\", iv: \"{IV}\", creator: \"13121\", address: \"http://127.0.0.1:{port}/x\")"
+        "(source: \"13\", key: \"{KEY}\", iv: \"{IV}\", creator: \"1312198765\", address: \"http://127.0.0.1:{port}/x\")"
     );
     fs::write(&configuration, given).unwrap();
     fs::set_permissions(&configuration, fs::Permissions::from_mode(0o600)).unwrap();
@@ -141,7 +141,7 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     };
     let first = calls(4);
     assert_eq!(of(&first), ["GETSID", "GETKEY", "GETSID", "UPLOAD"]);
-    assert!(first[1].1.contains(&format!("sid=\"{PROOF}\" creatorID=\"13121\"")), "{}", first[1].1);
+    assert!(first[1].1.contains(&format!("sid=\"{PROOF}\" creatorID=\"1312198765\"")), "{}", first[1].1);
     // The field of a form, in which braces stand for angle brackets.
     let sent = &first[3].1.replace("%20", "+");
     assert!(sent.starts_with("xml=%7B%3Fxml") && sent.contains("key%3D%22222557%22"), "{sent}");
@@ -153,7 +153,7 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     assert!(event.contains("222557"));
     let arguments = fs::read_to_string(folder.path().join("arguments")).unwrap();
     assert!(arguments.lines().all(|line| line == "--disable --config -"), "{arguments}");
-    for secret in [KEY, IV, "13121", PROOF] {
+    for secret in [KEY, IV, "1312198765", PROOF] {
         assert!(!event.contains(secret) && !out.contains(secret), "{secret}");
     }
 }
@@ -173,7 +173,7 @@ fn a_refusal_is_told_in_words_and_a_key_that_is_there_is_not_lost() {
     let dead = prepared(1, "Open");
     let (exit, out, told) = upload(dead.path(), "open.hakem");
     assert!(exit == 2 && out.is_empty() && told.contains("was not reached"), "{told}");
-    assert!(!told.contains(KEY) && !told.contains("13121"), "{told}");
+    assert!(!told.contains(KEY) && !told.contains("1312198765"), "{told}");
 }
 
 #[test]
