@@ -55,7 +55,7 @@ impl App {
     fn may_leave(&mut self, message: Message) -> Message {
         let leaves = match &message {
             Message::Quit => true,
-            Message::Ask(Request::Files(request)) => request.leaves_event(),
+            Message::Ask(request) => request.leaves_event(),
             _ => false,
         };
         if leaves { self.services.files.may_leave(message, &mut self.state) } else { message }

@@ -19,6 +19,8 @@ pub enum Request {
     Files(FileRequest),
     /// The festival of which the event is a section.
     Festival(FestivalRequest),
+    /// Events that others write too.
+    Shared(SharedRequest),
     /// Rating lists.
     Ratings(RatingRequest),
     /// Sheets, pages and the logo.
@@ -45,14 +47,22 @@ pub enum Request {
     Rewrite(Step, DepartingAct),
 }
 
+impl Request {
+    /// Whether the open event is left.
+    #[must_use]
+    pub fn leaves_event(&self) -> bool {
+        match self {
+            Self::Files(request) => request.leaves_event(),
+            Self::Shared(SharedRequest::Open(..)) => true,
+            _ => false,
+        }
+    }
+}
+
 /// What is asked of the files.
 pub enum FileRequest {
     /// Opens an event file.
     Open(PathBuf),
-    /// Opens an event that others write too, by its address; it is fetched first.
-    OpenAddress(String),
-    /// Opens an event of an address that was fetched into a file.
-    OpenShared(String, PathBuf),
     /// Makes a new event file.
     New(PathBuf, Box<Settings>),
     /// Makes a new event file of an event like that in another file.
@@ -113,7 +123,6 @@ impl FileRequest {
         matches!(
             self,
             Self::Open(_)
-                | Self::OpenShared(..)
                 | Self::New(..)
                 | Self::NewLike { .. }
                 | Self::Import(_)
@@ -121,6 +130,14 @@ impl FileRequest {
                 | Self::Close
         )
     }
+}
+
+/// What is asked of events that others write too.
+pub enum SharedRequest {
+    /// Opens one by its address; it is fetched first.
+    Fetch(String),
+    /// Opens one of an address that was fetched into a file.
+    Open(String, PathBuf),
 }
 
 /// What is asked of the festival.
@@ -180,6 +197,12 @@ pub enum SheetRequest {
 impl From<FileRequest> for Request {
     fn from(request: FileRequest) -> Self {
         Self::Files(request)
+    }
+}
+
+impl From<SharedRequest> for Request {
+    fn from(request: SharedRequest) -> Self {
+        Self::Shared(request)
     }
 }
 

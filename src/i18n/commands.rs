@@ -43,6 +43,9 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 ],
             ),
             Error::PlayersBesideBoards => ("error-players-beside-boards", vec![]),
+            Error::TooManyBoards { most } => {
+                ("error-too-many-boards", vec![("most", usize::from(most).into())])
+            }
             Error::PlayersInSomeTeams { ref with, ref without } => (
                 "error-players-in-some-teams",
                 vec![("with", with.as_str().into()), ("without", without.as_str().into())],

@@ -5,7 +5,7 @@ use crate::desk::dialog::Wanted;
 use crate::desk::keys::{self, Binding, Hint, WALK, find, hints};
 use crate::desk::message::Message;
 use crate::desk::pane::Pane;
-use crate::desk::request::{FileRequest, RatingRequest, Request};
+use crate::desk::request::{FileRequest, RatingRequest, Request, SharedRequest};
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
@@ -280,7 +280,7 @@ pub(super) fn ask_path(title: &str, wanted: Wanted, then: fn(PathBuf) -> Message
 fn ask_event(cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.heading("start-open-path"), move |text, cx| {
         if text.contains("://") {
-            return Ok(Message::ask(FileRequest::OpenAddress(text.trim().to_owned())));
+            return Ok(Message::ask(SharedRequest::Fetch(text.trim().to_owned())));
         }
         let path = cx.typed_path(text).map(|path| Message::ask(FileRequest::Open(path)));
         path.ok_or_else(|| cx.texts.get("start-path-empty").into_owned())

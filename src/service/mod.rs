@@ -22,7 +22,7 @@ pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
 use crate::desk::message::{Message, Notice};
-use crate::desk::request::{FileRequest, Request};
+use crate::desk::request::{FileRequest, Request, SharedRequest};
 use crate::dialog::Reading;
 use crate::i18n::{Say, Texts};
 use crate::store;
@@ -112,10 +112,6 @@ impl Services {
             Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
                 self.festival.open(&folder, state)
             }
-            Request::Files(FileRequest::OpenAddress(address)) => sharing::fetch(address, state),
-            Request::Files(FileRequest::OpenShared(address, path)) => {
-                return self.open_fetched(&address, &path, state);
-            }
             Request::Files(request) => {
                 if request.leaves_event() {
                     self.leave_shared(state);
@@ -128,6 +124,10 @@ impl Services {
             Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
             Request::TakeOver(_) => Message::Nothing,
             Request::Festival(request) => self.festival.ask(request, state),
+            Request::Shared(SharedRequest::Fetch(address)) => sharing::fetch(address, state),
+            Request::Shared(SharedRequest::Open(address, path)) => {
+                return self.open_fetched(&address, &path, state);
+            }
             Request::Ratings(request) => self.ratings.ask(request, state),
             Request::Sheets(request) => self.sheets.ask(request, state),
             Request::Theme(choice) => {

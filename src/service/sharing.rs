@@ -6,7 +6,7 @@ use super::opening::{Fetched, Opening};
 use super::{Effect, at_length, state::State};
 use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
-use crate::desk::request::FileRequest;
+use crate::desk::request::{FileRequest, SharedRequest};
 use crate::i18n::{Naming, Say};
 use crate::session::{Proposal, Session, shared_at};
 use crate::share::{News, Outcome, ShareError, Wire};
@@ -217,7 +217,7 @@ pub fn fetch(address: String, state: &State) -> Message {
     Message::Work(WorkRequest::Begin(Box::new(move |_| {
         let asked = address.clone();
         let then = move |came: Result<Fetched, ShareError>, cx: &Context| match came {
-            Ok(Fetched { path, ahead: 0 }) => Message::ask(FileRequest::OpenShared(address, path)),
+            Ok(Fetched { path, ahead: 0 }) => Message::ask(SharedRequest::Open(address, path)),
             Ok(Fetched { path, ahead }) => {
                 let file = path.display().to_string();
                 let values = [("count", ahead.into()), ("file", file.into())];

@@ -97,6 +97,7 @@ error-licence-zero = 0 není registrační číslo. Zadejte číslo od 1, nebo j
 error-fide-id-zero = 0 není FIDE ID. Zadejte číslo od 1, nebo je nechte prázdné.
 error-unequal-team = Družstvo { $name } uvádí hráčů: { $players }, zápas má ale šachovnic: { $boards }. Uveďte jich stejně; ostatní jsou náhradníci.
 error-players-beside-boards = Družstvo, které uvádí hráče, má tolik šachovnic, kolik hráčů. Nechte prázdný počet šachovnic, nebo hráče.
+error-too-many-boards = Družstvo bez hráčů hraje nejvýše na { $most } šachovnicích. Zadejte méně.
 error-players-in-some-teams = Družstvo { $with } uvádí hráče, { $without } neuvádí žádné. Uveďte hráče všech družstev, nebo žádného.
 error-in-leg = { $name } je v části, která začíná { $first }. kolem. Nejprve tuto část zrušte.
 error-small-leg = Každá skupina části potřebuje alespoň dva účastníky. Uveďte je.

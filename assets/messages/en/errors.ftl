@@ -122,6 +122,7 @@ error-unequal-team = { $name } lists { $players ->
    *[other] { $boards } boards
 }. Name as many players; the others are reserves.
 error-players-beside-boards = A team that lists players has as many boards as players. Leave the number of boards empty, or the players.
+error-too-many-boards = A team without players plays on { $most } boards at most. Enter fewer.
 error-players-in-some-teams = { $with } lists players, { $without } lists none. Name the players of all teams, or of none.
 error-in-leg = { $name } takes part in the leg that begins with round { $first }. Take that leg back first.
 error-small-leg = A leg needs two participants or more in each group. Name those who take part.

@@ -73,6 +73,7 @@ error-licence-zero = 0 lisans numarası olamaz. 1 veya daha büyük bir sayı gi
 error-fide-id-zero = 0 FIDE numarası olamaz. 1 veya daha büyük bir sayı girin ya da boş bırakın.
 error-unequal-team = { $name } takımında { $players } oyuncu var, oysa bir maç { $boards } masada oynanıyor. O kadar oyuncu yazın; ötekiler yedektir.
 error-players-beside-boards = Oyuncu listeleyen takımın masa sayısı oyuncu sayısıdır. Ya masa sayısını ya oyuncuları boş bırakın.
+error-too-many-boards = Oyuncusuz bir takım en çok { $most } masada oynar. Daha az girin.
 error-players-in-some-teams = { $with } takımında oyuncular yazılı, { $without } takımında hiç oyuncu yok. Oyuncuları ya bütün takımlara yazın ya hiçbirine.
 error-in-leg = { $name }, { $first }. turla başlayan aşamada yer alıyor. Önce o aşamayı geri alın.
 error-small-leg = Bir aşamada her grupta en az iki katılımcı olmalı. Katılanları yazın.

@@ -104,6 +104,12 @@ pub enum CommandError {
         "A team that lists players has as many boards as players. Leave the number of boards empty, or the players."
     )]
     PlayersBesideBoards,
+    /// A team that lists no players is to play on more boards than one can.
+    #[error("A team without players plays on {most} boards at most. Enter fewer.")]
+    TooManyBoards {
+        /// How many it may play on.
+        most: u8,
+    },
     /// Some teams of a leg list players, others none.
     #[error("{with} lists players, {without} lists none. Name the players of all teams, or of none.")]
     PlayersInSomeTeams {

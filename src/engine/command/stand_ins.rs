@@ -12,6 +12,9 @@ pub(super) fn seated(
     team: &Team,
 ) -> Result<(Snapshot, Team), CommandError> {
     let Some(boards) = team.boards else { return Ok((snapshot.clone(), team.clone())) };
+    if boards.get() > Team::MOST_BOARDS {
+        return Err(CommandError::TooManyBoards { most: Team::MOST_BOARDS });
+    }
     let before = known.filter(|known| known.has_stand_ins()).map_or(&[][..], |known| &known.players);
     if !team.reserves.is_empty() || team.players.iter().any(|id| !before.contains(id)) {
         return Err(CommandError::PlayersBesideBoards);

@@ -42,6 +42,9 @@ impl Team {
         Self { name, players, reserves, captain: None, boards: None, rating: None }
     }
 
+    /// Most boards of a team that lists no players.
+    pub const MOST_BOARDS: u8 = 50;
+
     /// Makes a team that lists no players and plays on so many boards.
     #[must_use]
     pub fn without_players(name: Name, boards: NonZeroU8) -> Self {

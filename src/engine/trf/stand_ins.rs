@@ -2,7 +2,9 @@
 
 use super::comment::{self, Word};
 use super::{Cell, Code, Details, PlayerLine, Record, ScoreLine, ScoreLineRound, TrfFile};
-use crate::tournament::{Colour, Forfeit, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot};
+use crate::tournament::{
+    Colour, Forfeit, PairingNumber, PlayerId, PointSystem, Points, RoundNo, Snapshot, Team,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Returns the players in the order of a report, stand-ins after them, team by team.
@@ -67,7 +69,7 @@ fn boards(file: &TrfFile, matches: &BTreeMap<u16, Vec<TeamMatch>>) -> Option<u16
         0 => u8::try_from(scores.max().unwrap_or(0)),
         told => u8::try_from(told),
     };
-    boards.ok().filter(|&boards| boards > 0).map(u16::from)
+    boards.ok().filter(|boards| (1..=Team::MOST_BOARDS).contains(boards)).map(u16::from)
 }
 
 /// A match of a team as record 802 has it.

@@ -62,9 +62,6 @@ const KEYS: &[Binding<TeamsAct>] = &[
 /// Leads back to the players.
 pub(super) const BACK: Hint = Hint { keys: &[KeyCode::Esc, KeyCode::Char('t')], label: "pane-players" };
 
-/// Most boards of a team that lists no players.
-const MOST_BOARDS: u8 = 50;
-
 // The fields of the form, in order.
 const NAME: usize = 0;
 const PLAYERS: usize = 1;
@@ -312,11 +309,10 @@ fn read(fields: &[Field], cx: &Context) -> Result<Team, FieldError> {
 /// Reads on how many boards a team plays that lists no players; nothing: it lists them.
 fn boards(typed: &str, cx: &Context) -> Result<Option<NonZeroU8>, String> {
     let typed = typed.trim();
-    let is_allowed = |boards: &NonZeroU8| boards.get() <= MOST_BOARDS;
     match typed.is_empty() {
         true => Ok(None),
-        false => typed.parse().ok().filter(is_allowed).map(Some).ok_or_else(|| {
-            let values = [("found", typed.into()), ("most", usize::from(MOST_BOARDS).into())];
+        false => typed.parse().ok().map(Some).ok_or_else(|| {
+            let values = [("found", typed.into()), ("most", usize::from(Team::MOST_BOARDS).into())];
             cx.texts.with("teams-no-boards", &values)
         }),
     }
@@ -364,7 +360,7 @@ fn tried(command: Command, cx: &Context) -> Result<Message, FieldError> {
         let field = match error {
             CommandError::TeamNameTaken { .. } | CommandError::NoChange => NAME,
             CommandError::ReasonMissing => REASON,
-            CommandError::PlayersBesideBoards => BOARDS,
+            CommandError::PlayersBesideBoards | CommandError::TooManyBoards { .. } => BOARDS,
             _ => PLAYERS,
         };
         FieldError { field, text: cx.refusal(&error) }

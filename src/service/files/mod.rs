@@ -119,9 +119,7 @@ impl Files {
     /// Answers to a request.
     pub fn ask(&mut self, request: FileRequest, state: &mut State) -> Effect {
         let then = match request {
-            FileRequest::Open(path) | FileRequest::OpenShared(_, path) => return self.open(&path, state),
-            // What others write too is fetched by another service.
-            FileRequest::OpenAddress(_) => Message::Nothing,
+            FileRequest::Open(path) => return self.open(&path, state),
             FileRequest::New(path, settings) => {
                 let commands = as_section(&path, vec![Command::Announce(settings)]);
                 return self.create(&path, commands, Message::Nothing, state);

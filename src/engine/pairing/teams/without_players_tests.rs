@@ -143,6 +143,9 @@ fn a_team_lists_players_or_boards_and_all_teams_of_an_event_the_same() {
     let both = Team { players: vec![id], ..Team::without_players(name("Both"), BOARDS) };
     let refused = |run: &Run, command: Command| apply(&run.0, &command).unwrap_err();
     assert_eq!(refused(&run, Command::RegisterTeam(both)), CommandError::PlayersBesideBoards);
+    let crowd = Team::without_players(name("Crowd"), NonZeroU8::new(Team::MOST_BOARDS + 1).unwrap());
+    let most = CommandError::TooManyBoards { most: Team::MOST_BOARDS };
+    assert_eq!(refused(&run, Command::RegisterTeam(crowd)), most);
     let stranger = Team::of(name("Strangers"), vec![PlayerId(1)], Vec::new());
     let none = CommandError::NoSuchPlayer { id: PlayerId(1) };
     assert_eq!(refused(&run, Command::RegisterTeam(stranger)), none, "a stand-in plays for nobody else");
@@ -191,10 +194,9 @@ fn a_team_without_players_gets_them_or_other_boards_while_it_has_not_played() {
 fn a_report_of_more_boards_than_a_team_can_have_is_refused() {
     let mut run = Run::of("team-swiss-2026", 4, 3);
     run.begin();
-    run.play(RoundNo(1));
     let without_scheme =
         run.text().lines().filter(|line| !line.starts_with("352")).collect::<Vec<_>>().join("\n");
-    for (boards, is_taken) in [(4, true), (256, false), (60_000, false)] {
+    for (boards, is_taken) in [(4, true), (50, true), (52, false), (60_000, false)] {
         let text = format!("{without_scheme}\n352 {}\n", "WB".repeat(boards / 2));
         let import = trf::read(&text)
             .ok()
