@@ -163,14 +163,21 @@ pub fn ask_all_to_stop() {
     let _best_effort = kill_current_process_group(Signal::TSTP);
 }
 
+/// How many milliseconds a lock is waited for that somebody else has. A program that another thread is just starting has every file of ours
+/// for a moment, until it is itself, and with them the locks that we have given back.
+const WAITS: [u64; 4] = [2, 8, 20, 50];
+
 /// The guard is an exclusive lock.
 pub fn open_writer(path: &Path, options: &mut OpenOptions) -> io::Result<Writer> {
     let file = options.open(path)?;
-    match file.try_lock() {
-        Ok(()) => Ok(Writer::Open { file, guarded: true }),
-        Err(TryLockError::WouldBlock) => Ok(Writer::InUse),
-        Err(TryLockError::Error(_)) => Ok(Writer::Open { file, guarded: false }),
+    for wait in WAITS {
+        match file.try_lock() {
+            Ok(()) => return Ok(Writer::Open { file, guarded: true }),
+            Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(wait)),
+            Err(TryLockError::Error(_)) => return Ok(Writer::Open { file, guarded: false }),
+        }
     }
+    Ok(Writer::InUse)
 }
 
 pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
