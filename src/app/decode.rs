@@ -299,6 +299,8 @@ impl Decoder {
             }
             b'u' => self.by_code(number, modifiers),
             b'Z' => self.key(KeyCode::BackTab, modifiers | KeyModifiers::SHIFT),
+            b'I' if bytes.is_empty() => self.heard.push_back(Heard::Event(Event::FocusGained)),
+            b'O' if bytes.is_empty() => self.heard.push_back(Heard::Event(Event::FocusLost)),
             // `ESC [ … R` says where the cursor is.
             b'R' => {}
             _ => {

@@ -1,5 +1,6 @@
 //! The running console: one state, one way to change it, one way to draw it.
 
+mod alert;
 mod copy;
 mod decode;
 mod draw;
@@ -23,6 +24,7 @@ mod update;
 mod warning;
 mod window;
 
+use alert::Watched;
 pub use hall::{Hall, HallOptions, show};
 pub use next::NextStep;
 pub use run::{Way, run};
@@ -53,6 +55,8 @@ pub struct App {
     dialogs: Vec<Box<dyn Dialog>>,
     /// The bell is to ring with the next frame.
     bell: bool,
+    /// What was so when another window came in front; `None` while none is.
+    behind: Option<Watched>,
     quit: bool,
 }
 
@@ -62,7 +66,15 @@ impl App {
     pub fn new(language: Language, theme: Theme, world: World) -> Self {
         let state = State::new(world, Texts::new(language));
         let services = Services::new(&state, theme);
-        Self { state, services, panes: pane::all(), dialogs: Vec::new(), bell: false, quit: false }
+        Self {
+            state,
+            services,
+            panes: pane::all(),
+            dialogs: Vec::new(),
+            bell: false,
+            behind: None,
+            quit: false,
+        }
     }
 
     /// Whether the console is to be left.

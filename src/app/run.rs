@@ -75,6 +75,9 @@ impl Surface for FullScreen {
         if app.take_bell() {
             self.ring()?;
         }
+        if let Some(text) = app.take_alert() {
+            Self::alert(&text)?;
+        }
         if let Some(text) = app.take_copied() {
             Self::copy(&text)?;
         }
@@ -259,7 +262,9 @@ impl App {
             }
             Heard::Event(Event::Key(key)) => self.key(key),
             Heard::Event(Event::Paste(text)) => self.paste(&text),
-            Heard::Event(Event::Mouse(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost) => {}
+            Heard::Event(Event::FocusGained) => self.set_behind(false),
+            Heard::Event(Event::FocusLost) => self.set_behind(true),
+            Heard::Event(Event::Mouse(_) | Event::Resize(..)) => {}
             Heard::Torn => self.state.notice = Some(Notice::warning(self.state.texts.get("terminal-torn"))),
         }
     }

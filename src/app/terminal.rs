@@ -102,6 +102,14 @@ impl FullScreen {
         window::copy(&mut stdout(), text)
     }
 
+    /// Tells the arbiter something while they are at another window.
+    ///
+    /// # Errors
+    /// Fails when the terminal is gone.
+    pub fn alert(text: &str) -> io::Result<()> {
+        window::alert(&mut stdout(), text)
+    }
+
     /// Gives the terminal back, stops the program until it is told to go on, and takes the terminal over again.
     ///
     /// # Errors
@@ -134,7 +142,8 @@ impl Drop for FullScreen {
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
     // Pasted text arrives in one piece then, and cannot be taken for commands.
-    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
+    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)?;
+    window::watch(&mut stdout())
 }
 
 /// Gives the terminal back, as far as it is still there.

@@ -1,10 +1,12 @@
 //! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
-//! drawn, and what is copied. Each sequence means nothing to a terminal that does not know it; those that would print it are told nothing.
+//! drawn, what is copied, and what is told while another window is in front. Each sequence means nothing to a terminal that does not know it; those that would print it are told nothing.
 
+use crate::text::clean;
 use crossterm::clipboard::CopyToClipboard;
-use crossterm::queue;
+use crossterm::event::{DisableFocusChange, EnableFocusChange};
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
+use crossterm::{execute, queue};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -70,13 +72,29 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.flush()
 }
 
+/// Asks the terminal to say when another window comes in front, and when this one does again.
+pub(super) fn watch(out: &mut impl Write) -> io::Result<()> {
+    if is_told() { execute!(out, EnableFocusChange) } else { Ok(()) }
+}
+
+/// Rings, and hands over what is to be shown beside all windows (OSC 9). Terminals that show nothing ring all the same.
+pub(super) fn alert(out: &mut impl Write, text: &str) -> io::Result<()> {
+    if is_told() { alert_told(out, text) } else { Ok(()) }
+}
+
+fn alert_told(out: &mut impl Write, text: &str) -> io::Result<()> {
+    // What begins with a digit and a semicolon is something else there.
+    queue!(out, Print(format!("\u{1b}]9;hakem: {}\u{1b}\\\u{7}", clean(text))))?;
+    out.flush()
+}
+
 /// Ends a frame that was begun, and brings back the title that the window had.
 pub(super) fn give_back(out: &mut impl Write) -> io::Result<()> {
     if is_told() { give_back_told(out) } else { Ok(()) }
 }
 
 fn give_back_told(out: &mut impl Write) -> io::Result<()> {
-    queue!(out, EndSynchronizedUpdate)?;
+    queue!(out, EndSynchronizedUpdate, DisableFocusChange)?;
     if KEEPS_TITLE.swap(false, Ordering::Relaxed) {
         queue!(out, Print(BRING_BACK_TITLE))?;
     }
@@ -103,7 +121,20 @@ mod tests {
             give_back_told(&mut bytes).unwrap();
             String::from_utf8(bytes).unwrap()
         };
-        assert_eq!([back(), back()], ["\u{1b}[?2026l\u{1b}[23;2t", "\u{1b}[?2026l"]);
+        let ended = "\u{1b}[?2026l\u{1b}[?1004l";
+        assert_eq!([back(), back()], [format!("{ended}\u{1b}[23;2t"), ended.to_owned()]);
+    }
+
+    #[test]
+    fn an_alert_holds_no_sequence_of_its_own() {
+        let mut bytes = Vec::new();
+        alert_told(&mut bytes, "Open\u{1b}[2J\u{7} · 2 conflicts").unwrap();
+        let told = String::from_utf8(bytes).unwrap();
+        assert!(
+            told.starts_with("\u{1b}]9;hakem: Open") && told.ends_with(" · 2 conflicts\u{1b}\\\u{7}"),
+            "{told:?}"
+        );
+        assert_eq!(told.matches('\u{1b}').count(), 2, "{told:?}");
     }
 
     #[test]

@@ -29,7 +29,13 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
     console.sees("The event file is now mirrored there.");
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
     fs::rename(&stick, &pulled).unwrap();
-    console.press("<F7>").sees("0 of 60 entered").press("1").sees("2ND FOLDER LOST");
+    console.press("<F7>").sees("0 of 60 entered");
+    // Another window comes in front: what is lost then is told beside the screen, once.
+    console.replies("\u{1b}[O").press("1").sees("2ND FOLDER LOST").press("1").sees("2 of 60 entered");
+    let written = String::from_utf8_lossy(&console.written()).into_owned();
+    assert_eq!(written.matches("\u{1b}]9;hakem: Kill test").count(), 1);
+    assert!(written.contains("2ND FOLDER LOST\u{1b}\\\u{7}"));
+    console.replies("\u{1b}[I");
     console.press("q").sees("could not be written").press("<Esc>q");
     assert!(console.ends().0);
     // The bare mount point.
