@@ -206,6 +206,15 @@ pub fn amounts(text: &str, decimals: u8, texts: &Texts) -> Result<Vec<Money>, St
     parted(text).map(read).collect()
 }
 
+/// Reads one amount to the hundredth that may be missing: `20` or `17.50`.
+pub fn fee(text: &str, texts: &Texts) -> Result<Option<Money>, String> {
+    match amounts(text, 2, texts)?.as_slice() {
+        [] => Ok(None),
+        [fee] => Ok(Some(*fee)),
+        [..] => Err(texts.with("typed-no-amount", &[("found", text.trim().into())])),
+    }
+}
+
 /// Reads amounts with commas between them, where the text can be read so too: `100,50` as 100 and 50. `None` where it has
 /// no comma between digits, and where prizes would be nothing or grow from place to place.
 pub fn amounts_parted_by_commas(text: &str, decimals: u8) -> Option<Vec<Money>> {

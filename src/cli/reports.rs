@@ -202,6 +202,7 @@ mod tests {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         let settings = Settings {
             initial_colour: Some(Colour::White),

@@ -140,6 +140,7 @@ fn published(round: &TestRound, players: usize) -> Round {
         places: places.into(),
         virtual_points: Arc::from([]),
         ruling: None,
+        may_meet: Arc::from([]),
         rating_only: Arc::new(BTreeMap::new()),
         adjusted: Arc::new(BTreeMap::new()),
         conflicts: Arc::new(BTreeMap::new()),

@@ -168,6 +168,11 @@ impl Say for Naming<'_, CommandError, PlayerId> {
                 "error-no-such-board",
                 vec![("round", round.into()), ("board", board.into()), ("last", last.into())],
             ),
+            Error::OwnBoardZero => ("error-own-board-zero", vec![]),
+            Error::OwnBoardTaken { board, holder } => {
+                ("error-own-board-taken", vec![("board", board.into()), ("holder", who(holder))])
+            }
+            Error::FeeTooHigh => ("error-fee-too-high", vec![]),
             Error::ResultStands { round, board, stands } => (
                 "error-result-stands",
                 vec![

@@ -4,8 +4,9 @@ use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
 use hakem_engine::pairing::games_of;
 use hakem_engine::tournament::{
-    Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Forfeit, GameKind, GameResult, GameStage,
-    OptionValue, Outcome, RatingMethod, RequestedBye, RoundState, Settings, Stage, TieBreakRules, Title,
+    ApartBy, Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind,
+    GameResult, GameStage, KeptApart, OptionValue, Outcome, RatingMethod, RequestedBye, RoundState, Settings,
+    Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -204,6 +205,39 @@ impl Texts {
         }
     }
 
+    /// Returns what players of a group have in common.
+    #[must_use]
+    pub fn apart_by(&self, by: ApartBy) -> Cow<'_, str> {
+        self.get(match by {
+            ApartBy::Club => "apart-club",
+            ApartBy::Federation => "apart-federation",
+            ApartBy::Family => "apart-family",
+        })
+    }
+
+    /// Returns how firmly players are kept apart.
+    #[must_use]
+    pub fn firmness(&self, firmness: Firmness) -> Cow<'_, str> {
+        self.get(match firmness {
+            Firmness::Always => "apart-always",
+            Firmness::IfPossible => "apart-if-possible",
+        })
+    }
+
+    /// Returns which groups are kept apart, and how long; `None` where none is.
+    #[must_use]
+    pub fn apart(&self, rules: &[KeptApart]) -> Option<String> {
+        let told = rules.iter().map(|rule| {
+            let values = [
+                ("by", self.apart_by(rule.by).into()),
+                ("last", rule.last.into()),
+                ("firmness", self.firmness(rule.firmness).into()),
+            ];
+            self.with("apart-rule", &values)
+        });
+        (!rules.is_empty()).then(|| told.collect::<Vec<_>>().join(" · "))
+    }
+
     /// Returns which titles places earn directly, or that they earn none.
     #[must_use]
     pub fn direct_titles(&self, of: Option<&DirectTitles>) -> String {
@@ -255,6 +289,7 @@ impl Texts {
             SettingField::TieBreaks => "setting-tie-breaks",
             SettingField::Acceleration => "setting-acceleration",
             SettingField::Forbidden => "setting-forbidden",
+            SettingField::Apart => "setting-apart",
         })
     }
 

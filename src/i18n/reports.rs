@@ -150,6 +150,7 @@ impl Say for LeftOut {
     fn say(&self, texts: &Texts) -> String {
         match *self {
             Self::FurtherGames { games } => texts.with("report-further-games", &[("count", games.into())]),
+            Self::Apart => texts.get("report-apart-left-out").into_owned(),
             Self::Captains { captains } => {
                 texts.with("report-captains-left-out", &[("count", captains.into())])
             }

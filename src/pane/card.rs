@@ -2,12 +2,12 @@
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
-use crate::sheet::{RatingColumn, norms, players, rating_changes};
+use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
 use hakem_engine::standings::Mark;
-use hakem_engine::tournament::{Name, Place, Player, PlayerId, RoundNo, Sex};
+use hakem_engine::tournament::{Money, Name, Place, Player, PlayerId, RoundNo, Sex};
 use ratatui::text::{Line, Span};
 
 /// Terminal columns for what the lines are called.
@@ -31,6 +31,11 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
         }
     }
     for words in players::arranged(cx.event, id, registration, cx.round) {
+        lines.extend(wrapped(&words, room.width, cx.theme.warning));
+    }
+    let open = registration.entry_fee.open(cx.snapshot.settings().entry_fee);
+    if open > Money(0) {
+        let words = cx.texts.with("fees-open", &[("amount", entry_fees::amount(cx.event, open).into())]);
         lines.extend(wrapped(&words, room.width, cx.theme.warning));
     }
     for words in norms::lines(cx.event, id) {

@@ -137,7 +137,7 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around) -> Markup 
     let class = match form {
         Form::Running => "part",
         Form::Kept => "card",
-        Form::Slips => "slip",
+        Form::Slips | Form::Badges | Form::PlaceCards => "slip",
     };
     html! {
         section class=(class) {

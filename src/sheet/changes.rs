@@ -1,5 +1,6 @@
 //! What of a player or of the settings of an event differs, old and new value, for the log.
 
+use super::entry_fees;
 use crate::i18n::Texts;
 use hakem_engine::command::SettingField;
 use hakem_engine::pairing::options;
@@ -176,6 +177,13 @@ fn register(changes: &mut Changes, texts: &Texts, old: &Settings, new: &Settings
     changes.add_known(&texts.get("event-chess-results"), before.as_ref(), now.as_ref());
     let [before, now] = [old, new].map(|settings| texts.default_time(settings.default_time));
     changes.add(&texts.get("event-default-time"), &before, &now);
+    changes.add_known(
+        &texts.get("event-entry-fee"),
+        old.entry_fee.map(entry_fees::plain).as_ref(),
+        new.entry_fee.map(entry_fees::plain).as_ref(),
+    );
+    let [before, now] = [old, new].map(|settings| texts.apart(&settings.apart));
+    changes.add_known(&texts.setting(SettingField::Apart), before.as_ref(), now.as_ref());
     let [before, now] = [old, new].map(|settings| texts.direct_titles(settings.direct_titles.as_ref()));
     changes.add(&texts.get("event-direct-titles"), &before, &now);
     let [before, now] = [old, new].map(|settings| texts.shown_norms(settings.shows_norms));

@@ -36,6 +36,10 @@ pub enum Form {
     Kept,
     /// Slips to be cut, several a page; a stack of cut pages is in the order of the sections.
     Slips,
+    /// Badges to be cut, several a page: the title in large letters, what is said of it below.
+    Badges,
+    /// Cards to be folded, which stand at a place: the same, larger, on the half below the fold.
+    PlaceCards,
 }
 
 /// What of a sheet is wanted where not all of it is, for whoever asks at the table.
@@ -263,6 +267,20 @@ impl<'a> Table<'a> {
         let kept = kept.filter(|(at, (_, column))| is_wanted(*at, column)).map(|(_, column)| column);
         let (chosen, columns) = kept.unzip();
         Self { columns, rows: self.rows, make: self.make, chosen: Some(chosen) }
+    }
+
+    /// Puts a column before that at a place; its cell of each row follows from the row.
+    #[must_use]
+    pub fn with_column(self, at: usize, column: Column, cell: impl Fn(&Row) -> Cell + 'a) -> Self {
+        let mut columns = self.columns.clone();
+        let at = at.min(columns.len());
+        columns.insert(at, column);
+        Self::new(columns, self.rows, move |line| {
+            let mut row = self.row(line);
+            let cell = cell(&row);
+            row.cells.insert(at.min(row.cells.len()), cell);
+            row
+        })
     }
 
     /// Leaves the columns with these keys, in their order.

@@ -3,6 +3,7 @@
 
 pub mod again;
 pub mod announcement;
+mod badges;
 mod board_prizes;
 pub mod bracket;
 pub mod card;
@@ -15,6 +16,7 @@ pub mod crosstable;
 pub mod data;
 mod dubov;
 pub mod entry;
+pub mod entry_fees;
 pub mod gaps;
 pub mod groups;
 mod it1;
@@ -205,6 +207,9 @@ pub const SHEETS: &[Named] = &[
     Named::new("adjusted", lists::adjusted).used_where(is_by_results),
     Named::new("averages", lists::averages).used_where(is_by_results),
     Named::new("byes", players::byes),
+    Named::new("badges", badges::badges),
+    Named::new("place-cards", badges::place_cards),
+    Named::new("entry-fees", entry_fees::sheet).used_where_or(entry_fees::is_used, |_| Absent::NoFees),
     Named::new("rating-changes", rating_changes::sheet)
         .used_where_or(rating_changes::is_used, |_| Absent::NoRatedGames)
         .at_close(),
@@ -302,6 +307,8 @@ pub enum Absent {
     NoTimes,
     /// No place earns a title directly.
     NoDirectTitles,
+    /// No entry fees are asked.
+    NoFees,
     /// Who stands on the places that earn titles has them.
     NoTitleEarned,
     /// Nobody has a game that changes a rating.
@@ -334,6 +341,7 @@ impl Say for Absent {
             Self::NoNormReached => texts.get("sheet-absent-norm-reached").into_owned(),
             Self::NoArbiter => texts.get("sheet-absent-arbiter").into_owned(),
             Self::NoTimes => texts.get("sheet-absent-times").into_owned(),
+            Self::NoFees => texts.get("sheet-absent-fees").into_owned(),
             Self::NoDirectTitles => texts.get("sheet-absent-direct-titles").into_owned(),
             Self::NoTitleEarned => texts.get("sheet-absent-title-earned").into_owned(),
             Self::NoRatedGames => texts.get("sheet-absent-rated-games").into_owned(),

@@ -39,6 +39,9 @@ pub fn arranged(event: Event, id: PlayerId, registration: &Registration, now: Ro
         let id = if registration.is_expelled() { "players-expelled-from" } else { "players-withdrawn-from" };
         told.push(texts.with(id, &[("round", from.into())]));
     }
+    if let Some(board) = registration.own_board {
+        told.push(texts.with("players-at-own-board", &[("board", board.into())]));
+    }
     if registration.is_denied_half_points {
         told.push(texts.get("players-no-half-points").into_owned());
     }

@@ -8,11 +8,17 @@ use crate::i18n::{Say, Texts};
 use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
+use std::collections::HashMap;
 use std::ops::Range;
 use std::rc::Rc;
 
 /// The key of the columns of tie-breaks.
 pub const TIE_BREAKS: &str = "tie_breaks";
+
+/// What stands before the places that somebody gained since the round before.
+pub const GAINED: &str = "▲";
+/// The same for those who lost some.
+pub const LOST: &str = "▼";
 
 /// Makes the standings after a round by the event's tie-breaks; those of legs and groups follow that of the event.
 ///
@@ -63,6 +69,32 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
         count if event.side_by_side(after).is_some() => (0..count).map(Some).collect(),
         count => std::iter::once(None).chain((0..count).map(Some)).collect(),
     }
+}
+
+/// Adds to the standings of the whole event how many places everybody has gained or lost since the round before, for whoever asks at the
+/// screen; `None` after round 1, and where the event has several parts.
+#[must_use]
+pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Option<Table<'a>> {
+    let before = after.previous().filter(|&before| before.0 > 0)?;
+    if [before, after].into_iter().any(|round| event.scopes(round).len() > 1) {
+        return None;
+    }
+    let places = |round: RoundNo| {
+        let made = event.standings(round);
+        let placed = made.rows.iter().filter_map(|row| Some((row.player, row.place?.first)));
+        placed.collect::<HashMap<PlayerId, usize>>()
+    };
+    let (then, now) = (places(before), places(after));
+    let at = table.columns.iter().position(|column| column.key.name() == "place")? + 1;
+    let column = Column::new("moved", event.texts.get("standings-column-moved"), ColumnKind::Words);
+    Some(table.with_column(at, column, move |row| {
+        let places = row.player.and_then(|id| Some((*then.get(&id)?, *now.get(&id)?)));
+        match places {
+            Some((then, now)) if now < then => Cell::Words(format!("{GAINED}{}", then - now)),
+            Some((then, now)) if now > then => Cell::Words(format!("{LOST}{}", now - then)),
+            Some(_) | None => Cell::Empty,
+        }
+    }))
 }
 
 /// Whether a value of somebody holds among a group alone.

@@ -218,6 +218,7 @@ impl Console {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         self.app.update(Message::Draw(Draw::InitialColour));
         self.does(Command::DraftRound(draft));

@@ -9,10 +9,10 @@ use hakem_engine::history::{Entry, History, HistoryError, Moment, StepId, TakeOu
 use hakem_engine::pairing::ProposeError;
 use hakem_engine::pairing::{SYSTEMS, field, numbering, propose, propose_as_ruled, system};
 use hakem_engine::tournament::{
-    Acceleration, BoardNo, Bye, ByeLimits, Colour, ColourLot, Draft, ForbiddenPair, Forfeit, GameResult,
-    GameStage, Leg, Match, Meeting, Name, Options, Out, Outcome, PairingNumber, PartialDate, Participant,
-    Place, PlayOff, PlayOffFact, PlayOffOptions, Player, PlayerId, Points, RequestedBye, Round, RoundNo,
-    SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
+    Acceleration, BoardNo, Bye, ByeLimits, Colour, ColourLot, Draft, EntryFee, ForbiddenPair, Forfeit,
+    GameResult, GameStage, Leg, Match, Meeting, Money, Name, Options, Out, Outcome, PairingNumber,
+    PartialDate, Participant, Place, PlayOff, PlayOffFact, PlayOffOptions, Player, PlayerId, Points,
+    RequestedBye, Round, RoundNo, SettledBy, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -219,6 +219,7 @@ impl<'a> Arbiter<'a> {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         let (mut matches, mut outs) = (Vec::new(), Vec::new());
         for group in &leg.groups {
@@ -347,7 +348,15 @@ impl<'a> Arbiter<'a> {
 
     fn about_players(&mut self) -> Command {
         let id = self.player();
-        match self.small(11) {
+        match self.small(12) {
+            11 if self.small(2) == 0 => {
+                let board = self.one_of(&[None, Some(BoardNo(1)), Some(BoardNo(3)), Some(BoardNo(0))]);
+                Command::SetOwnBoard { id, board }
+            }
+            11 => {
+                let due = self.one_of(&[None, Some(Money(2_000)), Some(Money(u64::MAX))]);
+                Command::SetEntryFee { id, fee: EntryFee { due, paid: Money(500) } }
+            }
             10 if self.small(3) == 0 => {
                 Command::ExchangeNumbers { round: self.next_round(), players: [id, self.player()] }
             }
@@ -552,7 +561,8 @@ impl Arbiter<'_> {
     /// The boards in the order of the system, or any two of them exchanged, or one left out.
     fn order(&mut self, round: RoundNo) -> Vec<BoardNo> {
         let Some(paired) = self.now.round(round) else { return Vec::new() };
-        let mut order = Review::of(self.now, round).map(|review| review.order(paired)).unwrap_or_default();
+        let mut order =
+            Review::of(self.now, round).map(|review| review.order(self.now, paired)).unwrap_or_default();
         match (self.small(4), order.len()) {
             (0, 1..) => drop(order.pop()),
             (1 | 2, 2..) => {

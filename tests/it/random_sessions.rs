@@ -175,6 +175,11 @@ const MORE: &[(&str, Way)] = &[
         console
     }),
     ("a festival", festival::three_sections),
+    ("a festival, event", || {
+        let mut console = festival::three_sections();
+        console.press("<F4>");
+        console
+    }),
     ("a festival, wall", || {
         let mut console = festival::three_sections();
         console.press("<F9>");

@@ -10,9 +10,9 @@ use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    BoardNo, Category, Draft, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId, PrizeGroup,
-    PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings, Sharing,
-    SpecialPrize, SystemId,
+    BoardNo, Category, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
+    PrizeGroup, PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings,
+    Sharing, SpecialPrize, SystemId,
 };
 use hakem_engine::trf;
 use serde_json::Value;
@@ -59,6 +59,7 @@ fn played(recorded: &Value) -> Vec<Command> {
         matches: Box::default(),
         outs: Box::default(),
         ruling: None,
+        may_meet: Vec::new(),
     }));
     commands.push(Command::publish(round));
     commands.extend((1..).map(BoardNo).zip(pairings).filter_map(|(board, pair)| {
@@ -126,7 +127,13 @@ pub(super) fn printed(history: &History, wanted: (&str, Option<u8>), language: L
 /// What the program does after the booklet's fourth round: prizes, and a board on which the colours are turned.
 pub(super) fn with_changes() -> History {
     let edits = vec![SeatingEdit::TurnColours { board: BoardNo(3) }];
-    sample(vec![prizes(), Command::Reseat { round: RoundNo(4), edits, reason: "B.2".to_owned() }])
+    let fee = EntryFee { due: Some(Money(1_750)), paid: Money(1_000) };
+    let arranged = [
+        Command::SetEntryFee { id: PlayerId(2), fee },
+        Command::SetOwnBoard { id: PlayerId(4), board: Some(BoardNo(2)) },
+    ];
+    let changes = [prizes(), Command::Reseat { round: RoundNo(4), edits, reason: "B.2".to_owned() }];
+    sample(changes.into_iter().chain(arranged).collect())
 }
 
 #[test]
@@ -241,6 +248,7 @@ fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
         matches: Box::default(),
         outs: Box::default(),
         ruling: None,
+        may_meet: Vec::new(),
     });
     with_sheet(&sample(vec![last, draft]), ("pairings", Some(4)), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::IsDraft(RoundNo(4))));

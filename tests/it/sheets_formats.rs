@@ -304,6 +304,7 @@ fn a_sheet_without_meaning_for_an_event_is_never_made_and_each_has_some_event() 
                             | Absent::NoNorms
                             | Absent::NoArbiter
                             | Absent::NoPrizes
+                            | Absent::NoFees
                             | Absent::NoTimes
                             | Absent::NoDirectTitles
                     )

@@ -262,3 +262,6 @@ replay-chain = { $count ->
    *[whole] Řetěz je celý.
 }
 cli-schedule-through = postupují bez boje: { $slots }
+error-own-board-zero = Šachovnice se číslují od 1. Zvolte šachovnici od 1 výš.
+error-own-board-taken = U { $board }. šachovnice sedí vždy { $holder }. Zvolte jinou.
+error-fee-too-high = Startovné je nejvýše 10 000 000 000. Zadejte nižší.

@@ -189,3 +189,4 @@ report-late-corrections-left-out = { $count ->
     [few] { $count } pozdní opravy partií v zápasech nejsou ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
    *[other] { $count } pozdních oprav partií v zápasech není ve zprávě: ta ukazuje, co platí. Sdělte je správci ratingu.
 }
+report-apart-left-out = Že se hráči jednoho oddílu, federace nebo příjmení neutkají, je v hlášení zapsáno jako zakázané dvojice: kdo se přihlásí později, mezi nimi není. Soubor turnaje si uschovejte.

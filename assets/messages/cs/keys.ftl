@@ -214,3 +214,5 @@ help-working-key-end = Ukončí nasazování, které trvá dlouho. Nic se pak ne
 help-review-key-turn = Vezme rozdíl u kurzoru, nebo ho nechá.
 help-review-key-all = Vezme všechny rozdíly, nebo žádný.
 help-wall-key-report = Mění formát zprávy o turnaji: TRF, po bajtech pro Vegu, jména v ASCII, soubory Swiss-Manageru, PGN.
+help-players-key-entry-fee = Zapíše, kolik hráč pod kurzorem zaplatil na startovném a kolik má platit, pokud ne tolik co ostatní.
+help-players-key-own-board = Dá hráči pod kurzorem šachovnici, u které sedí v každém kole, nebo mu ji vezme.

@@ -418,3 +418,10 @@ option-pause-last-value = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+setting-apart = Neutkají se
+apart-club = jeden oddíl
+apart-federation = jedna federace
+apart-family = stejné příjmení
+apart-always = vždy
+apart-if-possible = pokud to jde
+apart-rule = { $by }: do { $last }. kola, { $firmness }

@@ -295,3 +295,4 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
 pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nalosovat
+legend-one-group = ze skupiny, která se nemá utkat

@@ -183,3 +183,4 @@ bracket-goes-on = Postupuje { $winner }.
 bracket-undecided = Nerozhodně: následují další partie nebo rozhodnutí (výsledky, p).
 bracket-key-games = partie zápasu
 bracket-key-rounds = kola
+standings-column-moved = ▲▼

@@ -76,3 +76,5 @@ sign-unrated = nezapočteno
 sign-breaks-integrity = narušuje integritu losování: zpráva to uvede
 sign-locked = uzamčeno, důvod je dole
 sign-setting-questioned = lze zpochybnit
+sign-one-group = z oddílu, federace nebo rodiny, kteří se pokud možno neutkají
+sign-moved = získaná nebo ztracená místa od minulého kola

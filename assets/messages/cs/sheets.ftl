@@ -142,3 +142,15 @@ sheet-letters-lacking = { $count ->
     [few] { $count } jména mají písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
    *[other] { $count } jmen má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
 } { $names }
+sheet-entry-fees = Startovné
+sheet-name-entry-fees = startovné
+sheet-absent-fees = Startovné není ohlášeno. Zadejte je na F4, nebo hráči na F5 (e).
+fees-column-owed = Má platit
+fees-column-paid = Zaplaceno
+fees-column-open = Zbývá
+fees-total = Celkem
+fees-unpaid = Nezaplaceno vše: { $count } z { $players }
+sheet-badges = Jmenovky
+sheet-name-badges = jmenovky
+sheet-place-cards = Jmenovky na stůl
+sheet-name-place-cards = jmenovky na stůl

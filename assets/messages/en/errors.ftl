@@ -300,3 +300,6 @@ replay-chain = { $count ->
    *[whole] The chain is whole.
 }
 cli-schedule-through = through: { $slots }
+error-own-board-zero = Boards are counted from 1. Choose a board from 1 on.
+error-own-board-taken = Board { $board } is always that of { $holder }. Choose another one.
+error-fee-too-high = Entry fees go up to 10,000,000,000. Enter a lower one.

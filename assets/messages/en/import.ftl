@@ -187,3 +187,4 @@ report-late-corrections-left-out = { $count ->
     [one] One late correction of a game in a match is not in the report: it shows what counts. Tell the rating officer.
    *[other] { $count } late corrections of games in matches are not in the report: it shows what counts. Tell the rating officer.
 }
+report-apart-left-out = That players of one club, federation or family name are kept apart stands in the report as forbidden pairs: who registers later is not among them. Keep the event file.

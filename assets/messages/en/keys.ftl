@@ -214,3 +214,5 @@ help-working-key-end = Ends a pairing that takes long. Nothing is recorded then.
 help-review-key-turn = Takes the difference at the cursor, or leaves it.
 help-review-key-all = Takes all differences, or none.
 help-wall-key-report = Goes through the forms in which the tournament report is written: TRF, by bytes for Vega, names in ASCII, the files of Swiss-Manager, PGN.
+help-players-key-entry-fee = Notes what the player at the cursor has paid as entry fee, and what they owe if it is not what all pay.
+help-players-key-own-board = Gives the player at the cursor a board where they sit in every round, or takes it back.

@@ -414,3 +414,10 @@ option-pause-last-value = { $count ->
     [one] one minute
    *[other] { $count } minutes
 }
+setting-apart = Kept apart
+apart-club = one club
+apart-federation = one federation
+apart-family = one family name
+apart-always = always
+apart-if-possible = if possible
+apart-rule = { $by }: to round { $last }, { $firmness }

@@ -260,3 +260,4 @@ pairings-beside-changed = { $sign } not in the other one: { $count ->
 pairings-only-teams = only where teams meet
 pairings-adjourned-results = enter results first
 pairings-adjourned-pair = pair all the same
+legend-one-group = of one group that is kept apart

@@ -186,3 +186,4 @@ bracket-goes-on = { $winner } goes on.
 bracket-undecided = Level: further games or a decision follow (results pane, p).
 bracket-key-games = games of the match
 bracket-key-rounds = rounds
+standings-column-moved = ▲▼

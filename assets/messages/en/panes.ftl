@@ -76,3 +76,5 @@ sign-unrated = not rated
 sign-breaks-integrity = breaks the integrity of the pairings: the report names it
 sign-locked = locked, the line below says why
 sign-setting-questioned = may be questioned
+sign-one-group = of one club, federation or family that is kept apart if possible
+sign-moved = places gained or lost since the round before

@@ -140,3 +140,15 @@ sheet-letters-lacking = { $count ->
     [one] { $count } name has letters that the type of the pages lacks. A box stands for each, and web pages show them:
    *[other] { $count } names have letters that the type of the pages lacks. A box stands for each, and web pages show them:
 } { $names }
+sheet-entry-fees = Entry fees
+sheet-name-entry-fees = entry fees
+sheet-absent-fees = No entry fee is announced. Enter it on F4, or for a player on F5 (e).
+fees-column-owed = Owed
+fees-column-paid = Paid
+fees-column-open = Open
+fees-total = In all
+fees-unpaid = Not paid in full: { $count } of { $players }
+sheet-badges = Badges
+sheet-name-badges = badges
+sheet-place-cards = Place cards
+sheet-name-place-cards = place cards

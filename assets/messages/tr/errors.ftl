@@ -208,3 +208,6 @@ replay-chain = { $all } kayıttan { $count } tanesi, { $step }. adıma kadar. { 
    *[whole] Zincir sağlam.
 }
 cli-schedule-through = oynamadan geçer: { $slots }
+error-own-board-zero = Masalar 1'den başlar. 1 ya da daha büyük bir masa seçin.
+error-own-board-taken = { $board }. masa hep { $holder } için ayrılmış. Başka bir masa seçin.
+error-fee-too-high = Katılım ücreti en çok 10.000.000.000 olabilir. Daha düşük bir ücret girin.

@@ -214,3 +214,5 @@ help-working-key-end = Uzun süren eşlendirmeyi bitirir. Hiçbir şey kaydedilm
 help-review-key-turn = İmleçteki farkı alır ya da bırakır.
 help-review-key-all = Bütün farkları alır ya da hiçbirini almaz.
 help-wall-key-report = Turnuva raporunun biçimini değiştirir: TRF, Vega için bayt sütunlu, ASCII adlı, Swiss-Manager dosyaları, PGN.
+help-players-key-entry-fee = İmlecin üzerindeki oyuncunun ödediği katılım ücretini ve herkesinkinden farklıysa borcunu kaydeder.
+help-players-key-own-board = İmlecin üzerindeki oyuncuya her turda oturacağı bir masa ayırır ya da ayrılanı geri alır.

@@ -219,3 +219,4 @@ pairings-beside-changed = { $sign } ötekinde yok: { $count } masa
 pairings-only-teams = yalnız takımlar karşılaşırken
 pairings-adjourned-results = önce sonuçları gir
 pairings-adjourned-pair = yine de eşlendir
+legend-one-group = ayrı tutulan bir gruptan

@@ -156,3 +156,4 @@ bracket-goes-on = Üst tura çıkan: { $winner }.
 bracket-undecided = Eşit: yeni oyunlar ya da karar bekleniyor (sonuçlar, p).
 bracket-key-games = maçın oyunları
 bracket-key-rounds = turlar
+standings-column-moved = ▲▼

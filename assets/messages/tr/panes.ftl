@@ -76,3 +76,5 @@ sign-unrated = ratinge sayılmaz
 sign-breaks-integrity = eşlendirmelerin bütünlüğünü bozar: rapor bunu belirtir
 sign-locked = kilitli, nedeni altta
 sign-setting-questioned = tartışılabilir
+sign-one-group = mümkünse ayrı tutulan aynı kulüp, federasyon ya da soyadından
+sign-moved = önceki tura göre kazanılan ya da kaybedilen sıra

@@ -128,3 +128,15 @@ conditions-position = Chess960, diziliş { $number }: { $pieces }
 
 sheet-letters-title = Sayfalarda olmayan harfler
 sheet-letters-lacking = { $count } adda sayfaların yazı tipinde olmayan harfler var. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }
+sheet-entry-fees = Katılım ücretleri
+sheet-name-entry-fees = katılım ücretleri
+sheet-absent-fees = Katılım ücreti duyurulmadı. F4 ekranında ya da oyuncu için F5 ekranında (e) girin.
+fees-column-owed = Borç
+fees-column-paid = Ödenen
+fees-column-open = Kalan
+fees-total = Toplam
+fees-unpaid = Tamamını ödemeyenler: { $count } / { $players }
+sheet-badges = Yaka kartları
+sheet-name-badges = yaka kartları
+sheet-place-cards = Masa kartları
+sheet-name-place-cards = masa kartları

@@ -44,6 +44,8 @@ impl Command {
             | Self::AnnounceLike { .. }
             | Self::Reinstate { .. }
             | Self::DenyHalfPoints { .. }
+            | Self::SetOwnBoard { .. }
+            | Self::SetEntryFee { .. }
             | Self::CheckIn { .. }
             | Self::RegisterTeam(_)
             | Self::EditTeam { .. }

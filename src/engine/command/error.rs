@@ -519,6 +519,20 @@ pub enum CommandError {
         /// The last one.
         last: BoardNo,
     },
+    /// No board of a player's own has the number 0.
+    #[error("Boards are counted from 1. Choose a board from 1 on.")]
+    OwnBoardZero,
+    /// Somebody else always sits at this board.
+    #[error("Board {board} is always that of player {holder}. Choose another one.")]
+    OwnBoardTaken {
+        /// The board.
+        board: BoardNo,
+        /// Whose it is.
+        holder: PlayerId,
+    },
+    /// An entry fee beyond all measure.
+    #[error("Entry fees go up to 10,000,000,000. Enter a lower one.")]
+    FeeTooHigh,
     /// The board has a result, and entering never overwrites.
     #[error("Board {board} of round {round} has a result already. Correct it instead.")]
     ResultStands {

@@ -61,6 +61,7 @@ fn drafted(event: &Event, round: u8, boards: &[(u32, u32)]) -> Draft {
         bye: None,
         virtual_points: Vec::new(),
         ruling: None,
+        may_meet: Vec::new(),
     }
 }
 

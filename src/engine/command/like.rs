@@ -29,12 +29,16 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     // Whoever registers gets the next id, the first one 1.
     let ids: BTreeMap<PlayerId, PlayerId> =
         staying.iter().map(|&(id, _)| id).zip((1..).map(PlayerId)).collect();
-    let registered = staying.into_iter().map(|(_, found)| Command::Register {
+    let registered = staying.iter().map(|(_, found)| Command::Register {
         // Ratings of a later round belong to rounds of that event.
         player: Player { later_ratings: LaterRatings::default(), ..found.player.clone() },
         arrival: RoundNo(1),
         missed: RequestedBye::ZeroPoint,
     });
+    let own_boards = staying.iter().filter_map(|(id, found)| {
+        Some(Command::SetOwnBoard { id: *ids.get(id)?, board: Some(found.own_board?) })
+    });
+    let own_boards: Vec<Command> = own_boards.collect();
     let known_here = |players: &[PlayerId]| players.iter().filter_map(|id| ids.get(id)).copied().collect();
     let teams = other.teams().filter(|_| taken.players).map(|(_, team)| {
         let (players, reserves) = (known_here(&team.players), known_here(&team.reserves));
@@ -43,7 +47,7 @@ pub fn begin_like(other: &Snapshot, name: Name, taken: Taken) -> Vec<Command> {
     // Of whom nobody is left is no team any more.
     let is_left = |team: &Team| team.has_stand_ins() || !team.players.is_empty();
     let teams = teams.filter(is_left).map(Command::RegisterTeam);
-    let registered: Vec<Command> = registered.chain(teams).collect();
+    let registered: Vec<Command> = registered.chain(own_boards).chain(teams).collect();
     std::iter::once(Command::Announce(Box::new(settings))).chain(prizes).chain(registered).collect()
 }
 

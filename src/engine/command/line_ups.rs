@@ -176,6 +176,7 @@ mod tests {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         })
     }
 

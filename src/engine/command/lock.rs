@@ -22,6 +22,8 @@ pub enum SettingField {
     Acceleration,
     /// Forbidden pairs.
     Forbidden,
+    /// Groups that are kept apart.
+    Apart,
 }
 
 /// Why a setting is fixed.
@@ -54,7 +56,7 @@ impl fmt::Display for Lock {
 
 impl SettingField {
     /// Every field that can be locked, in the order of the event screen.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Description,
         Self::System,
         Self::Rounds,
@@ -63,6 +65,7 @@ impl SettingField {
         Self::TieBreaks,
         Self::Acceleration,
         Self::Forbidden,
+        Self::Apart,
     ];
 
     /// Returns why this setting is fixed in `snapshot`, or `None` when it may change.
@@ -71,9 +74,12 @@ impl SettingField {
         match self {
             Self::Description | Self::Forbidden => None,
             Self::Rounds => snapshot.legs().first().map(|leg| Lock::LegBegun { first: leg.first }),
-            Self::System | Self::InitialColour | Self::Points | Self::TieBreaks | Self::Acceleration => {
-                snapshot.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) })
-            }
+            Self::System
+            | Self::InitialColour
+            | Self::Points
+            | Self::TieBreaks
+            | Self::Acceleration
+            | Self::Apart => snapshot.last_paired().map(|_| Lock::RoundPaired { round: RoundNo(1) }),
         }
     }
 
@@ -94,6 +100,7 @@ impl SettingField {
                 (to.tie_break_rules, to.rating_tie_breaks) = (from.tie_break_rules, from.rating_tie_breaks);
             }
             Self::Acceleration => to.acceleration = from.acceleration,
+            Self::Apart => to.apart = from.apart.clone(),
         }
     }
 
@@ -109,7 +116,7 @@ impl SettingField {
                     (
                         s.deputies.clone(),
                         (s.round_dates.clone(), s.round_times.clone(), s.default_time),
-                        (s.organiser.clone(), s.fide_event, s.chess_results),
+                        (s.organiser.clone(), s.fide_event, s.chess_results, s.entry_fee),
                         (s.direct_titles.clone(), s.shows_norms),
                         (s.coded_time_control.clone(), s.kind, s.chess960, s.rating_list, s.championship),
                         s.rating_sequence.clone(),
@@ -131,6 +138,7 @@ impl SettingField {
             }
             Self::Acceleration => one.acceleration != other.acceleration,
             Self::Forbidden => one.forbidden != other.forbidden,
+            Self::Apart => one.apart != other.apart,
         }
     }
 }

@@ -48,9 +48,9 @@ pub use rounds::{LAST_EXCHANGE, outdating};
 pub use seating::SeatingEdit;
 
 use crate::tournament::{
-    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, GameResult, GameStage, Leg, Lot, Meeting, Name,
-    PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList, RequestedBye,
-    RoundNo, RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
+    BoardNo, ColourLot, DepartingAct, Draft, EnteredValue, EntryFee, GameResult, GameStage, Leg, Lot,
+    Meeting, Name, PairingNumber, PartialDate, PlayOff, PlayOffFact, Player, PlayerId, Points, PrizeList,
+    RequestedBye, RoundNo, RulesPairing, Settings, Settlement, Snapshot, StartPosition, Team, TeamId,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -145,6 +145,21 @@ pub enum Command {
         id: PlayerId,
         /// Whether they may have none.
         denied: bool,
+    },
+    /// Gives a player a board of their own, where they sit in every round that is paired from now on, or takes it back.
+    SetOwnBoard {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// The board; `None`: any, as the pairing has it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        board: Option<BoardNo>,
+    },
+    /// Notes what a player owes as entry fee and what they have paid.
+    SetEntryFee {
+        /// The player, by their id in order of registration.
+        id: PlayerId,
+        /// Both.
+        fee: EntryFee,
     },
     /// Notes before round 1 is paired that a player is there, or takes that back.
     CheckIn {
@@ -524,6 +539,8 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::Expel { id, from, reason } => roster::expel(snapshot, *id, *from, reason),
         Command::Reinstate { id } => roster::reinstate(snapshot, *id),
         Command::DenyHalfPoints { id, denied } => roster::deny_half_points(snapshot, *id, *denied),
+        Command::SetOwnBoard { id, board } => roster::set_own_board(snapshot, *id, *board),
+        Command::SetEntryFee { id, fee } => roster::set_entry_fee(snapshot, *id, *fee),
         Command::CheckIn { id, present } => roster::check_in(snapshot, *id, *present),
         Command::RegisterTeam(team) => teams::register(snapshot, team),
         Command::EditTeam { id, team, reason } => teams::edit(snapshot, *id, team, reason),

@@ -4,8 +4,8 @@ use super::CommandError;
 use super::legs::check_in_no_leg;
 use super::rounds::absence;
 use crate::tournament::{
-    Bye, GameResult, Leave, PartialDate, Participant, Place, Player, PlayerId, Registration, RequestedBye,
-    Round, RoundNo, Settings, Snapshot,
+    BoardNo, Bye, EntryFee, GameResult, Leave, Money, PartialDate, Participant, Place, Player, PlayerId,
+    Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
 };
 use std::sync::Arc;
 
@@ -251,6 +251,43 @@ pub(super) fn check_in(snapshot: &Snapshot, id: PlayerId, present: bool) -> Resu
     }
     let changed = Registration { checked_in: present, ..known.clone() };
     Ok(snapshot.with_registration(id, Some(changed)))
+}
+
+/// Gives a player a board of their own, or takes it back. What is paired already stays where it is.
+pub(super) fn set_own_board(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    board: Option<BoardNo>,
+) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    if let Some(board) = board {
+        if board == BoardNo(0) {
+            return Err(CommandError::OwnBoardZero);
+        }
+        let mut others = snapshot.players().filter(|&(other, _)| other != id);
+        if let Some((holder, _)) = others.find(|(_, known)| known.own_board == Some(board)) {
+            return Err(CommandError::OwnBoardTaken { board, holder });
+        }
+    }
+    if known.own_board == board {
+        return Err(CommandError::NoChange);
+    }
+    Ok(snapshot.with_registration(id, Some(Registration { own_board: board, ..known.clone() })))
+}
+
+pub(super) fn set_entry_fee(
+    snapshot: &Snapshot,
+    id: PlayerId,
+    fee: EntryFee,
+) -> Result<Snapshot, CommandError> {
+    let known = registration(snapshot, id)?;
+    if fee.due.into_iter().chain([fee.paid]).any(|amount| amount > Money::HIGHEST) {
+        return Err(CommandError::FeeTooHigh);
+    }
+    if known.entry_fee == fee {
+        return Err(CommandError::NoChange);
+    }
+    Ok(snapshot.with_registration(id, Some(Registration { entry_fee: fee, ..known.clone() })))
 }
 
 /// Notes whether a player may have half-point byes. Those of rounds to come are taken back with the right to them.

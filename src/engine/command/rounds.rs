@@ -208,6 +208,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         numbering: Arc::clone(&numbering),
         numbered: numbering.len(),
         roster: snapshot.roster.clone(),
+        may_meet: draft.may_meet.as_slice().into(),
         by_rules: None,
         imported: false,
         play,

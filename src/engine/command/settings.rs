@@ -1,7 +1,7 @@
 //! Announcing an event.
 
 use super::{CommandError, SettingField};
-use crate::tournament::{Acceleration, Points, RoundNo, Settings, Snapshot};
+use crate::tournament::{Acceleration, Money, Points, RoundNo, Settings, Snapshot};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -33,6 +33,9 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     let suits_baku = points.win == points.draw + points.draw && points.loss == Points::ZERO;
     if announced.acceleration == Acceleration::Baku && !suits_baku {
         return Err(CommandError::PointsForbidBaku);
+    }
+    if announced.entry_fee.is_some_and(|fee| fee > Money::HIGHEST) {
+        return Err(CommandError::FeeTooHigh);
     }
     let forbidden = announced.forbidden.iter().flat_map(|pair| &pair.players);
     let accelerated = announced.virtual_points.iter().flat_map(|stated| &stated.players);

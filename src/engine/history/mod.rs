@@ -583,6 +583,7 @@ mod tests {
                 bye: None,
                 virtual_points,
                 ruling: None,
+                may_meet: Vec::new(),
             }),
         );
         let published = act(&mut history, Command::publish(round));

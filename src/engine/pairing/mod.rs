@@ -10,6 +10,7 @@
 //!
 //! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
 
+pub(crate) mod apart;
 mod aro_list;
 mod check;
 mod completion;
@@ -21,6 +22,7 @@ mod lookup;
 mod matches;
 pub(crate) mod numbering;
 mod opening;
+pub(crate) mod own_boards;
 mod propose;
 pub(crate) mod reach;
 pub(crate) mod review;
@@ -32,6 +34,7 @@ mod tournament_rating;
 mod varma;
 mod why_not;
 
+pub use apart::{ApartGroup, apart_groups, kept_apart};
 pub use aro_list::{AroRow, aro_list};
 pub use check::{PairedAgain, pair_again, rules_pairing};
 pub use completion::{Completion, completion};

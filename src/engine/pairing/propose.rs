@@ -1,12 +1,14 @@
 //! From an event to a draft of its next round.
 
+use super::apart;
 use super::{
-    NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size, system,
+    ApartGroup, NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size,
+    system,
 };
 use crate::format::{Course, Facts, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace, allows_baku};
 use crate::pairing::ruling::{Aside, pair_as_ruled};
 use crate::tournament::{
-    Acceleration, BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
+    Acceleration, BoardNo, Draft, Firmness, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
 };
 
 /// A draft and why it came out so.
@@ -187,17 +189,52 @@ pub fn propose_as_ruled(
     ruling: Option<&Ruling>,
     mut trace: Trace,
 ) -> Result<Proposal, ProposeError> {
-    let setting = asked(snapshot, round)?;
+    let mut setting = asked(snapshot, round)?;
     let aside = aside(snapshot, &setting, ruling)?;
+    let may_meet = give_up(snapshot, &mut setting, &aside);
     let pairing = pair_as_ruled(setting.system, &setting.field, &aside, &mut trace).map_err(|because| {
         match aside.fixed.len() {
             0 => ProposeError::NoPairing(because),
             boards => ProposeError::BesideFixed { boards, because },
         }
     })?;
-    let draft = setting.draft(snapshot, &pairing, ruling.cloned());
+    let draft = Draft { may_meet, ..setting.draft(snapshot, &pairing, ruling.cloned()) };
     let Setting { field, order, team_seats, .. } = setting;
     Ok(Proposal { draft, field, order, team_seats, trace, special: pairing.special })
+}
+
+/// Gives up the groups that are kept apart only if possible and that leave the round without a pairing, as few as can be told: the small
+/// ones, which stand in the way least, are kept first. Returns those given up. What a published round gave up stays as it was.
+fn give_up(snapshot: &Snapshot, setting: &mut Setting, aside: &Aside) -> Vec<Vec<PlayerId>> {
+    let round = setting.round;
+    if let Some(paired) = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published) {
+        return paired.may_meet().to_vec();
+    }
+    let groups = apart::asked(snapshot, round);
+    if groups.is_empty() {
+        return Vec::new();
+    }
+    setting.keep_apart(snapshot, &groups);
+    let can_be_paired = |setting: &Setting| {
+        pair_as_ruled(setting.system, &setting.field, aside, &mut Trace::silent()).is_ok()
+    };
+    let (mut kept, mut others): (Vec<ApartGroup>, Vec<ApartGroup>) =
+        groups.into_iter().partition(|group| group.firmness == Firmness::Always);
+    if others.is_empty() || can_be_paired(setting) {
+        return Vec::new();
+    }
+    others.sort_by_key(|group| group.players.len());
+    let mut given_up = Vec::new();
+    for group in others {
+        kept.push(group);
+        setting.keep_apart(snapshot, &kept);
+        if !can_be_paired(setting) {
+            given_up.extend(kept.pop().map(|group| group.players));
+        }
+    }
+    setting.keep_apart(snapshot, &kept);
+    given_up.sort_unstable();
+    given_up
 }
 
 /// Returns a draft of `round` without boards, for a round that is made by hand: everybody who is there waits to be seated.

@@ -4,12 +4,14 @@
 //! pairing cards say.
 
 use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, Seat, Swiss};
-use crate::pairing::{Setting, TeamSeats, facts_of, field, setting, system};
+use crate::pairing::{
+    ApartGroup, Setting, TeamSeats, apart_groups, facts_of, field, own_boards, setting, system,
+};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats;
 use crate::tournament::{
-    Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place, PlayerId,
-    PlayerMap, Points, Registration, Round, RoundNo, Snapshot,
+    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Firmness, Forfeit, GameResult, Meeting, Participant,
+    Place, PlayerId, PlayerMap, Points, Registration, Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -28,6 +30,8 @@ pub enum Concern {
     Float,
     /// The two have different scores.
     UnequalScores,
+    /// The two are of one group that is kept apart if possible.
+    OneGroup(ApartBy),
     /// The arbiter fixed it.
     Fixed,
     /// The arbiter made it.
@@ -84,6 +88,8 @@ pub struct Review {
     seats: PlayerMap<Seat>,
     /// Which team has each seat, where teams are paired.
     team_seats: TeamSeats,
+    /// The groups that are kept apart if possible.
+    apart: Vec<ApartGroup>,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
@@ -110,7 +116,11 @@ impl Review {
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        let mut review = Self { field, swiss, order, seats, team_seats, boards: Vec::new(), bye: Vec::new() };
+        let mut apart = apart_groups(snapshot, round);
+        // What is always kept apart is a breach.
+        apart.retain(|group| group.firmness == Firmness::IfPossible);
+        let (boards, bye) = (Vec::new(), Vec::new());
+        let mut review = Self { field, swiss, order, seats, team_seats, apart, boards, bye };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -198,15 +208,23 @@ impl Review {
         games.find(|(_, board, _)| behind.contains(&board.meeting)).map_or(at_the_end, |(number, ..)| number)
     }
 
-    /// Returns the boards of a round by their numbers, in the order in which the system publishes them.
+    /// Returns the boards of a round by their numbers, in the order in which the system publishes them; but players sit at boards
+    /// of their own.
     #[must_use]
-    pub fn order(&self, round: &Round) -> Vec<BoardNo> {
+    pub fn order(&self, snapshot: &Snapshot, round: &Round) -> Vec<BoardNo> {
         let numbers: HashMap<Meeting, BoardNo> =
             round.games().map(|(number, board, _)| (board.meeting, number)).collect();
         let order = self.sorted(self.told(round).into_iter());
         let order = order.into_iter().filter_map(|meeting| numbers.get(&meeting).copied());
         if !round.pairs_teams() {
-            return order.collect();
+            let order: Vec<BoardNo> = order.collect();
+            let games = round.games_of_match();
+            let matches = order.chunks(usize::from(games.max(1))).collect();
+            let own = |of: &&[BoardNo]| {
+                let first = of.first().and_then(|&board| round.board(board))?;
+                own_boards::of_meeting(snapshot, first.meeting).filter(|_| self.swiss.is_some())
+            };
+            return own_boards::seat(matches, games, own).concat();
         }
         let matches = round.matches();
         let of = |first: BoardNo| matches.iter().find(|of| of.boards.contains(&first));
@@ -283,6 +301,9 @@ impl Review {
             true => Concern::AbsoluteBreach,
             false => Concern::RelativeBreach,
         }));
+        let Meeting { white, black } = board.meeting;
+        let of_both = self.apart.iter().filter(|group| group.has([white, black]));
+        concerns.extend(of_both.map(|group| Concern::OneGroup(group.by)));
         if board.fixed {
             concerns.push(Concern::Fixed);
         } else if board.by_hand {
@@ -496,6 +517,7 @@ mod tests {
             bye,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         })
     }
 

@@ -2,7 +2,7 @@
 //! its seats to players.
 
 use super::teams::{self, Boards, Seated, TeamSeats, entered_teams};
-use super::{ProposeError, numbering, rating_method, system};
+use super::{ApartGroup, ProposeError, apart, kept_apart, numbering, own_boards, rating_method, system};
 use crate::format::{
     Attendance, Course, Entrant, Field, Float, Format, LegField, Pair, Paired, PairedMatch, Pairing,
     PastGame, PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
@@ -169,7 +169,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         alphabet: settings.language,
         points: settings.points.of_match(games),
         options: snapshot.options(round).clone(),
-        forbidden: forbidden(settings, round, &seat_of),
+        forbidden: forbidden_with(snapshot, round, &kept_apart(snapshot, round), &seat_of),
         players,
         leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
     }
@@ -302,11 +302,24 @@ impl Setting {
         (*order != *snapshot.last_given).then_some(order)
     }
 
+    /// Lets these groups be kept apart, and no others, beside the forbidden pairs.
+    pub(super) fn keep_apart(&mut self, snapshot: &Snapshot, groups: &[ApartGroup]) {
+        let forbidden = forbidden_with(snapshot, self.round, groups, &|id| self.seat(id));
+        self.field.forbidden = forbidden;
+    }
+
     /// Makes the draft of a pairing.
     pub(super) fn draft(&self, snapshot: &Snapshot, pairing: &Pairing, ruling: Option<Ruling>) -> Draft {
         let meeting =
             |pair: &Pair| Some(Meeting { white: self.player(pair.white)?, black: self.player(pair.black)? });
         let pairs: Vec<Meeting> = pairing.boards.iter().filter_map(meeting).collect();
+        // Boards of a table or bracket are numbered by it.
+        let pairs = match self.system.swiss() {
+            Some(_) => own_boards::seat(pairs, self.system.facts().games, |&pair| {
+                own_boards::of_meeting(snapshot, pair)
+            }),
+            None => pairs,
+        };
         let matches = pairing.matches.iter().filter_map(|of| self.match_of(of, pairing.stops)).collect();
         if !self.team_seats.is_empty() {
             return self.draft_of_teams(snapshot, pairing, ruling);
@@ -332,6 +345,7 @@ impl Setting {
             bye: pairing.bye.and_then(|seat| self.player(seat)),
             virtual_points: self.virtual_points(),
             ruling,
+            may_meet: Vec::new(),
         }
     }
 
@@ -355,6 +369,7 @@ impl Setting {
             bye: None,
             virtual_points: self.virtual_points(),
             ruling,
+            may_meet: Vec::new(),
         }
     }
 
@@ -403,6 +418,22 @@ fn forbidden(
         .collect();
     forbidden.sort_unstable();
     forbidden.dedup();
+    forbidden
+}
+
+/// Returns the same with those whom groups keep apart.
+fn forbidden_with(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    groups: &[ApartGroup],
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Vec<[Seat; 2]> {
+    let mut forbidden = forbidden(snapshot.settings(), round, seat_of);
+    if !groups.is_empty() {
+        forbidden.extend(apart::pairs(groups, seat_of));
+        forbidden.sort_unstable();
+        forbidden.dedup();
+    }
     forbidden
 }
 

@@ -147,6 +147,7 @@ impl Played {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         }
     }
 

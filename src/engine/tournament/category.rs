@@ -67,17 +67,12 @@ impl Category {
             && self.rating_from.is_none_or(|least| rating.is_some_and(|rating| least <= rating))
             && self.rating_to.is_none_or(|most| rating.is_some_and(|rating| rating <= most))
             && self.club.as_ref().is_none_or(|wanted| {
-                player.club.as_ref().is_some_and(|club| in_small(club) == in_small(wanted))
+                player.club.as_ref().is_some_and(|club| club.in_small() == wanted.in_small())
             })
             && self.federation.as_ref().is_none_or(|wanted| {
                 federation.is_some_and(|federation| federation.eq_ignore_ascii_case(wanted.as_str()))
             })
     }
-}
-
-/// Returns a name in small letters; lists in capitals do not tell ı from i.
-fn in_small(name: &Name) -> String {
-    name.as_str().replace(['ı', 'İ'], "i").to_lowercase()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A player in the event, with what was arranged with them.
 
-use super::{Player, RequestedBye, RoundNo};
+use super::{BoardNo, Money, Player, RequestedBye, RoundNo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -23,6 +23,29 @@ impl Leave {
     }
 }
 
+/// The entry fee of one player, in hundredths of the currency.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EntryFee {
+    /// What they owe, where that is not the fee of the event ([`super::Settings::entry_fee`]).
+    pub due: Option<Money>,
+    /// What they have paid.
+    pub paid: Money,
+}
+
+impl EntryFee {
+    /// Returns what is still to be paid, where the event asks `usual` of everybody.
+    #[must_use]
+    pub fn open(self, usual: Option<Money>) -> Money {
+        Money(self.owed(usual).0.saturating_sub(self.paid.0))
+    }
+
+    /// Returns what is to be paid in all, where the event asks `usual` of everybody.
+    #[must_use]
+    pub fn owed(self, usual: Option<Money>) -> Money {
+        self.due.or(usual).unwrap_or_default()
+    }
+}
+
 /// A player of the event and what was arranged with them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Registration {
@@ -40,6 +63,10 @@ pub struct Registration {
     pub checked_in: bool,
     /// Whether the event grants them no half-point bye.
     pub is_denied_half_points: bool,
+    /// The board at which they sit in every round, where they have one: for a wheelchair, or a device of one board.
+    pub own_board: Option<BoardNo>,
+    /// What they owe and have paid.
+    pub entry_fee: EntryFee,
     /// Whether nobody was registered: a board of a team that lists no players is held.
     pub is_stand_in: bool,
 }
@@ -57,6 +84,8 @@ impl Registration {
             byes,
             checked_in: false,
             is_denied_half_points: false,
+            own_board: None,
+            entry_fee: EntryFee::default(),
             is_stand_in: false,
         }
     }

@@ -1,59 +1,15 @@
 //! One round: who sits where, who sits out, and what came of it.
 
+use super::draft::put_out;
 use super::{
-    BoardNo, Bye, Colour, GameResult, GameStage, Match, MatchPlay, Out, Participant, Place, PlayerId, Points,
-    Registration, Results, RoundNo, Settlement, SystemId, TeamId,
+    BoardNo, Bye, GameResult, GameStage, Match, MatchPlay, Meeting, Out, Participant, Place, PlayerId,
+    Points, Registration, Results, RulesPairing, Ruling, Settlement, TeamId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// Two players who meet. Written as `(white, black)`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "(PlayerId, PlayerId)", into = "(PlayerId, PlayerId)")]
-pub struct Meeting {
-    /// Who has White.
-    pub white: PlayerId,
-    /// Who has Black.
-    pub black: PlayerId,
-}
-
-impl From<(PlayerId, PlayerId)> for Meeting {
-    fn from((white, black): (PlayerId, PlayerId)) -> Self {
-        Self { white, black }
-    }
-}
-
-impl From<Meeting> for (PlayerId, PlayerId) {
-    fn from(meeting: Meeting) -> Self {
-        (meeting.white, meeting.black)
-    }
-}
-
-impl Meeting {
-    /// Returns the player of `colour`.
-    #[must_use]
-    pub fn player(self, colour: Colour) -> PlayerId {
-        match colour {
-            Colour::White => self.white,
-            Colour::Black => self.black,
-        }
-    }
-
-    /// Returns the two with colours exchanged.
-    #[must_use]
-    pub fn turned(self) -> Self {
-        Self { white: self.black, black: self.white }
-    }
-
-    /// Whether `player` is one of the two.
-    #[must_use]
-    pub fn has(self, player: PlayerId) -> bool {
-        self.white == player || self.black == player
-    }
-}
 
 /// Who floats on a board: noted when the pairing is made, and kept when a result is corrected later
 /// (dutch-2009 A.4, N-16).
@@ -101,89 +57,6 @@ pub struct RatingOnly {
     pub result: GameResult,
 }
 
-/// What the arbiter decided before a round was paired, where its rules leave that to them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ruling {
-    /// Who has the pairing-allocated bye; `None`: as the rules give it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<PlayerId>,
-    /// Who is left without an opponent and without points.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub unpaired: Vec<PlayerId>,
-    /// Boards that the arbiter fixed: the others are paired by the rules without their players.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub fixed: Vec<Meeting>,
-    /// Why, for the log; empty where boards are fixed and nothing else is decided: what comes of that is answered for when
-    /// the round is published.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub reason: String,
-}
-
-impl Ruling {
-    /// Whether it needs its reason at once: it gives somebody no opponent.
-    #[must_use]
-    pub fn needs_reason(&self) -> bool {
-        self.bye.is_some() || !self.unpaired.is_empty() || self.fixed.is_empty()
-    }
-
-    /// Returns it without the boards that were fixed; `None` where nothing else was decided.
-    #[must_use]
-    pub fn without_fixed(&self) -> Option<Self> {
-        let is_more = self.bye.is_some() || !self.unpaired.is_empty();
-        is_more.then(|| Self { fixed: Vec::new(), ..self.clone() })
-    }
-}
-
-/// A pairing as it was made.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Draft {
-    /// The round.
-    pub round: RoundNo,
-    /// The system that made it.
-    pub system: SystemId,
-    /// Whether a table or a bracket gave it: then who is absent has a board all the same, and loses by forfeit (round-robin §6).
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub by_table: bool,
-    /// How many games each two players have who meet in a Swiss round of matches; 0 elsewhere.
-    #[serde(default, skip_serializing_if = "is_nothing")]
-    pub games: u8,
-    /// The order of pairing numbers where it is new: everybody who has a number, number 1 first.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub numbering: Option<Vec<PlayerId>>,
-    /// Who meets, in board order.
-    pub boards: Vec<Meeting>,
-    /// Which boards belong together, where a match is not one board.
-    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
-    pub matches: Box<[Match]>,
-    /// Who has no match, beside those with a bye named here or arranged before.
-    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
-    pub outs: Box<[(Participant, Out)]>,
-    /// Who has the pairing-allocated bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<PlayerId>,
-    /// Virtual points of this round (acceleration); players without are left out.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub virtual_points: Vec<(PlayerId, Points)>,
-    /// What the arbiter decided before it was made.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ruling: Option<Ruling>,
-}
-
-/// Who meets and who has the bye by the rules, in a round that was made otherwise. No boards and no bye: the rules found no
-/// pairing.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RulesPairing {
-    /// Who meets, in board order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub boards: Vec<Meeting>,
-    /// Who has the pairing-allocated bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye: Option<PlayerId>,
-}
-
 /// How far a round has come. A round that has no pairing does not exist yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
@@ -191,6 +64,10 @@ pub enum Stage {
     Draft,
     /// Announced; changes need a reason.
     Published,
+}
+
+fn is_without(groups: &Arc<[Vec<PlayerId>]>) -> bool {
+    groups.is_empty()
 }
 
 fn is_nothing_adjusted(adjusted: &Arc<BTreeMap<PlayerId, Points>>) -> bool {
@@ -226,6 +103,9 @@ pub struct Round {
     pub(crate) numbered: usize,
     /// The registrations as they stood when the round was paired, player 1 first.
     pub(crate) roster: VectorSync<Option<Arc<Registration>>>,
+    /// Groups that are kept apart if possible, and whose players could meet here.
+    #[serde(skip_serializing_if = "is_without")]
+    pub(crate) may_meet: Arc<[Vec<PlayerId>]>,
     /// What the rules pair, where the round was published otherwise or changed since.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) by_rules: Option<Arc<RulesPairing>>,
@@ -234,57 +114,6 @@ pub struct Round {
     pub(crate) imported: bool,
     /// What is known of its matches; `None` where each is one board.
     pub(crate) play: Option<Arc<MatchPlay>>,
-}
-
-impl Draft {
-    /// Whether a table gave the pairing, as [`Round::is_by_table`] says.
-    #[must_use]
-    pub fn is_by_table(&self) -> bool {
-        self.by_table && !self.is_of_matches_of_players()
-    }
-
-    /// Whether it lists matches between players: those of a bracket.
-    #[must_use]
-    pub fn is_of_matches_of_players(&self) -> bool {
-        put_out(&self.matches)
-    }
-}
-
-impl Draft {
-    /// Whether teams meet in it, or have a bye, and results decide which.
-    #[must_use]
-    pub fn pairs_teams(&self) -> bool {
-        let is_out = |(side, _): &(Participant, Out)| matches!(side, Participant::Team(_));
-        !self.by_table && (self.matches.iter().any(Match::is_of_teams) || self.outs.iter().any(is_out))
-    }
-
-    /// Whether who is absent has a board all the same, and loses by forfeit.
-    #[must_use]
-    pub fn seats_absent(&self) -> bool {
-        self.by_table || self.pairs_teams()
-    }
-
-    /// Returns the boards without the further games of matches of a Swiss round: each two who meet once, of teams those on the
-    /// first board.
-    pub fn first_games(&self) -> impl Iterator<Item = Meeting> {
-        let several = self.games > 1 || self.pairs_teams();
-        let is_first =
-            move |board: BoardNo| !several || self.matches.iter().any(|of| of.boards.first() == Some(&board));
-        (1..)
-            .map(BoardNo)
-            .zip(&self.boards)
-            .filter(move |&(board, _)| is_first(board))
-            .map(|(_, &meeting)| meeting)
-    }
-}
-
-fn is_nothing(games: &u8) -> bool {
-    *games == 0
-}
-
-/// Whether these are matches between players, of a bracket or of several games.
-fn put_out(matches: &[Match]) -> bool {
-    matches.iter().flat_map(|of| of.sides).any(|side| matches!(side, Participant::Player(_)))
 }
 
 impl Round {
@@ -305,6 +134,12 @@ impl Round {
     #[must_use]
     pub fn ruling(&self) -> Option<&Ruling> {
         self.ruling.as_deref()
+    }
+
+    /// Returns the groups that the event keeps apart if possible, and whose players could meet here.
+    #[must_use]
+    pub fn may_meet(&self) -> &[Vec<PlayerId>] {
+        &self.may_meet
     }
 
     /// Whether the arbiter changed its draft, or fixed boards of it.

@@ -2,9 +2,9 @@
 
 use super::arbiter::Arbiter;
 use super::{
-    Championship, Colour, DirectTitles, GameKind, Name, Options, OrderOfEquals, PartialDate, PlayerId,
-    PointSystem, RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords, RoundNo, StatedPoints,
-    TimeOfDay,
+    Championship, Colour, DirectTitles, GameKind, KeptApart, Money, Name, Options, OrderOfEquals,
+    PartialDate, PlayerId, PointSystem, RatingMethod, RatingSequence, RatingTieBreaks, ReportRecords,
+    RoundNo, StatedPoints, TimeOfDay,
 };
 use crate::collate::Language;
 use serde::{Deserialize, Serialize};
@@ -190,6 +190,9 @@ pub struct Settings {
     /// The key of the tournament at chess-results, given once.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chess_results: Option<u32>,
+    /// The entry fee of a player of whom nothing else is noted, in hundredths of the currency.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry_fee: Option<Money>,
     /// Chief arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub arbiter: Option<Arbiter>,
@@ -278,6 +281,9 @@ pub struct Settings {
     /// Pairs that may not meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<ForbiddenPair>,
+    /// Groups whose players do not meet in the first rounds, each kind once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<KeptApart>,
     /// What the report said of which the event was made.
     #[serde(default, skip_serializing_if = "ReportRecords::is_empty")]
     pub records: ReportRecords,
@@ -302,6 +308,7 @@ impl Settings {
             organiser: None,
             fide_event: None,
             chess_results: None,
+            entry_fee: None,
             arbiter: None,
             deputies: Vec::new(),
             round_dates: Vec::new(),
@@ -332,6 +339,7 @@ impl Settings {
             order_of_equals: OrderOfEquals::Alphabet,
             language: Language::default(),
             forbidden: Vec::new(),
+            apart: Vec::new(),
             records: ReportRecords::default(),
         }
     }

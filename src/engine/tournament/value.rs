@@ -98,6 +98,13 @@ impl Name {
         }
     }
 
+    /// Returns the name in small letters, by which names of clubs and families are the same; lists in capitals do not tell ı
+    /// from i.
+    #[must_use]
+    pub fn in_small(&self) -> String {
+        self.0.replace(['ı', 'İ'], "i").to_lowercase()
+    }
+
     /// Returns the name as typed.
     #[must_use]
     pub fn as_str(&self) -> &str {

@@ -26,6 +26,8 @@ pub(super) enum Word {
     Expelled,
     /// `7,12`: who is not entitled to half-point byes.
     Denied,
+    /// `7:3,12:1`: who always sits at one board, each with its number.
+    OwnBoards,
     /// `7:3`: players of teams who miss a round to come; records 240 name whole teams there.
     Absent,
     /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
@@ -81,12 +83,13 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 31] = [
+    const ALL: [Self; 32] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
         Self::Expelled,
         Self::Denied,
+        Self::OwnBoards,
         Self::Absent,
         Self::Scores,
         Self::Columns,
@@ -122,6 +125,7 @@ impl Word {
             Self::Withdrawn => "withdrawn",
             Self::Expelled => "expelled",
             Self::Denied => "no-half-points",
+            Self::OwnBoards => "own-boards",
             Self::Absent => "absent",
             Self::Scores => "scores",
             Self::Columns => "columns",

@@ -41,6 +41,12 @@ pub enum LeftOut {
         /// How many teams, counted in each round.
         teams: usize,
     },
+    /// That groups are kept apart, whoever comes later.
+    #[error(
+        "That players of one club, federation or family are kept apart stands in the report as forbidden pairs: who registers later \
+         is not among them. Keep the event file."
+    )]
+    Apart,
     /// The system and the teams of a later leg of teams.
     #[error("That round {first} began a leg of teams is not in the report. Keep the event file.")]
     Leg {
@@ -72,6 +78,7 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         true => published().map(|round| further_games(round)).sum(),
         false => 0,
     };
+    let apart = (!snapshot.settings().apart.is_empty()).then_some(LeftOut::Apart);
     let opening = opening_leg(snapshot);
     let captains = snapshot.teams().filter(|(_, team)| team.captain.is_some()).count();
     let captains = (captains > 0).then_some(LeftOut::Captains { captains });
@@ -106,6 +113,7 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         .chain(late)
         .chain(lots)
         .chain(captains)
+        .chain(apart)
         .chain(adjusted)
         .collect()
 }

@@ -16,13 +16,13 @@ use super::{
     RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::format::Facts;
-use crate::pairing::{facts_of, games_of, numbering, setting, system, team_for, usual_tie_break_rules};
+use crate::pairing::{self, facts_of, games_of, numbering, setting, system, team_for, usual_tie_break_rules};
 use crate::standings::standings;
 use crate::swiss::virtual_points as virtual_points_of;
 use crate::tournament::{
-    Acceleration, BoardNo, Bye, Colour, GameStage, Name, OptionValue, Options, OrderOfEquals, PairingNumber,
-    Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration, RequestedBye,
-    Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
+    Acceleration, BoardNo, Bye, Colour, ForbiddenPair, GameStage, Name, OptionValue, Options, OrderOfEquals,
+    PairingNumber, Place, PlayerId, Points, Rating, RatingMethod, RatingTaken, RatingTieBreaks, Registration,
+    RequestedBye, Round, RoundNo, Settings, Snapshot, Stage, SystemId, Team, TeamId, TimeOfDay, Unrated,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -69,6 +69,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
     file.prohibited = prohibited(settings, &numbers);
+    file.prohibited.extend(kept_apart(snapshot, &numbers));
     file.virtual_points = virtual_points(snapshot, &order);
     team_records::add(&mut file, snapshot, &numbers);
     columns.spread_over(&mut file, settings.rounds, snapshot.last_round());
@@ -103,6 +104,11 @@ fn add_comments(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
         .zip(1_u16..)
         .filter(|(id, _)| snapshot.player(**id).is_some_and(|known| known.is_denied_half_points));
     comment::add(file, Word::Denied, &denied.map(|(_, number)| number).collect::<Vec<_>>());
+    let own_boards = order
+        .iter()
+        .zip(1_u16..)
+        .filter_map(|(&id, number)| Some(format!("{number}:{}", snapshot.player(id)?.own_board?)));
+    comment::add(file, Word::OwnBoards, &own_boards.collect::<Vec<_>>());
     if settings.round_times.iter().any(Option::is_some) {
         let time = |time: &Option<TimeOfDay>| time.map_or_else(|| "-".to_owned(), |time| time.to_string());
         comment::add(file, Word::Times, &settings.round_times.iter().map(time).collect::<Vec<_>>());
@@ -467,14 +473,62 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
     records.filter(|record| !record.players.is_empty()).collect()
 }
 
+/// Returns the forbidden pairs, those on end that a list of players tells as one record.
 fn prohibited(settings: &Settings, numbers: &Numbers) -> Vec<Prohibited> {
     // A range that never holds has no columns that could be read again.
     let holding = settings.forbidden.iter().filter(|pair| pair.first.0 > 0 && pair.first <= pair.last);
-    let pairs = holding.map(|pair| Prohibited {
-        rounds: RoundRange { first: pair.first, last: pair.last },
-        players: pair.players.iter().map(|&id| numbers.player(id)).collect(),
-    });
-    pairs.collect()
+    let holding: Vec<ForbiddenPair> = holding.copied().collect();
+    let mut rest = holding.as_slice();
+    let mut records = Vec::new();
+    while let Some(&ForbiddenPair { first, last, .. }) = rest.first() {
+        let players = list_of(rest);
+        rest = rest.get(pairs_of(players.len())..).unwrap_or_default();
+        let players = players.into_iter().map(|id| numbers.player(id)).collect();
+        records.push(Prohibited { rounds: RoundRange { first, last }, players });
+    }
+    records
+}
+
+/// Returns the longest list of players whose pairs, each with those after them, begin these pairs; two at least where there is a pair.
+fn list_of(pairs: &[ForbiddenPair]) -> Vec<PlayerId> {
+    let Some(&ForbiddenPair { players: [one, _], first, last }) = pairs.first() else { return Vec::new() };
+    let of_one = pairs.iter().take_while(|pair| pair.players[0] == one);
+    let mut list: Vec<PlayerId> = std::iter::once(one).chain(of_one.map(|pair| pair.players[1])).collect();
+    let is_told = |list: &[PlayerId]| {
+        let told = list.iter().enumerate().flat_map(|(at, &one)| {
+            let later = list.iter().skip(at + 1);
+            later.map(move |&other| ForbiddenPair { players: [one, other], first, last })
+        });
+        pairs.get(..pairs_of(list.len())).is_some_and(|pairs| told.eq(pairs.iter().copied()))
+    };
+    while list.len() > 2 && !is_told(&list) {
+        list.pop();
+    }
+    list
+}
+
+/// Returns how many pairs so many players make.
+fn pairs_of(players: usize) -> usize {
+    players * players.saturating_sub(1) / 2
+}
+
+/// Returns the groups that are kept apart, a record for each group and the rounds on end in which it was.
+fn kept_apart(snapshot: &Snapshot, numbers: &Numbers) -> Vec<Prohibited> {
+    let mut records: Vec<Prohibited> = Vec::new();
+    for round in snapshot.settings().rounds.up_to() {
+        for group in pairing::kept_apart(snapshot, round) {
+            let players: Vec<_> = group.players.iter().map(|&id| numbers.player(id)).collect();
+            let before =
+                records.iter_mut().find(|of| of.rounds.last.next() == round && of.players == players);
+            match before {
+                Some(record) => record.rounds.last = round,
+                None => {
+                    records.push(Prohibited { rounds: RoundRange { first: round, last: round }, players })
+                }
+            }
+        }
+    }
+    records
 }
 
 /// Returns the records 250: the virtual points that published rounds had, and those that rounds to be paired will have.

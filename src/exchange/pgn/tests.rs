@@ -45,6 +45,7 @@ fn event() -> Snapshot {
         bye: None,
         virtual_points: Default::default(),
         ruling: None,
+        may_meet: Vec::new(),
     }));
     act(Command::publish(RoundNo(1)));
     let result = GameResult::Played(Outcome::Draw);

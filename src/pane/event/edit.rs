@@ -4,7 +4,7 @@ use super::ask::{ask, choose};
 use super::item::{self, Item};
 use super::registered::Registered;
 use super::{
-    arbiters, change, change_or_tell, forbidden, norm_conditions, rating_report, rating_sequence,
+    apart, arbiters, change, change_or_tell, forbidden, norm_conditions, rating_report, rating_sequence,
     rating_tie_breaks, tie_breaks,
 };
 use crate::desk::context::Context;
@@ -14,6 +14,7 @@ use crate::desk::request::FileRequest;
 use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say, Texts};
 use crate::pane::{federations, options};
+use crate::sheet::entry_fees;
 use crate::sheet::schedule::when;
 use crate::typed;
 use hakem_engine::pairing::{SYSTEMS, games_of};
@@ -89,6 +90,11 @@ fn register(of: Registered, cx: &Context) -> Message {
             let now = settings.default_time.map_or_else(String::new, |minutes| minutes.to_string());
             ask(item, &now, cx, typed::small, |settings, to| settings.default_time = to)
         }
+        Registered::EntryFee => {
+            let now = settings.entry_fee.map_or_else(String::new, entry_fees::plain);
+            ask(item, &now, cx, typed::fee, |settings, to| settings.entry_fee = to)
+        }
+        Registered::Apart => apart::ask(cx),
         Registered::ShownNorms => {
             let words = |are_shown, cx: &Context| cx.texts.shown_norms(are_shown);
             choose(item, &[false, true], settings.shows_norms, cx, words, |settings, to| {

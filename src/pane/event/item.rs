@@ -10,6 +10,7 @@ use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
 use hakem_engine::closing::Announcement;
 use hakem_engine::command::{Lock, SettingField};
+use hakem_engine::format::{Course, Paired};
 use hakem_engine::norm::{Fulfilment, Norms};
 use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
 use hakem_engine::tiebreak::by_ratings;
@@ -132,10 +133,14 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     items.extend((may_change || takes_others).then_some(I::RatingTaken));
     items.extend([I::Acceleration, I::Language]);
     items.extend(forbidden);
+    items.push(I::NewForbidden);
+    let is_swiss = facts(settings.system.as_str())
+        .is_none_or(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
+    items.extend((is_swiss || !settings.apart.is_empty()).then_some(I::Registered(Registered::Apart)));
     items.extend([
-        I::NewForbidden,
         I::Byes,
         I::RatingReport,
+        I::Registered(Registered::EntryFee),
         I::Registered(Registered::ChessResults),
         I::Mirror,
         I::File,
@@ -174,6 +179,7 @@ impl Item {
             Self::Championship => About { label: "event-championship", field: Field::Description },
             Self::NormConditions => About { label: "event-norm-conditions", field: Field::Description },
             Self::RoundDays => About { label: "event-round-days", field: Field::Description },
+            Self::Registered(of @ Registered::Apart) => About { label: of.label(), field: Field::Apart },
             Self::Registered(of) => About { label: of.label(), field: Field::Description },
             Self::System | Self::Option(_) => About { label: "event-system", field: Field::System },
             Self::Rounds => About { label: "event-rounds", field: Field::Rounds },

@@ -1,5 +1,6 @@
 //! Event: everything that is announced, one setting a line.
 
+mod apart;
 mod arbiters;
 mod ask;
 mod edit;

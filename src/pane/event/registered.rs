@@ -1,6 +1,7 @@
 //! How others know the event (organiser, FIDE's code, the key of chess-results), and what it announces beside its rounds.
 
 use crate::desk::context::Context;
+use crate::sheet::entry_fees;
 
 /// A line of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +12,10 @@ pub(super) enum Registered {
     /// The key of the tournament at chess-results.
     ChessResults,
     DefaultTime,
+    /// What a player pays who takes part.
+    EntryFee,
+    /// Groups whose players do not meet in the first rounds.
+    Apart,
     /// The titles that its places earn directly.
     DirectTitles,
     /// Whether sheets for all tell of title norms.
@@ -25,6 +30,8 @@ impl Registered {
             Self::FideEvent => "event-fide-event",
             Self::ChessResults => "event-chess-results",
             Self::DefaultTime => "event-default-time",
+            Self::EntryFee => "event-entry-fee",
+            Self::Apart => "event-apart",
             Self::DirectTitles => "event-direct-titles",
             Self::ShownNorms => "event-shows-norms",
         }
@@ -38,6 +45,8 @@ impl Registered {
             Self::FideEvent => settings.fide_event.map(|number| number.to_string()),
             Self::ChessResults => settings.chess_results.map(|number| number.to_string()),
             Self::DefaultTime => Some(texts.default_time(settings.default_time)),
+            Self::EntryFee => settings.entry_fee.map(|fee| entry_fees::amount(cx.event, fee)),
+            Self::Apart => texts.apart(&settings.apart),
             Self::DirectTitles => Some(texts.direct_titles(settings.direct_titles.as_ref())),
             Self::ShownNorms => Some(texts.shown_norms(settings.shows_norms)),
         }
@@ -50,6 +59,8 @@ impl Registered {
             Self::Organiser => texts.get("event-help-organiser").into_owned(),
             Self::FideEvent => texts.get("event-help-fide-event").into_owned(),
             Self::DefaultTime => texts.get("event-help-default-time").into_owned(),
+            Self::EntryFee => texts.get("event-help-entry-fee").into_owned(),
+            Self::Apart => texts.get("event-help-apart").into_owned(),
             Self::DirectTitles => texts.get("event-help-direct-titles").into_owned(),
             Self::ShownNorms => texts.get("event-help-shows-norms").into_owned(),
             Self::ChessResults => {

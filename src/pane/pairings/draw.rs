@@ -326,6 +326,7 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> St
             Concern::Float if float == BoardFloat::BlackDown => "↑↓".into(),
             Concern::Float => "↓↑".into(),
             Concern::UnequalScores => "≠".into(),
+            Concern::OneGroup(_) => "&".into(),
             Concern::Fixed => cx.texts.get("pairings-mark-fixed"),
             Concern::ByHand => cx.texts.get("pairings-mark-by-hand"),
         };
@@ -355,6 +356,7 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
         ),
         Sign::new("3", "sign-third", has(|concern| matches!(concern, Concern::ThirdAlike(_)))),
         Sign::new("≠", "sign-unequal", has(|concern| *concern == Concern::UnequalScores)),
+        Sign::new("&", "sign-one-group", has(|concern| matches!(concern, Concern::OneGroup(_)))),
         Sign::new(
             cx.texts.get("pairings-mark-by-hand"),
             "sign-by-hand",

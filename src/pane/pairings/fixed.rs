@@ -27,7 +27,7 @@ pub(super) fn toggle(cx: &Context, entry: BoardLine) -> Message {
 /// Numbers the boards of a draft in the order of the system.
 pub(super) fn arrange(cx: &Context, sheet: &Sheet) -> Message {
     let Some(draft) = cx.snapshot.round(cx.round) else { return nothing() };
-    let order = sheet.review.order(draft);
+    let order = sheet.review.order(cx.snapshot, draft);
     if order.is_sorted() {
         return tell(Notice::done(cx.texts.get("pairings-in-order")));
     }

@@ -33,6 +33,11 @@ pub(super) fn history(cx: &Context, colours: &[Option<Colour>]) -> String {
     colours.iter().map(letter).collect()
 }
 
+/// Whether a mark follows from what the arbiter did or asked for, so that no rule says it.
+fn is_of_the_arbiter(concern: Concern) -> bool {
+    matches!(concern, Concern::OneGroup(_) | Concern::Fixed | Concern::ByHand)
+}
+
 /// Says what a mark means.
 fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
     Some(match concern {
@@ -44,6 +49,7 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
         }
         Concern::Float => cx.texts.get("pairings-look-float").into_owned(),
         Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
+        Concern::OneGroup(by) => cx.texts.apart_by(by).into_owned(),
         Concern::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
         Concern::ByHand => cx.texts.get("pairings-look-by-hand").into_owned(),
     })
@@ -140,6 +146,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
                 Concern::ColourRefused(_) => "legend-refused",
                 Concern::Float => "legend-float",
                 Concern::UnequalScores => "legend-unequal",
+                Concern::OneGroup(_) => "legend-one-group",
                 Concern::Fixed => "legend-fixed",
                 Concern::ByHand => "legend-by-hand",
             });
@@ -182,10 +189,8 @@ fn judged(
                 false => Line::styled(line, breach_style(cx, std::iter::once(breach))),
             }));
             let is_judged = !reviewed.breaches.is_empty();
-            let untold = reviewed
-                .concerns
-                .iter()
-                .filter(|&&concern| !is_judged || matches!(concern, Concern::Fixed | Concern::ByHand));
+            let untold =
+                reviewed.concerns.iter().filter(|&&concern| !is_judged || is_of_the_arbiter(concern));
             let concerns: Vec<String> = untold.filter_map(|&concern| said_concern(cx, concern)).collect();
             if !concerns.is_empty() {
                 lines.push(Line::raw(concerns.join(" · ")));

@@ -3,12 +3,14 @@
 mod attendance;
 mod columns;
 mod doubts;
+mod entry_fee;
 mod exchange;
 mod form;
 mod late;
 mod leaving;
 mod listed;
 mod listing;
+mod own_board;
 mod points;
 mod teams;
 
@@ -52,6 +54,10 @@ enum PlayersAct {
     Withdraw,
     Expel,
     Points,
+    /// What they owe and have paid.
+    EntryFee,
+    /// The board at which they always sit.
+    OwnBoard,
     SetBye,
     CheckIn,
     Remove,
@@ -102,6 +108,8 @@ const KEYS: &[Binding<PlayersAct>] = &[
     Binding { keys: &[KeyCode::Char('n')], act: PlayersAct::Exchange, label: "players-key-exchange" },
     Binding { keys: &[KeyCode::Char('W')], act: PlayersAct::Expel, label: "players-key-expel" },
     Binding { keys: &[KeyCode::Char('P')], act: PlayersAct::Points, label: "players-key-points" },
+    Binding { keys: &[KeyCode::Char('e')], act: PlayersAct::EntryFee, label: "players-key-entry-fee" },
+    Binding { keys: &[KeyCode::Char('B')], act: PlayersAct::OwnBoard, label: "players-key-own-board" },
     Binding { keys: &[KeyCode::Esc], act: PlayersAct::ShowAll, label: "players-key-show-all" },
 ];
 
@@ -221,6 +229,8 @@ impl PlayersPane {
             PlayersAct::Expel if registration.is_expelled() => Some(Message::Do(Command::Reinstate { id })),
             PlayersAct::Expel => Some(leaving::expel(id, cx)),
             PlayersAct::Points => Some(points::ask(id, cx)),
+            PlayersAct::EntryFee => Some(entry_fee::ask(id, registration, cx)),
+            PlayersAct::OwnBoard => Some(own_board::ask(id, registration, cx)),
             PlayersAct::SetBye => Some(attendance::ask(id, registration, cx)),
             PlayersAct::CheckIn => {
                 Some(Message::Do(Command::CheckIn { id, present: !registration.checked_in }))

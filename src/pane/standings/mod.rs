@@ -534,6 +534,7 @@ impl Pane for StandingsPane {
         let is_crosstable = after(cx).is_some() && self.view == View::Crosstable;
         vec![
             Sign::new("1-3", "sign-shared", has(is_shared)),
+            Sign::new("▲▼", "sign-moved", self.view == View::Ranking && after(cx) > Some(RoundNo(1))),
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
             Sign::new(cx.texts.get("sign-game"), "sign-game-means", is_crosstable),
         ]

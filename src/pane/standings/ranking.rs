@@ -92,6 +92,11 @@ impl StandingsPane {
         after: RoundNo,
         room: u16,
     ) -> Option<(Table<'a>, Vec<widget::Column>)> {
+        if let Some((moves, heads)) =
+            self.with_moves(cx, after).filter(|(_, heads)| whole_width(heads) <= room)
+        {
+            return Some((moves, heads));
+        }
         let rich = self.with_ratings(cx, after, true)?;
         let heads = columns(&rich, cx);
         if whole_width(&heads) <= room {
@@ -103,6 +108,17 @@ impl StandingsPane {
         let heads =
             heads.into_iter().zip(&shown).filter(|(_, shown)| **shown).map(|(head, _)| head).collect();
         Some((made.only(|at, _| shown.get(at).copied().unwrap_or(false)), heads))
+    }
+
+    /// Returns the standings of the whole event with the places that everybody gained or lost, and both ratings.
+    fn with_moves<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<(Table<'a>, Vec<widget::Column>)> {
+        let is_ranking = self.view == View::Ranking && self.part.is_none() && !self.by_number;
+        if !is_ranking || self.ranked_teams(cx, after).is_some() || self.groups(cx, after).is_some() {
+            return None;
+        }
+        let made = standings::with_moves(cx.event, after, self.with_ratings(cx, after, true)?)?;
+        let heads = columns(&made, cx);
+        Some((made, heads))
     }
 
     /// Returns the table with the columns that have a place in the view.

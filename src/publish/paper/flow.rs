@@ -58,7 +58,7 @@ impl<'a> Flow<'a> {
     ) -> Self {
         let (width, height) = paper.size();
         let fit = match sheet.form {
-            Form::Slips => Fit { landscape: false, size: 9.0 },
+            Form::Slips | Form::Badges | Form::PlaceCards => Fit { landscape: false, size: 9.0 },
             Form::Running | Form::Kept => Fit::of(grids, paper),
         };
         let size = if fit.landscape { (height, width) } else { (width, height) };

@@ -1,5 +1,6 @@
 //! Sheets as pages of paper: where every line of text and every rule stands. Nothing here knows a file format.
 
+mod badges;
 mod face;
 mod fit;
 mod flow;
@@ -103,6 +104,7 @@ pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, face
     let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),
+        Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
         Form::Running | Form::Kept => flow.lay(sheet, &grids),
     }
     flow.finish(texts)

@@ -29,30 +29,40 @@ const LINE: f32 = 1.15;
 
 /// Lays the slips out.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
-    let count = grids.len();
-    let pages = count.div_ceil(ACROSS * DOWN);
-    let (width, height) = flow.size;
-    // The foot stands below the lowest slips.
-    let (width, height) = (width / ACROSS as f32, (height - 44.0) / DOWN as f32);
-    for page in 0..pages.max(1) {
-        flow.blank_page();
-        for place in 0..ACROSS * DOWN {
-            let slip = place * pages + page;
-            let Some((section, grid)) = sheet.sections.get(slip).zip(grids.get(slip)) else { continue };
-            let at = ((place % ACROSS) as f32 * width, (place / ACROSS) as f32 * height);
-            lay_slip(flow, section, grid, at, (width, height));
+    lay_cut(flow, grids.len(), (ACROSS, DOWN), |flow, slip, at, size| {
+        if let Some((section, grid)) = sheet.sections.get(slip).zip(grids.get(slip)) {
+            lay_slip(flow, section, grid, at, size);
         }
-        cuts(flow, (width, height));
-    }
+    });
 }
 
-/// Draws where the page is to be cut.
-fn cuts(flow: &mut Flow, (width, height): (f32, f32)) {
-    for column in 1..ACROSS {
-        flow.fill((column as f32 * width, 0.0), (0.4, DOWN as f32 * height), RULE);
-    }
-    for row in 1..=DOWN {
-        flow.fill((0.0, row as f32 * height), (ACROSS as f32 * width, 0.4), RULE);
+/// Lays so many pieces out on pages that are to be cut; `draw` is told which piece, where its upper left corner is, and its size.
+pub(super) fn lay_cut(
+    flow: &mut Flow,
+    count: usize,
+    (across, down): (usize, usize),
+    mut draw: impl FnMut(&mut Flow, usize, (f32, f32), (f32, f32)),
+) {
+    let pages = count.div_ceil(across * down);
+    let (width, height) = flow.size;
+    // The foot stands below the lowest pieces.
+    let (width, height) = (width / across as f32, (height - 44.0) / down as f32);
+    for page in 0..pages.max(1) {
+        flow.blank_page();
+        for place in 0..across * down {
+            let piece = place * pages + page;
+            if piece < count {
+                let at = ((place % across) as f32 * width, (place / across) as f32 * height);
+                draw(flow, piece, at, (width, height));
+            }
+        }
+        // Where the page is to be cut.
+        for column in 1..across {
+            flow.fill((column as f32 * width, 0.0), (0.4, down as f32 * height), RULE);
+        }
+        for row in 1..=down {
+            flow.fill((0.0, row as f32 * height), (across as f32 * width, 0.4), RULE);
+        }
     }
 }
 

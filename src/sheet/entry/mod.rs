@@ -2,7 +2,7 @@
 
 mod matches;
 
-use super::{changes, prizes};
+use super::{changes, entry_fees, list, prizes};
 use crate::event::Event;
 use hakem_engine::command::{Command, Follow, SeatingEdit, apply, breaks_integrity};
 use hakem_engine::history::{Entry, Logged, StepId};
@@ -12,6 +12,9 @@ use hakem_engine::tournament::{
     Points, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition,
     Team, TeamId, Way,
 };
+
+/// Columns for the names of a group that is not kept apart.
+const MAY_MEET: usize = 60;
 
 /// Returns what was done at a step.
 #[must_use]
@@ -141,6 +144,22 @@ impl Telling<'_> {
                 .of_player(if *denied { "log-denied-half-points" } else { "log-granted-half-points" }, *id),
             Command::Reinstate { id } => self.of_player("log-reinstated", *id),
             Command::SetBye { id, round, bye } => self.bye(*id, *round, *bye),
+            Command::SetOwnBoard { id, board: None } => self.of_player("log-no-own-board", *id),
+            Command::SetOwnBoard { id, board: Some(board) } => {
+                self.say("log-own-board", &[("player", self.name(*id).into()), ("board", (*board).into())])
+            }
+            Command::SetEntryFee { id, fee } => {
+                let paid = entry_fees::amount(self.event, fee.paid);
+                let due = fee.due.map(|due| entry_fees::amount(self.event, due));
+                let values = [("player", self.name(*id).into()), ("paid", paid.into())];
+                match due {
+                    None => self.say("log-entry-fee", &values),
+                    Some(due) => {
+                        let [player, paid] = values;
+                        self.say("log-entry-fee-due", &[player, paid, ("due", due.into())])
+                    }
+                }
+            }
             Command::CheckIn { id, present } => {
                 self.of_player(if *present { "log-checked-in" } else { "log-not-checked-in" }, *id)
             }
@@ -292,6 +311,11 @@ impl Telling<'_> {
         let moved = self.renumbered();
         if moved > 0 {
             told = format!("{told}; {}", self.say("log-new-numbers", &[("count", moved.into())]));
+        }
+        for group in &draft.may_meet {
+            let names: Vec<(String, usize)> = group.iter().map(|&id| (self.name(id), 1)).collect();
+            let players = list::shortened(&names, ", ", MAY_MEET);
+            told = format!("{told}; {}", self.say("log-may-meet", &[("players", players.into())]));
         }
         match &draft.ruling {
             Some(ruling) => format!("{told}; {}", super::ruling(self.event, ruling)),

@@ -193,6 +193,7 @@ impl Run {
                 .map(|(&id, team)| (id, team.virtual_points))
                 .collect(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

@@ -66,6 +66,7 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
         bye: None,
         virtual_points: Vec::new(),
         ruling: None,
+        may_meet: Vec::new(),
     }));
     act(Command::publish(RoundNo(round)));
     let mut board = BoardNo(0);

@@ -114,6 +114,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     if !has_stand_ins {
         import.register()?;
     }
+    import.seat_at_own_boards();
     import.register_teams()?;
     let order = import.order();
     import.announce_players(&order)?;

@@ -1,11 +1,11 @@
 //! Players and what was arranged with them.
 
 use super::head::{date, name};
-use super::{Importer, Loss};
+use super::{Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::Paired;
 use crate::pairing::facts;
-use crate::tournament::{Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
+use crate::tournament::{BoardNo, Bye, PairingNumber, Player, Rating, RequestedBye, RoundNo};
 use crate::trf::comment::{self, Word};
 use crate::trf::{Cell, Code, Details, National, PlayerLine, Record, kept};
 use std::collections::HashSet;
@@ -38,6 +38,14 @@ impl Importer<'_> {
             self.add(Command::Register { player, arrival, missed })?;
         }
         Ok(())
+    }
+
+    /// Gives players the boards that the file says to be their own; what cannot be is left out, as a word that is not known.
+    pub(super) fn seat_at_own_boards(&mut self) {
+        for (number, board) in comment::by_number(self.file, Word::OwnBoards) {
+            let Some(place) = self.place(PairingNumber(number)) else { continue };
+            let _refused = self.add(Command::SetOwnBoard { id: id(place), board: Some(BoardNo(board)) });
+        }
     }
 
     /// Returns the first round of a player and what each before it counts: as the file names it, when they missed all

@@ -3,7 +3,7 @@
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError};
 use crate::format::{Pair, Seat};
-use crate::pairing::{facts, in_matches};
+use crate::pairing::{facts, in_matches, own_boards};
 use crate::swiss::board_order_by;
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
@@ -44,6 +44,9 @@ impl Importer<'_> {
         let virtual_points = given.iter().enumerate().filter(|&(_, &points)| points != Points::ZERO);
         let virtual_points = virtual_points.map(|(place, &points)| (id(place), points)).collect();
         let meeting = |pair: &Pair| Meeting { white: id(pair.white.index()), black: id(pair.black.index()) };
+        let pairs = own_boards::seat(pairs, games, |pair| {
+            own_boards::of_meeting(self.event.snapshot(), meeting(pair))
+        });
         let meetings: Vec<Meeting> = pairs.iter().map(meeting).collect();
         let (boards, matches) =
             if games > 1 { in_matches(&meetings, games) } else { (meetings, Box::default()) };
@@ -59,6 +62,7 @@ impl Importer<'_> {
             bye,
             virtual_points,
             ruling: None,
+            may_meet: Vec::new(),
         }))?;
         self.add(Command::publish(round))?;
         self.results_of_pairs(round, &pairs, games)?;

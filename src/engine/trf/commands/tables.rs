@@ -230,6 +230,7 @@ impl Importer<'_> {
             bye: None,
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         }
     }
 

@@ -302,6 +302,7 @@ impl Importer<'_> {
             bye: None,
             virtual_points: made.virtual_points(),
             ruling: None,
+            may_meet: Vec::new(),
         }
     }
 

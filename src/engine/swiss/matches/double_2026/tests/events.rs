@@ -111,6 +111,7 @@ impl Run {
                 .map(|(id, points)| (PlayerId(id.parse().unwrap()), Points::from_tenths(tenths(points))))
                 .collect(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

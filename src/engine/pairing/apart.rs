@@ -1,0 +1,174 @@
+//! Groups that an event keeps apart in its first rounds: players of one club, federation or family.
+//!
+//! The rules of pairing know forbidden pairs, and nothing else comes of a group: no two of it may meet. A group that is kept apart if
+//! possible is given up for one round where that round cannot be paired otherwise; the draft says so, and whoever looks at the
+//! round later knows it from there.
+
+use super::facts_of;
+use crate::format::{Course, Paired, Seat};
+use crate::tournament::{ApartBy, Firmness, PlayerId, Registration, Round, RoundNo, Snapshot};
+use std::collections::BTreeMap;
+
+/// Players of one group, two at least, in order of registration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApartGroup {
+    /// What they have in common.
+    pub by: ApartBy,
+    /// How firmly they are kept apart.
+    pub firmness: Firmness,
+    /// Who they are.
+    pub players: Vec<PlayerId>,
+}
+
+impl ApartGroup {
+    /// Whether both players of a pair are of the group.
+    #[must_use]
+    pub fn has(&self, pair: [PlayerId; 2]) -> bool {
+        pair.iter().all(|player| self.players.contains(player))
+    }
+}
+
+/// Returns the groups that the event keeps apart in a round that is to be paired, by what is known of the players now.
+pub(super) fn asked(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
+    groups(snapshot, round, |id| snapshot.player(id))
+}
+
+/// Returns the groups that the event keeps apart in a round, also those that the round had to give up. Who is of a group is told by
+/// what was known when the round was paired.
+#[must_use]
+pub fn apart_groups(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
+    match snapshot.round(round) {
+        Some(paired) => groups(snapshot, round, |id| paired.registration(id)),
+        None => asked(snapshot, round),
+    }
+}
+
+/// Returns the groups that a round keeps apart, without those that it gave up.
+#[must_use]
+pub fn kept_apart(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
+    let given_up = snapshot.round(round).map_or(&[][..], Round::may_meet);
+    let mut groups = apart_groups(snapshot, round);
+    groups.retain(|group| group.firmness == Firmness::Always || !given_up.contains(&group.players));
+    groups
+}
+
+fn groups<'s>(
+    snapshot: &'s Snapshot,
+    round: RoundNo,
+    known: impl Fn(PlayerId) -> Option<&'s Registration>,
+) -> Vec<ApartGroup> {
+    // Where a table or a bracket says who meets, nobody can be kept apart.
+    let is_swiss = facts_of(snapshot, round)
+        .is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
+    let holding = snapshot.settings().apart.iter().filter(|rule| is_swiss && round <= rule.last);
+    let groups = holding.flat_map(|rule| {
+        let mut groups: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
+        for (id, _) in snapshot.players() {
+            if let Some(group) = known(id).and_then(|known| rule.by.of(&known.player)) {
+                groups.entry(group).or_default().push(id);
+            }
+        }
+        let several = groups.into_values().filter(|players| players.len() > 1);
+        several.map(|players| ApartGroup { by: rule.by, firmness: rule.firmness, players })
+    });
+    let mut groups: Vec<ApartGroup> = groups.collect();
+    groups.sort_by(|one, other| (one.by, &one.players).cmp(&(other.by, &other.players)));
+    groups
+}
+
+/// Returns the pairs of seats that groups forbid.
+pub(super) fn pairs<'a>(
+    groups: impl IntoIterator<Item = &'a ApartGroup>,
+    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
+) -> Vec<[Seat; 2]> {
+    let of_group = |group: &ApartGroup| {
+        let seats: Vec<Seat> = group.players.iter().filter_map(|&id| seat_of(id)).collect();
+        let pairs = seats.iter().enumerate().flat_map(|(at, &one)| {
+            seats[at + 1..].iter().map(move |&other| [one.min(other), one.max(other)])
+        });
+        pairs.collect::<Vec<_>>()
+    };
+    groups.into_iter().flat_map(of_group).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::{Command, apply};
+    use crate::format::Trace;
+    use crate::pairing::{pair_again, propose};
+    use crate::test_events::{check_report, settings};
+    use crate::tournament::{
+        Board, BoardNo, GameResult, KeptApart, Name, Outcome, Player, Rating, RequestedBye, Settings,
+        TieBreakRules,
+    };
+    use crate::trf;
+
+    /// Players of these clubs, the strongest first; who has a dash has none.
+    fn event(clubs: &[&str], apart: &[KeptApart]) -> Snapshot {
+        let settings = settings("dutch-2026", TieBreakRules::Fide2026, 5);
+        let mut event = Snapshot::new(Settings { apart: apart.to_vec(), ..settings });
+        for (&club, number) in clubs.iter().zip(1..) {
+            let player = Player {
+                rating: Rating::new(2400 - 10 * number).ok(),
+                club: Name::new(club).ok().filter(|_| club != "-"),
+                ..Player::named(Name::new(&format!("Player {number}")).unwrap())
+            };
+            let register = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+            event = apply(&event, &register).unwrap();
+        }
+        event
+    }
+
+    fn rule(last: u8, firmness: Firmness) -> KeptApart {
+        KeptApart { by: ApartBy::Club, last: RoundNo(last), firmness }
+    }
+
+    /// Pairs a round and lets White win everywhere; returns who met, by number of registration.
+    fn play(event: &mut Snapshot, round: u8) -> String {
+        let round = RoundNo(round);
+        let draft = propose(event, round, Trace::silent()).unwrap().draft;
+        *event = apply(event, &Command::DraftRound(draft)).unwrap();
+        *event = apply(event, &Command::publish(round)).unwrap();
+        let boards: Vec<Board> = event.round(round).unwrap().boards().to_vec();
+        for board in (1..).map(BoardNo).take(boards.len()) {
+            let result = GameResult::Played(Outcome::WhiteWins);
+            *event = apply(event, &Command::EnterResult { round, board, result }).unwrap();
+        }
+        let met = boards.iter().map(|board| format!("{}-{}", board.meeting.white, board.meeting.black));
+        met.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn players_of_one_club_do_not_meet_until_the_round_that_is_announced() {
+        // By the rules alone 1 meets 4, 5 meets 2 and 3 meets 6.
+        let clubs = ["Kadıköy", "Moda", "-", "KADIKÖY", "Moda", "-"];
+        let mut apart = event(&clubs, &[rule(1, Firmness::Always)]);
+        assert_eq!(play(&mut event(&clubs, &[]), 1), "1-4 5-2 3-6");
+        assert_eq!(play(&mut apart, 1), "1-5 4-2 3-6");
+        assert_eq!(kept_apart(&apart, RoundNo(2)), [], "it was announced for round 1 alone");
+        play(&mut apart, 2);
+        assert!(pair_again(&apart, RoundNo(1)).unwrap().is_identical());
+        check_report(&apart, "clubs");
+        assert_eq!(trf::left_out(&apart), [trf::LeftOut::Apart]);
+    }
+
+    #[test]
+    fn a_group_that_leaves_no_pairing_is_given_up_where_that_is_allowed() {
+        let clubs = ["A", "A", "A", "A", "B", "B"];
+        let always = event(&clubs, &[rule(3, Firmness::Always)]);
+        assert!(propose(&always, RoundNo(1), Trace::silent()).is_err(), "four of A, and only two others");
+        let mut asked = event(&clubs, &[rule(3, Firmness::IfPossible)]);
+        play(&mut asked, 1);
+        let of_a: Vec<PlayerId> = (1..=4).map(PlayerId).collect();
+        assert_eq!(asked.round(RoundNo(1)).unwrap().may_meet(), [of_a], "B is kept apart all the same");
+        play(&mut asked, 2);
+        // Whoever changes club later changes nothing of what was paired.
+        let mut player = asked.player(PlayerId(5)).unwrap().player.clone();
+        player.club = Name::new("A").ok();
+        let moved = Command::EditPlayer { id: PlayerId(5), player, reason: "typing error".to_owned() };
+        let asked = apply(&asked, &moved).unwrap();
+        assert!([1, 2].iter().all(|&round| pair_again(&asked, RoundNo(round)).unwrap().is_identical()));
+        check_report(&asked, "given up");
+    }
+}

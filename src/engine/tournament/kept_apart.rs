@@ -1,0 +1,77 @@
+//! Players of one club, federation or family who do not meet in the first rounds.
+
+use super::{Name, Player, RoundNo};
+use serde::{Deserialize, Serialize};
+
+/// What players have in common who are kept apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum ApartBy {
+    /// The club or town.
+    Club,
+    /// The federation.
+    Federation,
+    /// The family name.
+    Family,
+}
+
+impl ApartBy {
+    /// Every case, in the order offered.
+    pub const ALL: [Self; 3] = [Self::Club, Self::Federation, Self::Family];
+
+    /// Returns what tells the group of a player, the same for all who are of it; `None` where nothing is known.
+    #[must_use]
+    pub fn of(self, player: &Player) -> Option<String> {
+        match self {
+            Self::Club => player.club.as_ref().map(Name::in_small),
+            Self::Federation => player.federation.as_ref().map(Name::in_small),
+            // The family name stands first.
+            Self::Family => {
+                let name = player.name.in_small();
+                let family =
+                    name.split_once(',').map_or_else(|| name.split(' ').next(), |(family, _)| Some(family));
+                family.map(str::trim).filter(|family| !family.is_empty()).map(str::to_owned)
+            }
+        }
+    }
+}
+
+/// How firmly players are kept apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Firmness {
+    /// They do not meet, as the arbiter's other forbidden pairs do not.
+    #[default]
+    Always,
+    /// They do not meet as long as the round can be paired so.
+    IfPossible,
+}
+
+impl Firmness {
+    /// Every case, in the order offered.
+    pub const ALL: [Self; 2] = [Self::Always, Self::IfPossible];
+}
+
+/// Players of one group who do not meet in the first rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptApart {
+    /// What they have in common.
+    pub by: ApartBy,
+    /// The last round for which it holds.
+    pub last: RoundNo,
+    /// How firmly.
+    #[serde(default)]
+    pub firmness: Firmness,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_family_name_stands_before_the_comma_or_first() {
+        let of = |name: &str| ApartBy::Family.of(&Player::named(Name::new(name).unwrap()));
+        assert_eq!(of("Yılmaz, Ada"), of("YILMAZ,  Can"));
+        assert_eq!(of("van der Berg, Jan").as_deref(), Some("van der berg"));
+        assert_eq!(of("Novák Petr"), of("Novák, Jana"));
+    }
+}

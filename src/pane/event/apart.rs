@@ -1,0 +1,47 @@
+//! Groups whose players do not meet in the first rounds.
+
+use super::change;
+use super::registered::Registered;
+use crate::desk::context::Context;
+use crate::desk::message::Message;
+use crate::dialog::{Field, FieldError, Form};
+use crate::typed;
+use hakem_engine::tournament::{ApartBy, Firmness, KeptApart, RoundNo};
+
+/// Asks for each kind of group until which round its players are kept apart, and how firmly; an empty line keeps nobody apart.
+pub(super) fn ask(cx: &Context) -> Message {
+    let settings = cx.snapshot.settings();
+    let known = |by: ApartBy| settings.apart.iter().find(|rule| rule.by == by);
+    let firmness = || Firmness::ALL.map(|firmness| cx.texts.firmness(firmness).into_owned());
+    let fields = ApartBy::ALL.into_iter().flat_map(|by| {
+        let rule = known(by);
+        let last = rule.map_or_else(String::new, |rule| rule.last.to_string());
+        let chosen = Firmness::ALL.iter().position(|&each| rule.is_some_and(|rule| rule.firmness == each));
+        let label = cx.texts.with("apart-last-round", &[("by", cx.texts.apart_by(by).into())]);
+        [
+            Field::text(label, &last),
+            Field::choice(cx.texts.get("apart-firmness"), firmness().into(), chosen.unwrap_or(0)),
+        ]
+    });
+    let fields = fields.collect();
+    let form = Form::new(cx.texts.get(Registered::Apart.label()), fields, |fields, cx| {
+        let rounds = cx.snapshot.settings().rounds;
+        let mut apart = Vec::new();
+        for (by, field) in ApartBy::ALL.into_iter().zip((0..).step_by(2)) {
+            let wrong = |text| FieldError { field, text };
+            let typed = fields.get(field).map_or("", Field::value);
+            let Some(last) = typed::small::<u8>(typed, cx.texts).map_err(wrong)?.map(RoundNo) else {
+                continue;
+            };
+            if !(RoundNo(1)..=rounds).contains(&last) {
+                let outside = cx.texts.with("event-round-outside", &[("last", rounds.into())]);
+                return Err(wrong(outside));
+            }
+            let chosen = fields.get(field + 1).and_then(|field| Firmness::ALL.get(field.chosen()));
+            apart.push(KeptApart { by, last, firmness: chosen.copied().unwrap_or_default() });
+        }
+        change(cx, |settings| settings.apart = apart)
+            .map_err(|error| FieldError { field: 0, text: cx.refusal(&error) })
+    });
+    Message::Open(Box::new(form))
+}

@@ -1,0 +1,38 @@
+//! What a player owes as entry fee and has paid.
+
+use crate::desk::context::Context;
+use crate::desk::message::Message;
+use crate::dialog::{Field, FieldError, Form};
+use crate::pane::act;
+use crate::sheet::entry_fees;
+use crate::typed;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{EntryFee, Money, PlayerId, Registration};
+
+// The fields, in order.
+const PAID: usize = 0;
+const DUE: usize = 1;
+
+/// Asks for both. What is owed stands there as paid already, for that is what a player at the desk most likely does.
+pub(super) fn ask(id: PlayerId, registration: &Registration, cx: &Context) -> Message {
+    let usual = cx.snapshot.settings().entry_fee;
+    let fee = registration.entry_fee;
+    let paid = if fee.paid == Money(0) { fee.owed(usual) } else { fee.paid };
+    let due = fee.due.map_or_else(String::new, entry_fees::plain);
+    let of_all = usual.map_or_else(|| "–".to_owned(), |fee| entry_fees::amount(cx.event, fee));
+    let fields = vec![
+        Field::text(cx.texts.get("fees-field-paid"), &entry_fees::plain(paid)),
+        Field::text(cx.texts.with("fees-field-due", &[("usual", of_all.into())]), &due),
+    ];
+    let title = cx.texts.with("fees-title", &[("player", cx.shown_name(&registration.player).into())]);
+    let form = Form::new(title, fields, move |fields, cx| {
+        let read = |field: usize| {
+            let typed = fields.get(field).map_or("", Field::value);
+            typed::fee(typed, cx.texts).map_err(|text| FieldError { field, text })
+        };
+        let fee = EntryFee { paid: read(PAID)?.unwrap_or_default(), due: read(DUE)? };
+        act::tried(Command::SetEntryFee { id, fee }, cx)
+            .map_err(|error| FieldError { field: PAID, text: cx.refusal(&error) })
+    });
+    Message::Open(Box::new(form))
+}

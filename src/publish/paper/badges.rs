@@ -1,0 +1,62 @@
+//! Badges and place cards: a name that can be read from afar, and below it who that is.
+
+use super::face::Weight;
+use super::flow::{BLACK, Flow, GREY, RULE};
+use super::script::composed;
+use super::slips::lay_cut;
+use crate::sheet::data::{Form, Section, Sheet};
+use crate::text::clean;
+
+/// From the cut to what stands on a card, in points.
+const EDGE: f32 = 18.0;
+
+/// The largest type of a name, in parts of the height that a card has for it.
+const LARGEST: f32 = 0.3;
+
+/// The smallest type of a name, in points: a longer one is broken into two lines, then cut.
+const SMALLEST: f32 = 18.0;
+
+/// Lays the cards out.
+pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
+    let is_folded = sheet.form == Form::PlaceCards;
+    let places = if is_folded { (1, 3) } else { (2, 4) };
+    lay_cut(flow, sheet.sections.len(), places, |flow, card, (x, y), (width, height)| {
+        let Some(section) = sheet.sections.get(card) else { return };
+        let folded = if is_folded { height / 2.0 } else { 0.0 };
+        if is_folded {
+            // Short marks at both edges say where the fold is; a line across would stay in sight.
+            flow.fill((x, y + folded), (EDGE, 0.4), RULE);
+            flow.fill((x + width - EDGE, y + folded), (EDGE, 0.4), RULE);
+        }
+        lay_card(flow, section, (x, y + folded), (width, height - folded));
+    });
+}
+
+fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, height): (f32, f32)) {
+    let room = width - 2.0 * EDGE;
+    let name = composed(&clean(&section.title));
+    let whole = flow.faces.width(Weight::Bold, &name).max(f32::MIN_POSITIVE);
+    let size = (room / whole).min(height * LARGEST).max(SMALLEST);
+    let mut lines = flow.faces.wrap(Weight::Bold, &name, room / size);
+    lines.truncate(2);
+    let middle = y + height / 2.0;
+    let first = middle - (lines.len() as f32 - 1.0) * size / 2.0 + size * 0.3;
+    for (at, line) in lines.into_iter().enumerate() {
+        let line = flow.faces.cut(Weight::Bold, &line, room / size).into_owned();
+        centred(flow, line, (x + EDGE, first + at as f32 * size), room, (size, Weight::Bold));
+    }
+    let small = (size * 0.45).clamp(9.0, 16.0);
+    let about = composed(&clean(&section.about));
+    let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
+    centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));
+    let event = composed(&flow.imprint.event);
+    let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
+    let taken = flow.faces.width(Weight::Regular, &event) * 8.5;
+    flow.text(event, (x + EDGE + (room - taken) / 2.0, y + EDGE + 4.0), 8.5, Weight::Regular, GREY);
+}
+
+/// Writes a line in the middle of its room.
+fn centred(flow: &mut Flow, line: String, (x, y): (f32, f32), room: f32, (size, weight): (f32, Weight)) {
+    let taken = flow.faces.width(weight, &line) * size;
+    flow.text(line, (x + (room - taken) / 2.0, y), size, weight, BLACK);
+}

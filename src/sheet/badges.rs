@@ -1,0 +1,48 @@
+//! Badges and place cards of everybody who plays: a section for each, which names them and says who they are.
+
+use super::Absent;
+use super::columns::{self, About};
+use super::data::{Column, ColumnKind, Form, Row, Section, Sheet, Table};
+use crate::event::Event;
+use hakem_engine::tournament::{PlayerId, RoundNo};
+
+/// What a card says below the name, in this order, as far as it is known.
+const BELOW: [About; 4] = [About::Title, About::Federation, About::Club, About::Rating];
+
+/// Makes the badges.
+///
+/// # Errors
+/// Says that nobody is registered.
+pub fn badges(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    cards(event, "sheet-badges", Form::Badges)
+}
+
+/// Makes the place cards.
+///
+/// # Errors
+/// Says that nobody is registered.
+pub fn place_cards(event: Event<'_>, _: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    cards(event, "sheet-place-cards", Form::PlaceCards)
+}
+
+fn cards<'a>(event: Event<'a>, title: &str, form: Form) -> Result<Sheet<'a>, Absent> {
+    let mut players: Vec<PlayerId> =
+        event.snapshot.players().filter(|(_, known)| known.left.is_none()).map(|(id, _)| id).collect();
+    if players.is_empty() {
+        return Err(Absent::NoPlayers);
+    }
+    players.sort_by_key(|&id| (event.number(id).is_none(), event.number(id), id));
+    let shown: Vec<About> = [About::Number, About::Name].into_iter().chain(BELOW).collect();
+    let heads = columns::about(&shown, event);
+    let sections = players.into_iter().map(|id| {
+        let below =
+            columns::cells(&BELOW, event, id).iter().map(|cell| cell.shown(event.texts)).collect::<Vec<_>>();
+        let below: Vec<String> = below.into_iter().filter(|words| !words.is_empty()).collect();
+        let row = Row::about(id, columns::cells(&shown, event, id));
+        let table = Table::of_rows(heads.clone(), vec![row]);
+        Section { title: event.name(id), about: below.join(" · "), ..Section::of(table) }.about([id])
+    });
+    let by = Column::new("player", event.texts.get("word-player"), ColumnKind::Words);
+    let sheet = Sheet::of_sections(event.texts.get(title).into_owned(), sections.collect());
+    Ok(Sheet { form, by: Some(by), ..sheet })
+}
