@@ -9,6 +9,7 @@ pub mod guide;
 pub mod need;
 pub mod opening;
 pub mod ratings;
+mod rehearsing;
 mod result_keys;
 pub mod sharing;
 pub mod sheets;
@@ -17,6 +18,7 @@ mod theme;
 pub mod world;
 
 pub use checking::Checking;
+pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
 pub use theme::{Themes, kept_theme};
 
@@ -81,6 +83,8 @@ pub struct Services {
     pub finder: Option<Finder>,
     /// The rounds of a report that was brought in, while they are paired again.
     pub checking: Checking,
+    /// The rest of the event, while it is rehearsed, and what came of it.
+    pub rehearsing: Rehearsing,
     /// The event that several share.
     pub sharing: Sharing,
     /// The festival of which the event is a section.
@@ -101,6 +105,7 @@ impl Services {
             guide: None,
             finder: None,
             checking: Checking::default(),
+            rehearsing: Rehearsing::default(),
             sharing: Sharing::default(),
             festival: Festival::default(),
         }
@@ -147,6 +152,7 @@ impl Services {
                 self.checking.begin(state.snapshot());
                 Message::Nothing
             }
+            Request::Rehearse => self.rehearsing.ask(state),
             Request::Guide => return self.files.create_guided(Message::Ask(Request::Lead), state),
             Request::Lead => {
                 self.guide = Some(Guide::default());
@@ -197,6 +203,7 @@ impl Services {
     pub fn leave_event(&mut self) {
         self.guide = None;
         self.checking = Checking::default();
+        self.rehearsing = Rehearsing::default();
         self.sheets = Sheets::default();
     }
 
@@ -217,6 +224,7 @@ impl Services {
             self.files.idle(state, is_free),
             self.sheets.idle(state),
             self.checking.idle(state, is_free),
+            self.rehearsing.idle(state, is_free && self.finder.is_none()),
             self.ratings.idle(state, is_free && self.finder.is_none()),
         ];
         done.into_iter().flatten().collect()

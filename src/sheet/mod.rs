@@ -34,6 +34,7 @@ mod rating;
 pub mod rating_changes;
 pub mod rating_report;
 pub mod reasons;
+pub mod rehearsal;
 pub mod results;
 pub mod schedule;
 mod score_groups;

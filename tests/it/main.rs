@@ -111,6 +111,8 @@ mod ratings;
 #[cfg(test)]
 mod refusals;
 #[cfg(test)]
+mod rehearsal;
+#[cfg(test)]
 mod report_records;
 #[cfg(test)]
 mod result_keys;
