@@ -173,6 +173,7 @@ impl App {
             festival: self.services.festival.common(),
             ratings: self.services.ratings.lookup(),
             rehearsed: self.services.rehearsing.made(),
+            opinions: self.services.second.opinions().filter(|_| state.looking.is_none()),
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,
             patience: state.world.patience,

@@ -4,6 +4,7 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
+use crate::sheet::opinions::Opinions;
 use crate::simulate::Rehearsal;
 use crate::text;
 use crate::theme::Theme;
@@ -49,6 +50,8 @@ pub struct Context<'a> {
     pub ratings: Option<&'a Lookup>,
     /// What the rest of the event came to when it was rehearsed last; `None` where it was not.
     pub rehearsed: Option<&'a Rehearsed>,
+    /// What other ways of pairing say of the draft; `None` where there is no draft.
+    pub opinions: Option<&'a Opinions>,
     /// Which keys are results.
     pub result_keys: &'a ResultKeys,
     /// Looks.

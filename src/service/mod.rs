@@ -11,6 +11,7 @@ pub mod opening;
 pub mod ratings;
 mod rehearsing;
 mod result_keys;
+mod second;
 pub mod sharing;
 pub mod sheets;
 pub mod state;
@@ -20,6 +21,7 @@ pub mod world;
 pub use checking::Checking;
 pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
+pub use second::SecondOpinion;
 pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
@@ -85,6 +87,8 @@ pub struct Services {
     pub checking: Checking,
     /// The rest of the event, while it is rehearsed, and what came of it.
     pub rehearsing: Rehearsing,
+    /// What other ways of pairing say of the draft.
+    pub second: SecondOpinion,
     /// The event that several share.
     pub sharing: Sharing,
     /// The festival of which the event is a section.
@@ -106,6 +110,7 @@ impl Services {
             finder: None,
             checking: Checking::default(),
             rehearsing: Rehearsing::default(),
+            second: SecondOpinion::default(),
             sharing: Sharing::default(),
             festival: Festival::default(),
         }
@@ -204,6 +209,7 @@ impl Services {
         self.guide = None;
         self.checking = Checking::default();
         self.rehearsing = Rehearsing::default();
+        self.second = SecondOpinion::default();
         self.sheets = Sheets::default();
     }
 
@@ -225,6 +231,7 @@ impl Services {
             self.sheets.idle(state),
             self.checking.idle(state, is_free),
             self.rehearsing.idle(state, is_free && self.finder.is_none()),
+            self.second.idle(state, is_free && self.finder.is_none()),
             self.ratings.idle(state, is_free && self.finder.is_none()),
         ];
         done.into_iter().flatten().collect()

@@ -25,6 +25,7 @@ pub mod lists;
 pub mod log;
 pub mod norm_conditions;
 pub mod norms;
+pub mod opinions;
 pub mod pairings;
 pub mod people;
 pub mod players;

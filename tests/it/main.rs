@@ -87,6 +87,8 @@ mod norms;
 #[cfg(test)]
 mod numbers;
 #[cfg(test)]
+mod opinions;
+#[cfg(test)]
 mod pages;
 #[cfg(test)]
 mod pairings;

@@ -295,3 +295,24 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
 pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nalosovat
+
+# Co k návrhu říkají jiné způsoby nasazení.
+opinions-agree = shoda { $agreeing } z { $all }
+opinions-open = ptám se znovu
+opinions-none = bez druhého názoru
+opinions-part = jinak: { $boards }
+opinions-told = Jiný způsob nasazení se od tohoto návrhu liší. Podívejte se na šachovnice, než zveřejníte.
+opinions-title = Dva způsoby nasazení se liší
+opinions-of-draft = V návrhu je:
+opinions-of-second = Druhý způsob má:
+opinions-system = druhý způsob systému
+opinions-program = jiný program
+opinions-told-open = Druhý názor, { $who }: zatím bez odpovědi.
+opinions-told-agrees = Druhý názor, { $who }: totéž.
+opinions-told-parts = ! Druhý názor, { $who }: jinak šachovnice { $with }.
+opinions-told-late = Druhý názor, { $who }: deset sekund bez odpovědi.
+opinions-told-silent = Druhý názor, { $who }: žádný. { $with }
+opinions-no-program = { $program } nejde spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
+opinions-program-late = Deset sekund bez odpovědi.
+opinions-program-failed = { $program } skončil s chybou. Zkuste ho ručně na hlášení turnaje.
+opinions-program-garbled = Co { $program } odpověděl, není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.

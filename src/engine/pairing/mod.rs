@@ -25,6 +25,7 @@ mod propose;
 pub(crate) mod reach;
 pub(crate) mod review;
 pub(crate) mod ruling;
+pub(crate) mod second;
 mod setting;
 mod starting_list;
 mod teams;

@@ -4,7 +4,7 @@ use super::{
     NotReady, ProposeError, Setting, TeamSeats, entered_teams, facts_of, opening, setting, size, system,
 };
 use crate::format::{Course, Facts, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace, allows_baku};
-use crate::pairing::ruling::{Aside, pair_as_ruled};
+use crate::pairing::ruling::{Aside, By, pair_by};
 use crate::tournament::{
     Acceleration, BoardNo, Draft, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
 };
@@ -185,11 +185,23 @@ pub fn propose_as_ruled(
     snapshot: &Snapshot,
     round: RoundNo,
     ruling: Option<&Ruling>,
-    mut trace: Trace,
+    trace: Trace,
 ) -> Result<Proposal, ProposeError> {
     let setting = asked(snapshot, round)?;
+    let system = setting.system;
+    propose_by(snapshot, setting, ruling, trace, &|field, trace| system.pair(field, trace))
+}
+
+/// Proposes the draft of a round as `by` pairs whom no ruling sets aside.
+pub(super) fn propose_by(
+    snapshot: &Snapshot,
+    setting: Setting,
+    ruling: Option<&Ruling>,
+    mut trace: Trace,
+    by: By<'_>,
+) -> Result<Proposal, ProposeError> {
     let aside = aside(snapshot, &setting, ruling)?;
-    let pairing = pair_as_ruled(setting.system, &setting.field, &aside, &mut trace).map_err(|because| {
+    let pairing = pair_by(setting.system, &setting.field, &aside, &mut trace, by).map_err(|because| {
         match aside.fixed.len() {
             0 => ProposeError::NoPairing(because),
             boards => ProposeError::BesideFixed { boards, because },
