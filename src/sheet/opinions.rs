@@ -1,8 +1,9 @@
 //! What other ways of pairing say of a draft: in a chip, before it is published, and at length where they part.
 
-use super::reasons::{about, meeting, seated};
+use super::reasons::{about, called, meeting, seated};
 use crate::event::Event;
 use crate::i18n::Texts;
+use hakem_engine::console::RoundsToCome;
 use hakem_engine::pairing::{PairedAgain, Proposal};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
@@ -13,6 +14,8 @@ pub struct Opinions {
     pub round: RoundNo,
     /// What each says.
     pub ways: Vec<(Way, Opinion)>,
+    /// Whether the rounds after it can still be paired; `None` where that is not asked, or not known yet.
+    pub to_come: Option<RoundsToCome>,
 }
 
 /// A way to pair a round beside the first.
@@ -62,6 +65,9 @@ impl Opinions {
     #[must_use]
     pub fn chip(&self, texts: &Texts) -> Option<(String, Tone)> {
         let parting = self.parting();
+        if self.ends_early() && parting.is_empty() {
+            return Some((texts.get("to-come-chip").into_owned(), Tone::Parting));
+        }
         if self.ways.is_empty() {
             return None;
         }
@@ -82,6 +88,42 @@ impl Opinions {
         // The draft itself is the first of them.
         let values = [("agreeing", (agreeing + 1).into()), ("all", (self.ways.len() + 1).into())];
         Some((texts.with("opinions-agree", &values), tone))
+    }
+
+    /// Whether it is shown that not all rounds after the draft can be paired.
+    #[must_use]
+    pub fn ends_early(&self) -> bool {
+        matches!(self.to_come, Some(RoundsToCome::Impossible { .. }))
+    }
+
+    /// Says whether the rounds after the draft can still be paired, and what would mend it.
+    #[must_use]
+    pub fn told_to_come(&self, event: Event) -> Vec<String> {
+        let texts = event.texts;
+        match &self.to_come {
+            None => Vec::new(),
+            Some(RoundsToCome::Possible(_)) => vec![texts.get("to-come-possible").into_owned()],
+            Some(RoundsToCome::NotShown) => vec![texts.get("to-come-not-shown").into_owned()],
+            Some(RoundsToCome::Impossible { telling, mend }) => {
+                let named = |ids: &[PlayerId]| -> String {
+                    let mut names: Vec<String> =
+                        ids.iter().take(TELLING).map(|&id| called(event, id)).collect();
+                    names.extend((ids.len() > TELLING).then(|| "…".to_owned()));
+                    names.join(", ")
+                };
+                let no = texts.with("to-come-impossible", &[("players", named(telling).into())]);
+                let mend = mend.as_ref().map(|mend| {
+                    let [first, second] = mend.boards;
+                    let values = [
+                        ("players", named(&mend.players).into()),
+                        ("first", first.into()),
+                        ("second", second.into()),
+                    ];
+                    texts.with("to-come-mend", &values)
+                });
+                std::iter::once(no).chain(mend).collect()
+            }
+        }
     }
 
     /// Says what each of them says, a line each.
@@ -116,6 +158,9 @@ impl Opinions {
         boards
     }
 }
+
+/// How many players are named who show that a round to come cannot be paired.
+const TELLING: usize = 8;
 
 /// How many boards a chip names.
 const NAMED: usize = 4;

@@ -23,7 +23,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     // A pairing system knows the contract and what its family shares; only the registry knows the systems.
     ("format", &["collate", "matching", "tournament"]),
     ("swiss", &["collate", "format", "matching", "tournament"]),
-    ("pairing", &["collate", "format", "schedule", "swiss", "tournament"]),
+    ("pairing", &["collate", "format", "matching", "schedule", "swiss", "tournament"]),
     ("closing", &["norm", "pairing", "tournament"]),
     ("playoff", &["tournament"]),
     ("norm", &["format", "matching", "pairing", "rating", "tournament"]),

@@ -316,3 +316,10 @@ opinions-no-program = { $program } nejde spustit: { $cause }. Opravte soubor „
 opinions-program-late = Deset sekund bez odpovědi.
 opinions-program-failed = { $program } skončil s chybou. Zkuste ho ručně na hlášení turnaje.
 opinions-program-garbled = Co { $program } odpověděl, není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.
+
+# Zda půjdou po návrhu nasadit i další kola.
+to-come-chip = další kola: ne
+to-come-possible = Všechna další kola půjdou nasadit, ať výsledky dopadnou jakkoli.
+to-come-not-shown = Zda půjdou nasadit všechna další kola, se neukázalo.
+to-come-impossible = ! Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
+to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).

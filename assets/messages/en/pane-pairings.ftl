@@ -281,3 +281,10 @@ opinions-no-program = { $program } cannot be started: { $cause }. Correct the fi
 opinions-program-late = It had no answer in ten seconds.
 opinions-program-failed = { $program } ended with a complaint. Try it by hand on a report of the event.
 opinions-program-garbled = What { $program } answered is no pairing of these players. Correct its arguments in the file “checker” of your configuration.
+
+# Whether the rounds after a draft can still be paired.
+to-come-chip = rounds to come: no
+to-come-possible = The rounds to come can all be paired, whatever the results.
+to-come-not-shown = Whether the rounds to come can all be paired is not shown.
+to-come-impossible = ! After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
+to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).

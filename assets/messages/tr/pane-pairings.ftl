@@ -240,3 +240,10 @@ opinions-no-program = { $program } başlatılamıyor: { $cause }. Yapılandırma
 opinions-program-late = On saniyede yanıt vermedi.
 opinions-program-failed = { $program } hata vererek bitti. Turnuvanın bir raporuyla elle deneyin.
 opinions-program-garbled = { $program } programının yanıtı bu oyuncuların eşlendirmesi değil. Yapılandırmanızdaki “checker” dosyasında argümanlarını düzeltin.
+
+# Taslaktan sonraki turların eşlendirilip eşlendirilemeyeceği.
+to-come-chip = kalan turlar: hayır
+to-come-possible = Kalan turların hepsi eşlendirilebilir, sonuçlar ne olursa olsun.
+to-come-not-shown = Kalan turların hepsinin eşlendirilebileceği gösterilemedi.
+to-come-impossible = ! Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
+to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).

@@ -12,7 +12,7 @@
 
 mod aro_list;
 mod check;
-mod completion;
+pub(crate) mod completion;
 pub(crate) mod deviation;
 mod elsewhere;
 mod error;

@@ -203,6 +203,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     lines.extend(broken(cx, sheet));
     let opinions = cx.opinions.filter(|opinions| opinions.round == cx.round);
     lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told(cx.texts)));
+    lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told_to_come(cx.event)));
     let open = cx.snapshot.conflicts().count();
     if open > 0 {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));

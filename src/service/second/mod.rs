@@ -10,7 +10,7 @@ use crate::i18n::Say;
 use crate::sheet::opinions::{Opinion, Opinions, Way, parting};
 use crate::sheet::reasons;
 use hakem_engine::command::{Command, apply};
-use hakem_engine::console::{Second, second_opinion};
+use hakem_engine::console::{RoundsToCome, Second, rounds_to_come, second_opinion};
 use hakem_engine::format::{Facts, Trace};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{PairedAgain, Proposal, ProposeError, facts_of, propose_as_ruled, system};
@@ -40,6 +40,8 @@ struct Asked {
 enum Answer {
     /// The second way of the system, with the first beside it where they part; nothing where the system has none.
     System(Option<Result<Box<Parting>, ProposeError>>),
+    /// Whether the rounds after the draft can be paired.
+    ToCome(Option<RoundsToCome>),
     /// The other program: where it parts.
     Program(Result<PairedAgain, Unheard>),
 }
@@ -90,6 +92,10 @@ impl Asked {
         let of = system(snapshot.system(round).as_str());
         let pairs_by_results = of.is_some_and(|of| of.swiss().is_some());
         if state.world.asks_second && pairs_by_results {
+            let (draft, asked) = (snapshot.clone(), sender.clone());
+            let look = move || tell(&asked, Answer::ToCome(rounds_to_come(&draft, round)));
+            // Without a thread nothing is said of them.
+            drop(thread::Builder::new().name("to-come".to_owned()).spawn(look));
             let (snapshot, sender) = (snapshot.clone(), sender.clone());
             ask(&mut ways, Way::System, move || {
                 tell(&sender, Answer::System(by_system(&snapshot, round)));
@@ -103,7 +109,7 @@ impl Asked {
                 tell(&sender, Answer::Program(program::differences(&command, &snapshot, round, PATIENCE)));
             });
         }
-        Self { step, answers, begun: Instant::now(), opinions: Opinions { round, ways } }
+        Self { step, answers, begun: Instant::now(), opinions: Opinions { round, ways, to_come: None } }
     }
 
     /// Takes in what was answered.
@@ -114,9 +120,16 @@ impl Asked {
         if answered.is_empty() && !is_late {
             return None;
         }
-        let mut told = Vec::new();
+        let (mut told, mut warned) = (Vec::new(), Vec::new());
         for answer in answered {
             let (way, opinion) = match answer {
+                Answer::ToCome(to_come) => {
+                    self.opinions.to_come = to_come;
+                    if self.opinions.ends_early() {
+                        warned.extend(self.opinions.told_to_come(state.event()));
+                    }
+                    continue;
+                }
                 Answer::System(None) => {
                     self.opinions.ways.retain(|(way, _)| *way != Way::System);
                     continue;
@@ -135,6 +148,9 @@ impl Asked {
         if is_late {
             let open = self.opinions.ways.iter_mut().filter(|(_, opinion)| *opinion == Opinion::Open);
             open.for_each(|(_, opinion)| *opinion = Opinion::Late);
+        }
+        if !warned.is_empty() {
+            state.warn(warned.join(" "));
         }
         if told.is_empty() {
             return Some(Message::Nothing);
