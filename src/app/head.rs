@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::desk::context::Context;
+use crate::sheet::opinions::Tone;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
 use hakem_engine::collate::upper_case;
@@ -82,6 +83,7 @@ impl App {
         if open + level == 0 || state != RoundState::Complete {
             right.push(chip(capital(&cx.texts.round_state(state)), role(cx, state)));
         }
+        right.extend(of_second_opinion(cx).map(|(words, style)| chip(capital(&words), style)));
         if let FideMode::Left(departure) = fide_mode(cx.snapshot) {
             let words = cx.texts.with("head-fide-mode-left", &[("round", departure.round.into())]);
             right.push(chip(capital(&words), cx.theme.warning));
@@ -122,6 +124,18 @@ impl App {
         }
         right
     }
+}
+
+/// Returns what other ways of pairing say of the draft on show, and how it looks.
+fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
+    let (words, tone) = cx.opinions.filter(|opinions| opinions.round == cx.round)?.chip(cx.texts)?;
+    let style = match tone {
+        Tone::Good => cx.theme.good,
+        Tone::Waiting => cx.theme.faint,
+        Tone::Doubtful => cx.theme.warning,
+        Tone::Parting => cx.theme.result.conflict,
+    };
+    Some((words, style))
 }
 
 /// Returns the role of a state.

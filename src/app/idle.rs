@@ -98,6 +98,18 @@ impl App {
         self.services.checking.is_running()
     }
 
+    /// Whether the rest of the event is still being rehearsed.
+    #[must_use]
+    pub fn is_rehearsing(&self) -> bool {
+        self.services.rehearsing.is_running()
+    }
+
+    /// Whether another way of pairing is still to say what it has of the draft.
+    #[must_use]
+    pub fn is_asking_second(&self) -> bool {
+        self.services.second.is_open()
+    }
+
     /// Whether the dialog on top has something to work out.
     pub(super) fn has_work(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.has_work())

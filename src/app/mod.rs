@@ -112,6 +112,7 @@ impl App {
         if self.dialogs.is_empty() {
             self.state.seen = None;
             self.services.checking.leave();
+            self.services.rehearsing.leave();
         }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
@@ -183,6 +184,8 @@ impl App {
             sections: self.services.festival.sections(),
             festival: self.services.festival.common(),
             ratings: self.services.ratings.lookup(),
+            rehearsed: self.services.rehearsing.made(),
+            opinions: self.services.second.opinions().filter(|_| state.looking.is_none()),
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,
             patience: state.world.patience,

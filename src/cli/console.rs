@@ -66,6 +66,8 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         theme_file,
         keys_file: config_file("keys"),
         print_command: print_command(),
+        asks_second: true,
+        checker: words_of("checker"),
         list_sources,
         disk: system_disk(),
         share: Some(Reach { again: Box::new(again), fetch: Arc::new(fetch) }),
@@ -131,7 +133,7 @@ fn list_sources(texts: &Texts) -> (ListSources, Option<String>) {
 
 /// Says which files of the user's configuration are none that can be read: what they keep is as if nothing was chosen.
 fn faults_of_files(texts: &Texts) -> Vec<String> {
-    let paths = ["language", "theme", "keys", "print-command"].into_iter().filter_map(config_file);
+    let paths = ["language", "theme", "keys", "print-command", "checker"].into_iter().filter_map(config_file);
     paths.filter_map(|path| store::kept(&path).err()).map(|error| error.say(texts)).collect()
 }
 
@@ -142,10 +144,18 @@ fn config_file(name: &str) -> Option<PathBuf> {
 
 /// The print command of the user's file, or that of the system: a program and its arguments.
 fn print_command() -> Vec<String> {
-    let kept = config_file("print-command").and_then(|path| store::kept(&path).ok().flatten());
-    let words = |text: &str| text.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
-    let own = words(&kept.unwrap_or_default());
+    let own = words_of("print-command");
     if own.is_empty() { words(platform::PRINT_COMMAND) } else { own }
+}
+
+/// A program and its arguments that a file of the user's configuration names; nothing where there is none.
+fn words_of(name: &str) -> Vec<String> {
+    let kept = config_file(name).and_then(|path| store::kept(&path).ok().flatten());
+    words(&kept.unwrap_or_default())
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(ToOwned::to_owned).collect()
 }
 
 /// The language chosen last, or that of the system: the first of those that it prefers and that there is here.

@@ -210,6 +210,10 @@ const EXAMPLES: &[Of] = &[
                 "hakem simulate --out few --ratings 2400,2310,2205,1990,0 --half-point-byes 1 --forfeits 10%",
                 "Five players, one with half a point for a round asked off",
             ),
+            eg(
+                "hakem simulate --from league.trf --seed 2026",
+                "The rest of an event, 1,000 times: places, prizes, norms, the next opponents",
+            ),
         ],
     ),
     (

@@ -26,7 +26,7 @@ const FILES: &[(&str, &str)] = &[
     (
         "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
         "The configuration folder: language, theme, theme.ron (colours of one's own), keys (which keys are results), \
-         print-command (the program that prints, in place of lp) and ratings.ron (where rating lists are got from).",
+         print-command (the program that prints, in place of lp), checker (a program that pairs drafts again) and ratings.ron (where rating lists are got from).",
     ),
     (
         "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",

@@ -22,6 +22,7 @@ mod publish;
 mod ranks;
 mod rating_report;
 mod ratings;
+mod rehearsal;
 mod replay;
 mod reports;
 mod schedule;

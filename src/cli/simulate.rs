@@ -2,7 +2,7 @@
 
 use super::input::{Failure, known_system, print, tell_aside};
 use super::output::{OutputFormat, json_line, unwritable, write_new};
-use super::{Exit, known};
+use super::{Exit, known, rehearsal};
 use crate::i18n::{Naming, Say, Texts};
 use crate::simulate::{Apart, Often, Rates, Shape, Wishes, simulate, team_sizes};
 use clap::ValueHint;
@@ -28,12 +28,15 @@ const MOST_TOLD_SIZES: u16 = 6;
 /// Most players of an event.
 const MOST_PLAYERS: u32 = 9999;
 
-/// Make random events: what is not asked for is drawn for each of them
+/// Make random events, or play the rest of an event many times
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The folder for the reports; it is made when it is not there
-    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
-    out: PathBuf,
+    #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, required_unless_present = "from")]
+    out: Option<PathBuf>,
+    /// Play the rest of this event many times instead, and tell how often everybody ends on which place; a report or event file
+    #[arg(long, value_name = "EVENT", value_hint = ValueHint::FilePath, conflicts_with_all = OF_RANDOM_EVENTS)]
+    from: Option<PathBuf>,
     /// How many players, late entries among them
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..))]
     players: Option<u32>,
@@ -46,9 +49,9 @@ pub struct Arguments {
     /// What all random numbers follow from; drawn and told when it is not given
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// How many events
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    count: u32,
+    /// How many events: 1 where it is not given; with --from how many times the rest is played: 1000
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    count: Option<u32>,
     /// The colour of pairing number 1 in round 1
     #[arg(long, value_name = "w|b", value_parser = colour())]
     initial_colour: Option<Colour>,
@@ -70,6 +73,29 @@ pub struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }
+
+/// What says how random events are, so that it has no meaning for one that is there.
+const OF_RANDOM_EVENTS: [&str; 19] = [
+    "out",
+    "players",
+    "rounds",
+    "system",
+    "initial_colour",
+    "acceleration",
+    "points",
+    "ratings",
+    "tie_breaks",
+    "forfeits",
+    "double_forfeits",
+    "odd_results",
+    "half_point_byes",
+    "full_point_byes",
+    "zero_point_byes",
+    "withdrawals",
+    "late_entries",
+    "forbidden_pairs",
+    "unrated",
+];
 
 /// How often something happens: so many times in each event, such as 4, or in a hundred chances for it, such as 5%.
 #[derive(Debug, clap::Args)]
@@ -193,27 +219,36 @@ struct Made {
 
 /// Makes the events on all cores and tells what was made.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+    let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
+    match (&arguments.from, &arguments.out) {
+        (Some(event), _) => rehearsal::run(event, seed, arguments.count, arguments.format, texts),
+        (None, Some(folder)) => make_all(arguments, seed, folder, texts),
+        // The command line asks for one of them.
+        (None, None) => Ok(Exit::Malformed),
+    }
+}
+
+fn make_all(arguments: &Arguments, seed: u64, folder: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let system = known_system(&arguments.system, texts)?;
     let wishes = wishes(arguments, system, texts)?;
     check_team_size(system, wishes.players, texts)?;
-    let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
-    let folder = &arguments.out;
+    let count = arguments.count.unwrap_or(1);
     std::fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error, texts))?;
     let next = AtomicU32::new(1);
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(arguments.count.max(1) as usize);
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(count as usize);
     let work = || {
         let mut done = Vec::new();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number > arguments.count {
+            if number > count {
                 return done;
             }
-            let made = make(&wishes, system, (seed, number, arguments.count), folder, texts);
+            let made = make(&wishes, system, (seed, number, count), folder, texts);
             let has_failed = made.is_err();
             done.push((number, made));
             if has_failed {
                 // The other workers stop too.
-                next.store(arguments.count.saturating_add(1), Ordering::Relaxed);
+                next.store(count.saturating_add(1), Ordering::Relaxed);
                 return done;
             }
         }

@@ -4,9 +4,12 @@ use crate::event::Event;
 use crate::i18n::Texts;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
+use crate::sheet::opinions::Opinions;
+use crate::simulate::Rehearsal;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
+use hakem_engine::history::StepId;
 use hakem_engine::tournament::{
     PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage, SystemId,
 };
@@ -45,6 +48,10 @@ pub struct Context<'a> {
     pub festival: Option<&'a Settings>,
     /// What is looked for in the rating lists; `None` where there are none, or nothing was looked for yet.
     pub ratings: Option<&'a Lookup>,
+    /// What the rest of the event came to when it was rehearsed last; `None` where it was not.
+    pub rehearsed: Option<&'a Rehearsed>,
+    /// What other ways of pairing say of the draft; `None` where there is no draft.
+    pub opinions: Option<&'a Opinions>,
     /// Which keys are results.
     pub result_keys: &'a ResultKeys,
     /// Looks.
@@ -89,6 +96,15 @@ impl Context<'_> {
         let text = bare.unwrap_or(text);
         (!text.is_empty()).then(|| self.folder.join(text))
     }
+}
+
+/// The rest of the event, rehearsed.
+#[derive(Debug)]
+pub struct Rehearsed {
+    /// What it came to.
+    pub rehearsal: Rehearsal,
+    /// The step of the event that was played on.
+    pub step: StepId,
 }
 
 /// A player who is found in a section that is not on show.

@@ -33,6 +33,8 @@ pub enum Request {
     ResultKeys(ResultKeys),
     /// The rounds of a report that was brought in, paired again beside the console.
     Check,
+    /// The rest of the event, played many times beside the console; shown where that was done.
+    Rehearse,
     /// A round of the sample event, led through step by step: made.
     Guide,
     /// The same: begun, once it is open.

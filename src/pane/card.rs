@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
-use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes};
+use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes, rehearsal};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use hakem_engine::pairing::tournament_rating;
@@ -43,6 +43,11 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
     }
     if let Some(words) = rating_changes::line(cx.event, id) {
         lines.extend(wrapped(&words, room.width, cx.theme.plain));
+    }
+    if let Some(rehearsed) = cx.rehearsed.filter(|rehearsed| rehearsed.step == cx.step) {
+        for words in rehearsal::lines(cx.event, &rehearsed.rehearsal, id) {
+            lines.extend(wrapped(&words, room.width, cx.theme.plain));
+        }
     }
     lines.push(Line::default());
     lines.extend(rounds(id, room.width, cx));

@@ -29,6 +29,7 @@ mod wall;
 
 pub use act::begin_first_leg;
 pub use pairings::{cost_of_fixed, no_pairing};
+pub use standings::read_rehearsal;
 pub use start::ask_ratings;
 
 use crate::desk::pane::{Pane, PaneId};

@@ -9,7 +9,9 @@ pub mod guide;
 pub mod need;
 pub mod opening;
 pub mod ratings;
+mod rehearsing;
 mod result_keys;
+mod second;
 pub mod sharing;
 pub mod sheets;
 pub mod state;
@@ -17,7 +19,9 @@ mod theme;
 pub mod world;
 
 pub use checking::Checking;
+pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
+pub use second::SecondOpinion;
 pub use theme::{Themes, kept_theme};
 
 use crate::desk::dialog::Completion;
@@ -81,6 +85,10 @@ pub struct Services {
     pub finder: Option<Finder>,
     /// The rounds of a report that was brought in, while they are paired again.
     pub checking: Checking,
+    /// The rest of the event, while it is rehearsed, and what came of it.
+    pub rehearsing: Rehearsing,
+    /// What other ways of pairing say of the draft.
+    pub second: SecondOpinion,
     /// The event that several share.
     pub sharing: Sharing,
     /// The festival of which the event is a section.
@@ -101,6 +109,8 @@ impl Services {
             guide: None,
             finder: None,
             checking: Checking::default(),
+            rehearsing: Rehearsing::default(),
+            second: SecondOpinion::default(),
             sharing: Sharing::default(),
             festival: Festival::default(),
         }
@@ -147,6 +157,7 @@ impl Services {
                 self.checking.begin(state.snapshot());
                 Message::Nothing
             }
+            Request::Rehearse => self.rehearsing.ask(state),
             Request::Guide => return self.files.create_guided(Message::Ask(Request::Lead), state),
             Request::Lead => {
                 self.guide = Some(Guide::default());
@@ -197,6 +208,8 @@ impl Services {
     pub fn leave_event(&mut self) {
         self.guide = None;
         self.checking = Checking::default();
+        self.rehearsing = Rehearsing::default();
+        self.second = SecondOpinion::default();
         self.sheets = Sheets::default();
     }
 
@@ -217,6 +230,8 @@ impl Services {
             self.files.idle(state, is_free),
             self.sheets.idle(state),
             self.checking.idle(state, is_free),
+            self.rehearsing.idle(state, is_free && self.finder.is_none()),
+            self.second.idle(state, is_free && self.finder.is_none()),
             self.ratings.idle(state, is_free && self.finder.is_none()),
         ];
         done.into_iter().flatten().collect()

@@ -38,6 +38,11 @@ pub struct World {
     /// The program that prints sheets, and its arguments: it takes them on its standard input, or as the file for which
     /// `{file}` stands.
     pub print_command: Vec<String>,
+    /// Whether a draft is paired again by the second way of its system.
+    pub asks_second: bool,
+    /// The program that pairs drafts again, and its arguments: it takes the report on its standard input, or as the file for which
+    /// `{file}` stands; none where nothing is named.
+    pub checker: Vec<String>,
     /// Where rating lists are got from, as far as the user says so.
     pub list_sources: ListSources,
     /// Where event files are.

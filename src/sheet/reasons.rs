@@ -303,7 +303,7 @@ pub fn said(event: Event, reason: &Reason, player: impl Fn(Seat) -> Option<Playe
 }
 
 /// Returns the reasons that concern all of these players.
-fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String> {
+pub(super) fn about(event: Event, proposal: &Proposal, players: &[PlayerId]) -> Vec<String> {
     let reasons = proposal.reasons(players).into_iter();
     reasons.map(|reason| said(event, reason, |seat| proposal.player(seat))).collect()
 }

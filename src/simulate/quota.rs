@@ -1,7 +1,7 @@
 //! How often something is still to happen in an event.
 
 use super::chance::Chance;
-use super::shape::{Often, Shape};
+use super::shape::{Apart, Often, Rates, Shape};
 
 /// Something that happens so often.
 pub(super) struct Quota {
@@ -46,13 +46,32 @@ pub(super) struct Quotas {
 
 impl Quotas {
     pub fn of(shape: &Shape) -> Self {
-        let rates = shape.rates;
+        Self::new(shape.rates, shape.apart)
+    }
+
+    /// Games are played, and nothing else happens.
+    pub fn none() -> Self {
+        let none = Often::Number(0);
+        let rates = Rates {
+            forfeits: none,
+            odd_results: none,
+            half_point_byes: none,
+            zero_point_byes: none,
+            withdrawals: none,
+            late_entries: none,
+            forbidden_pairs: none,
+            unrated: none,
+        };
+        Self::new(rates, Apart::default())
+    }
+
+    fn new(rates: Rates<Often>, apart: Apart) -> Self {
         Self {
             forfeits: Quota::new(rates.forfeits),
-            double_forfeits: shape.apart.double_forfeits.map(Quota::new),
+            double_forfeits: apart.double_forfeits.map(Quota::new),
             odd_results: Quota::new(rates.odd_results),
             half_point_byes: Quota::new(rates.half_point_byes),
-            full_point_byes: shape.apart.full_point_byes.map(Quota::new),
+            full_point_byes: apart.full_point_byes.map(Quota::new),
             zero_point_byes: Quota::new(rates.zero_point_byes),
             withdrawals: Quota::new(rates.withdrawals),
             late_entries: Quota::new(rates.late_entries),

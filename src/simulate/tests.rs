@@ -1,7 +1,7 @@
 use super::*;
 use hakem_engine::console::rating::expected;
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{Acceleration, Bye, Place, PointSystem, Points};
+use hakem_engine::tournament::{Acceleration, Bye, Forfeit, GameResult, Outcome, Place, PointSystem, Points};
 
 fn dutch() -> &'static dyn Format {
     system("dutch-2026").unwrap()

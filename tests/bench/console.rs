@@ -110,6 +110,8 @@ impl Console {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
+            asks_second: false,
+            checker: Vec::new(),
             list_sources: hakem::ratings::ListSources::default(),
             disk: system_disk(),
             share: None,

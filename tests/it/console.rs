@@ -112,6 +112,13 @@ impl Console {
         console
     }
 
+    /// Starts in an empty folder where drafts are paired again, by a program too where one is named.
+    pub fn with_second_opinion(language: Language, checker: Vec<String>) -> Self {
+        let folder = TempDir::new().unwrap();
+        let world = World { asks_second: true, checker, ..Self::world(folder.path(), hasty_disk()) };
+        Self { app: App::new(language, Theme::monochrome(), world), folder }
+    }
+
     /// Starts with a new event called "Open", in which every pairing takes longer than a key may.
     pub fn impatient(language: Language) -> Self {
         let folder = TempDir::new().unwrap();
@@ -134,6 +141,8 @@ impl Console {
             keys_file: None,
             // Nothing is started: until another program runs, it would hold the event files that are open here.
             print_command: Vec::new(),
+            asks_second: false,
+            checker: Vec::new(),
             list_sources: ListSources::default(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,

@@ -87,6 +87,8 @@ mod norms;
 #[cfg(test)]
 mod numbers;
 #[cfg(test)]
+mod opinions;
+#[cfg(test)]
 mod pages;
 #[cfg(test)]
 mod pairings;
@@ -110,6 +112,8 @@ mod rating_updates;
 mod ratings;
 #[cfg(test)]
 mod refusals;
+#[cfg(test)]
+mod rehearsal;
 #[cfg(test)]
 mod report_records;
 #[cfg(test)]

@@ -47,6 +47,8 @@ impl Desk {
             theme_file: None,
             keys_file: None,
             print_command: vec!["false".to_owned()],
+            asks_second: false,
+            checker: Vec::new(),
             list_sources: hakem::ratings::ListSources::default(),
             disk: hasty_disk(),
             share: None,

@@ -221,6 +221,45 @@ impl Asked {
     }
 }
 
+/// Rehearses the last round of an event in which norms can be reached, one with prizes, and one of teams.
+fn rehearse(asked: &mut Asked) {
+    let path = |asked: &Asked, name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
+    let out = path(asked, "titled");
+    let field = "--players 31 --rounds 9 --ratings 2300-2560 --points 1,0.5,0,1 --acceleration none --seed 5";
+    // Nothing happens but games.
+    let none = ["forfeits", "odd-results", "half-point-byes", "zero-point-byes", "withdrawals"];
+    let none = none.iter().chain(&["late-entries", "forbidden-pairs", "unrated"]);
+    let none: Vec<String> = none.flat_map(|rate| [format!("--{rate}"), "0".to_owned()]).collect();
+    let arguments = ["simulate", "--out", &out].into_iter().chain(field.split(' '));
+    let arguments: Vec<&str> = arguments.chain(none.iter().map(String::as_str)).collect();
+    let (exit, _, told) = hakem(&arguments);
+    assert_eq!(exit, 0, "{told}");
+    let report = fs::read_to_string(format!("{out}/dutch-2026-5-1.trf")).unwrap();
+    let titled = path(asked, "titled.trf");
+    fs::write(&titled, without_last_round(&report, 9)).unwrap();
+    let answer = asked.ask("simulate --from", &["simulate", "--from", &titled, "--seed", "1"]).unwrap();
+    let is_sought = |of: &&Value| of["norms"].as_object().is_some_and(|norms| !norms.is_empty());
+    assert!(answer["participants"].as_array().unwrap().iter().any(|of| is_sought(&of)), "{answer}");
+    let teams = path(asked, "events/team-round-robin-3-1.trf");
+    // Nothing is left to be played there.
+    assert!(asked.ask("simulate --from", &["simulate", "--from", &teams, "--seed", "1"]).is_none());
+}
+
+/// Leaves a round out of a report, and makes grandmasters of every second player, of four federations.
+fn without_last_round(report: &str, round: usize) -> String {
+    let line = |line: &str| {
+        let Some(number) = line.strip_prefix("001").and_then(|rest| rest[..5].trim().parse::<usize>().ok())
+        else {
+            return format!("{line}\n");
+        };
+        let kept = line.len().min(91 + 10 * (round - 1) - 2);
+        let title = if number % 2 == 0 { " GM" } else { "   " };
+        let federation = ["TUR", "CZE", "GER", "FRA"][number % 4];
+        format!("{}{title}{}{federation}{}\n", &line[..10], &line[13..53], &line[56..kept])
+    };
+    report.lines().map(line).collect()
+}
+
 #[test]
 fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
@@ -257,6 +296,7 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
         asked.ask("pair --why-not", &["pair", disputed, "--why-not", players, "--system", system]);
     }
     asked.ask("simulate", &["simulate", "--out", &path(&asked, "one"), "--seed", "1", "--count", "5"]);
+    rehearse(&mut asked);
     asked.ask("schedule", &["schedule", "--system", "round-robin", "--players", "5"]);
     asked.ask("schedule", &["schedule", "--system", "knockout", "--players", "9"]);
     asked.ask("replay", &["replay", &path(&asked, "prizes.hakem")]);

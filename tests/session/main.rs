@@ -73,6 +73,9 @@ mod ratings;
 #[cfg(test)]
 mod round_robin;
 #[cfg(test)]
+#[cfg(unix)]
+mod second;
+#[cfg(test)]
 mod second_folder;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]

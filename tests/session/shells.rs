@@ -169,6 +169,8 @@ fn folder_of_examples() -> TempDir {
     fs::create_dir(path("reports")).unwrap();
     fs::write(path("open.trf"), &report).unwrap();
     fs::write(path("reports/open.trf"), &report).unwrap();
+    // Rounds of it are still to be played.
+    fs::write(path("league.trf"), include_str!("../../src/engine/example.trf")).unwrap();
     let (event, report) = (path("open.hakem"), path("open.trf"));
     assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
     fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\nCan;1800\nEce;1700\n").unwrap();

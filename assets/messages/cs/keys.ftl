@@ -169,6 +169,7 @@ help-standings-announced = Prochází listiny, které pravidla žádají vyhlás
 help-standings-next-part = Přejde na další část nebo skupinu s vlastním pořadím.
 help-standings-by-number = Řadí podle startovního čísla nebo podle pořadí.
 help-standings-play-off = Řekne, jakou rozehrávku pravidla při shodě žádají, a zahájí ji.
+help-standings-rehearse = Odehraje zbytek turnaje na pozadí tisíckrát a ukáže, jak často kdo kde skončí; jen pro vás.
 help-standings-more-columns = Posune sloupce doprava.
 help-standings-fewer-columns = Posune sloupce zpět.
 help-standings-warnings = Řekne, co je na pomocných hodnoceních turnaje sporné.

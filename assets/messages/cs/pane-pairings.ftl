@@ -296,3 +296,31 @@ pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nalosovat
 legend-one-group = ze skupiny, která se nemá utkat
+
+# Co k návrhu říkají jiné způsoby nasazení.
+opinions-agree = shoda { $agreeing } z { $all }
+opinions-open = ptám se znovu
+opinions-none = bez druhého názoru
+opinions-part = jinak: { $boards }
+opinions-told = Jiný způsob nasazení se od tohoto návrhu liší. Podívejte se na šachovnice, než zveřejníte.
+opinions-title = Dva způsoby nasazení se liší
+opinions-of-draft = V návrhu je:
+opinions-of-second = Druhý způsob má:
+opinions-system = druhý způsob systému
+opinions-program = jiný program
+opinions-told-open = Druhý názor, { $who }: zatím bez odpovědi.
+opinions-told-agrees = Druhý názor, { $who }: totéž.
+opinions-told-parts = ! Druhý názor, { $who }: jinak šachovnice { $with }.
+opinions-told-late = Druhý názor, { $who }: deset sekund bez odpovědi.
+opinions-told-silent = Druhý názor, { $who }: žádný. { $with }
+opinions-no-program = { $program } nejde spustit: { $cause }. Opravte soubor „checker“ ve své konfiguraci.
+opinions-program-late = Deset sekund bez odpovědi.
+opinions-program-failed = { $program } skončil s chybou. Zkuste ho ručně na hlášení turnaje.
+opinions-program-garbled = Co { $program } odpověděl, není nasazení těchto hráčů. Opravte jeho argumenty v souboru „checker“ ve své konfiguraci.
+
+# Zda půjdou po návrhu nasadit i další kola.
+to-come-chip = další kola: ne
+to-come-possible = Všechna další kola půjdou nasadit, ať výsledky dopadnou jakkoli.
+to-come-not-shown = Zda půjdou nasadit všechna další kola, se neukázalo.
+to-come-impossible = ! Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
+to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).

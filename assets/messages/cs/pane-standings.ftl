@@ -184,3 +184,43 @@ bracket-undecided = Nerozhodně: následují další partie nebo rozhodnutí (v�
 bracket-key-games = partie zápasu
 bracket-key-rounds = kola
 standings-column-moved = ▲▼
+
+# Zbytek turnaje, mnohokrát odehraný.
+standings-rehearse = zkouška
+rehearsal-begun = Zbytek turnaje se hraje { $count }krát. Pracujte dál; co z toho vyjde, se otevře, až to bude.
+rehearsal-running = Odehráno { $played } z { $count }.
+rehearsal-ready = Zbytek turnaje je vyzkoušen. Ukáže ho r v pořadí.
+rehearsal-stale = Tohle je turnaj, jaký byl. Zavřete to a stiskněte znovu r: zbytek se odehraje od nynějšího stavu.
+rehearsal-over = Všechna kola jsou odehrána. Zkoušejte, dokud zbývají partie nebo kola.
+rehearsal-refused = Turnaj takto nejde dohrát. { $why }
+rehearsal-never-paired = { $round }. kolo nešlo v žádném pokusu nasadit. { $why }
+rehearsal-title = Zkouška { $first }. až { $last }. kola, odehráno { $count }krát
+rehearsal-next = Kdo se může s kým potkat v { $round }. kole
+rehearsal-column-expected = Body
+rehearsal-column-places = Místa
+rehearsal-column-first = 1. %
+rehearsal-column-three = 1–3 %
+rehearsal-column-ten = 1–10 %
+rehearsal-column-prize = Cena %
+rehearsal-column-norms = Normy
+rehearsal-column-meets = Soupeř
+rehearsal-bye = volný los
+rehearsal-others = { $count ->
+    [one] jeden další
+    [few] { $count } další
+   *[other] { $count } dalších
+} { $share }
+rehearsal-percent = { $share } %
+rehearsal-stopped = { $count ->
+    [one] Jeden další pokus nedošel konce, protože kolo nešlo nasadit.
+    [few] { $count } další pokusy nedošly konce, protože kolo nešlo nasadit.
+   *[other] { $count } dalších pokusů nedošlo konce, protože kolo nešlo nasadit.
+}
+rehearsal-note-how = Výsledky se řídí ratingy, kola nasazuje systém turnaje a nechybí nikdo, kdo nechybí teď. Body jsou ty na konci, v průměru.
+rehearsal-note-places = V devíti z deseti pokusů leží místo mezi těmito. Dělené místo se počítá jako nejlepší z nich.
+rehearsal-note-seed = Semínko { $seed }. Stejný turnaj se stejným semínkem dá stejná čísla, také příkazem hakem simulate --from.
+rehearsal-note-arbiter = Jen pro rozhodčího: není na žádné nástěnce ani stránce.
+rehearsal-line = Zkouška: na konci { $points } bodu, místo { $places }; první { $first }, do třetího místa { $three }
+rehearsal-line-prize = Zkouška: cena { $share }
+rehearsal-line-norms = Zkouška: norma { $norms }
+rehearsal-line-next = Zkouška: v { $round }. kole soupeř { $players }

@@ -169,6 +169,7 @@ help-standings-announced = Goes through the lists that the rules ask to be annou
 help-standings-next-part = Goes on to the next leg or group that is ranked by itself.
 help-standings-by-number = Orders by pairing number or by rank.
 help-standings-play-off = Says which play-off the rules ask for among equals, and begins it.
+help-standings-rehearse = Plays the rest of the event 1,000 times beside the console and shows how often everybody ends where; for you alone.
 help-standings-more-columns = Scrolls the columns to the right.
 help-standings-fewer-columns = Scrolls the columns back.
 help-standings-warnings = Tells what may be questioned in the tie-breaks of this event.

@@ -261,3 +261,31 @@ pairings-only-teams = only where teams meet
 pairings-adjourned-results = enter results first
 pairings-adjourned-pair = pair all the same
 legend-one-group = of one group that is kept apart
+
+# What other ways of pairing say of a draft.
+opinions-agree = { $agreeing } of { $all } agree
+opinions-open = asking again
+opinions-none = no second opinion
+opinions-part = parts at { $boards }
+opinions-told = Another way of pairing parts from this draft. Look at the boards before you publish.
+opinions-title = Two ways of pairing part
+opinions-of-draft = The draft has:
+opinions-of-second = The other way has:
+opinions-system = second way of the system
+opinions-program = other program
+opinions-told-open = Second opinion, { $who }: no answer yet.
+opinions-told-agrees = Second opinion, { $who }: the same.
+opinions-told-parts = ! Second opinion, { $who }: other boards for { $with }.
+opinions-told-late = Second opinion, { $who }: no answer in ten seconds.
+opinions-told-silent = Second opinion, { $who }: none. { $with }
+opinions-no-program = { $program } cannot be started: { $cause }. Correct the file “checker” of your configuration.
+opinions-program-late = It had no answer in ten seconds.
+opinions-program-failed = { $program } ended with a complaint. Try it by hand on a report of the event.
+opinions-program-garbled = What { $program } answered is no pairing of these players. Correct its arguments in the file “checker” of your configuration.
+
+# Whether the rounds after a draft can still be paired.
+to-come-chip = rounds to come: no
+to-come-possible = The rounds to come can all be paired, whatever the results.
+to-come-not-shown = Whether the rounds to come can all be paired is not shown.
+to-come-impossible = ! After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
+to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).

@@ -187,3 +187,44 @@ bracket-undecided = Level: further games or a decision follow (results pane, p).
 bracket-key-games = games of the match
 bracket-key-rounds = rounds
 standings-column-moved = ▲▼
+
+# The rest of the event, played many times.
+standings-rehearse = rehearsal
+rehearsal-begun = The rest of the event is being played { $count } times. Go on; what comes of it opens when it is there.
+rehearsal-running = Played { $played } of { $count } times.
+rehearsal-ready = The rest of the event is rehearsed. r among the standings shows it.
+rehearsal-stale = This is the event as it was. Close it and press r again: the rest is played from where the event is now.
+rehearsal-over = Every round is played. Rehearse while games or rounds are still to come.
+rehearsal-refused = The event cannot be played on as it is. { $why }
+rehearsal-never-paired = Round { $round } could not be paired in any continuation. { $why }
+rehearsal-title = Rehearsal of rounds { $first } to { $last }, played { $count ->
+    [one] once
+   *[other] { $count } times
+}
+rehearsal-next = Who may meet whom in round { $round }
+rehearsal-column-expected = Points
+rehearsal-column-places = Places
+rehearsal-column-first = 1st %
+rehearsal-column-three = 1–3 %
+rehearsal-column-ten = 1–10 %
+rehearsal-column-prize = Prize %
+rehearsal-column-norms = Norms
+rehearsal-column-meets = Meets
+rehearsal-bye = bye
+rehearsal-others = { $count ->
+    [one] one other
+   *[other] { $count } others
+} { $share }
+rehearsal-percent = { $share } %
+rehearsal-stopped = { $count ->
+    [one] One more continuation was not played to its end, since a round could not be paired.
+   *[other] { $count } more continuations were not played to their end, since a round could not be paired.
+}
+rehearsal-note-how = Results follow the ratings, rounds are paired by the system of the event, and nobody is absent but who is now. Points are those at the end, on average.
+rehearsal-note-places = In nine of ten continuations the place lies between these. A shared place counts as the best of it.
+rehearsal-note-seed = Seed { $seed }. The same event with the same seed gives the same figures, also by hakem simulate --from.
+rehearsal-note-arbiter = For the arbiter alone: it stands on no wall and no page.
+rehearsal-line = Rehearsal: { $points } points at the end, place { $places }; first { $first }, among three { $three }
+rehearsal-line-prize = Rehearsal: a prize { $share }
+rehearsal-line-norms = Rehearsal: norm { $norms }
+rehearsal-line-next = Rehearsal: in round { $round } meets { $players }

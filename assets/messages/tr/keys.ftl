@@ -169,6 +169,7 @@ help-standings-announced = Kuralların ilan edilmesini istediği listeleri sıra
 help-standings-next-part = Kendi içinde sıralanan sonraki bölüme ya da gruba geçer.
 help-standings-by-number = Sıra numarasına ya da dereceye göre sıralar.
 help-standings-play-off = Eşitler arasında kuralların hangi uzatmayı istediğini söyler ve başlatır.
+help-standings-rehearse = Turnuvanın kalanını arka planda 1.000 kez oynar ve herkesin ne sıklıkla nerede bitirdiğini gösterir; yalnız sizin için.
 help-standings-more-columns = Sütunları sağa kaydırır.
 help-standings-fewer-columns = Sütunları geri kaydırır.
 help-standings-warnings = Bu turnuvanın eşitlik bozmasında tartışılabilecek olanı söyler.

@@ -220,3 +220,31 @@ pairings-only-teams = yalnız takımlar karşılaşırken
 pairings-adjourned-results = önce sonuçları gir
 pairings-adjourned-pair = yine de eşlendir
 legend-one-group = ayrı tutulan bir gruptan
+
+# Taslak için öteki eşlendirme yollarının dediği.
+opinions-agree = { $all } yoldan { $agreeing } aynı
+opinions-open = yeniden soruluyor
+opinions-none = ikinci görüş yok
+opinions-part = ayrılan masa: { $boards }
+opinions-told = Başka bir eşlendirme yolu bu taslaktan ayrılıyor. Yayımlamadan önce masalara bakın.
+opinions-title = İki eşlendirme yolu ayrılıyor
+opinions-of-draft = Taslaktaki:
+opinions-of-second = Öteki yolunki:
+opinions-system = sistemin ikinci yolu
+opinions-program = öteki program
+opinions-told-open = İkinci görüş, { $who }: henüz yanıt yok.
+opinions-told-agrees = İkinci görüş, { $who }: aynı.
+opinions-told-parts = ! İkinci görüş, { $who }: şu masalar başka: { $with }.
+opinions-told-late = İkinci görüş, { $who }: on saniyede yanıt vermedi.
+opinions-told-silent = İkinci görüş, { $who }: yok. { $with }
+opinions-no-program = { $program } başlatılamıyor: { $cause }. Yapılandırmanızdaki “checker” dosyasını düzeltin.
+opinions-program-late = On saniyede yanıt vermedi.
+opinions-program-failed = { $program } hata vererek bitti. Turnuvanın bir raporuyla elle deneyin.
+opinions-program-garbled = { $program } programının yanıtı bu oyuncuların eşlendirmesi değil. Yapılandırmanızdaki “checker” dosyasında argümanlarını düzeltin.
+
+# Taslaktan sonraki turların eşlendirilip eşlendirilemeyeceği.
+to-come-chip = kalan turlar: hayır
+to-come-possible = Kalan turların hepsi eşlendirilebilir, sonuçlar ne olursa olsun.
+to-come-not-shown = Kalan turların hepsinin eşlendirilebileceği gösterilemedi.
+to-come-impossible = ! Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
+to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).

@@ -1,6 +1,6 @@
 //! What is asked of a system that pairs by results.
 
-use super::{Breach, Field, Format, Pair, Reason, Seat, Verdict};
+use super::{Breach, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Trace, Verdict};
 use crate::matching::Graph;
 use crate::tournament::Colour;
 
@@ -45,6 +45,12 @@ pub trait Swiss: Format {
 
     /// Puts boards in the order in which they are published.
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]);
+
+    /// Pairs by a second way, slower, that has no search in common with [`Format::pair`]; `None` where the system has none, or none for
+    /// such a field.
+    fn pair_otherwise(&self, _field: &Field, _trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {
+        None
+    }
 
     /// Says what a round in which `players` meet has first that makes it worse than the pairing, or only later in the
     /// order of the rules; the others are paired by the rules without them. `None` when the system has no measure

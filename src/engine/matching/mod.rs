@@ -60,7 +60,6 @@ mod least;
 mod shortage;
 mod weight;
 mod weighted;
-#[cfg(test)]
 mod wide;
 
 pub use best::BestMatchings;
@@ -73,7 +72,6 @@ pub use least::LeastMatching;
 pub use shortage::Shortage;
 pub use weight::Weight;
 pub use weighted::{Unmatchable, WeightedGraph};
-#[cfg(test)]
 pub use wide::Wide;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Whole numbers of any width, for weights that hold all counts at once: what tests compare with.
+//! Whole numbers of any width, for weights that hold all counts at once: those of second ways, and of tests.
 
 use super::Weight;
 use std::cmp::Ordering;

@@ -13,7 +13,7 @@
 pub(crate) mod apart;
 mod aro_list;
 mod check;
-mod completion;
+pub(crate) mod completion;
 pub(crate) mod deviation;
 mod elsewhere;
 mod error;
@@ -27,6 +27,7 @@ mod propose;
 pub(crate) mod reach;
 pub(crate) mod review;
 pub(crate) mod ruling;
+pub(crate) mod second;
 mod setting;
 mod starting_list;
 mod teams;

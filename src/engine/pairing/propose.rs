@@ -6,7 +6,7 @@ use super::{
     system,
 };
 use crate::format::{Course, Facts, Field, NoPairing, Pair, Pairing, Reason, Seat, Trace, allows_baku};
-use crate::pairing::ruling::{Aside, pair_as_ruled};
+use crate::pairing::ruling::{Aside, By, pair_as_ruled, pair_by};
 use crate::tournament::{
     Acceleration, BoardNo, Draft, Firmness, Meeting, PlayerId, Registration, RoundNo, Ruling, Snapshot, Stage,
 };
@@ -187,18 +187,31 @@ pub fn propose_as_ruled(
     snapshot: &Snapshot,
     round: RoundNo,
     ruling: Option<&Ruling>,
-    mut trace: Trace,
+    trace: Trace,
 ) -> Result<Proposal, ProposeError> {
     let mut setting = asked(snapshot, round)?;
-    let aside = aside(snapshot, &setting, ruling)?;
-    let may_meet = give_up(snapshot, &mut setting, &aside);
-    let pairing = pair_as_ruled(setting.system, &setting.field, &aside, &mut trace).map_err(|because| {
+    let may_meet = give_up(snapshot, &mut setting, &aside_of(snapshot, &setting, ruling)?);
+    let system = setting.system;
+    let proposal = propose_by(snapshot, setting, ruling, trace, &|field, trace| system.pair(field, trace))?;
+    Ok(Proposal { draft: Draft { may_meet, ..proposal.draft }, ..proposal })
+}
+
+/// Proposes the draft of a round as `by` pairs whom no ruling sets aside.
+pub(super) fn propose_by(
+    snapshot: &Snapshot,
+    setting: Setting,
+    ruling: Option<&Ruling>,
+    mut trace: Trace,
+    by: By<'_>,
+) -> Result<Proposal, ProposeError> {
+    let aside = aside_of(snapshot, &setting, ruling)?;
+    let pairing = pair_by(setting.system, &setting.field, &aside, &mut trace, by).map_err(|because| {
         match aside.fixed.len() {
             0 => ProposeError::NoPairing(because),
             boards => ProposeError::BesideFixed { boards, because },
         }
     })?;
-    let draft = Draft { may_meet, ..setting.draft(snapshot, &pairing, ruling.cloned()) };
+    let draft = setting.draft(snapshot, &pairing, ruling.cloned());
     let Setting { field, order, team_seats, .. } = setting;
     Ok(Proposal { draft, field, order, team_seats, trace, special: pairing.special })
 }
@@ -251,7 +264,7 @@ pub fn blank_draft(snapshot: &Snapshot, round: RoundNo) -> Result<Draft, Propose
 }
 
 /// Returns whom a ruling sets aside, as seats.
-fn aside(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> Result<Aside, ProposeError> {
+fn aside_of(snapshot: &Snapshot, setting: &Setting, ruling: Option<&Ruling>) -> Result<Aside, ProposeError> {
     let Some(ruling) = ruling else { return Ok(Aside::default()) };
     let is_draft = snapshot.round(setting.round).is_some_and(|paired| paired.stage() == Stage::Draft);
     for &meeting in ruling.fixed.iter().filter(|_| is_draft) {

@@ -84,14 +84,28 @@ pub fn pair_as_ruled(
     aside: &Aside,
     trace: &mut Trace,
 ) -> Result<Pairing, NoPairing> {
+    pair_by(system, field, aside, trace, &|field, trace| system.pair(field, trace))
+}
+
+/// How the players of a field are paired whom nothing sets aside.
+pub(super) type By<'a> = &'a dyn Fn(&Field, &mut Trace) -> Result<Pairing, NoPairing>;
+
+/// As [`pair_as_ruled`], where `by` pairs whom nothing sets aside.
+pub(super) fn pair_by(
+    system: &dyn Format,
+    field: &Field,
+    aside: &Aside,
+    trace: &mut Trace,
+    by: By<'_>,
+) -> Result<Pairing, NoPairing> {
     let seats = aside.seats();
     if seats.is_empty() {
-        return pair(system, field, trace);
+        return pair(system, field, trace, by);
     }
     let others = field.without(&seats);
     let mut pairing = match system.swiss().filter(|_| !aside.fixed.is_empty()) {
-        Some(swiss) => pair_beside(swiss, &others, aside.bye.is_some(), trace)?,
-        None => pair(system, &others, trace)?,
+        Some(swiss) => pair_beside(swiss, &others, aside.bye.is_some(), trace, by)?,
+        None => pair(system, &others, trace, by)?,
     };
     for &seat in aside.bye.iter().chain(&aside.unpaired) {
         trace.note(&[seat], || Reason::new("", RULED));
@@ -112,12 +126,13 @@ fn pair_beside(
     others: &Field,
     has_bye: bool,
     trace: &mut Trace,
+    by: By<'_>,
 ) -> Result<Pairing, NoPairing> {
     let mut present = others.present();
     let alone = match (present.next(), present.next()) {
         (None, _) => return Ok(Pairing::default()),
         (Some(alone), None) => alone,
-        _ => return pair(swiss, others, trace),
+        _ => return pair(swiss, others, trace, by),
     };
     let because: Vec<Reason> = swiss
         .bye_breaches(others, alone)
@@ -136,10 +151,15 @@ fn pair_beside(
 ///
 /// # Errors
 /// Says why no pairing is possible.
-fn pair<S: Format + ?Sized>(system: &S, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
+fn pair<S: Format + ?Sized>(
+    system: &S,
+    field: &Field,
+    trace: &mut Trace,
+    by: By<'_>,
+) -> Result<Pairing, NoPairing> {
     match system.swiss().and_then(|_| hopeless(field)) {
         Some(refusal) => Err(refusal),
-        None => system.pair(field, trace),
+        None => by(field, trace),
     }
 }
 
@@ -212,7 +232,9 @@ fn combinations(of: &[Seat], size: usize, limit: usize) -> Vec<Vec<Seat>> {
 /// Says why there is nothing to choose from.
 pub fn ways_out(snapshot: &Snapshot, round: RoundNo) -> Result<Vec<Ruling>, ProposeError> {
     let setting = setting(snapshot, round)?;
-    let Err(refusal) = pair(setting.system, &setting.field, &mut Trace::silent()) else {
+    let system = setting.system;
+    let by: By = &|field, trace| system.pair(field, trace);
+    let Err(refusal) = pair(system, &setting.field, &mut Trace::silent(), by) else {
         return Ok(Vec::new());
     };
     let found = choices(setting.system, &setting.field, &refusal).into_iter();

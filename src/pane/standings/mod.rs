@@ -8,8 +8,11 @@ mod opponents;
 mod play_off;
 mod prizes;
 mod ranking;
+mod rehearsal;
 mod special_prizes;
 mod teams;
+
+pub use rehearsal::read_rehearsal;
 
 use super::search::hits;
 use super::{card as player_card, progress};
@@ -17,6 +20,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
+use crate::desk::request::Request;
 use crate::dialog::Reading;
 use crate::publish::text;
 use crate::sheet::{self, Counted, card, crosstable, lists};
@@ -45,6 +49,7 @@ enum StandingsAct {
     ByNumber,
     Lots,
     PlayOff,
+    Rehearse,
     Warnings,
     MoreColumns,
     FewerColumns,
@@ -67,6 +72,7 @@ const KEYS: &[Binding<StandingsAct>] = &[
         act: StandingsAct::FewerColumns,
         label: "standings-fewer-columns",
     },
+    Binding { keys: &[KeyCode::Char('r')], act: StandingsAct::Rehearse, label: "standings-rehearse" },
     Binding { keys: &[KeyCode::Char('w')], act: StandingsAct::Warnings, label: "standings-warnings" },
 ];
 
@@ -126,7 +132,7 @@ fn after(cx: &Context) -> Option<RoundNo> {
 /// Whether a key does something on the standings as they are: prizes are announced before there are any.
 fn works(act: StandingsAct, cx: &Context) -> bool {
     match (after(cx), act) {
-        (_, StandingsAct::Prizes) => true,
+        (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
         (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
         (None, _) => false,
         (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
@@ -278,6 +284,7 @@ impl StandingsPane {
                 self.show(View::Prizes);
                 return None;
             }
+            (StandingsAct::Rehearse, _) => return Some(Message::Ask(Request::Rehearse)),
             (StandingsAct::Bracket, _) => return self.show_bracket(cx),
             (StandingsAct::Card, View::Bracket) => return Some(bracket::open(cx, self.cursor)),
             _ => {}
@@ -294,7 +301,7 @@ impl StandingsPane {
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             StandingsAct::Crosstable => self.show(View::Crosstable),
-            StandingsAct::Prizes | StandingsAct::Bracket => {}
+            StandingsAct::Prizes | StandingsAct::Bracket | StandingsAct::Rehearse => {}
             StandingsAct::Filter => return Some(filter::offer(cx, &self.shown)),
             StandingsAct::Announced => self.show(announced::next(cx, self.view)),
             StandingsAct::NextPart => return self.next_part(cx, after),

@@ -163,11 +163,23 @@ impl<'a, E: Descending> ScoreGroups<'a, E> {
 /// Returns the bracket in which it turns out that not all who are left can be paired.
 pub(in crate::swiss) fn brackets<'a, E: Descending>(
     groups: &'a ScoreGroups<'_, E>,
+    see: impl FnMut(&E::Bracket<'a>, &Outcome),
+) -> Result<(), E::Bracket<'a>> {
+    brackets_by(groups, E::pair, see)
+}
+
+/// The same where `pair` pairs each bracket.
+///
+/// # Errors
+/// As [`brackets`].
+pub(in crate::swiss) fn brackets_by<'a, E: Descending>(
+    groups: &'a ScoreGroups<'_, E>,
+    mut pair: impl FnMut(&mut E::Bracket<'a>) -> Option<Outcome>,
     mut see: impl FnMut(&E::Bracket<'a>, &Outcome),
 ) -> Result<(), E::Bracket<'a>> {
     let (mut moved_down, mut bye_is_given, mut at) = (Vec::new(), false, 0);
     while let Some(mut bracket) = groups.bracket(at, &moved_down, bye_is_given) {
-        let Some(outcome) = E::pair(&mut bracket) else { return Err(bracket) };
+        let Some(outcome) = pair(&mut bracket) else { return Err(bracket) };
         see(&bracket, &outcome);
         bye_is_given |= outcome.bye.is_some();
         moved_down = outcome.floaters;

@@ -169,7 +169,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// The gate of C9: one member gets the bye, all other members meet each other, all below do so too.
-    fn can_give_bye(&self) -> bool {
+    pub(super) fn can_give_bye(&self) -> bool {
         let mut graph = self.graph(1);
         join_bye(self.roster, &mut graph, &self.members, self.bye);
         LargestMatching::of(graph).is_perfect() && is_completable(self.roster, &[], self.rest(), None)

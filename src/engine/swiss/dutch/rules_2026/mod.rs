@@ -10,6 +10,7 @@ mod breaches;
 mod cards;
 mod completion;
 mod criteria;
+mod exact;
 mod explain;
 mod first;
 mod narrowing;
@@ -23,7 +24,7 @@ use crate::format::{
 };
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets};
+use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets_by};
 use crate::swiss::general_2026::{Article5, preference, weighed};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
@@ -66,27 +67,7 @@ impl Format for Dutch2026 {
     }
 
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing> {
-        let roster = cards::roster(field);
-        if roster.len() < 2 {
-            return Err(NoPairing::TooFewPlayers { present: roster.len() });
-        }
-        let bye = completion::bye_score(&roster).map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
-        let groups = ScoreGroups::<Self>::new(roster, None, bye);
-        let mut pairing = Pairing::default();
-        brackets(&groups, |bracket, outcome| {
-            if trace.is_recording() {
-                explain::note_bracket(bracket, outcome, trace);
-            }
-            for pair in &outcome.pairs {
-                let (pair, ground) = ARTICLE_5.allocate(field, bracket.roster.seats_of(*pair));
-                trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
-                pairing.boards.push(pair);
-            }
-            pairing.bye = pairing.bye.or(outcome.bye.map(|who| bracket.card(who).seat));
-        })
-        .map_err(|bracket| explain::no_pairing(&groups.roster, &Stuck { players: bracket.members }))?;
-        sort_boards(field, &mut pairing.boards);
-        Ok(pairing)
+        pair_by(field, trace, |bracket| bracket.pair())
     }
 
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
@@ -96,6 +77,35 @@ impl Format for Dutch2026 {
     fn swiss(&self) -> Option<&dyn Swiss> {
         Some(self)
     }
+}
+
+/// Pairs a field, bracket by bracket in this way.
+fn pair_by(
+    field: &Field,
+    trace: &mut Trace,
+    pair: impl FnMut(&mut Bracket<'_>) -> Option<Outcome>,
+) -> Result<Pairing, NoPairing> {
+    let roster = cards::roster(field);
+    if roster.len() < 2 {
+        return Err(NoPairing::TooFewPlayers { present: roster.len() });
+    }
+    let bye = completion::bye_score(&roster).map_err(|stuck| explain::no_pairing(&roster, &stuck))?;
+    let groups = ScoreGroups::<Dutch2026>::new(roster, None, bye);
+    let mut pairing = Pairing::default();
+    brackets_by(&groups, pair, |bracket, outcome| {
+        if trace.is_recording() {
+            explain::note_bracket(bracket, outcome, trace);
+        }
+        for pair in &outcome.pairs {
+            let (pair, ground) = ARTICLE_5.allocate(field, bracket.roster.seats_of(*pair));
+            trace.note(&[pair.white, pair.black], || ARTICLE_5.reason(field, pair, ground));
+            pairing.boards.push(pair);
+        }
+        pairing.bye = pairing.bye.or(outcome.bye.map(|who| bracket.card(who).seat));
+    })
+    .map_err(|bracket| explain::no_pairing(&groups.roster, &Stuck { players: bracket.members }))?;
+    sort_boards(field, &mut pairing.boards);
+    Ok(pairing)
 }
 
 impl Swiss for Dutch2026 {
@@ -121,6 +131,16 @@ impl Swiss for Dutch2026 {
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         breaches::RULES.of_bye(field, &cards::card(field, seat))
+    }
+
+    fn pair_otherwise(&self, field: &Field, trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {
+        let mut is_too_wide = false;
+        let paired = pair_by(field, trace, |bracket| {
+            let paired = exact::pair(bracket);
+            is_too_wide |= paired.is_err();
+            paired.ok().flatten()
+        });
+        (!is_too_wide).then_some(paired)
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

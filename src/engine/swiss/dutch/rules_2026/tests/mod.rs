@@ -2,7 +2,6 @@
 
 mod below;
 mod cases;
-pub(super) mod exact;
 mod oracle;
 pub(super) mod random;
 mod recorded;
@@ -11,6 +10,7 @@ mod why_not;
 use super::Dutch2026;
 use super::below::Below;
 use super::cards;
+use super::exact;
 use super::space::Scope;
 use crate::format::{Attendance, Entrant, Field, Format, NoPairing, Pair, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::reasons;
@@ -133,9 +133,27 @@ fn bounds_and_narrow_views_find_what_weights_over_everybody_find() {
                 all.looks_ahead = true;
                 exact::solve(&all, Scope::All)
             };
-            assert_eq!(found, Some(outcome), "seed {seed}");
+            assert_eq!(found, Ok(Some(outcome)), "seed {seed}");
         });
     }
+}
+
+/// Whole rounds of larger fields, brackets that give the bye and rounds that cannot be paired among them.
+#[test]
+fn the_second_way_pairs_whole_rounds_alike() {
+    let (mut paired, mut refused) = (0, 0);
+    for seed in seed()..seed() + cases(400) {
+        let field = random::field(seed, if seed % 20 == 0 { 120 } else { 30 });
+        if field.present().count() < 2 {
+            continue;
+        }
+        let first = Dutch2026.pair(&field, &mut Trace::silent());
+        let second = Dutch2026.pair_otherwise(&field, &mut Trace::silent()).unwrap();
+        assert_eq!(first.as_ref().ok(), second.as_ref().ok(), "seed {seed}");
+        paired += usize::from(first.is_ok());
+        refused += usize::from(first.is_err());
+    }
+    assert!(paired > 100 && refused > 0, "{paired} {refused}");
 }
 
 #[test]

@@ -1,0 +1,184 @@
+//! Who is to be paired in which round, and who may meet whom; what counting alone tells of it.
+
+use crate::matching::{Graph, LargestMatching};
+use crate::tournament::{PlayerId, Registration, RoundNo, Snapshot};
+
+/// Rounds to be paired. Players are counted from 0.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    /// Everybody who is there in some round, in order of registration.
+    pub players: Vec<PlayerId>,
+    /// By round and player: whether they are to be paired.
+    present: Vec<Vec<bool>>,
+    /// By round: the pairs that may not meet, the smaller player first.
+    barred: Vec<Vec<(usize, usize)>>,
+    /// By player and player: whether they have met.
+    met: Vec<Vec<bool>>,
+    /// By player: whether they may have no bye any more.
+    had_bye: Vec<bool>,
+}
+
+impl Plan {
+    /// Makes the plan of some rounds as if none was played before.
+    pub fn of(snapshot: &Snapshot, rounds: &[RoundNo]) -> Self {
+        let is_there = |known: &Registration| rounds.iter().any(|&round| known.away(round).is_none());
+        let players: Vec<PlayerId> =
+            snapshot.players().filter(|(_, known)| is_there(known)).map(|(id, _)| id).collect();
+        let place = |id: PlayerId| players.binary_search(&id).ok();
+        let is_present =
+            |&id: &PlayerId, round| snapshot.player(id).is_some_and(|known| known.away(round).is_none());
+        let present =
+            rounds.iter().map(|&round| players.iter().map(|id| is_present(id, round)).collect()).collect();
+        let barred_in = |round: RoundNo| {
+            let pairs =
+                snapshot.settings().forbidden.iter().filter(|pair| (pair.first..=pair.last).contains(&round));
+            let mut pairs: Vec<(usize, usize)> = pairs
+                .filter_map(|pair| Some((place(pair.players[0])?, place(pair.players[1])?)))
+                .map(|(one, other)| (one.min(other), one.max(other)))
+                .collect();
+            pairs.sort_unstable();
+            pairs.dedup();
+            pairs
+        };
+        let barred = rounds.iter().map(|&round| barred_in(round)).collect();
+        let count = players.len();
+        Self { players, present, barred, met: vec![vec![false; count]; count], had_bye: vec![false; count] }
+    }
+
+    /// Returns the place of a player.
+    pub fn place(&self, id: PlayerId) -> Option<usize> {
+        self.players.binary_search(&id).ok()
+    }
+
+    /// Names players by their places.
+    pub fn named(&self, places: Vec<usize>) -> Vec<PlayerId> {
+        places.into_iter().filter_map(|place| self.players.get(place).copied()).collect()
+    }
+
+    /// Notes that two have met, or that they have not.
+    pub fn meets(&mut self, one: usize, other: usize, is: bool) {
+        for (player, opponent) in [(one, other), (other, one)] {
+            if let Some(met) = self.met.get_mut(player).and_then(|met| met.get_mut(opponent)) {
+                *met = is;
+            }
+        }
+    }
+
+    /// Notes that two have met.
+    pub fn meet(&mut self, one: usize, other: usize) {
+        self.meets(one, other, true);
+    }
+
+    /// Notes whether somebody may have no bye any more.
+    pub fn had_bye(&mut self, player: usize, is: bool) {
+        if let Some(had) = self.had_bye.get_mut(player) {
+            *had = is;
+        }
+    }
+
+    /// Lets a player meet everybody anew, and have a bye.
+    pub fn set_free(&mut self, player: usize) {
+        (0..self.players.len()).for_each(|other| self.meets(player, other, false));
+        self.had_bye(player, false);
+        self.barred.iter_mut().for_each(|pairs| pairs.retain(|pair| pair.0 != player && pair.1 != player));
+    }
+
+    /// Returns how many rounds there are.
+    pub fn rounds(&self) -> usize {
+        self.present.len()
+    }
+
+    /// Returns who is to be paired in a round.
+    pub fn waiting(&self, round: usize) -> Vec<usize> {
+        (0..self.players.len()).filter(|&player| self.is_present(round, player)).collect()
+    }
+
+    pub fn is_odd(&self, round: usize) -> bool {
+        self.present.get(round).is_some_and(|there| there.iter().filter(|&&is| is).count() % 2 == 1)
+    }
+
+    fn is_present(&self, round: usize, player: usize) -> bool {
+        self.present.get(round).and_then(|there| there.get(player)).copied().unwrap_or(false)
+    }
+
+    pub fn may_have_bye(&self, player: usize) -> bool {
+        !self.had_bye.get(player).copied().unwrap_or(true)
+    }
+
+    /// Whether two have not met, and may meet in a round.
+    pub fn may_meet(&self, round: usize, one: usize, other: usize) -> bool {
+        let pair = (one.min(other), one.max(other));
+        let have_met = self.met.get(one).and_then(|met| met.get(other)).copied().unwrap_or(true);
+        !have_met && self.barred.get(round).is_some_and(|barred| barred.binary_search(&pair).is_err())
+    }
+
+    /// Returns a largest matching of those who are to be paired in a round, in an order of theirs; where their number is odd, the last
+    /// vertex is the bye.
+    pub fn matched(&self, round: usize, waiting: &[usize]) -> LargestMatching {
+        let is_odd = waiting.len() % 2 == 1;
+        let mut graph = Graph::new(waiting.len() + usize::from(is_odd));
+        for (at, &one) in waiting.iter().enumerate() {
+            for (before, &other) in waiting.iter().enumerate().take(at) {
+                if self.may_meet(round, one, other) {
+                    graph.join(before, at);
+                }
+            }
+            if is_odd && self.may_have_bye(one) {
+                graph.join(at, waiting.len());
+            }
+        }
+        LargestMatching::of(graph)
+    }
+
+    /// Returns everybody whom the arbiter keeps apart from somebody.
+    pub fn kept_apart(&self) -> Vec<usize> {
+        let named =
+            |place: &usize| self.barred.iter().flatten().any(|pair| pair.0 == *place || pair.1 == *place);
+        (0..self.players.len()).filter(named).collect()
+    }
+
+    /// Returns players who show by counting that the rounds cannot all be paired, the fewest of those that are found.
+    pub fn shown_by_counting(&self) -> Option<Vec<usize>> {
+        let of_rounds = (0..self.rounds()).flat_map(|round| {
+            let waiting = self.waiting(round);
+            let mut matching = self.matched(round, &waiting);
+            let found = if matching.is_perfect() { Vec::new() } else { matching.shortages() };
+            let players = |vertices: Vec<usize>| -> Vec<usize> {
+                vertices.into_iter().filter_map(|vertex| waiting.get(vertex).copied()).collect()
+            };
+            found.into_iter().map(|shortage| players(shortage.members())).collect::<Vec<_>>()
+        });
+        // A piece of one vertex is the bye that nobody may have.
+        let of_rounds = of_rounds.filter(|players| !players.is_empty());
+        self.too_few_opponents().into_iter().chain(of_rounds).min_by_key(Vec::len)
+    }
+
+    /// Finds the first player with more rounds to play than opponents, a bye counted as one: that player, and those whom they may not
+    /// meet.
+    pub fn too_few_opponents(&self) -> Option<Vec<usize>> {
+        let rounds = self.rounds();
+        // Barred in some round only, they may meet in another.
+        let always =
+            |pair: &&(usize, usize)| self.barred.iter().all(|barred| barred.binary_search(pair).is_ok());
+        let mut apart: Vec<Vec<usize>> = vec![Vec::new(); self.players.len()];
+        for &(one, other) in self.barred.first().into_iter().flatten().filter(always) {
+            for (player, barred) in [(one, other), (other, one)] {
+                if let Some(list) = apart.get_mut(player) {
+                    list.push(barred);
+                }
+            }
+        }
+        let have_met = |player: usize, other: usize| {
+            self.met.get(player).and_then(|met| met.get(other)).copied().unwrap_or(true)
+        };
+        let short = |(player, apart): &(usize, &Vec<usize>)| {
+            let plays = (0..rounds).filter(|&round| self.is_present(round, *player)).count();
+            let byes = (0..rounds).any(|round| self.is_odd(round)) && self.may_have_bye(*player);
+            let others = (0..self.players.len()).filter(|other| other != player);
+            let open = others.filter(|&other| !have_met(*player, other) && !apart.contains(&other)).count();
+            plays > open + usize::from(byes)
+        };
+        let (player, apart) = apart.iter().enumerate().filter(short).min_by_key(|(_, apart)| apart.len())?;
+        Some(std::iter::once(player).chain(apart.iter().copied()).collect())
+    }
+}

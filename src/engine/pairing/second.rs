@@ -1,0 +1,43 @@
+//! A second opinion: a round that is paired, paired again by the second way of its system.
+
+use super::check::compared;
+use super::propose::propose_by;
+use super::{PairedAgain, Proposal, ProposeError, asked};
+use crate::format::{NoPairing, Trace};
+use crate::tournament::{RoundNo, Snapshot};
+use std::cell::Cell;
+
+/// What the second way of a system gives for a round that is paired.
+#[derive(Clone, Debug)]
+pub struct Second {
+    /// Where it is otherwise than the round.
+    pub differences: PairedAgain,
+    /// The round as it pairs it, with its reasons.
+    pub proposal: Proposal,
+}
+
+/// Pairs a round that is paired already by the second way of its system, from the rounds before it and after the same decisions of the
+/// arbiter. `None` where the system has no second way, or none for such a field.
+///
+/// # Errors
+/// Says why the second way finds no pairing.
+pub fn second_opinion(snapshot: &Snapshot, round: RoundNo) -> Option<Result<Second, ProposeError>> {
+    let setting = match asked(snapshot, round) {
+        Ok(setting) => setting,
+        Err(error) => return Some(Err(error)),
+    };
+    let swiss = setting.system.swiss()?;
+    let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
+    let has_none = Cell::new(false);
+    let proposed = propose_by(snapshot, setting, ruling, Trace::recording(), &|field, trace| {
+        swiss.pair_otherwise(field, trace).unwrap_or_else(|| {
+            has_none.set(true);
+            Err(NoPairing::TooFewPlayers { present: 0 })
+        })
+    });
+    let second = |proposal: Proposal| {
+        let differences = compared(snapshot, round, &proposal.draft);
+        Second { differences, proposal }
+    };
+    (!has_none.get()).then(|| proposed.map(second))
+}

@@ -1,0 +1,85 @@
+//! The best pairing of a bracket by one matching of least weight over everybody who is left: every criterion is a digit of the weight. It
+//! knows none of the bounds, of the views of a part and of the counts by kinds by which a round is paired ([`super::narrowing`]): what it
+//! has in common with them are the criteria and the order of equal pairings. So it is the second way of this edition.
+
+use super::below::Below;
+use super::bracket::Bracket;
+use super::criteria::CRITERIA;
+use super::first::{self, Found, Weigh};
+use super::order;
+use super::space::{Scope, Space};
+use crate::matching::{Graph, LeastMatching, Weight, Wide};
+use crate::swiss::criteria::Outcome;
+use crate::swiss::lexicographic::Digits;
+
+/// The weights that most brackets need, and the widest there are.
+type Usual = Wide<4>;
+type Widest = Wide<16>;
+
+/// The weights of a bracket are wider than any number here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TooWide;
+
+/// Pairs a bracket; nothing when no legal pairing of all the players left exists.
+pub(super) fn pair(bracket: &mut Bracket<'_>) -> Result<Option<Outcome>, TooWide> {
+    if bracket.bye.is_some_and(|score| score >= bracket.score()) && bracket.can_give_bye() {
+        bracket.gives_bye = true;
+        return solve(bracket, Scope::Bracket(&Below::open(1)));
+    }
+    bracket.looks_ahead = true;
+    solve(bracket, Scope::All)
+}
+
+/// Finds the best pairing of a bracket, first of equals; nothing when there is none in this scope.
+pub(super) fn solve(bracket: &Bracket<'_>, scope: Scope<'_>) -> Result<Option<Outcome>, TooWide> {
+    let space = Space::new(bracket, scope);
+    let found = solve_from(&space, &space.graph(), 0, |_, _| 0)?;
+    Ok(found.map(|(outcome, _)| outcome))
+}
+
+/// Finds the best pairing, first of equals, of those that are perfect matchings of a graph and charged least by `before`; then
+/// by the criteria from the `first` on. Nothing when there is none.
+pub(super) fn solve_from(
+    space: &Space<'_>,
+    graph: &Graph,
+    first: usize,
+    before: impl Fn(usize, usize) -> u32,
+) -> Result<Option<Found>, TooWide> {
+    let mut limits = vec![vec![graph.vertices() * graph.vertices()]];
+    limits.extend(CRITERIA.iter().enumerate().map(|(place, criterion)| {
+        if place < first { Vec::new() } else { (criterion.limits)(space.bracket) }
+    }));
+    let digits = Digits::new(limits.into_iter());
+    let bits = digits.bits() + order::bits(space.members());
+    let search = Search { space, before, digits };
+    if bits + Usual::SPARE <= Usual::BITS {
+        Ok(search.least::<Usual>(graph))
+    } else if bits + Widest::SPARE <= Widest::BITS {
+        Ok(search.least::<Widest>(graph))
+    } else {
+        Err(TooWide)
+    }
+}
+
+struct Search<'a, B> {
+    space: &'a Space<'a>,
+    before: B,
+    digits: Digits,
+}
+
+impl<B: Fn(usize, usize) -> u32> Search<'_, B> {
+    fn least<W: Weight>(&self, graph: &Graph) -> Option<Found> {
+        let least = LeastMatching::along(graph, |one, other| self.weigh::<W>(one, other, 0))?;
+        let is_too_narrow = self.space.wants_more(|vertex| least.mate(vertex));
+        (!is_too_narrow).then(|| first::of_least(self.space, self, least))
+    }
+}
+
+impl<B: Fn(usize, usize) -> u32> Weigh for Search<'_, B> {
+    fn weigh<W: Weight>(&self, one: usize, other: usize, above: u32) -> W {
+        let before = Some((0, (self.before)(one, other)));
+        let cost = |step| CRITERIA.iter().map(move |criterion| (criterion.cost)(self.space.bracket, step));
+        let costs = self.space.step(one, other).into_iter().flat_map(cost);
+        self.digits.weigh(std::iter::once(before).chain(costs), above)
+    }
+}

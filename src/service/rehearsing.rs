@@ -1,0 +1,142 @@
+//! The rest of the event, played many times beside the console: keys never wait for it.
+
+use super::state::State;
+use crate::desk::context::Rehearsed;
+use crate::desk::message::Message;
+use crate::pane::read_rehearsal;
+use crate::sheet::rehearsal::refused;
+use crate::simulate::{NotRehearsed, Rehearsal, Rest};
+use hakem_engine::history::StepId;
+use hakem_engine::tournament::Snapshot;
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+/// How many continuations are played.
+const CONTINUATIONS: u32 = 1000;
+
+/// After how many of them the thread tells what they came to, and looks whether anybody still waits.
+const PART: u32 = 20;
+
+/// The rehearsal of the event on show: the one that a thread is at, and the last that came to its end.
+#[derive(Default)]
+pub struct Rehearsing {
+    running: Option<Running>,
+    made: Option<Rc<Rehearsed>>,
+}
+
+/// A rehearsal that a thread is at.
+struct Running {
+    parts: Receiver<Result<Rehearsal, NotRehearsed>>,
+    /// The step that is rehearsed.
+    step: StepId,
+    /// What came so far.
+    so_far: Option<Rehearsal>,
+    /// The arbiter has gone on meanwhile: then nothing opens over their work.
+    is_left: bool,
+}
+
+impl Rehearsing {
+    /// Returns what the last rehearsal came to.
+    #[must_use]
+    pub fn made(&self) -> Option<&Rehearsed> {
+        self.made.as_deref()
+    }
+
+    /// Whether a thread is still at one.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Notes that a key came: the arbiter is at something else.
+    pub fn leave(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.is_left = true;
+        }
+    }
+
+    /// Shows the rehearsal of the step on show where there is one, or begins it.
+    pub fn ask(&mut self, state: &mut State) -> Message {
+        let step = state.event().step;
+        if let Some(made) = self.made.as_ref().filter(|made| made.step == step) {
+            return read_rehearsal(Rc::clone(made), &state.texts);
+        }
+        match self.running.as_ref().filter(|running| running.step == step) {
+            Some(running) => {
+                let played = running.so_far.as_ref().map_or(0, |made| made.ends + made.stopped);
+                let values = [("played", played.into()), ("count", CONTINUATIONS.into())];
+                state.done(state.texts.with("rehearsal-running", &values));
+            }
+            None => {
+                let seed = (state.world.seed)();
+                self.running = Running::begin(state.snapshot(), step, seed);
+                state.done(state.texts.with("rehearsal-begun", &[("count", CONTINUATIONS.into())]));
+            }
+        }
+        Message::Nothing
+    }
+
+    /// Takes in what was played; `is_free`: nothing is open over the pane, so the rehearsal may open there.
+    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        let running = self.running.as_mut()?;
+        let ended = loop {
+            match running.parts.try_recv() {
+                Ok(Ok(part)) => {
+                    let so_far = running.so_far.take();
+                    running.so_far = Some(match so_far {
+                        Some(so_far) => so_far.join(part),
+                        None => part,
+                    });
+                }
+                Ok(Err(why)) => break Err(why),
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => break Ok(()),
+            }
+        };
+        let running = self.running.take()?;
+        let opens = is_free && !running.is_left;
+        let outcome = ended.and_then(|()| running.so_far.map(Rehearsal::ended).transpose());
+        match outcome {
+            Ok(Some(rehearsal)) => {
+                let made = Rc::new(Rehearsed { rehearsal, step: running.step });
+                self.made = Some(Rc::clone(&made));
+                state.done(state.texts.get("rehearsal-ready").into_owned());
+                Some(if opens { read_rehearsal(made, &state.texts) } else { Message::Nothing })
+            }
+            Ok(None) => {
+                state.refuse(state.texts.get("working-failed").into_owned());
+                Some(Message::Nothing)
+            }
+            Err(why) => {
+                let told = refused(state.event(), &why);
+                state.refuse(told);
+                Some(Message::Nothing)
+            }
+        }
+    }
+}
+
+impl Running {
+    fn begin(snapshot: &Snapshot, step: StepId, seed: u64) -> Option<Self> {
+        let snapshot = snapshot.clone();
+        let (sender, parts) = channel();
+        let rehearse = move || {
+            let rest = match Rest::of(&snapshot) {
+                Ok(rest) => rest,
+                Err(why) => return drop(sender.send(Err(why))),
+            };
+            for first in (1..=CONTINUATIONS).step_by(PART as usize) {
+                let last = (first + PART - 1).min(CONTINUATIONS);
+                let part = rest.rehearse(seed, first..=last);
+                let is_over = part.is_err();
+                // Nobody waits for it any more when the event has been left.
+                if sender.send(part).is_err() || is_over {
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name("rehearsal".to_owned()).spawn(rehearse).ok()?;
+        Some(Self { parts, step, so_far: None, is_left: false })
+    }
+}

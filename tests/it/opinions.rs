@@ -1,0 +1,47 @@
+//! The second opinion on a draft: what the chip says, and the question before the round is published.
+
+use super::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::tournament::RoundNo;
+
+/// A console on the round after those of the example, paired.
+fn drafted(language: Language) -> Console {
+    let mut console = Console::with_second_opinion(language, Vec::new());
+    let report = include_str!("../../src/engine/example.trf");
+    std::fs::write(console.folder().join("example.trf"), report).unwrap();
+    console.press("iexample.trf<Enter><Esc><F6>r");
+    assert_eq!(console.app.context().snapshot.draft(), Some(RoundNo(4)), "{}", console.screen());
+    console
+}
+
+/// Waits until all have said what they have to say.
+fn heard(console: &mut Console) {
+    console.app.idle();
+    while console.app.is_asking_second() {
+        console.app.idle();
+        std::thread::yield_now();
+    }
+}
+
+#[test]
+fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
+    let mut console = drafted(Language::English);
+    heard(&mut console);
+    console.shows("2 OF 2 AGREE");
+    console.press("p");
+    console.shows("Second opinion, second way of the system: the same.");
+    console.press("P");
+    heard(&mut console);
+    console.hides("AGREE");
+}
+
+/// What the arbiter changes is no matter of the ways: both pair the round without it.
+#[test]
+fn a_draft_that_was_changed_by_hand_is_asked_about_as_the_system_pairs_it() {
+    let mut console = drafted(Language::Czech);
+    heard(&mut console);
+    console.shows("SHODA 2 Z 2");
+    console.press("<Home>w");
+    heard(&mut console);
+    console.shows("SHODA 2 Z 2");
+}

@@ -1,0 +1,70 @@
+//! The second opinion of another program: one that agrees, one with a fault, one that never answers, one that is not there.
+
+use super::cli::hakem;
+use super::console::Console;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+/// What the question before publishing says at its end.
+const QUESTION: &str = "Press capital P";
+
+/// Writes a program that pairs a report as hakem does, but for what `script` makes of the boards; names it in the configuration.
+fn checker(folder: &Path, script: &str) {
+    let path = folder.join("checker.sh");
+    let pairs = format!("\"{}\" pair \"$1\" | {script}", env!("CARGO_BIN_EXE_hakem"));
+    fs::write(&path, format!("#!/bin/sh\n{pairs}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    named(folder, &format!("{} {{file}}", path.display()));
+}
+
+fn named(folder: &Path, words: &str) {
+    fs::create_dir_all(folder.join("hakem")).unwrap();
+    fs::write(folder.join("hakem/checker"), format!("{words}\n")).unwrap();
+}
+
+/// A console that has paired the round after those of the example.
+fn drafted(folder: &Path) -> Console {
+    let event = folder.join("example.hakem");
+    if !event.exists() {
+        let (exit, _, told) = hakem(&["convert", "src/engine/example.trf", event.to_str().unwrap()]);
+        assert_eq!(exit, 0, "{told}");
+    }
+    let mut console = Console::start(folder, &["example.hakem", "--language", "en"], 100, 30);
+    console.sees("Example Open").press("<F6>r").sees("DRAFT");
+    console
+}
+
+#[test]
+fn a_fault_in_one_way_is_told_with_the_boards_that_part() {
+    let folder = tempfile::tempdir().unwrap();
+    checker(folder.path(), "cat");
+    let mut console = drafted(folder.path());
+    console.sees("3 OF 3 AGREE").press("u").no_longer_sees("AGREE");
+    // From now on the first two boards have each other's Black.
+    checker(folder.path(), "awk 'NR==2{a=$1; x=$2; next} NR==3{print a, $2; print $1, x; next} {print}'");
+    console.press("r").sees("Two ways of pairing part").sees("The draft has:").sees("The other way has:");
+    console.press("<Esc>").sees("PARTS AT");
+    console.press("p").sees("! Second opinion, other program: other boards for");
+    console.sees("Second opinion, second way of the system: the same.").answers_no(QUESTION);
+    console.press("qq");
+    assert!(console.ends().0);
+}
+
+#[test]
+fn a_program_that_never_answers_or_is_not_there_keeps_nobody_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    checker(folder.path(), "sleep 60");
+    let mut console = drafted(folder.path());
+    console.sees("ASKING AGAIN").press("<F7>").sees("[F7").press("<F6>").sees("[F6");
+    console.press("p").sees("Second opinion, other program: no answer yet.").answers_no(QUESTION);
+    console.sees("2 OF 3 AGREE");
+    console.press("p").sees("Second opinion, other program: no answer in ten seconds.").answers_no(QUESTION);
+    named(folder.path(), "/nowhere/bbpPairings");
+    console.press("u").no_longer_sees("AGREE").press("qq");
+    assert!(console.ends().0);
+    let mut console = drafted(folder.path());
+    console.sees("2 OF 3 AGREE").press("p").sees("none. /nowhere/bbpPairings cannot");
+    console.answers_no(QUESTION).press("qq");
+    assert!(console.ends().0);
+}
