@@ -190,7 +190,8 @@ pub fn propose_as_ruled(
     trace: Trace,
 ) -> Result<Proposal, ProposeError> {
     let mut setting = asked(snapshot, round)?;
-    let may_meet = give_up(snapshot, &mut setting, &aside_of(snapshot, &setting, ruling)?);
+    let aside = aside_of(snapshot, &setting, ruling)?;
+    let may_meet = give_up(snapshot, &mut setting, &aside);
     let system = setting.system;
     let proposal = propose_by(snapshot, setting, ruling, trace, &|field, trace| system.pair(field, trace))?;
     Ok(Proposal { draft: Draft { may_meet, ..proposal.draft }, ..proposal })
