@@ -65,6 +65,9 @@ impl Form {
         }
         let field = self.fields.get(self.cursor)?;
         let Some(told) = &field.error else {
+            if !field.names.is_empty() {
+                return Some((text::clean(&field.names.join("  ")).into_owned(), cx.theme.plain));
+            }
             let read = field.reads.as_ref().map(|reads| reads(field.value(), cx))?;
             return Some((text::clean(&read).into_owned(), cx.theme.faint));
         };
@@ -85,7 +88,7 @@ impl Form {
         frame.render_widget(Paragraph::new(words), label);
         let style = if here { cx.theme.selected } else { cx.theme.plain };
         match &field.kind {
-            FieldKind::Text | FieldKind::Sought(_) | FieldKind::Asked(_) => {
+            FieldKind::Text | FieldKind::Path(_) | FieldKind::Sought(_) | FieldKind::Asked(_) => {
                 input_line(frame, value, &field.input, style, here)
             }
             FieldKind::Choice(words) => {
