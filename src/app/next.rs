@@ -10,7 +10,7 @@ use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::service::need::{Beyond, Need, need};
 use crate::session::Session;
-use crate::sheet::teams;
+use crate::sheet::{team_pairings, teams};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::Course;
@@ -164,7 +164,10 @@ impl App {
                 values.extend(count(missing));
                 let [white, ..] = cx.result_keys.scheme.digits();
                 values.extend(cx.result_keys.scheme.values());
-                let here = Some((white, "next-result"));
+                let is_told_whole =
+                    cx.snapshot.round(round).is_some_and(|of| team_pairings::is_of(cx.snapshot, of));
+                let here =
+                    Some(if is_told_whole { ('w', "next-match-scores") } else { (white, "next-result") });
                 Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
             }
             &Need::Settle(open) => {

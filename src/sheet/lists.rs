@@ -3,7 +3,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
-use super::{Absent, after, paired_by_results};
+use super::{Absent, after, paired_by_results, team_pairings};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};
 use hakem_engine::tiebreak::{self, Conditions, accepts};
@@ -29,11 +29,17 @@ const LISTED: [About; 10] = [
     About::Club,
 ];
 
-/// Makes the starting list with all that it can say; as a sheet it says what the event knows.
+/// Makes the starting list with all that it can say; as a sheet it says what the event knows. Teams that list no players stand there
+/// themselves.
 ///
 /// # Errors
 /// Says that nobody is registered.
 pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let title = event.texts.get("sheet-starting-list").into_owned();
+    let teams = team_pairings::starters(event);
+    if !teams.is_empty() {
+        return Ok(Sheet::of(title, teams));
+    }
     let starters = starting_list(event.snapshot);
     if starters.is_empty() {
         return Err(Absent::NoPlayers);
@@ -48,7 +54,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     let table = Table::of_rows(heads, rows.collect());
     let list = event.snapshot.settings().rating_list.map(|list| event.texts.date(list));
     let notes = list.map(|list| event.texts.with("sheet-rating-list", &[("list", list.into())]));
-    let sheet = Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table);
+    let sheet = Sheet::of(title, table);
     Ok(Sheet { notes: notes.into_iter().collect(), ..sheet })
 }
 
