@@ -12,6 +12,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
 
+/// Most terminal columns of a label: half of the form is for what is typed.
+const LABEL: usize = 36;
+
 /// Rows for what is said of a field.
 const TOLD: u16 = 2;
 
@@ -20,7 +23,7 @@ const FOUND: usize = 6;
 
 /// Draws the form in the middle of the screen; `area` is all of it.
 pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
-    let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(28);
+    let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(LABEL);
     let count = form.fields.len();
     let width = 70.min(area.width.saturating_sub(4));
     let told = form.told(cx);

@@ -172,7 +172,7 @@ impl Grid {
 }
 
 /// Makes the columns of tables as wide as each other that have the same ones, so that they stand below each other on a page; as they were
-/// where that would turn the page, or need smaller type.
+/// where that would turn the page, or need type that is not read at a distance.
 pub(super) fn in_line(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
     // Of each kind of table the widest of what stands before a fraction, and of fractions, column by column.
     let mut widest: Vec<(&[ColumnKind], Vec<[f32; 2]>)> = Vec::new();
@@ -196,7 +196,9 @@ pub(super) fn in_line(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
         Grid { natural, fractions, ..grid.clone() }
     });
     let lined: Vec<Grid> = lined.collect();
-    if Fit::of(&lined, paper) == Fit::of(&grids, paper) { lined } else { grids }
+    let (before, after) = (Fit::of(&grids, paper), Fit::of(&lined, paper));
+    let is_read_alike = after.landscape == before.landscape && after.size >= EASY.min(before.size);
+    if is_read_alike { lined } else { grids }
 }
 
 /// Whether the cells of a column stand with their decimal marks below each other.
