@@ -35,12 +35,17 @@ const LISTED: [About; 10] = [
 /// # Errors
 /// Says that nobody is registered.
 pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let title = event.texts.get("sheet-starting-list").into_owned();
     let teams = team_pairings::starters(event);
-    if !teams.is_empty() {
-        return Ok(Sheet::of(title, teams));
+    match teams.is_empty() {
+        true => players(event),
+        false => Ok(Sheet::of(event.texts.get("sheet-starting-list").into_owned(), teams)),
     }
-    let starters = starting_list(event.snapshot);
+}
+
+/// Makes the starting list of players.
+fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
+    let mut starters = starting_list(event.snapshot);
+    starters.retain(|starter| !event.snapshot.is_stand_in(starter.player));
     if starters.is_empty() {
         return Err(Absent::NoPlayers);
     }
@@ -54,7 +59,7 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
     let table = Table::of_rows(heads, rows.collect());
     let list = event.snapshot.settings().rating_list.map(|list| event.texts.date(list));
     let notes = list.map(|list| event.texts.with("sheet-rating-list", &[("list", list.into())]));
-    let sheet = Sheet::of(title, table);
+    let sheet = Sheet::of(event.texts.get("sheet-starting-list").into_owned(), table);
     Ok(Sheet { notes: notes.into_iter().collect(), ..sheet })
 }
 
@@ -62,11 +67,11 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 ///
 /// # Errors
 /// Says that nobody is registered.
-pub fn prescribed(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+pub fn prescribed(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let columns = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let is_prescribed =
         |_: usize, column: &Column| columns.iter().any(|about| about.name() == column.key.name());
-    Ok(starters(event, asked)?.with_columns(is_prescribed))
+    Ok(players(event)?.with_columns(is_prescribed))
 }
 
 /// Makes the list of adjusted scores by pairing number (tie-breaks §3).
