@@ -54,6 +54,15 @@ fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
     }
 }
 
+/// What enters results of a round: scores, where its teams list no players.
+fn result_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
+    let [white, ..] = cx.result_keys.scheme.digits();
+    match cx.snapshot.round(round) {
+        Some(of) if team_pairings::is_of(cx.snapshot, of) => ('w', "next-match-scores"),
+        _ => (white, "next-result"),
+    }
+}
+
 /// A draft on show: pairing again where somebody came or left, players without a place next, then publishing.
 fn review_key(is_outdated: bool, pool: usize) -> (char, &'static str) {
     match pool {
@@ -162,12 +171,8 @@ impl App {
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);
                 values.extend(count(missing));
-                let [white, ..] = cx.result_keys.scheme.digits();
                 values.extend(cx.result_keys.scheme.values());
-                let is_told_whole =
-                    cx.snapshot.round(round).is_some_and(|of| team_pairings::is_of(cx.snapshot, of));
-                let here =
-                    Some(if is_told_whole { ('w', "next-match-scores") } else { (white, "next-result") });
+                let here = Some(result_key(cx, round));
                 Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
             }
             &Need::Settle(open) => {

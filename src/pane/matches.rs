@@ -200,7 +200,7 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
 }
 
 /// Most terminal columns of a head.
-const HEAD: u16 = 30;
+const HEAD: u16 = 36;
 
 /// Stands before who goes on.
 const MARK: &str = "✓ ";

@@ -29,7 +29,7 @@ const FEDERATIONS: [&str; 7] = ["CZE", "TUR", "GER", "CZE", "POL", "HUN", "CZE"]
 /// Puts in what the report of a player lacks.
 fn completed(number: u32, player: &Player) -> Player {
     let title = TITLED.into_iter().find(|(last, _)| number <= *last).and_then(|(_, title)| title);
-    let is_woman = matches!(title, Some(Title::WGM | Title::WIM)) || number % 6 == 0;
+    let is_woman = matches!(title, Some(Title::WGM | Title::WIM)) || number.is_multiple_of(6);
     let federation = FEDERATIONS[number as usize % FEDERATIONS.len()];
     Player {
         rating: Rating::new(i64::from(2590 - 4 * number)).ok(),
@@ -50,7 +50,7 @@ fn event(report: &str) -> Snapshot {
     for id in players {
         let mut known = event.player(id).unwrap().clone();
         known.player = completed(id.0, &known.player);
-        event = event.with_registration(id, Some(known.into()));
+        event = event.with_registration(id, Some(known));
     }
     event
 }
