@@ -15,9 +15,10 @@ use hakem_engine::prizes::{Awards, awards};
 use hakem_engine::standings::{
     Crosstable, CrosstableCell, Standings, StandingsRow, crosstable, standings, standings_of,
 };
+use hakem_engine::tiebreak::teams::{Score, TeamTable};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, TieBreakId,
+    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, Team, TieBreakId,
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
@@ -98,13 +99,18 @@ impl<'a> Event<'a> {
         Event { texts, ..self }
     }
 
-    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered.
+    /// Returns a player's name as it is shown: in the capitals of their federation's language, and filtered. A stand-in is called
+    /// as the team, of which alone there is something to be told.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         let Some(registration) = self.snapshot.player(id) else { return String::new() };
         let known = self.derived.names.borrow().get(&id).cloned();
         known.unwrap_or_else(|| {
-            let name = self.shown_name(&registration.player);
+            let team = registration.is_stand_in.then(|| self.snapshot.team_of(id)).flatten();
+            let name = match team.and_then(|team| self.snapshot.team(team)) {
+                Some(team) => text::clean(team.name.as_str()).into_owned(),
+                None => self.shown_name(&registration.player),
+            };
             self.derived.names.borrow_mut().insert(id, name.clone());
             name
         })
@@ -116,11 +122,38 @@ impl<'a> Event<'a> {
         text::clean(&self.snapshot.shown_name(player)).into_owned()
     }
 
-    /// Returns a player's pairing number, or nothing before round 1 is paired.
+    /// Returns a player's pairing number, or nothing before round 1 is paired; of a stand-in the number of the team.
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Option<PairingNumber> {
-        let numbers = self.derived.numbers.get_or_init(|| self.snapshot.pairing_numbers());
+        let numbers = self.derived.numbers.get_or_init(|| {
+            let mut numbers = self.snapshot.pairing_numbers();
+            for (id, team) in self.stand_ins(self.snapshot.next_to_publish()) {
+                numbers.insert(id, team.number);
+            }
+            numbers
+        });
         numbers.get(id)
+    }
+
+    /// Returns all stand-ins of the last leg of teams by then, with what their teams have after these rounds.
+    fn stand_ins(&self, after: RoundNo) -> Vec<(PlayerId, TeamFigures)> {
+        let has_some = self.snapshot.teams().any(|(_, team)| team.has_stand_ins());
+        let Some(table) = has_some.then(|| TeamTable::new(self.snapshot, after)).flatten() else {
+            return Vec::new();
+        };
+        let figures = |number| TeamFigures {
+            number,
+            score: match table.primary() {
+                Score::Games => table.team_points(number),
+                Score::Matches => table.match_points(number),
+            },
+        };
+        let stand_ins = |number: PairingNumber| {
+            let team = self.snapshot.team(table.team(number)).filter(|team| team.has_stand_ins());
+            let figures = figures(number);
+            team.into_iter().flat_map(Team::members).map(move |id| (id, figures))
+        };
+        table.numbers().flat_map(stand_ins).collect()
     }
 
     /// Returns the number that a player has in the starting list: that of round 1 as it would be paired now, while no
@@ -201,10 +234,20 @@ impl<'a> Event<'a> {
         Naming { what: error, who: &|id| self.name(id) }.say(self.texts)
     }
 
-    /// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played.
+    /// Returns everybody's score after the first `rounds` rounds in what they are ranked in when `round` is played; of a stand-in
+    /// that of the team.
     fn scores(&self, round: RoundNo, rounds: usize) -> Rc<[Points]> {
         let mut known = self.derived.scores.borrow_mut();
-        let made = || ranked_scores(self.snapshot, round, rounds).into();
+        let made = || {
+            let mut scores = ranked_scores(self.snapshot, round, rounds);
+            let after = RoundNo(u8::try_from(rounds).unwrap_or(u8::MAX));
+            for (id, team) in self.stand_ins(after) {
+                if let Some(score) = scores.get_mut(id.index()) {
+                    *score = team.score;
+                }
+            }
+            scores.into()
+        };
         Rc::clone(known.entry((round, rounds)).or_insert_with(made))
     }
 
@@ -448,6 +491,14 @@ fn following(parts: impl Iterator<Item = Rc<Standings>>) -> Standings {
         all.rows.extend(part.rows.iter().map(|row| StandingsRow { scope, ..row.clone() }));
     }
     all
+}
+
+/// What is told of a team in the place of its players.
+#[derive(Clone, Copy)]
+struct TeamFigures {
+    number: PairingNumber,
+    /// By which it is paired, or ranked first.
+    score: Points,
 }
 
 /// A registered player in a list, with what a search finds them by.

@@ -10,7 +10,7 @@ use crate::i18n::Arg;
 use crate::pane::TABS;
 use crate::service::need::{Beyond, Need, need};
 use crate::session::Session;
-use crate::sheet::teams;
+use crate::sheet::{team_pairings, teams};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::outdating;
 use hakem_engine::format::Course;
@@ -51,6 +51,15 @@ fn pairing_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
         None if draws => ('d', "next-draw"),
         _ if is_table && round < cx.snapshot.last_round() => ('r', "next-pair-table"),
         None | Some(_) => ('r', "next-pair"),
+    }
+}
+
+/// What enters results of a round: scores, where its teams list no players.
+fn result_key(cx: &Context, round: RoundNo) -> (char, &'static str) {
+    let [white, ..] = cx.result_keys.scheme.digits();
+    match cx.snapshot.round(round) {
+        Some(of) if team_pairings::is_of(cx.snapshot, of) => ('w', "next-match-scores"),
+        _ => (white, "next-result"),
     }
 }
 
@@ -162,9 +171,8 @@ impl App {
             &Need::Results(round, missing) => {
                 let (shown, mut values) = of_round(round);
                 values.extend(count(missing));
-                let [white, ..] = cx.result_keys.scheme.digits();
                 values.extend(cx.result_keys.scheme.values());
-                let here = Some((white, "next-result"));
+                let here = Some(result_key(cx, round));
                 Met { round: shown, values, ..met(PaneId::RESULTS, here, "next-results") }
             }
             &Need::Settle(open) => {

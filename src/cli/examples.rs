@@ -125,7 +125,13 @@ const EXAMPLES: &[Of] = &[
             ),
         ],
     ),
-    ("hakem upload", &[eg("hakem upload open.hakem", "The event goes to chess-results, as it is now")]),
+    (
+        "hakem upload",
+        &[
+            eg("hakem upload open.hakem", "The event goes to chess-results, as it is now"),
+            eg("hakem upload postgresql://ana@db.example/chess/open", "A shared event goes there"),
+        ],
+    ),
     (
         "hakem convert",
         &[

@@ -3,23 +3,30 @@
 use super::Exit;
 use super::input::{Failure, exit_of_store, print, tell_aside};
 use super::output::open_to_read;
+use super::share::{connected, failure as share_failure};
 use crate::exchange::chess_results::upload::{Credentials, Given, GivenError, Part, Server, UploadError};
 use crate::i18n::{Arg, Say, Texts};
 use crate::platform;
 use crate::session::{Kept, OpenError, Session, cause, shared_at};
-use crate::store;
+use crate::share::{Acted, Address, Operation, PostgresTable, SharedEvent};
+use crate::store::{self, Stamp};
 use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::command::Command;
+use hakem_engine::history::{Entry, History};
 use hakem_engine::tournament::{RoundNo, Settings};
 use jiff::Timestamp;
 use std::env;
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The file of the user's configuration.
 const CONFIGURATION: &str = "chess-results.ron";
+
+/// How often the key is written anew where others change the settings of a shared event at the same time.
+const TRIES: usize = 10;
 
 /// Most bytes of it.
 const LONGEST: u64 = 65_536;
@@ -27,26 +34,77 @@ const LONGEST: u64 = 65_536;
 /// Send an event to chess-results; what the provider gave for it stands in the configuration
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// An event file
+    /// An event file, or postgresql://USER@HOST:PORT/DATABASE/NAME
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
 }
 
-/// Sends the event; the first time, its key is asked for and kept in the event file.
+/// Sends the event; the first time, its key is asked for and kept in the event.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let credentials = Credentials::of(&given(texts)?).map_err(|error| not_given(&error, texts))?;
     let server = Server::new(&credentials);
-    let mut session = open_to_read(&arguments.file, texts)?;
-    let key = match session.history().snapshot().settings().chess_results {
+    let file = arguments.file.as_path();
+    if let Some(address) = file.to_str().filter(|word| Address::is_one(word)) {
+        return send_shared(&server, address, texts);
+    }
+    let session = open_to_read(file, texts)?;
+    if let Some(key) = session.history().snapshot().settings().chess_results {
+        return send(&server, session.history(), key, texts);
+    }
+    drop(session);
+    // The key is for all who share the event, so it is kept where they find it.
+    if let Some(address) = shared_at(file) {
+        return send_shared(&server, &address, texts);
+    }
+    let key = first_key(&server, file, texts)?;
+    send(&server, open_to_read(file, texts)?.history(), key, texts)
+}
+
+/// Sends an event as it is in the log of all.
+fn send_shared(server: &Server, address: &str, texts: &Texts) -> Result<Exit, Failure> {
+    let (address, table) = connected(address, texts)?;
+    let by: Arc<str> = table.user().into();
+    let mut event = SharedEvent::open(table, Path::new(&address.to_string()))
+        .map_err(|error| share_failure(&error, texts))?;
+    let key = match event.history().snapshot().settings().chess_results {
         Some(key) => key,
-        None => {
-            drop(session);
-            let key = first_key(&server, &arguments.file, texts)?;
-            session = open_to_read(&arguments.file, texts)?;
-            key
-        }
+        None => first_shared_key(server, &mut event, by, texts)?,
     };
-    let event = session.history().snapshot();
+    send(server, event.history(), key, texts)
+}
+
+/// Gets the key of the tournament, and writes it into the log of all.
+fn first_shared_key(
+    server: &Server,
+    event: &mut SharedEvent<PostgresTable>,
+    by: Arc<str>,
+    texts: &Texts,
+) -> Result<u32, Failure> {
+    let key = new_key(server, event.history(), texts)?;
+    for _ in 0..TRIES {
+        let settings = event.history().snapshot().settings().clone();
+        let act = [Entry::Did(with_key(settings, key))];
+        let stamp = Stamp { at: Timestamp::now(), by: Some(Arc::clone(&by)) };
+        let acted = event.record(&act, &stamp, &Operation::new(fastrand::u128(..)));
+        match acted {
+            Ok(Acted::Recorded(_) | Acted::Already { .. }) => {
+                tell_key(key, texts)?;
+                return Ok(key);
+            }
+            // Others have announced something else meanwhile.
+            Ok(Acted::Refused { .. }) => {}
+            Err(error) => {
+                let why = share_failure(&error, texts);
+                return Err(Failure { text: format!("{} {}", not_kept(key, texts), why.text), ..why });
+            }
+        }
+    }
+    Err(Failure { exit: Exit::File, text: not_kept(key, texts) })
+}
+
+/// Sends an event under its key.
+fn send(server: &Server, history: &History, key: u32, texts: &Texts) -> Result<Exit, Failure> {
+    let event = history.snapshot();
     server.send(event, key).map_err(|error| not_sent(&error, texts))?;
     let round = event.last_published().unwrap_or(RoundNo(0));
     let values = [
@@ -61,9 +119,6 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 /// Gets the key of the tournament, and writes it into the event file: that is open before the server is asked, since what cannot be kept
 /// would be a second tournament the next time.
 fn first_key(server: &Server, path: &Path, texts: &Texts) -> Result<u32, Failure> {
-    if shared_at(path).is_some() {
-        return Err(Failure::malformed(texts.get("upload-shared")));
-    }
     let (mut session, notices) = Session::open(&store::system_disk(), path).map_err(|error| match error {
         OpenError::Store(error) => Failure { exit: exit_of_store(&error), text: error.say(texts) },
         error @ OpenError::Replay { .. } => Failure::malformed(error.say(texts)),
@@ -72,17 +127,32 @@ fn first_key(server: &Server, path: &Path, texts: &Texts) -> Result<u32, Failure
     if session.is_read_only() {
         return Err(Failure { exit: Exit::File, text: texts.get("upload-read-only").into_owned() });
     }
+    let key = new_key(server, session.history(), texts)?;
     let settings = session.history().snapshot().settings().clone();
-    let key = server.new_key(&settings).map_err(|error| not_sent(&error, texts))?;
-    let value = || [("key", Arg::from(key.to_string()))];
-    let announced = Command::Announce(Box::new(Settings { chess_results: Some(key), ..settings }));
-    let proposal = session.history().try_command(announced);
+    let proposal = session.history().try_command(with_key(settings, key));
     let kept = proposal.ok().map(|proposal| session.record(proposal, Timestamp::now()));
     if !matches!(kept, Some(Kept::Saved)) {
-        return Err(Failure { exit: Exit::File, text: texts.with("upload-key-not-kept", &value()) });
+        return Err(Failure { exit: Exit::File, text: not_kept(key, texts) });
     }
-    print(&(texts.with("upload-new-key", &value()) + "\n"), texts)?;
+    tell_key(key, texts)?;
     Ok(key)
+}
+
+fn new_key(server: &Server, history: &History, texts: &Texts) -> Result<u32, Failure> {
+    server.new_key(history.snapshot().settings()).map_err(|error| not_sent(&error, texts))
+}
+
+/// Returns what keeps a key in an event.
+fn with_key(settings: Settings, key: u32) -> Command {
+    Command::Announce(Box::new(Settings { chess_results: Some(key), ..settings }))
+}
+
+fn tell_key(key: u32, texts: &Texts) -> Result<(), Failure> {
+    print(&(texts.with("upload-new-key", &[("key", Arg::from(key.to_string()))]) + "\n"), texts)
+}
+
+fn not_kept(key: u32, texts: &Texts) -> String {
+    texts.with("upload-key-not-kept", &[("key", Arg::from(key.to_string()))])
 }
 
 /// Returns what the provider gave: of the configuration, and of the environment, which comes first.

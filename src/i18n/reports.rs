@@ -157,6 +157,7 @@ impl Say for LeftOut {
             Self::TeamPoints { teams } => {
                 texts.with("report-team-points-left-out", &[("count", teams.into())])
             }
+            Self::Boards { boards } => texts.with("report-boards-left-out", &[("count", boards.into())]),
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),
             Self::LateCorrections { games } => {

@@ -12,6 +12,9 @@ use crate::widget::{self, Width};
 /// Most terminal columns of words that stand in a column.
 const WORDS: usize = 26;
 
+/// Most terminal columns of the name of a team: more than of a player, since many say a town and a club.
+const TEAM: usize = 36;
+
 /// Returns a column of a report as a column of a pane.
 pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
     widget::Column::new(column.head.clone(), width, column.kind.align())
@@ -35,7 +38,7 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         }
         ("team", _) => {
             let names = cx.snapshot.teams().map(|(id, _)| teams::name(cx.event, id));
-            measure::words(cx.longest("team", names), WORDS)
+            measure::words(cx.longest("team", names), TEAM)
         }
         ("club", _) => words(About::Club),
         ("licence", _) => words(About::Licence),

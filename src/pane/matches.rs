@@ -10,8 +10,11 @@ use crate::text;
 use crate::widget::{TableRow, Width};
 use hakem_engine::format::Course;
 use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
-use hakem_engine::tournament::{BoardNo, GameStage, Match, Participant, PlayerId, Round};
+use hakem_engine::tournament::{
+    BoardNo, GameResult, GameStage, Match, Outcome, Participant, PlayerId, Round,
+};
 use ratatui::text::Line;
+use std::cmp::Ordering;
 
 /// A line of a table of boards.
 pub(super) enum MatchLine {
@@ -37,6 +40,55 @@ pub(super) fn stand_together(round: &Round) -> bool {
     round.has_listed_matches() && (!are_of_teams(round) || round.matches().iter().all(follow))
 }
 
+/// Returns the match for which the line of its first board stands, where its teams list no players: nobody is to be named at a board.
+pub(super) fn as_one_line(cx: &Context, round: &Round, board: BoardNo) -> Option<Match> {
+    if !round.has_listed_matches() {
+        return None;
+    }
+    let listed = round.matches();
+    let of = listed.iter().find(|of| of.boards.contains(&board))?;
+    let is_one = cx.snapshot.lists_nobody(of) && round.game_stage(board) == GameStage::Match;
+    is_one.then(|| of.clone())
+}
+
+/// Returns the board in whose line another is told: the first of such a match, else the board itself.
+pub(super) fn line_for(cx: &Context, round: &Round, board: BoardNo) -> BoardNo {
+    as_one_line(cx, round, board).and_then(|of| of.boards.first().copied()).unwrap_or(board)
+}
+
+/// Returns what stands in the place of the result of a board: the score of a match that is one line.
+pub(super) fn shown_result(cx: &Context, round: &Round, board: BoardNo) -> String {
+    match as_one_line(cx, round, board) {
+        Some(of) if teams::has_score(round, &of) => score(cx, round, &of),
+        Some(_) => cx.marks(None),
+        None => cx.marks(round.result(board)),
+    }
+}
+
+/// Returns the result of a board; of a match that is one line that of a game which ended as the match did, once it has.
+pub(super) fn result(cx: &Context, round: &Round, board: BoardNo) -> Option<GameResult> {
+    let Some(of) = as_one_line(cx, round, board) else { return round.result(board) };
+    if of.boards.iter().any(|&board| round.awaits(board)) {
+        return None;
+    }
+    let mut score = teams::score(cx.event, round, &of);
+    if is_turned(cx, round, &of) {
+        score.reverse();
+    }
+    Some(GameResult::Played(match score[0].cmp(&score[1]) {
+        Ordering::Greater => Outcome::WhiteWins,
+        Ordering::Equal => Outcome::Draw,
+        Ordering::Less => Outcome::BlackWins,
+    }))
+}
+
+/// Returns the boards that have a line of their own, each with its [`result`].
+pub(super) fn lines(cx: &Context, round: &Round) -> Vec<(BoardNo, Option<GameResult>)> {
+    let has_line = |board: &BoardNo| line_for(cx, round, *board) == *board;
+    let boards = round.games().map(|(board, ..)| board).filter(has_line);
+    boards.map(|board| (board, result(cx, round, board))).collect()
+}
+
 /// Sorts entries by their matches; what is in none comes last.
 pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Option<BoardNo>) {
     let listed = round.matches();
@@ -47,8 +99,12 @@ pub(super) fn sort<T>(round: &Round, entries: &mut [T], board: impl Fn(&T) -> Op
     entries.sort_by_key(|entry| place(entry).unwrap_or(usize::MAX));
 }
 
-/// Puts heads over entries that stand by matches.
-pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>>) -> Vec<MatchLine> {
+/// Puts heads over entries that stand by matches; a match that is one line has none.
+pub(super) fn headed(
+    cx: &Context,
+    round: &Round,
+    boards: impl Iterator<Item = Option<BoardNo>>,
+) -> Vec<MatchLine> {
     let listed = round.matches();
     let mut lines = Vec::new();
     let (mut last, mut stage) = (None, GameStage::Match);
@@ -59,7 +115,9 @@ pub(super) fn headed(round: &Round, boards: impl Iterator<Item = Option<BoardNo>
         });
         if let Some((board, place, of)) = found {
             if last != Some(place) {
-                lines.push(MatchLine::Match(of.clone()));
+                if as_one_line(cx, round, board).is_none() {
+                    lines.push(MatchLine::Match(of.clone()));
+                }
                 (last, stage) = (Some(place), GameStage::Match);
             }
             let now = round.game_stage(board);
@@ -142,7 +200,7 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
 }
 
 /// Most terminal columns of a head.
-const HEAD: u16 = 30;
+const HEAD: u16 = 36;
 
 /// Stands before who goes on.
 const MARK: &str = "✓ ";

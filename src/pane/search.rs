@@ -2,7 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::desk::pane::{Found, Hit};
-use crate::spelling::Sought;
+use crate::spelling::{Sought, found_by};
 use hakem_engine::tournament::{BoardNo, PlayerId};
 
 /// Most hits that one search walks through.
@@ -14,8 +14,8 @@ pub(super) fn boards_first(mut hits: Vec<Hit>) -> Vec<Hit> {
     hits
 }
 
-/// Returns the hits of folded text: who has that number, then who has it in the name or the licence number, then the
-/// board of that number; `line` says where each stands.
+/// Returns the hits of folded text: who has that number, then who has it in the name or the licence number, then teams that list no
+/// players, then the board of that number; `line` says where each stands.
 pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<usize>) -> Vec<Hit> {
     if wanted.is_empty() {
         return Vec::new();
@@ -27,6 +27,10 @@ pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<us
     let sought = Sought::new(wanted);
     let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
     let parts = parts.filter(|&id| !is_exact(id));
-    let found = exact.chain(parts).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
+    let unlisted = cx.snapshot.teams().map(|(_, team)| team).filter(|team| team.has_stand_ins());
+    let named = unlisted.filter(|team| sought.is_in(&found_by(team.name.as_str()).join(" ")));
+    let teams = named.filter_map(|team| team.players.first().copied());
+    let found =
+        exact.chain(parts).chain(teams).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
     found.filter_map(|found| Some(Hit { line: line(found)?, found })).take(MOST).collect()
 }

@@ -328,7 +328,7 @@ impl State {
         let Some((round, before)) = before else { return };
         let snapshot = self.snapshot();
         let now = snapshot.round(round).filter(|now| now.stage() == Stage::Published);
-        let count = now.map_or(0, |now| pairings::movers(snapshot, &before, now).count());
+        let count = now.map_or(0, |now| pairings::count_movers(snapshot, &before, now));
         if count == 0 {
             return;
         }

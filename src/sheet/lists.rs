@@ -3,7 +3,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
-use super::{Absent, after, paired_by_results};
+use super::{Absent, after, paired_by_results, team_pairings};
 use crate::event::Event;
 use hakem_engine::pairing::{AroRow, starting_list};
 use hakem_engine::tiebreak::{self, Conditions, accepts};
@@ -29,12 +29,23 @@ const LISTED: [About; 10] = [
     About::Club,
 ];
 
-/// Makes the starting list with all that it can say; as a sheet it says what the event knows.
+/// Makes the starting list with all that it can say; as a sheet it says what the event knows. Teams that list no players stand there
+/// themselves.
 ///
 /// # Errors
 /// Says that nobody is registered.
 pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
-    let starters = starting_list(event.snapshot);
+    let teams = team_pairings::starters(event);
+    match teams.is_empty() {
+        true => players(event),
+        false => Ok(Sheet::of(event.texts.get("sheet-starting-list").into_owned(), teams)),
+    }
+}
+
+/// Makes the starting list of players.
+fn players(event: Event<'_>) -> Result<Sheet<'_>, Absent> {
+    let mut starters = starting_list(event.snapshot);
+    starters.retain(|starter| !event.snapshot.is_stand_in(starter.player));
     if starters.is_empty() {
         return Err(Absent::NoPlayers);
     }
@@ -56,11 +67,11 @@ pub fn starters(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, 
 ///
 /// # Errors
 /// Says that nobody is registered.
-pub fn prescribed(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+pub fn prescribed(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let columns = [About::Number, About::Licence, About::Name, About::Rating, About::NationalRating];
     let is_prescribed =
         |_: usize, column: &Column| columns.iter().any(|about| about.name() == column.key.name());
-    Ok(starters(event, asked)?.with_columns(is_prescribed))
+    Ok(players(event)?.with_columns(is_prescribed))
 }
 
 /// Makes the list of adjusted scores by pairing number (tie-breaks §3).

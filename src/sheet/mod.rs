@@ -43,6 +43,7 @@ pub mod schedule;
 mod score_groups;
 pub mod slips;
 pub mod standings;
+pub mod team_pairings;
 mod team_workings;
 pub mod teams;
 mod versions;
@@ -186,7 +187,9 @@ pub const SHEETS: &[Named] = &[
     Named::new("schedule", schedule::sheet).used_where(is_table),
     Named::new("rounds-table", schedule::rounds_table).used_where(is_table),
     Named::new("teams", teams::sheets).used_where(has_teams).at_close(),
-    Named::new("board-prizes", board_prizes::sheet).used_where(has_teams).at_close(),
+    Named::new("board-prizes", board_prizes::sheet)
+        .used_where(|event| has_teams(event) && lists_players(event))
+        .at_close(),
     Named::new("next-round", pairings::next_round).with_people(people::AT_BOARDS),
     Named::new("starting-list", lists::starters).with_people(people::LISTED).at_close(),
     Named::new("announcement", announcement::sheet).used_where_or(announcement::is_used, |_| Absent::NoTimes),
@@ -203,7 +206,7 @@ pub const SHEETS: &[Named] = &[
         .grouped_where(|event| ranks_players(event) && categories::has_clubs(event)),
     Named::new("rating-groups", categories::ratings)
         .grouped_where(|event| ranks_players(event) && categories::has_bands(event)),
-    Named::new("cards", card::sheet).used_where(is_not_bracket),
+    Named::new("cards", card::sheet).used_where(|event| is_not_bracket(event) && lists_players(event)),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
     Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
     Named::new("adjusted", lists::adjusted).used_where(is_by_results),
@@ -233,8 +236,14 @@ fn any_system(snapshot: &Snapshot, is_such: fn(&Facts) -> bool) -> bool {
     systems.any(|system| facts(system.as_str()).is_some_and(is_such))
 }
 
+/// Whether results decide which players meet, or which teams of players.
 fn is_by_results(snapshot: &Snapshot) -> bool {
-    any_system(snapshot, |facts| facts.course == Course::Results)
+    any_system(snapshot, |facts| facts.course == Course::Results) && lists_players(snapshot)
+}
+
+/// Whether there is something to be told of players: teams may list none.
+fn lists_players(snapshot: &Snapshot) -> bool {
+    !snapshot.teams().any(|(_, team)| team.has_stand_ins())
 }
 
 fn is_table(snapshot: &Snapshot) -> bool {
@@ -362,8 +371,11 @@ fn after(event: Event, asked: Option<RoundNo>) -> Result<RoundNo, Absent> {
         return Ok(last);
     }
     let has_results = |round: &RoundNo| {
-        let games = event.snapshot.round(*round).map(|paired| paired.games().any(|game| game.2.is_some()));
-        games.unwrap_or(false)
+        // A match may be told by its score alone.
+        let is_in = |paired: &Round| {
+            paired.games().any(|(board, _, result)| result.is_some() || !paired.awaits(board))
+        };
+        event.snapshot.round(*round).is_some_and(is_in)
     };
     let mut rounds = std::iter::successors(Some(last), |round| round.previous());
     rounds.find(has_results).ok_or(Absent::NoResults(last))

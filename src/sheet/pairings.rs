@@ -2,12 +2,14 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Key, Row, Section, Sheet, Table};
-use super::versions::versions;
-use super::{Absent, conditions, groups, published, reasons, teams};
+use super::versions::{of_version, versions};
+use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::review::without_seat;
-use hakem_engine::tournament::{BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage};
+use hakem_engine::tournament::{
+    BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
+};
 
 /// Makes the pairing by board; results stand in it as far as they are in.
 ///
@@ -26,8 +28,14 @@ pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, A
 pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings-by-name", &[("round", round.into())]);
-    let everybody = event.snapshot.players().map(|(id, _)| id);
-    Ok(of_version(event, round, Sheet::of(title, seats(event, paired, everybody))))
+    let table = match team_pairings::is_of(event.snapshot, paired) {
+        true => {
+            let teams: Vec<TeamId> = event.snapshot.teams().map(|(id, _)| id).collect();
+            team_pairings::seats(event, paired, &teams, None)
+        }
+        false => seats(event, paired, event.snapshot.players().map(|(id, _)| id)),
+    };
+    Ok(of_version(event, round, Sheet::of(title, table)))
 }
 
 /// Makes the list of those who sit elsewhere, or against somebody else, than in the version before.
@@ -38,7 +46,6 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let (round, paired) = published(event, asked)?;
     let versions = versions(event, round);
     let [.., before, _] = versions.as_slice() else { return Err(Absent::OneVersion(round)) };
-    let movers = movers(event.snapshot, before.round, paired);
     let values = [
         ("round", round.into()),
         ("before", (versions.len() - 1).into()),
@@ -46,7 +53,16 @@ pub fn moves(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         ("time", event.minute(before.at).into()),
     ];
     let title = event.texts.with("sheet-moves", &values);
-    let table = with_seat_before(event, seats(event, paired, movers), before.round);
+    let table = match team_pairings::is_of(event.snapshot, paired) {
+        true => {
+            let movers = team_pairings::movers(event.snapshot, before.round, paired);
+            team_pairings::seats(event, paired, &movers, Some(before.round))
+        }
+        false => {
+            let movers = movers(event.snapshot, before.round, paired);
+            with_seat_before(event, seats(event, paired, movers), before.round)
+        }
+    };
     Ok(of_version(event, round, Sheet::of(title, table)))
 }
 
@@ -66,8 +82,17 @@ fn with_seat_before<'a>(event: Event<'a>, table: Table<'a>, before: &Round) -> T
     Table::of_rows(heads, rows)
 }
 
+/// Counts who sits elsewhere, or against somebody else, than before: players, or teams that list none.
+#[must_use]
+pub fn count_movers(snapshot: &Snapshot, before: &Round, now: &Round) -> usize {
+    match team_pairings::is_of(snapshot, now) {
+        true => team_pairings::movers(snapshot, before, now).len(),
+        false => movers(snapshot, before, now).count(),
+    }
+}
+
 /// Returns who sits elsewhere, or against somebody else, than before.
-pub fn movers<'r>(
+fn movers<'r>(
     snapshot: &'r Snapshot,
     before: &'r Round,
     now: &'r Round,
@@ -94,14 +119,6 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
     Ok(of_version(event, round, Sheet::of_sections(title, sections)))
 }
 
-/// Says of a sheet which round and which version of its pairing it shows.
-pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
-    let versions = versions(event, round);
-    let version = versions.last().map(|last| (versions.len(), last.at));
-    let notes = sheet.notes.iter().cloned().chain(conditions::of_round(event, round)).collect();
-    Sheet { version, notes, ..sheet.with_round(round) }
-}
-
 /// What a pairing can say of the player of a colour.
 const ABOUT: [About; 11] = [
     About::Number,
@@ -118,8 +135,12 @@ const ABOUT: [About; 11] = [
 ];
 
 /// Makes the tables of the boards of a round, one a group; those without an opponent stand below. Where teams meet, they
-/// stand beside the players, and the board within the match beside that of the round.
+/// stand beside the players, and the board within the match beside that of the round; of teams that list no players the matches stand
+/// there.
 fn boards<'a>(event: Event<'a>, round: RoundNo, paired: &Round, title: &str) -> Vec<Section<'a>> {
+    if team_pairings::is_of(event.snapshot, paired) {
+        return team_pairings::matches(event, round, paired, title);
+    }
     let has_matches = teams::meet(paired);
     let heads = heads(event, has_matches);
     let player = |id: PlayerId| {

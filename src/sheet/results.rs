@@ -2,7 +2,7 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
-use super::{Absent, after, groups, incomplete, lists, published};
+use super::{Absent, after, groups, incomplete, lists, published, team_pairings};
 use crate::event::Event;
 use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
@@ -15,6 +15,12 @@ use std::collections::HashMap;
 pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, Some(after(event, asked)?))?;
     let texts = event.texts;
+    let title = texts.with("sheet-results-of", &[("round", round.into())]);
+    let notes: Vec<String> = incomplete(event, round).into_iter().collect();
+    if team_pairings::is_of(event.snapshot, paired) {
+        let sections = team_pairings::matches(event, round, paired, "");
+        return Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(round) });
+    }
     let rating = columns::ratings(event).first().copied().unwrap_or(About::Rating);
     let shown = [About::Number, About::Name, rating];
     let mut heads = columns::about(&shown, event);
@@ -60,7 +66,5 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     };
     let parts = groups::parted(event, round, ranked, |row| Some(row.player));
     let sections = parts.into_iter().map(section).collect();
-    let title = texts.with("sheet-results-of", &[("round", round.into())]);
-    let notes = incomplete(event, round).into_iter().collect();
     Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(round) })
 }

@@ -2,9 +2,9 @@
 
 use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Table};
-use super::pairings::of_version;
 use super::standings::{TIE_BREAKS, legend};
 use super::team_workings;
+use super::versions::of_version;
 use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
@@ -323,19 +323,20 @@ pub fn byes(event: Event, round: RoundNo) -> Vec<(TeamId, Bye)> {
 
 /// Names the teams of a round's leg that have no match in it, and why.
 pub(super) fn without_match(event: Event, round: &Round) -> Vec<String> {
-    let teams =
-        event.snapshot.teams().filter_map(|(id, _)| Some((id, round.team_out(Participant::Team(id))?)));
-    let told = teams.map(|(id, out)| {
-        let why = match out {
-            Out::Bye(bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint)) => {
-                event.texts.bye(bye)
-            }
-            Out::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => event.texts.get("teams-absent"),
-            Out::Bye(Bye::PairingAllocated) | Out::Through | Out::Idle => event.texts.get("teams-bye"),
-        };
-        format!("{}: {why}", name(event, id))
-    });
-    told.collect()
+    let teams = event.snapshot.teams().filter_map(|(id, _)| Some((id, why_without_match(event, round, id)?)));
+    teams.map(|(id, why)| format!("{}: {why}", name(event, id))).collect()
+}
+
+/// Says why a team of a round's leg has no match in it; `None` where it has one, or is not of the leg.
+pub(super) fn why_without_match(event: Event, round: &Round, id: TeamId) -> Option<String> {
+    let why = match round.team_out(Participant::Team(id))? {
+        Out::Bye(bye @ Bye::Requested(RequestedBye::HalfPoint | RequestedBye::FullPoint)) => {
+            event.texts.bye(bye)
+        }
+        Out::Bye(Bye::Requested(RequestedBye::ZeroPoint)) => event.texts.get("teams-absent"),
+        Out::Bye(Bye::PairingAllocated) | Out::Through | Out::Idle => event.texts.get("teams-bye"),
+    };
+    Some(why.into_owned())
 }
 
 /// Makes the sheet of every team: its players in board order, a column a round, `opponent:points`, Black marked
@@ -355,6 +356,62 @@ pub fn sheets(event: Event<'_>, _asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
 /// Makes the sheet of a team.
 #[must_use]
 pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
+    let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
+    let mut notes = standing
+        .iter()
+        .flat_map(|made| team_workings::lines(event, id, made, |id| name(event, id)))
+        .collect::<Vec<String>>();
+    let table = match team.has_stand_ins() {
+        true => standing.as_ref().map_or_else(
+            || Table::of_rows(Vec::new(), Vec::new()),
+            |made| matches_of(event, &made.table, id),
+        ),
+        false => {
+            let is_played = event.snapshot.last_published().is_some();
+            let black =
+                is_played.then(|| event.texts.with("teams-black", &[("sign", BLACK.to_string().into())]));
+            notes.splice(0..0, black);
+            games_of(event, team)
+        }
+    };
+    let about = standing.and_then(|made| about(event, id, &made)).unwrap_or_default();
+    Section { title: name(event, id), about, notes, ..Section::of(table) }.about(team.members())
+}
+
+/// The matches of a team that lists no players.
+fn matches_of<'a>(event: Event<'a>, table: &TeamTable, id: TeamId) -> Table<'a> {
+    let texts = event.texts;
+    let heads = vec![
+        columns::round(texts),
+        Column::named("opponent", "number", About::Number.column(event).head, ColumnKind::Number),
+        Column::named("opponent", "team", texts.get("column-opponent"), ColumnKind::Words),
+        Column::new("score", texts.get("column-result"), ColumnKind::Result),
+        Column::new("match_points", texts.tie_break_short("MP"), ColumnKind::Points),
+    ];
+    let row = |of: &TeamMatch| {
+        let score = match of.kind {
+            MatchKind::Running => Cell::Empty,
+            _ => Cell::Words([of.points, of.against].map(|points| texts.points(points)).join(" - ")),
+        };
+        let number = Cell::number(of.opponent.map(|other| other.0));
+        let against = Cell::Words(opponent(event, table, of));
+        Row::new(vec![Cell::Number(of.round.0.into()), number, against, score, Cell::Points(of.match_points)])
+    };
+    let of_team = table.number(id).map_or(&[][..], |number| table.all_matches(number));
+    Table::of_rows(heads, of_team.iter().map(row).collect())
+}
+
+/// Returns whom a team met in a match, or why it met nobody.
+fn opponent(event: Event, table: &TeamTable, of: &TeamMatch) -> String {
+    match of.kind {
+        MatchKind::Bye => event.texts.get("teams-bye").into_owned(),
+        MatchKind::Absent => event.texts.get("teams-absent").into_owned(),
+        _ => of.opponent.map_or_else(String::new, |other| name(event, table.team(other))),
+    }
+}
+
+/// The games of the players of a team, round by round.
+fn games_of<'a>(event: Event<'a>, team: &Team) -> Table<'a> {
     let texts = event.texts;
     let last = event.snapshot.last_published().map_or(0, |last| last.0);
     let rounds: Vec<&Round> = (1..=last).filter_map(|round| event.snapshot.round(RoundNo(round))).collect();
@@ -365,9 +422,7 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
     heads.push(columns::points(texts));
     let mut totals = vec![Points::ZERO; rounds.len()];
     let mut rows: Vec<Row> = Vec::new();
-    // Of a team that lists no players nobody has games of their own.
-    let lists_players = !team.has_stand_ins();
-    for player in team.members().filter(|_| lists_players) {
+    for player in team.members() {
         let mut cells = vec![Cell::Words(seat(event, team, player))];
         cells.extend(columns::cells(&shown, event, player));
         let mut sum = Points::ZERO;
@@ -380,26 +435,11 @@ pub fn section<'a>(event: Event<'a>, id: TeamId, team: &Team) -> Section<'a> {
         cells.push(Cell::Points(sum));
         rows.push(Row::about(player, cells));
     }
-    if lists_players {
-        let mut foot = vec![Cell::Empty, Cell::Empty, Cell::Words(texts.tie_break("TP")), Cell::Empty];
-        foot.extend(totals.iter().map(|&points| Cell::Points(points)));
-        foot.push(Cell::Points(totals.iter().copied().sum()));
-        rows.push(Row { stands_out: true, ..Row::new(foot) });
-    }
-    let mut notes = if last > 0 && lists_players {
-        vec![texts.with("teams-black", &[("sign", BLACK.to_string().into())])]
-    } else {
-        vec![]
-    };
-    let standing = event.snapshot.current_round().and_then(|after| ranked(event, after));
-    notes
-        .extend(standing.iter().flat_map(|made| team_workings::lines(event, id, made, |id| name(event, id))));
-    Section {
-        title: name(event, id),
-        about: standing.and_then(|made| about(event, id, &made)).unwrap_or_default(),
-        notes,
-        ..Section::of(Table::of_rows(heads, rows)).about(team.members())
-    }
+    let mut foot = vec![Cell::Empty, Cell::Empty, Cell::Words(texts.tie_break("TP")), Cell::Empty];
+    foot.extend(totals.iter().map(|&points| Cell::Points(points)));
+    foot.push(Cell::Points(totals.iter().copied().sum()));
+    rows.push(Row { stands_out: true, ..Row::new(foot) });
+    Table::of_rows(heads, rows)
 }
 
 /// Says where a team stands.
@@ -448,11 +488,7 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
 pub fn lines(event: Event, table: &TeamTable, id: TeamId) -> Vec<String> {
     let Some(number) = table.number(id) else { return Vec::new() };
     let line = |of: &TeamMatch| {
-        let against = match of.kind {
-            MatchKind::Bye => event.texts.get("teams-bye").into_owned(),
-            MatchKind::Absent => event.texts.get("teams-absent").into_owned(),
-            _ => of.opponent.map_or_else(String::new, |other| name(event, table.team(other))),
-        };
+        let against = opponent(event, table, of);
         let values = [
             ("round", of.round.into()),
             ("opponent", against.into()),

@@ -1,5 +1,7 @@
 //! The versions of a published pairing: each time that what hangs on the wall has to be replaced.
 
+use super::conditions;
+use super::data::Sheet;
 use crate::event::Event;
 use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{Round, RoundNo, Stage};
@@ -32,6 +34,14 @@ pub(super) fn versions<'a>(event: Event<'a>, round: RoundNo) -> Vec<Version<'a>>
         }
     }
     versions
+}
+
+/// Says of a sheet which round and which version of its pairing it shows.
+pub(super) fn of_version<'a>(event: Event, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
+    let versions = versions(event, round);
+    let version = versions.last().map(|last| (versions.len(), last.at));
+    let notes = sheet.notes.iter().cloned().chain(conditions::of_round(event, round)).collect();
+    Sheet { version, notes, ..sheet.with_round(round) }
 }
 
 /// Whether everybody sits where they sat.

@@ -44,7 +44,7 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["pane::pairings::explain", "pane::pairings::why_not"],
     &["pane::players::doubts", "pane::players::form", "pane::players::listed"],
     &["publish::paper::fit", "publish::paper::flow"],
-    &["sheet::pairings", "sheet::standings", "sheet::teams"],
+    &["sheet::standings", "sheet::teams"],
     &["store::disk", "store::whole"],
 ];
 

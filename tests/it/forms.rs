@@ -43,6 +43,28 @@ fn a_path_is_completed_as_far_as_it_is_certain() {
     console.shows("old/report.trf");
 }
 
+/// In a form Tab leads on where a path cannot be completed, or has been told to go on in several ways.
+#[test]
+fn a_path_in_a_form_is_completed_too() {
+    let mut console = registered(&["Ali Ak", "Can Boz"]);
+    for name in ["archive", "games.pgn", "games-2.pgn"] {
+        std::fs::write(console.folder().join(name), "").unwrap();
+    }
+    std::fs::create_dir(console.folder().join("federation")).unwrap();
+    console.press("<F9>CW");
+    console.press(&"<Backspace>".repeat(200));
+    console.press("fe<Tab>");
+    assert!(console.line("> Into which folder").contains("federation/"), "{}", console.screen());
+    console.press("final<Tab>ga<Tab>");
+    assert!(console.line("> Games with moves").contains("games"), "{}", console.screen());
+    console.shows("games-2.pgn games.pgn");
+    console.hides("archive");
+    console.press("<Tab>");
+    console.line("> TRF16");
+    console.press("<Esc><Esc>");
+    assert_eq!(console.app.depth(), 0);
+}
+
 #[test]
 fn what_makes_no_sense_is_asked_about_once_and_taken_when_it_is_meant() {
     let mut console = registered(&["Ali Ak"]);

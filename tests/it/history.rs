@@ -414,7 +414,14 @@ impl<'a> Arbiter<'a> {
             1 => {
                 let points = |halves: u8| Points::from_tenths(5 * i32::from(halves));
                 let score = [points(self.small(4)), points(self.small(4))];
-                Command::EnterMatchScore { round, board, score: Some(score).filter(|_| self.small(4) > 0) }
+                match self.small(4) {
+                    0 => Command::EnterMatchScore { round, board, score: None },
+                    1 => {
+                        let (follow, reason) = (self.follow(round), self.reason());
+                        Command::CorrectMatchScore { round, board, score, follow, reason }
+                    }
+                    _ => Command::EnterMatchScore { round, board, score: Some(score) },
+                }
             }
             _ => Command::ForfeitMatch {
                 round,
@@ -481,17 +488,22 @@ impl<'a> Arbiter<'a> {
             _ => self.now.last_paired().and_then(RoundNo::previous).unwrap_or(RoundNo(1)),
         };
         let (board, reason) = (self.board(round), self.reason());
-        let follow = match self.small(4) {
-            0 | 1 => Follow::Record,
-            2 => Follow::RatingReportOnly,
-            _ => Follow::UndoLater { from: self.one_of(&[round.next(), round.next().next(), round]) },
-        };
+        let follow = self.follow(round);
         match self.small(3) {
             0 => Command::CorrectColours { round, board, follow, reason },
             _ => {
                 let result = if self.small(5) == 0 { None } else { Some(self.one_of(&RESULTS)) };
                 Command::CorrectResult { round, board, result, follow, reason }
             }
+        }
+    }
+
+    /// What follows from the correction of a round.
+    fn follow(&mut self, round: RoundNo) -> Follow {
+        match self.small(4) {
+            0 | 1 => Follow::Record,
+            2 => Follow::RatingReportOnly,
+            _ => Follow::UndoLater { from: self.one_of(&[round.next(), round.next().next(), round]) },
         }
     }
 

@@ -1,5 +1,6 @@
 //! Scores of matches as a whole: typed, refused where the boards do not add up to them, ranked, paired from, reported.
 
+use crate::console::Console;
 use crate::formats::event;
 use crate::line_ups::teams;
 use hakem::desk::message::{Draw, Message};
@@ -69,24 +70,109 @@ fn scores_of_matches_come_back_from_the_report() {
     }
 }
 
-/// A school league keeps no line-ups: teams are registered by name and number of boards, and a match is one number and Enter.
+/// An event of four teams of four boards that list no players: they are registered by name and number of boards. Round 1 is published.
+pub(super) fn unlisted(system: &str) -> Console {
+    let mut console = event(Language::English, system, 0);
+    console.press("<F5>ta");
+    console.shows("Boards, without players");
+    for (name, rating) in [("Elm", "1500"), ("Oak", "1700"), ("Ash", "1600"), ("Fir", "1400")] {
+        console.press(&format!("{name}<Tab><Tab><Tab><Tab>4<Tab>{rating}<Enter>"));
+    }
+    console.press("Yew<Tab><Tab><Tab><Tab>x<Enter>");
+    console.shows("“x” is no number of boards");
+    console.press("<Esc><Esc>");
+    assert_eq!(console.app.context().snapshot.teams().count(), 4, "{}", console.screen());
+    assert_eq!(console.app.context().snapshot.players().count(), 0);
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.app.update(Message::Draw(Draw::Teams));
+    console.press("<Esc><F6>rpP<F7>");
+    console
+}
+
+/// Returns a sheet as text.
+fn sheet(console: &Console, name: &str) -> String {
+    let cx = console.app.context();
+    let made = named(name).unwrap().sheet(cx.event, None).unwrap_or_else(|_| panic!("no sheet {name}"));
+    let imprint = Imprint::new(cx.event, &made, Moment(0), "7f3a91c05d");
+    text::sheet(&made, &imprint, cx.texts)
+}
+
+/// Nobody is to be named at a board: lists have a line a match, and a number and Enter is its score.
+#[test]
+fn a_match_of_teams_without_players_is_one_line() {
+    let mut console = unlisted("team-swiss-2026");
+    console.press("2.5<Enter><Esc>");
+    assert_eq!(scores(console.app.context().snapshot, 1), [Some([25, 15]), None], "{}", console.screen());
+    insta::assert_snapshot!("results_of_teams_without_players", console.screen());
+    // The second board of the second match is told in the line of that match; a team is found by its name.
+    console.press("<F6>");
+    insta::assert_snapshot!("pairings_of_teams_without_players", console.screen());
+    console.press("/elm<Enter><F7>m1<Enter><Esc>m<F6><Right>rpP");
+    let sheets =
+        ["starting-list", "pairings", "pairings-by-name", "results"].map(|name| sheet(&console, name));
+    insta::assert_snapshot!("sheets_of_teams_without_players", sheets.join("\n"));
+    console.press("<F7>f");
+    console.shows("forfeits");
+    console.press("n");
+    console.press("no bus<Enter>");
+    let round = console.app.context().snapshot.round(RoundNo(2)).unwrap().clone();
+    assert!(round.matches()[0].boards.iter().all(|&board| round.result(board).is_some()));
+    console.press("<Home><Backspace>");
+    let round = console.app.context().snapshot.round(RoundNo(2)).unwrap().clone();
+    assert_eq!(round.games().filter(|(.., result)| result.is_some()).count(), 0, "{}", console.screen());
+}
+
+#[test]
+fn the_score_of_a_match_is_corrected_after_later_rounds_are_paired() {
+    let mut console = unlisted("team-swiss-2026");
+    console.press("2.5<Enter>1<Enter><Esc><F6><Right>rpP<F7><Left>");
+    console.press("<Home>c5<Enter>");
+    console.shows("4 boards give no 5");
+    console.press("<Esc><Esc>c3<Enter>");
+    console.shows("2½ - 1½ → 3 - 1");
+    console.press("C");
+    assert_eq!(scores(console.app.context().snapshot, 1)[0], Some([25, 15]), "a reason is asked for");
+    console.press("1C");
+    let snapshot = console.app.context().snapshot.clone();
+    assert_eq!(scores(&snapshot, 1), [Some([30, 10]), Some([10, 30])], "{}", console.screen());
+    assert_eq!(snapshot.last_paired(), Some(RoundNo(2)), "the pairing stands");
+    console.press("L");
+    console.shows("corrected: 2½ - 1½ → 3 - 1");
+}
+
+/// Esc makes nothing of such a report, capital `B` an event that counts the boards.
+#[test]
+fn a_report_whose_boards_contradict_its_match_points_is_taken_by_capital_b_alone() {
+    let mut console = teams(4);
+    console.press("w1.5<Enter>0.5<Enter><Esc>");
+    let report = trf::write(&trf::from_snapshot(console.app.context().snapshot), trf::Style::default());
+    let wrong = report.lines().map(|line| match line.starts_with("310   1 ") {
+        true => format!("{}   9.0{}\n", &line[..54], &line[60..]),
+        false => format!("{line}\n"),
+    });
+    std::fs::write(console.folder().join("cup.trf"), wrong.collect::<String>()).unwrap();
+    let event = console.folder().join("cup.hakem");
+    console.press("qicup.trf<Enter>");
+    console.shows("column 55");
+    console.shows("B imports it all the same and counts what the boards give.");
+    console.press("b");
+    assert!(!event.exists(), "the letter is a capital");
+    console.press("<Esc>");
+    assert!(!event.exists() && console.app.depth() == 0, "{}", console.screen());
+    console.press("icup.trf<Enter>B");
+    assert!(event.exists(), "{}", console.screen());
+    let snapshot = console.app.context().snapshot;
+    assert_eq!(scores(snapshot, 1), [Some([15, 5]), Some([5, 15])]);
+    let made = team_standings(snapshot, RoundNo(1), &snapshot.settings().tie_breaks).unwrap();
+    let points = made.rows.iter().map(|row| made.table.match_points(row.number).tenths());
+    assert_eq!(points.collect::<Vec<_>>(), [20, 20, 0, 0], "as the boards give");
+}
+
+/// A school league keeps no line-ups: a match is one number and Enter.
 #[test]
 fn teams_without_players_play_from_the_form_to_standings_and_report() {
     for system in ["team-swiss-2026", "team-round-robin", "olympiad-2022", "team-knockout"] {
-        let mut console = event(Language::English, system, 0);
-        console.press("<F5>ta");
-        console.shows("Boards, without players");
-        for (name, rating) in [("Elm", "1500"), ("Oak", "1700"), ("Ash", "1600"), ("Fir", "1400")] {
-            console.press(&format!("{name}<Tab><Tab><Tab><Tab>4<Tab>{rating}<Enter>"));
-        }
-        console.press("Yew<Tab><Tab><Tab><Tab>x<Enter>");
-        console.shows("“x” is no number of boards");
-        console.press("<Esc><Esc>");
-        assert_eq!(console.app.context().snapshot.teams().count(), 4, "{}", console.screen());
-        assert_eq!(console.app.context().snapshot.players().count(), 0);
-        console.app.update(Message::Draw(Draw::InitialColour));
-        console.app.update(Message::Draw(Draw::Teams));
-        console.press("<Esc><F6>rpP<F7>");
+        let mut console = unlisted(system);
         let round = console
             .app
             .context()

@@ -10,6 +10,7 @@ use super::key_tables::{STATES, Way};
 use super::line_ups;
 use super::lists;
 use super::make::Dice;
+use super::match_scores;
 use super::numbers;
 use super::together;
 use crossterm::event::{KeyCode, KeyEvent};
@@ -174,6 +175,7 @@ const MORE: &[(&str, Way)] = &[
         console.press("a");
         console
     }),
+    ("teams without players", || match_scores::unlisted("team-swiss-2026")),
     ("a festival", festival::three_sections),
     ("a festival, event", || {
         let mut console = festival::three_sections();

@@ -141,7 +141,10 @@ fn events(folder: &Path) -> Vec<String> {
         assert_eq!(exit, 0, "{told}");
         files.push(out.join(format!("{system}-3-1.trf")).to_str().unwrap().to_owned());
     }
-    for report in ["individual", "plain", "real-38", "national"].into_iter().filter(|name| is_asked(name)) {
+    for report in ["individual", "plain", "real-38", "national", "without-players"]
+        .into_iter()
+        .filter(|name| is_asked(name))
+    {
         files.push(format!("tests/golden/trf/{report}.trf"));
     }
     let file = folder.join("prizes.hakem");

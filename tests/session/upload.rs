@@ -1,6 +1,13 @@
 //! An event sent to chess-results, against a server of the test's own on this computer.
 
 use super::cli::{answer, hakem};
+#[cfg(feature = "postgresql")]
+use super::{
+    postgres::{ADMIN, Server},
+    share::with_roles,
+};
+#[cfg(feature = "postgresql")]
+use hakem::share::SharedEvent;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -156,6 +163,40 @@ fn the_first_upload_gets_the_key_once_and_what_the_operator_gave_is_told_nowhere
     for secret in [KEY, IV, "1312198765", PROOF] {
         assert!(!event.contains(secret) && !out.contains(secret), "{secret}");
     }
+}
+
+/// The key is for all who share the event: it stands in the log of all, whoever uploads first.
+#[cfg(feature = "postgresql")]
+#[test]
+fn a_shared_event_is_sent_by_its_address_and_has_the_key_for_all() {
+    if !has_curl() {
+        return;
+    }
+    let Some(database) = Server::start() else { return };
+    let (port, asked) = server();
+    let folder = prepared(port, "Open");
+    let to = database.address(ADMIN, "");
+    assert_eq!(hakem(&["share", "--setup", "--to", &to]).0, 0);
+    let file = folder.path().join("open.hakem").display().to_string();
+    assert_eq!(hakem(&["share", &file, "--name", "open", "--to", &to]).0, 0);
+    with_roles(&database);
+    let call = || asked.recv().unwrap().0;
+    // Who may not write into the log learns the key, so that it is not lost.
+    let (exit, out, told) = upload(folder.path(), &database.address("guest", "open"));
+    assert!(exit == 5 && out.is_empty() && told.contains("the key 222557") && told.contains("F4"), "{told}");
+    assert!(call().contains("GETSID") && call().contains("GETKEY"));
+    let arbiter = database.address("ana", "open");
+    let (exit, out, told) = upload(folder.path(), &arbiter);
+    assert_eq!((exit, told.as_str()), (0, ""), "{out}");
+    assert!(out.contains("gave the tournament the key 222557"), "{out}");
+    let calls: Vec<String> = (0..4).map(|_| call()).collect();
+    assert!(calls[1].contains("GETKEY") && calls[3].contains("UPLOAD"), "{calls:?}");
+    let event = SharedEvent::open(database.table("ana", "open"), Path::new("open")).unwrap();
+    assert_eq!(event.history().snapshot().settings().chess_results, Some(222_557));
+    assert_eq!(event.history().log().last().unwrap().by.as_deref(), Some("ana"));
+    let (exit, out, _) = upload(folder.path(), &arbiter);
+    assert!(exit == 0 && !out.contains("gave"), "{out}");
+    assert!(call().contains("GETSID") && call().contains("UPLOAD"));
 }
 
 #[test]

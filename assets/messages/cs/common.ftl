@@ -151,6 +151,7 @@ next-slip = ukončí lístky. Číslo šachovnice, pak +, - nebo *; { $count ->
     [few] chybějí { $count }
    *[other] chybí { $count }
 }
+next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
     [few] chybějí { $count } výsledky { $round }. kola

@@ -156,9 +156,8 @@ upload-done = { $event } je na chess-results, jak je teď, { $round ->
     [0] před 1. kolem
    *[other] s { $round }. kolem
 } (klíč { $key }).
-upload-new-key = chess-results dal turnaji klíč { $key }. Soubor turnaje jej teď má.
-upload-key-not-kept = chess-results dal turnaji klíč { $key } a soubor turnaje jej nepřijímá. Zadejte jej na obrazovce turnaje (F4): bez něj založí další odeslání druhý turnaj.
-upload-shared = Tento soubor je kopie sdíleného turnaje. Odešlete jej jednou z vlastního souboru (hakem pull), pak zadejte jeho klíč na obrazovce turnaje (F4).
+upload-new-key = chess-results dal turnaji klíč { $key }. Turnaj jej teď má.
+upload-key-not-kept = chess-results dal turnaji klíč { $key } a turnaj jej nepřijímá. Zadejte jej na obrazovce turnaje (F4): bez něj založí další odeslání druhý turnaj.
 upload-read-only = Soubor turnaje lze jen číst a klíč turnaje se má uchovat v něm. Opravte soubor, nebo zadejte klíč na obrazovce turnaje (F4).
 upload-missing = V konfiguraci není: { $parts }. Vložte, co vám dal provozovatel chess-results, do { $file }, nebo do prostředí (HAKEM_CHESS_RESULTS_…). hakem convert píše soubor bez toho.
 upload-malformed = { $part } není to, co provozovatel dává: 32 číslic o základu 16, nebo 16 písmen. Opravte to v konfiguraci.

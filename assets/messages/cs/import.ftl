@@ -110,6 +110,11 @@ report-further-games = { $count ->
 }
 report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Ponechte si soubor turnaje.
 report-team-points-left-out = Body přidané nebo odebrané družstvům ({ $count }) ve zprávě nejsou: jejich zápasy mají více kol. Ponechte si soubor turnaje.
+report-boards-left-out = { $count ->
+    [one] Výsledek jedné šachovnice ve zprávě není: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
+    [few] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
+   *[other] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
+}
 report-teams-left-out = Družstva ({ $count }) ve zprávě nejsou: od 1. kola hrají hráči sami za sebe. Uschovejte soubor turnaje.
 report-leg-left-out = Že { $round }. kolem začala část družstev, ve zprávě není. Uschovejte soubor turnaje.
 report-colour-lots-left-out = { $count ->

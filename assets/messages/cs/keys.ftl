@@ -144,6 +144,7 @@ help-results-take-in = Převezme výsledky kola ze souboru (PGN, nasazení ze Sw
 help-line-ups-key-last = Družstvo u kurzoru hraje jako v posledním zápase.
 help-line-ups-key-take = Přijme napsaný řádek; prázdný nechá sestavu, jak je.
 help-results-line-ups = Kdo v tomto kole hraje za každé družstvo, podle čísel soupisky; dokud se nedohraje první partie zápasu.
+help-results-type-score = Začne skóre zápasu pod kurzorem: 2,5 a Enter.
 help-results-match-scores = Skóre celých zápasů, bez šachovnic.
 help-match-scores-key-take = Přijme napsané skóre a přejde k dalšímu zápasu.
 help-match-scores-key-clear = Vezme zpět skóre zápasu u kurzoru.

@@ -154,6 +154,7 @@ log-took-over = { $count ->
    *[other] { $round }. kolo: převzato { $count } výsledků
 }
 log-corrected = { $round }. kolo, šachovnice { $board } opravena: { $old } → { $new } ({ $white } – { $black })
+log-corrected-score = { $round }. kolo, { $sides } opraveno: { $old } → { $new }
 log-corrected-rating = { $round }. kolo, šachovnice { $board }: { $new } jen pro zápočet na rating
 log-turned = { $round }. kolo, šachovnice { $board }: barvy obráceny
 log-turned-rating = { $round }. kolo, šachovnice { $board }: barvy obráceny jen pro zápočet na rating

@@ -99,11 +99,15 @@ correct-other-places = { $count ->
     [few] Změní se { $count } umístění:
    *[other] Změní se { $count } umístění:
 }
+correct-score = Které skóre je správné?
+correct-score-how = Body prvního družstva, 2,5, nebo obou, 2,5-1,5.
+correct-score-title = { $round }. kolo: { $old } → { $new }
 correct-reason-title = Proč? Stiskněte číslici důvodu.
 correct-reason-typed = Důvod
 correct-reason-slip = špatně přečtený lístek
 correct-reason-sheet = špatná listina
 correct-reason-colours = přehozené barvy
+correct-reason-score = špatné skóre
 correct-reason-appeal = protest
 correct-reason-other = jiný důvod, napište jej
 correct-reason-missing = Oprava minulosti potřebuje důvod: 1 až 5.
@@ -143,6 +147,7 @@ line-ups-last-short = { $team } minule nehrálo na všech šachovnicích. Napiš
 line-ups-not-read = { $typed }: v sestavě stojí jen čísla, + a -. Napište ji znovu.
 line-ups-key-last = jako minule
 line-ups-key-take = přijmout, další družstvo
+results-type-score = zadat skóre
 results-match-scores = skóre zápasů
 match-scores-title = Skóre zápasů { $round }. kola
 match-scores-how = Kde se nevede, jak skončily šachovnice, napište body prvního družstva, 2.5, nebo obou, 2.5-1.5. Delete vezme skóre zpět.

@@ -141,6 +141,7 @@ next-slip = ends the slips. The number of a board, then +, - or *; { $count ->
     [one] one is missing
    *[other] { $count } are missing
 }
+next-match-scores = takes the scores of the matches; or type 2.5 and Enter at a match
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing

@@ -151,9 +151,8 @@ upload-done = { $event } is at chess-results as it is now, { $round ->
     [0] before round 1
    *[other] with round { $round }
 } (key { $key }).
-upload-new-key = chess-results gave the tournament the key { $key }. The event file has it now.
-upload-key-not-kept = chess-results gave the tournament the key { $key }, and the event file does not take it. Enter it on the event screen (F4): without it the next upload makes a second tournament.
-upload-shared = This file is the copy of a shared event. Upload it once from an event file of your own (hakem pull), then enter its key on the event screen (F4).
+upload-new-key = chess-results gave the tournament the key { $key }. The event has it now.
+upload-key-not-kept = chess-results gave the tournament the key { $key }, and the event does not take it. Enter it on the event screen (F4): without it the next upload makes a second tournament.
 upload-read-only = The event file can only be read, and the key of the tournament is to be kept in it. Mend the file, or enter the key on the event screen (F4).
 upload-missing = Not in the configuration: { $parts }. Put what the provider of chess-results gave you into { $file }, or into the environment (HAKEM_CHESS_RESULTS_…). hakem convert writes the file without it.
 upload-malformed = The { $part } is not what the provider gives: 32 digits of base 16, or 16 letters. Correct it in the configuration.

@@ -112,6 +112,10 @@ report-further-games = { $count ->
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
 report-team-points-left-out = The points given to teams or taken ({ $count }) are not in the report: their matches have several rounds. Keep the event file.
+report-boards-left-out = { $count ->
+    [one] The result of one single board is not in the report: of teams without players it has the scores of matches. Keep the event file.
+   *[other] The results of { $count } single boards are not in the report: of teams without players it has the scores of matches. Keep the event file.
+}
 report-teams-left-out = The teams ({ $count }) are not in the report: from round 1 on players play for themselves. Keep the event file.
 report-leg-left-out = That round { $round } began a leg of teams is not in the report. Keep the event file.
 report-colour-lots-left-out = { $count ->

@@ -144,6 +144,7 @@ help-results-take-in = Takes results of the round out of a file (PGN, pairings o
 help-line-ups-key-last = The team at the cursor plays as in its last match.
 help-line-ups-key-take = Takes the line that is typed; an empty one leaves the line-up as it is.
 help-results-line-ups = Who plays for each team in this round, by the numbers of its roster; until a game of the match is played.
+help-results-type-score = Begins the score of the match at the cursor: 2.5, Enter.
 help-results-match-scores = The scores of whole matches, without their boards.
 help-match-scores-key-take = Takes the score that is typed and goes on to the next match.
 help-match-scores-key-clear = Takes the score of the match at the cursor back.

@@ -157,6 +157,7 @@ log-took-over = { $count ->
    *[other] Round { $round }: { $count } results taken over
 }
 log-corrected = Round { $round }, board { $board } corrected: { $old } → { $new } ({ $white } – { $black })
+log-corrected-score = Round { $round }, { $sides } corrected: { $old } → { $new }
 log-corrected-rating = Round { $round }, board { $board }: { $new } for the rating report only
 log-turned = Round { $round }, board { $board }: colours exchanged
 log-turned-rating = Round { $round }, board { $board }: colours exchanged for the rating report only

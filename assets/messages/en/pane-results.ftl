@@ -95,11 +95,15 @@ correct-other-places = { $count ->
     [one] One place changes:
    *[other] { $count } places change:
 }
+correct-score = Which score is right?
+correct-score-how = The points of the first team, 2.5, or of both, 2.5-1.5.
+correct-score-title = Round { $round }: { $old } → { $new }
 correct-reason-title = Why? Press the digit of the reason.
 correct-reason-typed = Reason
 correct-reason-slip = misread slip
 correct-reason-sheet = wrong sheet
 correct-reason-colours = wrong colours
+correct-reason-score = wrong score
 correct-reason-appeal = appeal
 correct-reason-other = another reason, typed
 correct-reason-missing = A correction of the past needs its reason: 1 to 5.
@@ -138,6 +142,7 @@ line-ups-last-short = { $team } did not play on all boards last time. Type who p
 line-ups-not-read = { $typed }: only numbers, + and - stand in a line-up. Type it again.
 line-ups-key-last = as last time
 line-ups-key-take = take, next team
+results-type-score = type the score
 results-match-scores = match scores
 match-scores-title = Scores of the matches of round { $round }
 match-scores-how = Type the points of the first team, 2.5, or of both, 2.5-1.5, where nobody keeps what the boards came to. Delete takes a score back.

@@ -122,6 +122,7 @@ next-bye = yeri olmayan oyuncuya tur atlatır
 next-meet = yeri olmayan { $count } oyuncudan ikisini eşler
 done-and-more = { $first } ve { $more } kayıt daha (L)
 next-slip = fişleri bitirir. Masa numarası, ardından +, - ya da *; { $count } eksik
+next-match-scores = maçların skorlarını alır; ya da maçta 2,5 ve Enter yazın
 next-results = Sonuçlar: { $round }. turda { $count } sonuç eksik
 next-result = beyaz kazandı, { $black } siyah, { $draw } berabere; { $count } eksik
 next-settle = sıradaki çelişkiye gider, Enter karara bağlar; { $count } çelişki var

@@ -133,9 +133,8 @@ upload-done = { $event } şimdiki haliyle chess-results üzerinde, { $round ->
     [0] 1. turdan önce
    *[other] { $round }. turla
 } (anahtar { $key }).
-upload-new-key = chess-results turnuvaya { $key } anahtarını verdi. Artık turnuva dosyasında.
-upload-key-not-kept = chess-results turnuvaya { $key } anahtarını verdi, turnuva dosyası onu almıyor. Etkinlik ekranında (F4) girin: yoksa sonraki yükleme ikinci bir turnuva açar.
-upload-shared = Bu dosya paylaşılan bir etkinliğin kopyası. Bir kez kendi dosyanızdan (hakem pull) yükleyin, sonra anahtarını etkinlik ekranında (F4) girin.
+upload-new-key = chess-results turnuvaya { $key } anahtarını verdi. Artık turnuvada kayıtlı.
+upload-key-not-kept = chess-results turnuvaya { $key } anahtarını verdi, turnuva onu almıyor. Etkinlik ekranında (F4) girin: yoksa sonraki yükleme ikinci bir turnuva açar.
 upload-read-only = Turnuva dosyası yalnız okunabiliyor, turnuvanın anahtarı ise onda saklanacak. Dosyayı düzeltin ya da anahtarı etkinlik ekranında (F4) girin.
 upload-missing = Yapılandırmada yok: { $parts }. chess-results işletmecisinin verdiklerini { $file } dosyasına ya da ortama (HAKEM_CHESS_RESULTS_…) koyun. hakem convert dosyayı onlarsız yazar.
 upload-malformed = { $part } işletmecinin verdiği gibi değil: 16 tabanında 32 rakam ya da 16 harf. Yapılandırmada düzeltin.

@@ -94,6 +94,7 @@ roster-ignored = Alınmayan sütunlar: { $columns }
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
 report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
 report-team-points-left-out = Takımlara verilen ya da silinen puanlar ({ $count }) raporda yok: maçları birkaç tur sürüyor. Turnuva dosyasını saklayın.
+report-boards-left-out = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız karşılaşma sonuçları vardır. Turnuva dosyasını saklayın.
 report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
 report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.
 report-colour-lots-left-out = Renk için çekilen { $count } kurayı kimin kazandığı raporda yok. Renkler var.

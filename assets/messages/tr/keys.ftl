@@ -144,6 +144,7 @@ help-results-take-in = Turun sonuçlarını bir dosyadan alır (PGN, Swiss-Manag
 help-line-ups-key-last = İmleçteki takım son maçındaki gibi oynar.
 help-line-ups-key-take = Yazılan satırı alır; boş satır kadroyu olduğu gibi bırakır.
 help-results-line-ups = Bu turda her takımda kimin oynadığı, listedeki numaralarla; maçın bir oyunu oynanana kadar.
+help-results-type-score = İmleçteki maçın skorunu başlatır: 2,5 ve Enter.
 help-results-match-scores = Masaları olmadan bütün maçların skorları.
 help-match-scores-key-take = Yazılan skoru alır, sonraki maça geçer.
 help-match-scores-key-clear = İmleçteki maçın skorunu geri alır.

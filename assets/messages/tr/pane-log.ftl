@@ -133,6 +133,7 @@ log-noted-conflict = { $round }. tur, masa { $board }: kayıtlı { $old }, bulun
 log-settled-conflict = { $round }. tur, masa { $board }: karara bağlandı, { $old } kaldı ({ $white } – { $black })
 log-took-over = { $round }. tur: { $count } sonuç alındı
 log-corrected = { $round }. tur, masa { $board } düzeltildi: { $old } → { $new } ({ $white } – { $black })
+log-corrected-score = { $round }. tur, { $sides } düzeltildi: { $old } → { $new }
 log-corrected-rating = { $round }. tur, masa { $board }: { $new }, yalnız rating raporu için
 log-turned = { $round }. tur, masa { $board }: renkler değişti
 log-turned-rating = { $round }. tur, masa { $board }: renkler değişti, yalnız rating raporu için

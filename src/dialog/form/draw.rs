@@ -12,6 +12,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph};
 
+/// Most terminal columns of a label: half of the form is for what is typed.
+const LABEL: usize = 36;
+
 /// Rows for what is said of a field.
 const TOLD: u16 = 2;
 
@@ -20,7 +23,7 @@ const FOUND: usize = 6;
 
 /// Draws the form in the middle of the screen; `area` is all of it.
 pub(super) fn draw(form: &Form, frame: &mut Frame, area: Rect, cx: &Context) {
-    let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(28);
+    let labels = form.fields.iter().map(|field| text::width(&field.label)).max().unwrap_or(0).min(LABEL);
     let count = form.fields.len();
     let width = 70.min(area.width.saturating_sub(4));
     let told = form.told(cx);
@@ -65,6 +68,9 @@ impl Form {
         }
         let field = self.fields.get(self.cursor)?;
         let Some(told) = &field.error else {
+            if !field.names.is_empty() {
+                return Some((text::clean(&field.names.join("  ")).into_owned(), cx.theme.plain));
+            }
             let read = field.reads.as_ref().map(|reads| reads(field.value(), cx))?;
             return Some((text::clean(&read).into_owned(), cx.theme.faint));
         };
@@ -85,7 +91,7 @@ impl Form {
         frame.render_widget(Paragraph::new(words), label);
         let style = if here { cx.theme.selected } else { cx.theme.plain };
         match &field.kind {
-            FieldKind::Text | FieldKind::Sought(_) | FieldKind::Asked(_) => {
+            FieldKind::Text | FieldKind::Path(_) | FieldKind::Sought(_) | FieldKind::Asked(_) => {
                 input_line(frame, value, &field.input, style, here)
             }
             FieldKind::Choice(words) => {

@@ -1,6 +1,7 @@
 //! One field of a form: what it takes, and what is found by the letters typed into it.
 
 use crate::desk::context::Context;
+use crate::desk::dialog::Wanted;
 use crate::dialog::{Suggests, Value};
 use hakem_engine::collate::fold_for_search;
 use tui_input::Input;
@@ -24,6 +25,8 @@ type Reads = Box<dyn Fn(&str, &Context) -> String>;
 pub enum FieldKind {
     /// Any line of text.
     Text,
+    /// A path, which Tab completes.
+    Path(Wanted),
     /// A line of text that is looked for while it is typed.
     Sought(Find),
     /// A line of text for which somebody beside the console is asked while it is typed.
@@ -41,6 +44,8 @@ pub struct Field {
     pub(super) error: Option<FieldNote>,
     /// Says, while the cursor stands there, how what is typed will be read.
     pub(super) reads: Option<Reads>,
+    /// How the path that stands there can go on.
+    pub(super) names: Vec<String>,
     /// The candidate at the cursor, where Down went to them.
     pub(super) candidate: Option<usize>,
     /// What stands there was put there by the form: the first letter takes its place where it is looked for.
@@ -59,6 +64,11 @@ impl Field {
     pub fn text(label: impl Into<String>, value: &str) -> Self {
         let is_proposed = !value.is_empty() && !value.chars().any(char::is_alphabetic);
         Self { input: Input::new(value.to_owned()), is_proposed, ..Self::of(label.into(), FieldKind::Text) }
+    }
+
+    /// Makes a field for a path that leads to what is wanted.
+    pub fn path(label: impl Into<String>, value: &str, wanted: Wanted) -> Self {
+        Self { input: Input::new(value.to_owned()), ..Self::of(label.into(), FieldKind::Path(wanted)) }
     }
 
     /// Makes a field for a line of text, which is looked for among what `find` knows while it is typed.
@@ -94,6 +104,7 @@ impl Field {
             chosen: 0,
             error: None,
             reads: None,
+            names: Vec::new(),
             candidate: None,
             is_proposed: false,
         }
@@ -121,7 +132,11 @@ impl Field {
                 if stands { Vec::new() } else { found }
             }
             FieldKind::Asked(asked) if !typed.is_empty() => asked.candidates(typed, cx),
-            FieldKind::Sought(_) | FieldKind::Asked(_) | FieldKind::Text | FieldKind::Choice(_) => Vec::new(),
+            FieldKind::Sought(_)
+            | FieldKind::Asked(_)
+            | FieldKind::Text
+            | FieldKind::Path(_)
+            | FieldKind::Choice(_) => Vec::new(),
         }
     }
 

@@ -7,14 +7,16 @@ pub use field::{Candidate, Field, FieldKind};
 
 use super::suggests::Value;
 use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Reply};
+use crate::desk::dialog::{Completion, Dialog, Reply, Wanted};
 use crate::desk::keys::Hint;
 use crate::desk::message::Message;
+use crate::desk::request::FileRequest;
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use field::FieldNote;
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use tui_input::Input;
 use tui_input::backend::crossterm::EventHandler;
 
 /// What is wrong with which field.
@@ -205,16 +207,26 @@ impl Form {
         }
     }
 
+    /// Returns the path at the cursor, and what it is to lead to, where one is asked for.
+    fn path(&self) -> Option<(&str, Wanted)> {
+        let field = self.fields.get(self.cursor)?;
+        match field.kind {
+            FieldKind::Path(wanted) => Some((field.value(), wanted)),
+            _ => None,
+        }
+    }
+
     fn edit(&mut self, key: KeyEvent) {
         let Some(field) = self.fields.get_mut(self.cursor) else { return };
         field.error = None;
+        field.names.clear();
         field.candidate = None;
         self.is_doubted = false;
         if std::mem::take(&mut field.is_proposed) && matches!(key.code, KeyCode::Char(_)) {
             field.input.reset();
         }
         match &field.kind {
-            FieldKind::Text | FieldKind::Sought(_) | FieldKind::Asked(_) => {
+            FieldKind::Text | FieldKind::Path(_) | FieldKind::Sought(_) | FieldKind::Asked(_) => {
                 let changed = field.input.handle_event(&Event::Key(key));
                 self.touched |= changed.is_some_and(|change| change.value);
             }
@@ -244,6 +256,9 @@ impl Form {
 /// Works in a field of words.
 const CHOOSE: Hint = Hint { keys: &[KeyCode::Char(' '), KeyCode::Left, KeyCode::Right], label: "key-choose" };
 
+/// Works in a field of a path.
+const COMPLETE: Hint = Hint { keys: &[KeyCode::Tab], label: "key-complete" };
+
 /// Works in a field that is looked for, once a letter is typed.
 const CANDIDATES: Hint = Hint { keys: &[KeyCode::Down, KeyCode::Up], label: "key-candidates" };
 
@@ -268,11 +283,27 @@ impl Dialog for Form {
             KeyCode::Esc if self.touched && !is_leaving => self.is_leaving = true,
             KeyCode::Esc => return Reply::Close,
             KeyCode::Enter => return self.accept(cx),
+            KeyCode::Tab if let Some((path, wanted)) = self.path() => {
+                return Reply::Keep(Message::ask(FileRequest::Complete(path.to_owned(), wanted)));
+            }
             KeyCode::Tab | KeyCode::Down => self.step(true),
             KeyCode::BackTab | KeyCode::Up => self.step(false),
             _ => return self.edited(key).map_or(Reply::Stay, Reply::Keep),
         }
         Reply::Stay
+    }
+
+    /// Where nothing can be added to a path, or it was told already how it can go on, Tab leads to the next field.
+    fn complete(&mut self, completion: Completion) {
+        let Some(field) = self.fields.get_mut(self.cursor) else { return };
+        if completion.path == field.value() && completion.names == field.names {
+            field.names.clear();
+            return self.step(true);
+        }
+        self.touched |= completion.path != field.value();
+        field.input = Input::new(completion.path);
+        field.names = completion.names;
+        field.error = None;
     }
 
     fn release(&mut self) -> Vec<KeyEvent> {
@@ -287,6 +318,7 @@ impl Dialog for Form {
         let own = match self.fields.get(self.cursor).map(|field| &field.kind) {
             Some(FieldKind::Choice(_)) => Some(CHOOSE),
             Some(FieldKind::Sought(_) | FieldKind::Asked(_)) => Some(CANDIDATES),
+            Some(FieldKind::Path(_)) => Some(COMPLETE),
             Some(FieldKind::Text) | None => None,
         };
         own.into_iter().chain(HINTS.iter().copied()).collect()

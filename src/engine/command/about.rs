@@ -84,6 +84,7 @@ impl Command {
             | Self::SettleConflict { round, .. }
             | Self::TakeOverResults { round, .. }
             | Self::CorrectResult { round, .. }
+            | Self::CorrectMatchScore { round, .. }
             | Self::CorrectColours { round, .. }
             | Self::UndoRound { round, .. } => Some(*round),
             Self::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
@@ -101,6 +102,7 @@ impl Command {
             | Self::PublishRound { reason, .. }
             | Self::Reseat { reason, .. }
             | Self::CorrectResult { reason, .. }
+            | Self::CorrectMatchScore { reason, .. }
             | Self::CorrectColours { reason, .. }
             | Self::Expel { reason, .. }
             | Self::ForfeitMatch { reason, .. }

@@ -18,7 +18,7 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
             let counts = *follow != Follow::RatingReportOnly && !is_adjourned(snapshot, *round, *board);
             counts.then(|| too_far_back(snapshot, *round)).flatten()
         }
-        Command::CorrectColours { round, follow, .. } => {
+        Command::CorrectColours { round, follow, .. } | Command::CorrectMatchScore { round, follow, .. } => {
             (*follow != Follow::RatingReportOnly).then(|| too_far_back(snapshot, *round)).flatten()
         }
         Command::Reseat { round, .. }

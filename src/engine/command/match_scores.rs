@@ -1,8 +1,8 @@
 //! Match scores told as a whole, where nobody keeps who played on which board.
 
-use super::CommandError;
-use super::results::check_open;
+use super::results::{check_open, check_reason, follow};
 use super::stage::at_stage;
+use super::{CommandError, Follow};
 use crate::tournament::{BoardNo, GameStage, Match, MatchPlay, Points, Round, RoundNo, Snapshot, Stage};
 use std::sync::Arc;
 
@@ -13,8 +13,33 @@ pub(super) fn enter(
     board: BoardNo,
     score: Option<[Points; 2]>,
 ) -> Result<Snapshot, CommandError> {
-    let round = at_stage(snapshot, number, Stage::Published)?;
     check_open(snapshot, number)?;
+    with_score(snapshot, number, board, score)
+}
+
+/// Replaces the score of a match of any published round.
+pub(super) fn correct(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    board: BoardNo,
+    score: [Points; 2],
+    how: Follow,
+    reason: &str,
+) -> Result<Snapshot, CommandError> {
+    check_reason(snapshot, number, reason)?;
+    if how == Follow::RatingReportOnly {
+        return Err(CommandError::NoChange);
+    }
+    follow(with_score(snapshot, number, board, Some(score))?, number, how)
+}
+
+fn with_score(
+    snapshot: &Snapshot,
+    number: RoundNo,
+    board: BoardNo,
+    score: Option<[Points; 2]>,
+) -> Result<Snapshot, CommandError> {
+    let round = at_stage(snapshot, number, Stage::Published)?;
     let last = BoardNo(u16::try_from(round.boards.len()).unwrap_or(u16::MAX));
     round.board(board).ok_or(CommandError::NoSuchBoard { round: number, board, last })?;
     let play = round.play.as_deref().ok_or(CommandError::NoMatchPlay { round: number })?;

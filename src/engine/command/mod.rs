@@ -398,6 +398,19 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
+    /// Replaces the score of a match that was told as a whole (FIDE C.04.2 4.3).
+    CorrectMatchScore {
+        /// The round.
+        round: RoundNo,
+        /// Any board of the match.
+        board: BoardNo,
+        /// What it really was, in the order of the sides.
+        score: [Points; 2],
+        /// What follows for later rounds; the rating report knows no scores of matches.
+        follow: Follow,
+        /// Why, for the log.
+        reason: String,
+    },
     /// Notes that a game was played with the other colours (dutch-2009 F.7).
     CorrectColours {
         /// The round.
@@ -585,6 +598,9 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::SettleConflict { round, board } => results::settle_conflict(snapshot, *round, *board),
         Command::CorrectResult { round, board, result, follow, reason } => {
             results::correct(snapshot, *round, *board, *result, *follow, reason)
+        }
+        Command::CorrectMatchScore { round, board, score, follow, reason } => {
+            match_scores::correct(snapshot, *round, *board, *score, *follow, reason)
         }
         Command::CorrectColours { round, board, follow, reason } => {
             results::correct_colours(snapshot, *round, *board, *follow, reason)

@@ -231,7 +231,7 @@ pub(super) fn take_over(
 }
 
 /// Undoes later rounds where the arbiter chose so.
-fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot, CommandError> {
+pub(super) fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot, CommandError> {
     match follow {
         Follow::UndoLater { from } if from <= round => Err(CommandError::FollowOutOfRange { round, from }),
         Follow::UndoLater { from } if snapshot.round(from).is_none() => {
@@ -243,7 +243,7 @@ fn follow(snapshot: Snapshot, round: RoundNo, follow: Follow) -> Result<Snapshot
 }
 
 /// A correction in a round that later ones were paired from stands in the log with its reason.
-fn check_reason(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<(), CommandError> {
+pub(super) fn check_reason(snapshot: &Snapshot, round: RoundNo, reason: &str) -> Result<(), CommandError> {
     let closed = check_open(snapshot, round).is_err();
     if closed && reason.trim().is_empty() { Err(CommandError::ReasonMissing) } else { Ok(()) }
 }

@@ -3,7 +3,7 @@
 use super::take_out::is_of_the_same;
 use super::{Entry, History, HistoryError, PendingEntry};
 use crate::command::Command;
-use crate::tournament::{BoardNo, GameResult, Player, PlayerId, RoundNo, Snapshot};
+use crate::tournament::{BoardNo, GameResult, Player, PlayerId, Points, RoundNo, Snapshot};
 use thiserror::Error;
 
 /// Why an entry that comes second is not done.
@@ -60,7 +60,18 @@ fn result(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<GameRes
     snapshot.round(round)?.result(board)
 }
 
+/// Returns the score of the match of a board that was told as a whole.
+fn match_score(snapshot: &Snapshot, round: RoundNo, board: BoardNo) -> Option<[Points; 2]> {
+    let paired = snapshot.round(round)?;
+    paired.match_score(paired.play.as_deref()?.match_of(board)?)
+}
+
 fn as_found(command: &Command, seen: &Snapshot, now: &Snapshot) -> Found {
+    if let Command::EnterMatchScore { round, board, score: Some(told) } = command
+        && match_score(now, *round, *board) == Some(*told)
+    {
+        return Found::Same;
+    }
     let Some(Command::NoteConflict { round, board, found }) = command.as_conflict() else {
         return Found::AsBefore;
     };
@@ -117,6 +128,14 @@ fn is_for_before(command: &Command, seen: &Snapshot, now: &Snapshot) -> bool {
         Command::ClearResult { round, board } | Command::CorrectResult { round, board, result: None, .. } => {
             result(seen, *round, *board) != result(now, *round, *board) || !is_of_the_same(command, seen, now)
         }
+        Command::EnterMatchScore { round, board, score: told } => {
+            let [before, stands] = [seen, now].map(|event| match_score(event, *round, *board));
+            before != stands && (told.is_none() || *told != stands) || !is_of_the_same(command, seen, now)
+        }
+        Command::CorrectMatchScore { round, board, .. } => {
+            let [before, stands] = [seen, now].map(|event| match_score(event, *round, *board));
+            before != stands || !is_of_the_same(command, seen, now)
+        }
         // What follows from all that there was.
         Command::DraftRound(_)
         | Command::PublishTable { .. }
@@ -131,8 +150,9 @@ mod tests {
     use super::super::Moment;
     use super::*;
     use crate::format::Trace;
-    use crate::pairing::propose;
-    use crate::tournament::{Colour, Name, Outcome, RequestedBye, Settings};
+    use crate::pairing::{drawn_teams, opening, propose};
+    use crate::tournament::{Colour, Name, Outcome, RequestedBye, Settings, SystemId, Team};
+    use std::num::NonZeroU8;
 
     fn register(name: &str) -> Command {
         let player = Player::named(Name::new(name).unwrap());
@@ -208,6 +228,36 @@ mod tests {
         assert_eq!(second(&[enter(1, Outcome::Draw)], undo.clone()), Err(AnewError::MadeForBefore));
         let misfit = second(std::slice::from_ref(&undo), enter(1, Outcome::Draw));
         assert_eq!(misfit, Err(AnewError::MadeForBefore), "the board is there no more");
+    }
+
+    #[test]
+    fn the_score_of_a_match_that_others_have_told_is_not_overwritten() {
+        let mut history = History::default();
+        let mut act = |command| history.record(command, Moment(0)).unwrap();
+        let mut settings = Snapshot::blank().settings().clone();
+        settings.system = SystemId::new("team-swiss-2026");
+        settings.initial_colour = Some(Colour::White);
+        act(Command::Announce(Box::new(settings)));
+        for name in ["Oak", "Elm"] {
+            let boards = NonZeroU8::new(4).unwrap();
+            act(Command::RegisterTeam(Team::without_players(Name::new(name).unwrap(), boards)));
+        }
+        let made = opening(history.snapshot(), &drawn_teams(history.snapshot(), 1)).unwrap().unwrap();
+        history.record(Command::BeginLeg(made.leg), Moment(0)).unwrap();
+        let draft = propose(history.snapshot(), RoundNo(1), Trace::silent()).unwrap().draft;
+        history.record(Command::DraftRound(draft), Moment(0)).unwrap();
+        history.record(Command::publish(RoundNo(1)), Moment(0)).unwrap();
+        let seen = history.snapshot().clone();
+        let tell = |halves: Option<i32>| Command::EnterMatchScore {
+            round: RoundNo(1),
+            board: BoardNo(1),
+            score: halves.map(|halves| [halves, 8 - halves].map(|halves| Points::from_tenths(5 * halves))),
+        };
+        history.record(tell(Some(5)), Moment(0)).unwrap();
+        let came = |command| history.try_anew(Entry::Did(command), &seen).map(|pending| pending.is_some());
+        assert_eq!(came(tell(Some(5))), Ok(false), "it says the same");
+        assert_eq!(came(tell(Some(6))), Err(AnewError::MadeForBefore));
+        assert_eq!(came(tell(None)), Err(AnewError::MadeForBefore));
     }
 
     #[test]

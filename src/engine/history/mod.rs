@@ -506,9 +506,11 @@ impl History {
 fn takes_rounds_away(entry: &Entry) -> bool {
     match entry {
         Entry::TookOut { .. } | Entry::Did(Command::UndoRound { .. }) => true,
-        Entry::Did(Command::CorrectResult { follow, .. } | Command::CorrectColours { follow, .. }) => {
-            matches!(follow, Follow::UndoLater { .. })
-        }
+        Entry::Did(
+            Command::CorrectResult { follow, .. }
+            | Command::CorrectMatchScore { follow, .. }
+            | Command::CorrectColours { follow, .. },
+        ) => matches!(follow, Follow::UndoLater { .. }),
         _ => false,
     }
 }

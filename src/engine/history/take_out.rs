@@ -139,6 +139,9 @@ pub(super) fn is_of_the_same(command: &Command, one: &Snapshot, other: &Snapshot
         | Command::SettleConflict { round, board: at }
         | Command::CorrectResult { round, board: at, .. }
         | Command::CorrectColours { round, board: at, .. }
+        | Command::EnterMatchScore { round, board: at, .. }
+        | Command::CorrectMatchScore { round, board: at, .. }
+        | Command::ForfeitMatch { round, board: at, .. }
         | Command::AddGames { round, board: at, .. }
         | Command::DrawColours { round, board: at, .. }
         | Command::SettleMatch { round, board: at, .. } => board(*round, *at),

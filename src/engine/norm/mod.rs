@@ -15,6 +15,8 @@ mod next;
 mod outlook;
 mod pool;
 mod read;
+#[cfg(test)]
+mod real_event_tests;
 mod reason;
 #[cfg(test)]
 mod reference;

@@ -2,10 +2,10 @@
 
 use super::integrity;
 use super::{
-    BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Name, Options,
-    PairingNumber, Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem, Points, PrizeList,
-    Registration, RequestedBye, Round, RoundNo, Settings, StartPosition, SystemId, Team, TeamId,
-    TieBreakRules,
+    BoardNo, Bye, Colour, Departure, EnteredValue, GameResult, IntegrityEvent, Leg, Lot, Match, Name,
+    Options, PairingNumber, Participant, Place, PlayOffRecord, Player, PlayerId, PlayerMap, PointSystem,
+    Points, PrizeList, Registration, RequestedBye, Round, RoundNo, Settings, StartPosition, SystemId, Team,
+    TeamId, TieBreakRules,
 };
 use crate::collate::upper_case;
 use rpds::VectorSync;
@@ -225,6 +225,16 @@ impl Snapshot {
     #[must_use]
     pub fn team(&self, id: TeamId) -> Option<&Team> {
         self.teams.get(id.index())?.as_ref()
+    }
+
+    /// Whether all that is known of a match is its score, as its teams list no players.
+    #[must_use]
+    pub fn lists_nobody(&self, of: &Match) -> bool {
+        let lists_nobody = |side: &Participant| match side {
+            Participant::Team(id) => self.team(*id).is_some_and(Team::has_stand_ins),
+            Participant::Player(_) => false,
+        };
+        of.sides.iter().all(lists_nobody)
     }
 
     /// Returns the team that a player plays for.

@@ -3,8 +3,9 @@
 use super::columns::Columns;
 use super::late;
 use super::legs::opening_leg;
+use super::team_records::forfeit_of;
 use crate::tiebreak::teams::TeamTable;
-use crate::tournament::{Participant, Place, Round, RoundNo, Snapshot, Stage};
+use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -32,6 +33,14 @@ pub enum LeftOut {
     Captains {
         /// How many.
         captains: usize,
+    },
+    /// Results of single boards of matches of teams that list no players.
+    #[error(
+        "The results of {boards} single boards are not in the report: of teams that list no players it has the scores of matches. Keep the event file."
+    )]
+    Boards {
+        /// How many.
+        boards: usize,
     },
     /// Points given to teams, or taken, whose matches go on over several rounds.
     #[error(
@@ -101,6 +110,8 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     };
     let late = published().map(|round| corrected(round)).sum();
     let lots = published().filter_map(|round| round.play.as_deref()).map(|play| play.lots.len()).sum();
+    let boards = published().map(|round| single_boards(snapshot, round)).sum();
+    let boards = (boards > 0 && opening.is_some()).then_some(LeftOut::Boards { boards });
     let further = (games > 0).then_some(LeftOut::FurtherGames { games });
     let teams = (teams > 0).then_some(LeftOut::Teams { teams });
     let legs = legs.map(|leg| LeftOut::Leg { first: leg.first });
@@ -115,7 +126,17 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         .chain(captains)
         .chain(apart)
         .chain(adjusted)
+        .chain(boards)
         .collect()
+}
+
+/// Counts the boards with a result of their own in matches of teams that list no players; of those that one side has whole by
+/// forfeit, record 330 says all.
+fn single_boards(snapshot: &Snapshot, round: &Round) -> usize {
+    let is_lost = |of: &&Match| snapshot.lists_nobody(of) && forfeit_of(snapshot, round, of).is_none();
+    let matches = round.matches();
+    let boards = matches.iter().filter(is_lost).flat_map(|of| &of.boards);
+    boards.filter(|board| round.result(**board).is_some()).count()
 }
 
 /// Counts the boards with a result at which nobody is found: those who sit there have another board first.

@@ -11,8 +11,9 @@ use crate::pairing::facts;
 use crate::standings::{TeamStandings, team_standings};
 use crate::tiebreak::teams::{MatchKind, TeamMatch};
 use crate::tournament::{
-    Bye, Colour, Forfeit, GameStage, Leg, Match, Out, PairingNumber, Participant, PlayerId, Points, Rating,
-    RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId, is_white_again,
+    BoardNo, Bye, Colour, Forfeit, GameResult, GameStage, Leg, Match, Out, PairingNumber, Participant,
+    PlayerId, Points, Rating, RequestedBye, Round, RoundNo, Snapshot, Stage, Team, TeamId, TieBreakId,
+    is_white_again,
 };
 
 /// Most characters of a short name (columns 42 to 46).
@@ -131,7 +132,7 @@ impl Made<'_> {
     }
 
     fn plays_for(&self, id: PlayerId, team: Participant) -> bool {
-        matches!(team, Participant::Team(team) if self.snapshot.team(team).is_some_and(|team| team.has(id)))
+        plays_for(self.snapshot, id, team)
     }
 
     /// Returns the players of a side of a match, board by board.
@@ -315,30 +316,8 @@ impl Made<'_> {
     fn forfeited(&self) -> Vec<ForfeitedMatch> {
         let mut forfeited = Vec::new();
         for &(number, round) in &self.rounds {
-            for of in round.matches().iter().filter(|of| !of.boards.is_empty()) {
-                let won = |side: Participant| {
-                    of.boards.iter().all(|&board| {
-                        let result = round.result(board).filter(|result| !result.is_played());
-                        let white = round.board(board).map(|board| board.meeting.white);
-                        let winner = match result {
-                            Some(crate::tournament::GameResult::Forfeit(Forfeit::ToWhite)) => Colour::White,
-                            Some(crate::tournament::GameResult::Forfeit(Forfeit::ToBlack)) => Colour::Black,
-                            _ => return false,
-                        };
-                        let is_white = white.is_some_and(|white| self.plays_for(white, side));
-                        is_white == (winner == Colour::White)
-                    })
-                };
-                let nobody = || {
-                    let forfeit = Some(crate::tournament::GameResult::Forfeit(Forfeit::Both));
-                    of.boards.iter().all(|&board| round.result(board) == forfeit)
-                };
-                let forfeit = match of.sides.map(won) {
-                    [true, _] => Forfeit::ToWhite,
-                    [_, true] => Forfeit::ToBlack,
-                    [false, false] if nobody() => Forfeit::Both,
-                    [false, false] => continue,
-                };
+            for of in round.matches().iter() {
+                let Some(forfeit) = forfeit_of(self.snapshot, round, of) else { continue };
                 let [white, black] = of.sides.map(|side| match side {
                     Participant::Team(id) => self.numbers.team(id),
                     Participant::Player(_) => 0,
@@ -398,6 +377,31 @@ impl Made<'_> {
             }
         }
         comment::add(file, Word::Absent, &alone);
+    }
+}
+
+fn plays_for(snapshot: &Snapshot, id: PlayerId, team: Participant) -> bool {
+    matches!(team, Participant::Team(team) if snapshot.team(team).is_some_and(|team| team.has(id)))
+}
+
+/// Returns who has all boards of a match by forfeit, White being the side that is named first; `None` where games decide it.
+pub(super) fn forfeit_of(snapshot: &Snapshot, round: &Round, of: &Match) -> Option<Forfeit> {
+    let by_forfeit = |board: &BoardNo| match round.result(*board) {
+        Some(GameResult::Forfeit(forfeit)) => Some((*board, forfeit)),
+        _ => None,
+    };
+    let boards: Vec<_> = of.boards.iter().map(by_forfeit).collect::<Option<_>>()?;
+    let won = |side: Participant| {
+        boards.iter().all(|&(board, forfeit)| {
+            let is_white = round.board(board).is_some_and(|at| plays_for(snapshot, at.meeting.white, side));
+            forfeit == if is_white { Forfeit::ToWhite } else { Forfeit::ToBlack }
+        })
+    };
+    match of.sides.map(won) {
+        _ if boards.is_empty() => None,
+        [true, _] => Some(Forfeit::ToWhite),
+        [_, true] => Some(Forfeit::ToBlack),
+        _ => boards.iter().all(|(_, forfeit)| *forfeit == Forfeit::Both).then_some(Forfeit::Both),
     }
 }
 

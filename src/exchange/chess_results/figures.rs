@@ -41,7 +41,8 @@ pub(super) fn day(day: Option<PartialDate>) -> String {
     known.map_or_else(String::new, |(year, month, day)| format!("{year:04}{month:02}{day:02}"))
 }
 
-/// What the games of a player come to in ratings: the average of the opponents, the performance, the change. 0 where there is none.
+/// What the games of a player come to in ratings: the average of the opponents whom FIDE rates, as in the samples, the performance against
+/// them, the change. 0 where there is none.
 pub(super) fn ratings(event: &Snapshot, player: PlayerId, after: RoundNo) -> [i64; 3] {
     let rounds = after.up_to().filter_map(|round| event.round(round));
     let games = rounds.filter(|round| round.stage() == Stage::Published).flat_map(|round| round.games());
@@ -51,7 +52,7 @@ pub(super) fn ratings(event: &Snapshot, player: PlayerId, after: RoundNo) -> [i6
         let Some(result @ (GameResult::Played(_) | GameResult::Unrated(_))) = result else { continue };
         let colour = if board.meeting.white == player { Colour::White } else { Colour::Black };
         let opponent = event.player(board.meeting.player(colour.other()));
-        let Some(rating) = opponent.and_then(|known| known.player.strength()) else { continue };
+        let Some(rating) = opponent.and_then(|known| known.player.rating) else { continue };
         let [white, black] = result.halves();
         count += 1;
         halves += i64::from(if colour == Colour::White { white } else { black });

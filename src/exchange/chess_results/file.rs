@@ -9,8 +9,8 @@ use hakem_engine::tiebreak::list_for_players;
 use hakem_engine::tiebreak::teams::{TeamMatch, TeamTable};
 use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{
-    Bye, Match, Participant, Place, Player, PlayerId, Points, Round, RoundNo, Sex, Snapshot, Stage, TeamId,
-    Title,
+    Board, Bye, Match, Participant, Place, Player, PlayerId, Points, Round, RoundNo, Sex, Snapshot, Stage,
+    Team, TeamId, Title,
 };
 use hakem_engine::trf;
 use std::collections::HashMap;
@@ -55,7 +55,9 @@ struct Sending<'a> {
 /// Writes an event as the file of its server.
 #[must_use]
 pub fn file(event: &Snapshot, access: &Access) -> String {
-    let order = trf::players_in_order(event);
+    let mut order = trf::players_in_order(event);
+    // Of teams that list no players the file has the matches alone.
+    order.retain(|&id| !event.is_stand_in(id));
     let ranked = last_complete(event);
     let settings = event.settings();
     let is_of_teams = tie_breaks::is_of_teams(event);
@@ -178,7 +180,8 @@ impl Sending<'_> {
             ("rounds", self.event.last_round().to_string()),
             ("currentround", self.event.last_published().unwrap_or(RoundNo(0)).to_string()),
             ("rankinground", self.ranked.to_string()),
-            ("sortstartrank", "2".to_owned()),
+            // As in the samples, of round robins and of Swiss events.
+            ("sortstartrank", if course == Some(Course::Table) { "1" } else { "2" }.to_owned()),
             ("from", day(settings.begins)),
             ("to", day(settings.ends)),
             ("ratedfide", if settings.fide_event.is_some() { "J" } else { "-" }.to_owned()),
@@ -225,7 +228,7 @@ impl Sending<'_> {
         }
         let first = self.event.round(RoundNo(1));
         let of = first.and_then(|round| Some((round, round.matches().first().cloned()?)));
-        let Some((round, of)) = of else { return ["w".to_owned(), yes(false), String::new()] };
+        let Some((round, of)) = of else { return ["w".to_owned(), String::new(), String::new()] };
         let home_is_white = |number| {
             let white = round.board(number)?.meeting.white;
             Some(self.event.team_of(white).map(Participant::Team) == of.sides.first().copied())
@@ -233,7 +236,9 @@ impl Sending<'_> {
         let colours: Vec<bool> = of.boards.iter().filter_map(|&number| home_is_white(number)).collect();
         let home = if colours.first() == Some(&false) { "s" } else { "w" };
         let is_same = colours.len() > 1 && colours.windows(2).all(|pair| pair.first() == pair.last());
-        [home.to_owned(), yes(is_same), of.boards.len().to_string()]
+        // As in the samples: nothing where colours go to and fro.
+        let same = if is_same { yes(true) } else { String::new() };
+        [home.to_owned(), same, of.boards.len().to_string()]
     }
 
     /// The average of the ratings that count, of those who have one.
@@ -245,6 +250,12 @@ impl Sending<'_> {
             sum += i64::from(rating.get());
         }
         rounded(sum, count)
+    }
+
+    /// The rating that is typed for a team, else the average of its players.
+    fn rating_of(&self, team: &Team) -> String {
+        let average = || self.average(team.members()).to_string();
+        team.rating.map_or_else(average, |rating| rating.get().to_string())
     }
 
     fn rounds(&self) -> Vec<Vec<Attribute>> {
@@ -367,7 +378,7 @@ impl Sending<'_> {
                 ("equal", yes(ranks.get(&row.team).is_some_and(|of| of.1))),
                 ("federation", String::new()),
                 ("state", if row.place.is_none() { "1" } else { "" }.to_owned()),
-                ("rtg_average", self.average(team.members()).to_string()),
+                ("rtg_average", self.rating_of(team)),
             ]);
             Some(element)
         };
@@ -388,7 +399,8 @@ impl Sending<'_> {
         let is_of_teams = self.teams.is_some();
         let matches = round.matches();
         let mut made = Vec::new();
-        for (board, seated, outcome) in round.games() {
+        let has_players = |seated: &Board| !self.event.is_stand_in(seated.meeting.white);
+        for (board, seated, outcome) in round.games().filter(|(_, seated, _)| has_players(seated)) {
             let place = matches.iter().position(|of| is_of_teams && of.boards.contains(&board));
             let of_match = place.and_then(|at| matches.get(at));
             let within = of_match.and_then(|of| of.boards.iter().position(|other| *other == board));

@@ -58,4 +58,6 @@ impl Form for ChessResults {
 }
 
 #[cfg(test)]
+mod samples;
+#[cfg(test)]
 mod tests;

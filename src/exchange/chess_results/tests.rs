@@ -56,7 +56,7 @@ fn event(report: &str) -> Snapshot {
 }
 
 /// Returns the elements with this name, each with its attributes as they stand.
-fn elements(text: &str, name: &str) -> Vec<Vec<(String, String)>> {
+pub(super) fn elements(text: &str, name: &str) -> Vec<Vec<(String, String)>> {
     let begin = format!("<{name} ");
     let lines = text.lines().filter_map(|line| line.trim().strip_prefix(begin.as_str()));
     let attributes = |line: &str| {
@@ -71,7 +71,7 @@ fn elements(text: &str, name: &str) -> Vec<Vec<(String, String)>> {
 }
 
 /// Returns the values of some attributes of every element with this name.
-fn values(text: &str, name: &str, keys: &str) -> Vec<String> {
+pub(super) fn values(text: &str, name: &str, keys: &str) -> Vec<String> {
     let of = |element: &Vec<(String, String)>| {
         let value = |wanted: &str| element.iter().find(|(key, _)| key == wanted).unwrap().1.clone();
         keys.split(' ').map(value).collect::<Vec<_>>().join("|")
@@ -148,89 +148,6 @@ fn a_swiss_is_told_with_byes_places_and_tie_breaks() {
             "2|3|1|4|-2|0.5||",
         ]
     );
-}
-
-/// The games of the provider's sample of an individual round robin, round by round: White, Black, what White had.
-const SAMPLE: [&str; 7] = [
-    "8-1 0, 7-2 1, 6-3 1, 5-4 0",
-    "5-8 1, 4-6 1, 3-7 0, 2-1 0",
-    "8-2 =, 1-3 1, 7-4 1, 6-5 1",
-    "6-8 1, 5-7 1, 4-1 1, 3-2 0",
-    "8-3 =, 2-4 0, 1-5 0, 7-6 0",
-    "7-8 1, 6-1 1, 5-2 1, 4-3 1",
-    "8-4 0, 3-5 0, 2-6 0, 1-7 0",
-];
-
-/// What that sample tells of its players: score, place, Sonneborn-Berger, wins.
-const TOLD: [&str; 8] = [
-    "3,0|5|3,00|3|N",
-    "1,5|6|1,00|1|N",
-    "0,5|8|0,50|0|N",
-    "6,0|1|17,00|6|N",
-    "5,0|4|11,00|5|N",
-    "6,0|2|16,00|6|N",
-    "5,0|3|12,00|5|N",
-    "1,0|7|1,00|0|N",
-];
-
-#[test]
-fn the_games_of_a_sample_give_the_figures_and_pairings_of_the_sample() {
-    let games = |round: &str| -> Vec<[String; 3]> {
-        let game = |game: &str| {
-            let (players, result) = game.split_once(' ').unwrap();
-            let (white, black) = players.split_once('-').unwrap();
-            [white, black, result].map(ToOwned::to_owned)
-        };
-        round.split(", ").map(game).collect()
-    };
-    let mut report = "012 Sample\n142 7\n152 W\n162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0\n\
-                      192 BERGER_ROUNDROBIN\n212 PTS,SB,WIN\n"
-        .to_owned();
-    for (number, told) in (1..).zip(TOLD) {
-        let (points, rest) = told.split_once('|').unwrap();
-        let rank = rest.split('|').next().unwrap();
-        let mut line = format!("001 {number:4}      P{number:<65}{:>4} {rank:>4}", points.replace(',', "."));
-        for round in SAMPLE {
-            let found =
-                games(round).into_iter().find(|game| game[..2].contains(&number.to_string())).unwrap();
-            let [white, black, result] = found;
-            let is_white = white == number.to_string();
-            let (opponent, colour) = if is_white { (black, 'w') } else { (white, 'b') };
-            let mark = match (result.as_str(), is_white) {
-                ("=", _) => '=',
-                ("1", true) | ("0", false) => '1',
-                _ => '0',
-            };
-            line += &format!("  {opponent:>4} {colour} {mark}");
-        }
-        report += &(line + "\n");
-    }
-    let text = file(&event(&report), &Access::default());
-    assert_eq!(values(&text, "tournament", "type rounds tb1no tb2no endstatus"), ["1|7|85|68|J"]);
-    assert_eq!(values(&text, "player", "pts rank tb1 tb2 equal"), TOLD);
-    let expected = (1..).zip(SAMPLE).flat_map(|(number, round)| {
-        let line = move |(pairing, [white, black, result]): (usize, [String; 3])| {
-            let [own, other] = match result.as_str() {
-                "1" => ["1.0", "0.0"],
-                "0" => ["0.0", "1.0"],
-                _ => ["0.5", "0.5"],
-            };
-            format!("{number}|{pairing}|1|{white}|{black}|{own}|{other}|")
-        };
-        (1..).zip(games(round)).map(line).collect::<Vec<_>>()
-    });
-    let mut expected: Vec<String> = expected.collect();
-    let mut found =
-        values(&text, "playerpairing", "round pairing board whiteno blackno reswhite resblack forfeit");
-    // The sample counts the boards of a round from the other end of the table.
-    let without_board = |line: &mut String| {
-        let parts: Vec<&str> = line.split('|').collect();
-        *line = [&parts[..1], &parts[2..]].concat().join("|");
-    };
-    expected.iter_mut().chain(&mut found).for_each(without_board);
-    expected.sort();
-    found.sort();
-    assert_eq!(found, expected);
 }
 
 #[test]

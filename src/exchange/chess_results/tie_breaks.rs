@@ -41,9 +41,9 @@ pub(super) fn unknown(event: &Snapshot) -> Vec<String> {
     codes.filter(|code| sent(event, code).is_none()).map(|code| code.to_string()).collect()
 }
 
-/// Whether teams are paired.
+/// Whether teams meet, with all boards of a match in one round.
 pub(super) fn is_of_teams(event: &Snapshot) -> bool {
-    facts(event.settings().system.as_str()).is_some_and(|facts| facts.pairs_teams())
+    facts(event.settings().system.as_str()).is_some_and(|facts| facts.line_ups)
 }
 
 fn codes(event: &Snapshot) -> Vec<TieBreakId> {

@@ -8,7 +8,7 @@ use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::measure;
 use crate::pane::tint::result as result_style;
-use crate::sheet::{RatingColumn, conditions};
+use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
@@ -34,7 +34,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     let lines = match pane.order {
         BoardOrder::ConcernsFirst => None,
         BoardOrder::ByNumber if round.has_listed_matches() => {
-            Some(matches::headed(round, sheet.entries.iter().map(BoardLine::board)))
+            Some(matches::headed(cx, round, sheet.entries.iter().map(BoardLine::board)))
         }
         BoardOrder::ByNumber => {
             let first = |entry: &BoardLine| players(round, *entry).first().copied();
@@ -112,7 +112,9 @@ struct Shape {
 /// Returns the richest table that so much room takes.
 fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
     let results = round.stage() == Stage::Published;
-    let used = RatingColumn::used(cx.event, 2);
+    // Of teams that list no players there is no rating of a player, and no name.
+    let is_unlisted = team_pairings::is_of(cx.snapshot, round);
+    let used = if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, 2) };
     let histories = cx.round > RoundNo(1);
     let offered = [(2, histories), (1, histories), (1, false), (0, false)];
     let mut shapes: Vec<Shape> = offered
@@ -166,7 +168,11 @@ impl Shape {
             let number = cx.texts.get("column-pairing-number");
             columns.push(Column::new(number, measure::number(cx), Align::Right));
             let width = if colour == Colour::Black { opponent(cx, round, name) } else { name };
-            columns.push(Column::new(cx.texts.colour_head(colour), width, Align::Left));
+            let head = match team_pairings::is_of(cx.snapshot, round) {
+                true => cx.texts.get("column-team"),
+                false => cx.texts.colour_head(colour),
+            };
+            columns.push(Column::new(head, width, Align::Left));
             let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
             columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
             if self.histories {
@@ -210,9 +216,8 @@ impl Shape {
         for (colour, id) in [(Colour::White, found.meeting.white), (Colour::Black, found.meeting.black)] {
             self.player_cells(&mut cells, pane, cx, sheet, id);
             if self.results && colour == Colour::White {
-                let result = round.result(number).map(|result| cx.texts.result_marks(result).into_owned());
                 result_at = Some(cells.len());
-                cells.push(result.unwrap_or_else(|| "·".to_owned()));
+                cells.push(matches::shown_result(cx, round, number));
             }
         }
         let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
@@ -227,7 +232,7 @@ impl Shape {
             _ => cx.theme.plain,
         };
         let mut row = TableRow::new(cells, style);
-        let look = result_style(cx, round.result(number), round.conflict(number).is_some());
+        let look = result_style(cx, matches::result(cx, round, number), round.conflict(number).is_some());
         row.tints.extend(result_at.map(|at| (at, look)));
         row
     }

@@ -43,7 +43,7 @@ use explain::Working;
 use hakem_engine::format::{Breach, Course, Paired};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{PlayerId, Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -316,10 +316,7 @@ impl Pane for PairingsPane {
 
     fn show(&mut self, what: Show, cx: &Context) {
         let (line, found) = match what {
-            Show::Board(board) => {
-                let of_board = |&entry: &BoardLine| entry == BoardLine::Board(board);
-                (self.sheet(cx).and_then(|sheet| sheet.entries.iter().position(of_board)), None)
-            }
+            Show::Board(board) => (self.line_of(board, cx), None),
             Show::Player(player) => (self.index_of(cx, |id| id == player), Some(player)),
             _ => return,
         };
@@ -331,9 +328,7 @@ impl Pane for PairingsPane {
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
         let at = |found: Found| match found {
             Found::Player(player) => self.index_of(cx, |id| id == player),
-            Found::Board(board) => {
-                self.sheet(cx)?.entries.iter().position(|&entry| entry == BoardLine::Board(board))
-            }
+            Found::Board(board) => self.line_of(board, cx),
             Found::Line => None,
         };
         hits(cx, wanted, at)
@@ -559,6 +554,13 @@ impl PairingsPane {
         if self.marked.len() > 2 {
             self.marked.remove(0);
         }
+    }
+
+    /// Returns the line in which a board is told.
+    fn line_of(&self, board: BoardNo, cx: &Context) -> Option<usize> {
+        let (sheet, round) = (self.sheet(cx)?, cx.snapshot.round(cx.round)?);
+        let wanted = BoardLine::Board(matches::line_for(cx, round, board));
+        sheet.entries.iter().position(|&entry| entry == wanted)
     }
 
     /// Returns the first line with a player who is wanted.

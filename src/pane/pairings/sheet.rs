@@ -56,7 +56,10 @@ impl Sheet {
     pub(super) fn new(cx: &Context, order: BoardOrder) -> Option<Self> {
         let review = Review::of(cx.snapshot, cx.round)?;
         let numbers = (1..=u16::MAX).map(BoardNo);
-        let boards = numbers.take(review.boards().len()).map(BoardLine::Board);
+        let round = cx.snapshot.round(cx.round)?;
+        let boards = numbers.take(review.boards().len());
+        let boards =
+            boards.filter(|&board| matches::line_for(cx, round, board) == board).map(BoardLine::Board);
         let out = without_match(cx.snapshot, cx.round).into_iter().map(|(id, _)| BoardLine::Out(id));
         let mut sheet = Self {
             made_for: (cx.step, cx.round, order),
@@ -65,9 +68,7 @@ impl Sheet {
             outdating: outdating(cx.snapshot, cx.round),
             norms: norms::decided(cx.event, cx.round),
         };
-        if order == BoardOrder::ByNumber
-            && let Some(round) = cx.snapshot.round(cx.round)
-        {
+        if order == BoardOrder::ByNumber {
             match round.has_listed_matches() {
                 true => matches::sort(round, &mut sheet.entries, BoardLine::board),
                 false => {

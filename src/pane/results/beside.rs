@@ -3,9 +3,11 @@
 use super::who;
 use crate::desk::context::Context;
 use crate::pane::card;
-use crate::sheet::{Counted, groups};
+use crate::sheet::{Counted, groups, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
+use hakem_engine::standings::TeamStandings;
+use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tournament::BoardNo;
 use ratatui::text::Line;
 
@@ -41,6 +43,10 @@ pub(super) fn count_standings(cx: &Context) -> bool {
 /// Tells who leads, as the results that are in have it.
 pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     let title = Counted::Standings.heading(cx.event, cx.round);
+    let is_small = cx.snapshot.seated().count() <= COUNTED_AT_REST;
+    if let Some(made) = teams::ranked(cx.event, cx.round).filter(|_| is_small) {
+        return Panel::new(title, of_teams(&made, room, cx));
+    }
     let Some(standings) = cx.known_standings(cx.round) else { return Panel::new(title, Vec::new()) };
     let groups = cx.side_by_side(cx.round);
     let standings = groups.as_ref().unwrap_or(&standings);
@@ -76,6 +82,32 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     }
     lines.truncate(room.height);
     Panel::new(title, lines)
+}
+
+/// The same of teams: what ranks them, as far as there is room.
+fn of_teams(made: &TeamStandings, room: Room, cx: &Context) -> Vec<Line<'static>> {
+    let longest =
+        made.rows.iter().map(|row| text::width(&teams::name(cx.event, row.team))).max().unwrap_or(0);
+    let name = longest.min(28).min(room.width.saturating_sub(21));
+    let columns = room.width.saturating_sub(name + 13) / VALUE;
+    let value = |words: &str| text::fit(words, VALUE, Align::Right);
+    let heads = made.columns.iter().take(columns);
+    let heads: String = heads.map(|column| value(&cx.texts.tie_break_short(column.id.as_str()))).collect();
+    let mut lines = vec![Line::styled(format!("{}{heads}", " ".repeat(name + 13)), cx.theme.head)];
+    lines.extend(made.rows.iter().map(|row| {
+        let place = row.place.map_or_else(|| "–".to_owned(), |place| place.to_string());
+        let values = row.values.iter().take(columns);
+        let values: String = values.map(|of| value(&cx.texts.value(ValueFormat::Points, of))).collect();
+        let words = format!(
+            "{} {} {}{values}",
+            text::fit(&place, 7, Align::Right),
+            text::fit(&row.number.to_string(), 4, Align::Right),
+            text::fit(&teams::name(cx.event, row.team), name, Align::Left),
+        );
+        Line::styled(words, cx.theme.plain)
+    }));
+    lines.truncate(room.height);
+    lines
 }
 
 /// Terminal columns of the value of a tie-break, with the blank before it.

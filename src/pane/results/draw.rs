@@ -6,7 +6,7 @@ use super::kinds::{ResultKind, Tally};
 use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
-use crate::sheet::{RatingColumn, list};
+use crate::sheet::{RatingColumn, list, team_pairings};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
@@ -69,7 +69,7 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
         |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
     let lines = match matches::stand_together(round) {
-        true => Some(matches::headed(round, numbers.iter().copied().map(Some))),
+        true => Some(matches::headed(cx, round, numbers.iter().copied().map(Some))),
         false => matches::headed_by_group(cx, numbers.iter().map(white)),
     };
     let Some(lines) = lines else {
@@ -145,7 +145,9 @@ pub(super) fn width(room: u16, cx: &Context) -> Needs {
 
 /// Returns the richest table that so much room takes: which ratings it has, and its columns.
 fn shape(round: &Round, room: u16, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
-    let used = RatingColumn::used(cx.event, 2);
+    // Of teams that list no players there is no rating of a player, and no name.
+    let is_unlisted = team_pairings::is_of(cx.snapshot, round);
+    let used = if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, 2) };
     let mut offered: Vec<Vec<RatingColumn>> =
         (0..=used.len()).rev().map(|count| used.iter().copied().take(count).collect()).collect();
     let tables = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
@@ -166,17 +168,21 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
         true => matches::name_width(cx, round, measure::name(cx)),
         false => measure::name(cx),
     };
+    let [white, black] = match team_pairings::is_of(cx.snapshot, round) {
+        true => ["column-team"; 2],
+        false => ["column-white", "column-black"],
+    };
     let mut columns = vec![
         measure::board_column(cx),
         column("column-pairing-number", measure::number(cx), Align::Right),
-        column("column-white", name, Align::Left),
+        column(white, name, Align::Left),
     ];
     columns.extend(rated());
     columns.extend([
         measure::points_column(cx, Align::Right),
         column("column-result", result, Align::Centre),
         measure::points_column(cx, Align::Left),
-        column("column-black", name, Align::Left),
+        column(black, name, Align::Left),
     ]);
     columns.extend(rated());
     columns.push(column("column-pairing-number", measure::number(cx), Align::Right));
@@ -185,7 +191,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
 
 /// Returns the result of a board; where it is in conflict, with what was found.
 fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
-    let stands = cx.marks(round.result(board));
+    let stands = matches::shown_result(cx, round, board);
     match round.conflict(board) {
         Some(found) => format!("{stands} ? {}", cx.marks(Some(found))),
         None => stands,
@@ -206,7 +212,7 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
     cells.extend([score(seated.white), shown(round, board, cx), score(seated.black), cx.name(seated.black)]);
     cells.extend(rated(seated.black));
     cells.push(cx.number_text(seated.black));
-    let look = tint::result(cx, round.result(board), round.conflict(board).is_some());
+    let look = tint::result(cx, matches::result(cx, round, board), round.conflict(board).is_some());
     TableRow::new(cells, cx.theme.plain).tinted(4 + ratings.len(), look)
 }
 
@@ -214,8 +220,9 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
 fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<Line<'static>> {
     let mut lines = vec![map(round, cx, width)];
     lines.extend(wrapped(&tally(round, cx), width, cx.theme.plain));
-    let missing: Vec<BoardNo> =
-        round.games().filter(|&(board, ..)| round.awaits(board)).map(|(board, ..)| board).collect();
+    let open = round.games().filter(|&(board, ..)| round.awaits(board));
+    let mut missing: Vec<BoardNo> = open.map(|(board, ..)| matches::line_for(cx, round, board)).collect();
+    missing.dedup();
     let conflicts = conflicts(cx);
     let told = |id: &str, count: usize, items: &[(String, usize)]| {
         let bare = cx.texts.with(id, &[("count", count.into()), ("boards", "".into())]);
@@ -283,9 +290,11 @@ fn conflicts(cx: &Context) -> Vec<(String, usize)> {
 
 /// What is in as a picture: a sign for each board in the order of boards, or a bar where they are too many.
 fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
-    let total = round.boards().len();
+    let boards = matches::lines(cx, round);
+    let total = boards.len();
     if total > width {
-        return Line::styled(bar(total - round.missing(), total, width, cx.theme), cx.theme.good);
+        let missing = boards.iter().filter(|(_, result)| result.is_none()).count();
+        return Line::styled(bar(total - missing, total, width, cx.theme), cx.theme.good);
     }
     let sign = |result: Option<GameResult>| match result {
         None => "·",
@@ -295,7 +304,7 @@ fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
         Some(GameResult::Forfeit(_)) => "+",
         Some(GameResult::Adjourned) => "?",
     };
-    let spans = round.games().map(|(board, _, result)| {
+    let spans = boards.into_iter().map(|(board, result)| {
         let is_in_conflict = round.conflict(board).is_some();
         let sign = if is_in_conflict { "✗" } else { sign(result) };
         Span::styled(sign, tint::result(cx, result, is_in_conflict))
@@ -306,13 +315,13 @@ fn map(round: &Round, cx: &Context, width: usize) -> Line<'static> {
 /// Counts what is in by kind; the sum and the number of boards stand behind it. Kinds of which there are none are left out but
 /// for those that every round has.
 fn tally(round: &Round, cx: &Context) -> String {
-    let tally = Tally::of_round(round);
+    let boards = matches::lines(cx, round);
+    let tally = Tally::of(boards.iter().map(|&(_, result)| result));
     let is_told = |&(kind, count): &(ResultKind, usize)| {
         count > 0 || matches!(kind, ResultKind::White | ResultKind::Draw | ResultKind::Black)
     };
     let kinds = tally.kinds().filter(is_told).map(|(kind, count)| format!("{} {count}", kind.sign(cx)));
     let kinds = kinds.collect::<Vec<_>>().join(" · ");
-    let values =
-        [("kinds", kinds.into()), ("sum", tally.sum().into()), ("total", round.boards().len().into())];
+    let values = [("kinds", kinds.into()), ("sum", tally.sum().into()), ("total", boards.len().into())];
     cx.texts.with("results-tally", &values)
 }

@@ -1,6 +1,6 @@
 //! The keys of the pane.
 
-use crate::desk::keys::{Binding, Hint};
+use crate::desk::keys::{self, Binding, Hint};
 use crate::result_keys::Scheme;
 use crossterm::event::KeyCode;
 
@@ -57,6 +57,9 @@ pub(super) fn digits(scheme: &'static Scheme) -> [Hint; 3] {
         Hint { keys: draw, label: "results-draw" },
     ]
 }
+
+/// The digits where matches are told as a whole: they begin a score.
+pub(super) const SCORE: Hint = Hint { keys: keys::DIGITS, label: "results-type-score" };
 
 /// The first of the keys of a closed round.
 pub(super) const CORRECT: Hint = Hint { keys: &[KeyCode::Char('c')], label: "results-correct" };

@@ -4,7 +4,7 @@ use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::PickItem;
 use crate::result_keys::{OUTCOMES, ResultKeys};
-use hakem_engine::tournament::{Forfeit, GameResult, Outcome, Round};
+use hakem_engine::tournament::{Forfeit, GameResult, Outcome};
 use std::borrow::Cow;
 
 /// The results in the order of every list: those of the stream, whose digits are those of the result keys, forfeits by the signs that follow `f` on a
@@ -126,11 +126,6 @@ impl Tally {
             tally.add(kind, 1);
         }
         tally
-    }
-
-    /// Counts the boards of a round.
-    pub(super) fn of_round(round: &Round) -> Self {
-        Self::of(round.games().map(|(.., result)| result))
     }
 
     /// Takes counts in the order of [`ResultKind::ALL`]; those left out at the end are 0.

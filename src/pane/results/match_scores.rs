@@ -18,6 +18,9 @@ use ratatui::text::Line;
 /// Terminal columns of both sides of a match.
 const SIDES: usize = 50;
 
+/// What a score has beside digits.
+const LETTERS: &str = " ,.½/-:";
+
 /// Most letters of a score.
 const MOST: usize = 12;
 
@@ -50,45 +53,6 @@ impl MatchScores {
         self.at.take(done, self.matches.len())
     }
 
-    /// Reads the score of the side that is named first, or of both.
-    fn read(&self, cx: &Context) -> Result<[Points; 2], String> {
-        let parts: Vec<&str> = self.at.typed.split(['-', ' ', ':']).filter(|part| !part.is_empty()).collect();
-        let points = |part: &str| typed::points(part, cx.texts);
-        match parts[..] {
-            [one, other] => Ok([points(one)?, points(other)?]),
-            [one] => {
-                let one = points(one)?;
-                self.others_score(one, cx).map(|other| [one, other])
-            }
-            _ => Err(cx.texts.with("typed-no-points", &[("found", self.at.typed.as_str().into())])),
-        }
-    }
-
-    /// Returns what the other side has, where the score of one tells it.
-    fn others_score(&self, one: Points, cx: &Context) -> Result<Points, String> {
-        let round = cx.snapshot.round(self.round);
-        let is_of_match =
-            |board: &&BoardNo| round.is_none_or(|round| round.game_stage(**board) == GameStage::Match);
-        let of = self.matches.get(self.at.cursor);
-        let boards = of.map_or(0, |of| of.boards.iter().filter(is_of_match).count());
-        let system = cx.snapshot.settings().points;
-        match system.others_score(boards, one)[..] {
-            [other] => Ok(other),
-            // The command says why there is no such score.
-            [] => Ok((system.of_match(u8::try_from(boards).unwrap_or(u8::MAX)).win - one).max(Points::ZERO)),
-            [example, ..] => {
-                let others = system.others_score(boards, one);
-                let others: Vec<String> = others.into_iter().map(|other| cx.texts.points(other)).collect();
-                let values = [
-                    ("one", cx.texts.points(one).into()),
-                    ("others", others.join(", ").into()),
-                    ("example", cx.texts.points(example).into()),
-                ];
-                Err(cx.texts.with("error-score-ambiguous", &values))
-            }
-        }
-    }
-
     fn line(&self, at: usize, cx: &Context) -> Line<'static> {
         let is_here = at == self.at.cursor;
         let Some((of, round)) = self.matches.get(at).zip(cx.snapshot.round(self.round)) else {
@@ -105,6 +69,44 @@ impl MatchScores {
         let mark = if is_here { '>' } else { ' ' };
         let style = if is_here { cx.theme.selected } else { cx.theme.plain };
         Line::styled(format!("{mark} {} {score}", text::fit(&sides, SIDES, Align::Left)), style)
+    }
+}
+
+/// Reads the score of a match: that of the side that is named first, or of both.
+pub(super) fn read(typed: &str, of: &Match, round: RoundNo, cx: &Context) -> Result<[Points; 2], String> {
+    let parts: Vec<&str> = typed.split(['-', ' ', ':']).filter(|part| !part.is_empty()).collect();
+    let points = |part: &str| typed::points(part, cx.texts);
+    match parts[..] {
+        [one, other] => Ok([points(one)?, points(other)?]),
+        [one] => {
+            let one = points(one)?;
+            others_score(one, of, round, cx).map(|other| [one, other])
+        }
+        _ => Err(cx.texts.with("typed-no-points", &[("found", typed.into())])),
+    }
+}
+
+/// Returns what the other side has, where the score of one tells it.
+fn others_score(one: Points, of: &Match, round: RoundNo, cx: &Context) -> Result<Points, String> {
+    let round = cx.snapshot.round(round);
+    let is_of_match =
+        |board: &&BoardNo| round.is_none_or(|round| round.game_stage(**board) == GameStage::Match);
+    let boards = of.boards.iter().filter(is_of_match).count();
+    let system = cx.snapshot.settings().points;
+    match system.others_score(boards, one)[..] {
+        [other] => Ok(other),
+        // The command says why there is no such score.
+        [] => Ok((system.of_match(u8::try_from(boards).unwrap_or(u8::MAX)).win - one).max(Points::ZERO)),
+        [example, ..] => {
+            let others = system.others_score(boards, one);
+            let others: Vec<String> = others.into_iter().map(|other| cx.texts.points(other)).collect();
+            let values = [
+                ("one", cx.texts.points(one).into()),
+                ("others", others.join(", ").into()),
+                ("example", cx.texts.points(example).into()),
+            ];
+            Err(cx.texts.with("error-score-ambiguous", &values))
+        }
     }
 }
 
@@ -132,8 +134,11 @@ impl Dialog for MatchScores {
         if key.code == KeyCode::Delete {
             return self.take(Ok(None), cx);
         }
-        let typed = self.at.key(key, self.matches.len(), (" ,.½/-:", MOST));
-        typed.unwrap_or_else(|| self.take(self.read(cx).map(Some), cx))
+        let typed = self.at.key(key, self.matches.len(), (LETTERS, MOST));
+        typed.unwrap_or_else(|| {
+            let Some(of) = self.matches.get(self.at.cursor) else { return Reply::Close };
+            self.take(read(&self.at.typed, of, self.round, cx).map(Some), cx)
+        })
     }
 
     fn has_unsaved(&self) -> bool {

@@ -16,6 +16,7 @@ mod paper;
 mod slip;
 mod stream;
 mod who;
+mod whole_match;
 
 use super::number::{self, Number};
 use super::search::{boards_first, hits};
@@ -29,6 +30,7 @@ use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::FileRequest;
 use crate::dialog::Pick;
 use crate::result_keys::{SCHEMES, Scheme};
+use crate::sheet::team_pairings;
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
@@ -36,7 +38,7 @@ use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, LINE_UPS, MATCH_SCORES, ResultsAct, SLIP, digits};
+use keys::{CORRECT, KEYS, LINE_UPS, MATCH_SCORES, ResultsAct, SCORE, SLIP, digits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
@@ -76,7 +78,8 @@ impl ResultsPane {
         let Some(round) = cx.snapshot.round(cx.round) else { return Vec::new() };
         let all = round.games();
         let wanted = |(board, ..): &(BoardNo, _, Option<GameResult>)| {
-            !self.missing_only || round.awaits(*board) || round.conflict(*board).is_some()
+            let is_missing = || round.awaits(*board) || round.conflict(*board).is_some();
+            matches::line_for(cx, round, *board) == *board && (!self.missing_only || is_missing())
         };
         let mut boards: Vec<BoardNo> = all.filter(wanted).map(|(board, ..)| board).collect();
         match matches::stand_together(round) {
@@ -95,7 +98,8 @@ impl ResultsPane {
 
     /// Puts the cursor on a board.
     fn go_to(&mut self, board: BoardNo, cx: &Context) {
-        if let Some(line) = self.boards(cx).iter().position(|&other| other == board) {
+        let line = cx.snapshot.round(cx.round).map_or(board, |round| matches::line_for(cx, round, board));
+        if let Some(line) = self.boards(cx).iter().position(|&other| other == line) {
             self.cursor = line;
         }
     }
@@ -227,6 +231,9 @@ impl ResultsPane {
         if let Some(refused) = self.after_slips(key, cx) {
             return Some(refused);
         }
+        if let Some(done) = self.match_key(key, cx) {
+            return Some(done);
+        }
         let forfeit = std::mem::take(&mut self.forfeiting);
         match key.code {
             // One step back: from the forfeit, then from the mode.
@@ -254,6 +261,11 @@ fn has_matches(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(Round::has_listed_matches)
 }
 
+/// Whether teams meet in the round on show that list no players.
+fn is_told_whole(cx: &Context) -> bool {
+    cx.snapshot.round(cx.round).is_some_and(|round| team_pairings::is_of(cx.snapshot, round))
+}
+
 /// Opens what changes the event, unless its past is on show.
 fn in_the_present(cx: &Context, make: impl Fn(&Context) -> Box<dyn Dialog>) -> Message {
     act::past(cx).unwrap_or_else(|| Message::Open(make(cx)))
@@ -265,6 +277,8 @@ fn has_meaning(act: ResultsAct, cx: &Context) -> bool {
         ResultsAct::Match | ResultsAct::Matches => has_matches(cx),
         ResultsAct::LineUps => line_ups::are_kept(cx),
         ResultsAct::MatchScores => line_ups::are_whole_matches(cx),
+        // Of a match that is told as a whole no board is typed twice, or counted on paper.
+        ResultsAct::Verify | ResultsAct::Tally => !is_told_whole(cx),
         _ => true,
     }
 }
@@ -378,7 +392,8 @@ impl Pane for ResultsPane {
                 },
                 Found::Line => return None,
             };
-            boards.iter().position(|&other| other == board)
+            let line = matches::line_for(cx, cx.snapshot.round(cx.round)?, board);
+            boards.iter().position(|&other| other == line)
         };
         boards_first(hits(cx, wanted, at))
     }
@@ -393,10 +408,10 @@ impl Pane for ResultsPane {
             Mode::Slip(_) => SLIP.to_vec(),
             Mode::Sheet | Mode::Verify => {
                 let is_closed = self.mode == Mode::Sheet && is_closed(cx);
-                let digits = if is_closed {
-                    vec![CORRECT, number::DIGITS]
-                } else {
-                    digits(cx.result_keys.scheme).to_vec()
+                let digits = match is_closed {
+                    true => vec![CORRECT, number::DIGITS],
+                    false if is_told_whole(cx) => vec![SCORE],
+                    false => digits(cx.result_keys.scheme).to_vec(),
                 };
                 let is_useful = |binding: &&Binding<ResultsAct>| {
                     let enters = matches!(binding.act, ResultsAct::Forfeit | ResultsAct::Correct);
@@ -409,7 +424,7 @@ impl Pane for ResultsPane {
 
     fn commands(&self) -> Vec<Hint> {
         let scheme = self.scheme.unwrap_or(&SCHEMES[0]);
-        [digits(scheme).to_vec(), vec![number::DIGITS], hints(KEYS)].concat()
+        [digits(scheme).to_vec(), vec![number::DIGITS, SCORE], hints(KEYS)].concat()
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {
@@ -443,7 +458,7 @@ impl Pane for ResultsPane {
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
         let is_of_matches =
             KEYS.iter().filter(|binding| matches!(binding.act, ResultsAct::Match | ResultsAct::Matches));
-        if is_published(cx) && [LINE_UPS, MATCH_SCORES].contains(&hint.label) {
+        if is_published(cx) && [LINE_UPS, MATCH_SCORES, SCORE.label].contains(&hint.label) {
             return Some(cx.texts.get("line-ups-none").into_owned());
         }
         if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {

@@ -415,6 +415,8 @@ impl Pane for StandingsPane {
             View::Bracket => 1,
             View::Prizes => 0,
             _ if after(cx).is_none() => 0,
+            // A team has one view, which says all of it.
+            _ if after(cx).is_some_and(|after| self.ranked_teams(cx, after).is_some()) => 1,
             _ => 2,
         }
     }

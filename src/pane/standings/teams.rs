@@ -50,7 +50,9 @@ fn sheet(
         Line::styled(line.text, style)
     }));
     lines.push(Line::default());
-    lines.extend(matches.iter().map(|line| Line::raw(clean(line).into_owned())));
+    // Of a team that lists no players the table has the matches.
+    let told = matches.iter().filter(|_| !team.has_stand_ins());
+    lines.extend(told.map(|line| Line::raw(clean(line).into_owned())));
     lines.extend(section.notes.into_iter().map(|note| Line::styled(note, cx.theme.faint)));
     lines
 }

@@ -50,7 +50,7 @@ pub(super) fn site(cx: &Context) -> Message {
     let is_personal = cx.site.is_some_and(|site| site.audience == Audience::Federation);
     let people = ["wall-site-people-public", "wall-site-people-all"].map(|id| cx.texts.get(id).into_owned());
     let mut fields = vec![
-        Field::text(cx.texts.get("wall-site-folder"), &folder),
+        Field::path(cx.texts.get("wall-site-folder"), &folder, Wanted::Folder),
         Field::text(cx.texts.get("wall-site-address"), &address),
         Field::choice(cx.texts.get("wall-site-people"), people.to_vec(), usize::from(is_personal)),
     ];

@@ -2,6 +2,7 @@
 
 use super::ask::beside;
 use crate::desk::context::{ClosingOrder, Context};
+use crate::desk::dialog::Wanted;
 use crate::desk::message::{Message, Show};
 use crate::desk::pane::PaneId;
 use crate::desk::request::SheetRequest;
@@ -42,8 +43,8 @@ fn folder(cx: &Context) -> Message {
     let forms = ["closing-trf16-no", "closing-trf16-yes"].map(|id| cx.texts.get(id).into_owned());
     let with_trf16 = last.is_some_and(|last| last.with_trf16);
     let fields = vec![
-        Field::text(cx.texts.get("closing-folder"), &folder),
-        Field::text(cx.texts.get("closing-games"), &games),
+        Field::path(cx.texts.get("closing-folder"), &folder, Wanted::Folder),
+        Field::path(cx.texts.get("closing-games"), &games, Wanted::File),
         Field::choice(cx.texts.get("closing-trf16"), forms.to_vec(), usize::from(with_trf16)),
     ];
     let accept = |fields: &[Field], cx: &Context| {

@@ -171,6 +171,36 @@ impl Grid {
     }
 }
 
+/// Makes the columns of tables as wide as each other that have the same ones, so that they stand below each other on a page; as they were
+/// where that would turn the page, or need type that is not read at a distance.
+pub(super) fn in_line(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
+    // Of each kind of table the widest of what stands before a fraction, and of fractions, column by column.
+    let mut widest: Vec<(&[ColumnKind], Vec<[f32; 2]>)> = Vec::new();
+    for grid in &grids {
+        let parts =
+            grid.natural.iter().zip(&grid.fractions).map(|(all, fraction)| [all - fraction, *fraction]);
+        match widest.iter_mut().find(|(kinds, _)| *kinds == grid.kinds) {
+            Some((_, known)) => {
+                for (known, parts) in known.iter_mut().zip(parts) {
+                    *known = [known[0].max(parts[0]), known[1].max(parts[1])];
+                }
+            }
+            None => widest.push((&grid.kinds, parts.collect())),
+        }
+    }
+    let lined = grids.iter().map(|grid| {
+        let found = widest.iter().find(|(kinds, _)| *kinds == grid.kinds);
+        let parts = found.map(|(_, parts)| parts.as_slice()).unwrap_or_default();
+        let natural = parts.iter().map(|[whole, fraction]| whole + fraction).collect();
+        let fractions = parts.iter().map(|[_, fraction]| *fraction).collect();
+        Grid { natural, fractions, ..grid.clone() }
+    });
+    let lined: Vec<Grid> = lined.collect();
+    let (before, after) = (Fit::of(&grids, paper), Fit::of(&lined, paper));
+    let is_read_alike = after.landscape == before.landscape && after.size >= EASY.min(before.size);
+    if is_read_alike { lined } else { grids }
+}
+
 /// Whether the cells of a column stand with their decimal marks below each other.
 pub(super) fn is_figure(kind: ColumnKind) -> bool {
     matches!(kind, ColumnKind::Points | ColumnKind::Figure)

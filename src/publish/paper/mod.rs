@@ -100,7 +100,7 @@ pub struct Page {
 #[must_use]
 pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
     let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
-    let grids = fit::with_room(grids, paper);
+    let grids = fit::in_line(fit::with_room(grids, paper), paper);
     let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),

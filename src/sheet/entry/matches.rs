@@ -17,8 +17,26 @@ impl Telling<'_> {
     pub(super) fn scored(&self, round: RoundNo, board: BoardNo, score: Option<[Points; 2]>) -> String {
         let mut values = vec![("round", round.into()), ("sides", self.sides(round, board).into())];
         let Some(score) = score else { return self.say("log-score-taken-back", &values) };
-        values.push(("score", score.map(|points| self.event.texts.points(points)).join(" - ").into()));
+        values.push(("score", self.points(score).into()));
         self.say("log-match-score", &values)
+    }
+
+    pub(super) fn corrected_score(&self, round: RoundNo, board: BoardNo, score: [Points; 2]) -> String {
+        let played = self.before.round(round);
+        let of =
+            played.and_then(|played| played.matches().iter().find(|of| of.boards.contains(&board)).cloned());
+        let old = played.zip(of).and_then(|(played, of)| played.match_score(&of));
+        let values = [
+            ("round", round.into()),
+            ("sides", self.sides(round, board).into()),
+            ("old", old.map_or_else(|| self.event.marks(None), |old| self.points(old)).into()),
+            ("new", self.points(score).into()),
+        ];
+        self.say("log-corrected-score", &values)
+    }
+
+    fn points(&self, score: [Points; 2]) -> String {
+        score.map(|points| self.event.texts.points(points)).join(" - ")
     }
 
     pub(super) fn forfeited_match(&self, round: RoundNo, board: BoardNo, winner: Option<TeamId>) -> String {

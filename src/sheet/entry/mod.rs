@@ -234,6 +234,9 @@ impl Telling<'_> {
             Command::CorrectResult { round, board, follow, result, .. } => {
                 self.corrected(*round, *board, *follow, *result)
             }
+            Command::CorrectMatchScore { round, board, score, follow, .. } => {
+                self.with_follow(self.corrected_score(*round, *board, *score), *follow)
+            }
             Command::CorrectColours { round, board, follow, .. } => {
                 let values = [("round", (*round).into()), ("board", (*board).into())];
                 let is_for_rating = *follow == Follow::RatingReportOnly;

@@ -182,7 +182,8 @@ impl Laptop {
 
     /// Asks for something, where it is time for that.
     fn act(&mut self) {
-        let keeps = self.left <= KEPT && !self.folder.with_file_name(LAST).exists();
+        let is_last = self.folder.with_file_name(LAST).exists();
+        let keeps = self.left <= KEPT && !is_last;
         if keeps || self.left == 0 {
             if self.session.unshared() == 0 {
                 fs::write(self.folder.join(DONE), self.left.to_string()).unwrap();
@@ -190,7 +191,8 @@ impl Laptop {
             return;
         }
         self.rests = self.rests.saturating_sub(1);
-        if self.rests > 0 || self.session.unshared() >= WAITING {
+        // What was kept to the last is asked for at once: how long it takes to come everywhere is measured.
+        if self.rests > 0 && !is_last || self.session.unshared() >= WAITING {
             return;
         }
         self.rests = self.dice.roll(self.task.pause + 1);

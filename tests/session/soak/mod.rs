@@ -32,8 +32,11 @@ use tempfile::TempDir;
 /// The folder of a laptop, for the process that is one.
 const LAPTOP: &str = "HAKEM_SOAK_LAPTOP";
 
-/// From so many acts on it is a long soak: more laptops, that wait between their acts, and longer failures.
+/// From so many acts on it is a long soak: laptops wait between their acts, and failures are longer.
 const LONG: u32 = 5_000;
+
+/// From so many acts on there are more laptops.
+const MANY: u32 = 1_000;
 
 /// How many players the event has; more are registered, and leave, while it goes on.
 const PLAYERS: usize = 400;
@@ -49,7 +52,7 @@ fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
     }
     let acts = cases(240, 240);
     let is_long = acts >= LONG;
-    let laptops = if is_long { 8 } else { 4 };
+    let laptops = if acts >= MANY { 8 } else { 4 };
     let Some(hall) = Hall::open(laptops, acts as usize / laptops, if is_long { 600 } else { 20 }) else {
         return;
     };

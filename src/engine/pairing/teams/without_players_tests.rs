@@ -2,11 +2,14 @@
 //! hold whole matches.
 
 use super::*;
-use crate::command::{Command, CommandError, apply};
+use crate::command::{Command, CommandError, Follow, apply};
 use crate::format::{TableError, Trace};
 use crate::pairing::{all_facts, drawn_teams, opening, propose, undecided};
 use crate::standings::team_standings;
-use crate::tournament::{Name, Rating, RoundState, Settings, SettledBy, Settlement, SystemId, TieBreakId};
+use crate::tournament::{
+    Forfeit, GameResult, Name, Outcome, Rating, RoundState, Settings, SettledBy, Settlement, SystemId,
+    TieBreakId,
+};
 use crate::trf;
 use std::num::NonZeroU8;
 
@@ -187,6 +190,63 @@ fn a_team_without_players_gets_them_or_other_boards_while_it_has_not_played() {
     assert_eq!((seats(&run), run.0.seated().count()), (vec![id], 5));
     run.act(Command::RemoveTeam { id: TeamId(2) });
     assert_eq!(run.0.seated().count(), 1);
+}
+
+/// A score that was told wrongly is set right in any round; what was paired from it stands, or is undone.
+#[test]
+fn the_score_of_a_match_is_corrected_in_any_round() {
+    let mut run = Run::of("team-swiss-2026", 4, 3);
+    run.begin();
+    run.play(RoundNo(1));
+    run.play(RoundNo(2));
+    let (round, board) = (RoundNo(1), run.0.round(RoundNo(1)).unwrap().matches()[0].boards[0]);
+    let score = [40, 0].map(Points::from_tenths);
+    let correct = |follow, reason: &str| Command::CorrectMatchScore {
+        round,
+        board,
+        score,
+        follow,
+        reason: reason.to_owned(),
+    };
+    let refused = |command: Command| apply(&run.0, &command).unwrap_err();
+    assert_eq!(refused(correct(Follow::Record, "")), CommandError::ReasonMissing);
+    assert_eq!(refused(correct(Follow::RatingReportOnly, "slip")), CommandError::NoChange);
+    let closed = Command::EnterMatchScore { round, board, score: Some(score) };
+    assert!(matches!(refused(closed), CommandError::RoundClosed { .. }));
+    let of = run.0.round(round).unwrap().matches()[0].clone();
+    let stands = apply(&run.0, &correct(Follow::Record, "slip")).unwrap();
+    assert_eq!(stands.round(round).unwrap().match_score(&of), Some(score));
+    assert_eq!(stands.rounds()[1], run.0.rounds()[1], "the pairing stands");
+    let undone = apply(&run.0, &correct(Follow::UndoLater { from: RoundNo(2) }, "slip")).unwrap();
+    assert_eq!((undone.last_paired(), undone.round(round)), (Some(round), stands.round(round)));
+}
+
+/// Record 802 has the scores of matches, and record 330 whole forfeits.
+#[test]
+fn results_of_single_boards_are_told_to_be_left_out_of_a_report() {
+    let mut run = Run::of("team-swiss-2026", 4, 3);
+    run.begin();
+    let draft = propose(&run.0, RoundNo(1), Trace::silent()).unwrap().draft;
+    run.act(Command::DraftRound(draft));
+    run.act(Command::publish(RoundNo(1)));
+    let round = RoundNo(1);
+    let [one, other] = [0, 1].map(|at| run.0.round(round).unwrap().matches()[at].clone());
+    let score = Some([30, 10].map(Points::from_tenths));
+    run.act(Command::EnterMatchScore { round, board: one.boards[0], score });
+    assert_eq!(trf::left_out(&run.0), [], "the score of a match as a whole is there");
+    run.act(Command::EnterMatchScore { round, board: one.boards[0], score: None });
+    for (board, result) in one.boards.iter().zip([Outcome::WhiteWins, Outcome::Draw, Outcome::BlackWins]) {
+        run.act(Command::EnterResult { round, board: *board, result: GameResult::Played(result) });
+    }
+    // Whoever is named first has White on every other board.
+    let forfeits = [Forfeit::ToWhite, Forfeit::ToBlack].into_iter().cycle();
+    for (board, forfeit) in other.boards.iter().zip(forfeits) {
+        run.act(Command::EnterResult { round, board: *board, result: GameResult::Forfeit(forfeit) });
+    }
+    assert_eq!(trf::left_out(&run.0), [trf::LeftOut::Boards { boards: 3 }]);
+    let file = trf::from_snapshot(&run.0);
+    let told: Vec<_> = file.forfeited_matches.iter().map(|of| of.forfeit).collect();
+    assert_eq!(told, [Forfeit::ToWhite], "the match won by forfeit is told");
 }
 
 /// A colour scheme of more boards than a team can have makes no players up.

@@ -1,0 +1,103 @@
+//! Keys on the line of a match whose teams list no players: it has one score, and boards of which nothing is told.
+
+use super::keys::{KEYS, ResultsAct};
+use super::match_scores::{MatchScores, read};
+use super::{ResultsPane, in_the_present, is_closed, match_play};
+use crate::desk::context::Context;
+use crate::desk::dialog::Dialog;
+use crate::desk::keys::find;
+use crate::desk::message::Message;
+use crate::dialog::Prompt;
+use crate::pane::correction::{Correction, Reasons};
+use crate::pane::{act, matches};
+use crate::sheet::teams;
+use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::command::{Command, Follow};
+use hakem_engine::tournament::{BoardNo, Match, Points, RoundNo};
+
+/// Why a score is corrected.
+const REASONS: Reasons =
+    ["correct-reason-slip", "correct-reason-sheet", "correct-reason-score", "correct-reason-appeal"];
+
+impl ResultsPane {
+    /// What a key does on the line of such a match; `None`: what it does elsewhere.
+    pub(super) fn match_key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
+        let board = self.here(cx)?;
+        let of = matches::as_one_line(cx, cx.snapshot.round(cx.round)?, board)?;
+        let begins_score = |letter: char| letter.is_ascii_digit() || ".,½".contains(letter);
+        match (key.code, find(KEYS, key)) {
+            (KeyCode::Char(letter), None) if begins_score(letter) && !is_closed(cx) => {
+                Some(in_the_present(cx, |cx| {
+                    let mut scores = MatchScores::new(Some(board), cx);
+                    scores.key(key, cx);
+                    Box::new(scores)
+                }))
+            }
+            (_, Some(ResultsAct::Forfeit | ResultsAct::Others)) => Some(match_play::offer(board, cx)),
+            (_, Some(ResultsAct::Correct)) => Some(correct(board, &of, cx)),
+            (_, Some(ResultsAct::Clear)) => Some(self.clear_match(board, &of, cx)),
+            _ => None,
+        }
+    }
+
+    /// Takes the score of a match back, or the results of its boards.
+    fn clear_match(&mut self, board: BoardNo, of: &Match, cx: &Context) -> Message {
+        let Some(round) = cx.snapshot.round(cx.round) else { return Message::Nothing };
+        if round.match_score(of).is_some() {
+            return Message::Do(Command::EnterMatchScore { round: cx.round, board, score: None });
+        }
+        let entered = of.boards.iter().copied().filter(|&board| round.result(board).is_some());
+        Message::DoAll(entered.map(|board| Command::ClearResult { round: cx.round, board }).collect())
+    }
+}
+
+/// Asks for the score as it really was, then what is to follow.
+fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let (round, of) = (cx.round, of.clone());
+    let stands = cx.snapshot.round(round).map(|paired| teams::match_line(cx.event, paired, &of));
+    let lines = [stands.unwrap_or_default(), cx.texts.get("correct-score-how").into_owned(), String::new()];
+    let prompt = Prompt::new(cx.texts.get("correct-score"), move |typed: &str, cx: &Context| {
+        let score = read(typed, &of, round, cx)?;
+        let command = move |follow: Follow, reason: &str| Command::CorrectMatchScore {
+            round,
+            board,
+            score,
+            follow,
+            reason: reason.to_owned(),
+        };
+        // What is refused for any reason is told at once.
+        act::tried(command(Follow::Record, "?"), cx).map_err(|error| cx.refusal(&error))?;
+        if Follow::choices(cx.snapshot, round) == [Follow::Record] {
+            return Ok(Message::Do(command(Follow::Record, "")));
+        }
+        let of = of.clone();
+        Ok(Message::open_with(move |cx| {
+            let mut follows = Follow::choices(cx.snapshot, round);
+            follows.retain(|follow| *follow != Follow::RatingReportOnly);
+            let card = Correction::new(
+                becomes(&of, score, round, cx),
+                (follows, round.next()),
+                REASONS,
+                command,
+                cx,
+            );
+            Box::new(card.with_lines([of.sides.map(|side| teams::side(cx.event, side)).join(" – ")]))
+        }))
+    });
+    Message::Open(Box::new(prompt.with_lines(lines)))
+}
+
+/// Says what becomes of which score.
+fn becomes(of: &Match, score: [Points; 2], round: RoundNo, cx: &Context) -> String {
+    let told = |score: [Points; 2]| score.map(|points| cx.texts.points(points)).join(" - ");
+    let old = cx.snapshot.round(round).map(|paired| teams::score(cx.event, paired, of));
+    let values = [
+        ("round", round.into()),
+        ("old", old.map_or_else(String::new, told).into()),
+        ("new", told(score).into()),
+    ];
+    cx.texts.with("correct-score-title", &values)
+}
