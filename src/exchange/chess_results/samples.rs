@@ -189,6 +189,7 @@ impl Made {
             bye: games.iter().find(|game| game[3] == "-1").map(|game| id(game[2])),
             virtual_points: Vec::new(),
             ruling: None,
+            may_meet: Vec::new(),
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));
