@@ -9,6 +9,7 @@ mod articles;
 mod bulk;
 mod departing;
 mod error;
+mod follow;
 mod integrity;
 #[cfg(test)]
 mod leg_tests;
@@ -40,6 +41,7 @@ pub use articles::Article;
 pub use bulk::Bulk;
 pub use departing::{departure, rewriting};
 pub use error::CommandError;
+pub use follow::Follow;
 pub use integrity::{breaks_integrity, integrity_events};
 pub use like::{Copied, Taken, announce_like, begin_like};
 pub use lock::{Lock, SettingField};
@@ -485,20 +487,6 @@ pub enum Command {
         /// Why, for the log.
         reason: String,
     },
-}
-
-/// What a correction of the past does to later rounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Follow {
-    /// Later pairings stand; those still to be made follow from the correction.
-    Record,
-    /// The pairings after this round are undone, to be made again.
-    UndoLater {
-        /// The first round that is undone.
-        from: RoundNo,
-    },
-    /// Too late for standings: only the rating report shows it (FIDE C.04.2 4.3).
-    RatingReportOnly,
 }
 
 /// Returns the event after `command`; the same inputs always give the same answer.
