@@ -90,7 +90,7 @@ pub struct RulesPairing {
 }
 
 impl Draft {
-    /// Whether a table gave the pairing, as [`Round::is_by_table`] says.
+    /// Whether a table gave the pairing, as [`super::Round::is_by_table`] says.
     #[must_use]
     pub fn is_by_table(&self) -> bool {
         self.by_table && !self.is_of_matches_of_players()
