@@ -129,6 +129,10 @@ impl App {
 /// Returns what other ways of pairing say of the draft on show, and how it looks.
 fn of_second_opinion(cx: &Context) -> Option<(String, Style)> {
     let (words, tone) = cx.opinions.filter(|opinions| opinions.round == cx.round)?.chip(cx.texts)?;
+    // The answer comes at a moment of its own: only what may stop the arbiter is said aloud.
+    if cx.theme.is_spoken() && matches!(tone, Tone::Good | Tone::Waiting) {
+        return None;
+    }
     let style = match tone {
         Tone::Good => cx.theme.good,
         Tone::Waiting => cx.theme.faint,
