@@ -18,7 +18,7 @@ departure-is-outside = Toto není platné znění FIDE: soutěž je mimo režim 
 
 warning-title = Opravdu to tak má být?
 warning-bye-worth = Volno by mělo hodnotu, kterou žádné výsledky nedají: žádný zápočtový turnaj tak nepočítá (FIDE C.04.1 3). Dejte mu body za výhru, za remízu, nebo nic.
-warning-adjournment = { $players }, kolo { $round }: další kola byla nalosována, jako by tato odložená partie skončila remízou (FIDE C.04.2 3.1). Zůstanou; turnajová zpráva řekne, jak skončila.
+warning-adjournment = { $players }, kolo { $round }: další kola byla nasazena, jako by tato odložená partie skončila remízou (FIDE C.04.2 3.1). Zůstanou; turnajová zpráva řekne, jak skončila.
 warning-contradicts = Kolo { $round }: co je po něm, zůstává, i když vychází z toho, co platilo dříve. Turnajová zpráva to řekne.
 warning-exchange = { $one } a { $other } si od { $round }. kola vymění startovní čísla, ratingy zůstávají shodné. Turnajová zpráva to řekne.
 warning-by-hand = Kolo { $round } není tak, jak ho losují pravidla. Turnajová zpráva uvede šachovnice, které se liší.

@@ -114,9 +114,9 @@ event-help-file = Každá změna je v tomto souboru dřív než na obrazovce: { 
 
 event-rounds-outside = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol. Změňte počet, nebo zapište další hráče.
 event-rounds-not-completable = { $rounds ->
-    [one] Jedno kolo nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
-    [few] Všechna { $rounds } kola nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
-   *[other] Všech { $rounds } kol nelze nalosovat pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+    [one] Jedno kolo nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+    [few] Všechna { $rounds } kola nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
+   *[other] Všech { $rounds } kol nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
 } Odeberte zakázanou dvojici, nebo vyhlaste méně kol.
 event-rounds-missing = Chybí počet kol. Zadejte číslo od 1 do 255.
 event-ends-first = Poslední den je před prvním. Opravte jeden z nich.
@@ -223,7 +223,7 @@ rating-method-higher = vyšší (HBFN)
 rating-method-lower = nižší (LBFN)
 rating-method-other = jiné pořadí (OTHER)
 event-apart = Neutkají se
-event-help-apart = Hráči jednoho oddílu, jedné federace nebo stejného příjmení, kteří se v prvních kolech neutkají. Po nalosování 1. kola se už nemění.
+event-help-apart = Hráči jednoho oddílu, jedné federace nebo stejného příjmení, kteří se v prvních kolech neutkají. Po nasazení 1. kola se už nemění.
 apart-last-round = { $by }, do kola
 apart-firmness = jak přísně
 event-entry-fee = Startovné

@@ -194,4 +194,4 @@ log-own-board = { $player } sedí vždy u { $board }. šachovnice
 log-no-own-board = { $player } už nemá vlastní šachovnici
 log-entry-fee = Startovné: { $player } zaplaceno { $paid }
 log-entry-fee-due = Startovné: { $player } zaplaceno { $paid } z { $due }
-log-may-meet = nešlo je držet od sebe, kolo by jinak nešlo nalosovat: { $players }
+log-may-meet = nešlo je držet od sebe, kolo by jinak nešlo nasadit: { $players }

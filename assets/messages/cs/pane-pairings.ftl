@@ -294,7 +294,7 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
 }
 pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
-pairings-adjourned-pair = přesto nalosovat
+pairings-adjourned-pair = přesto nasadit
 legend-one-group = ze skupiny, která se nemá utkat
 
 # Co k návrhu říkají jiné způsoby nasazení.

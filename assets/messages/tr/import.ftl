@@ -158,4 +158,4 @@ ranks-code-older-text = turnuva 1 Mart 2026'dan önce başladı ve eski metinler
 ranks-code-two-ratings = oyuncuların iki ratingi var ve 172 kaydı hangisinin sayıldığını söylemiyor
 
 report-late-corrections-left-out = Maçlardaki { $count } geç düzeltme raporda yok: rapor geçerli olanı gösterir. Bunu rating görevlisine bildirin.
-report-apart-left-out = Aynı kulüp, federasyon ya da soyadından oyuncuların ayrı tutulması raporda yasak eşleşmeler olarak durur: sonra kaydolanlar bunların arasında değildir. Etkinlik dosyasını saklayın.
+report-apart-left-out = Aynı kulüp, federasyon ya da soyadından oyuncuların ayrı tutulması raporda yasak eşleşmeler olarak durur: sonra kaydolanlar bunların arasında değildir. Turnuva dosyasını saklayın.
