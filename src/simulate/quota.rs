@@ -51,18 +51,7 @@ impl Quotas {
 
     /// Games are played, and nothing else happens.
     pub fn none() -> Self {
-        let none = Often::Number(0);
-        let rates = Rates {
-            forfeits: none,
-            odd_results: none,
-            half_point_byes: none,
-            zero_point_byes: none,
-            withdrawals: none,
-            late_entries: none,
-            forbidden_pairs: none,
-            unrated: none,
-        };
-        Self::new(rates, Apart::default())
+        Self::new(Rates::all(Often::Number(0)), Apart::default())
     }
 
     fn new(rates: Rates<Often>, apart: Apart) -> Self {

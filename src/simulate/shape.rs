@@ -75,6 +75,23 @@ pub struct Rates<T> {
     pub unrated: T,
 }
 
+impl<T: Copy> Rates<T> {
+    /// All of them alike.
+    #[must_use]
+    pub fn all(of: T) -> Self {
+        Self {
+            forfeits: of,
+            odd_results: of,
+            half_point_byes: of,
+            zero_point_byes: of,
+            withdrawals: of,
+            late_entries: of,
+            forbidden_pairs: of,
+            unrated: of,
+        }
+    }
+}
+
 /// One event as it was drawn, before anything happens in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {

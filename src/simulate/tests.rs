@@ -110,17 +110,7 @@ fn what_no_event_can_have_is_refused() {
 
 /// Nothing happens besides games, but for what is asked for.
 fn numbers() -> Rates<Rate> {
-    let none = Some(Often::Number(0));
-    Rates {
-        forfeits: none,
-        odd_results: none,
-        half_point_byes: none,
-        zero_point_byes: none,
-        withdrawals: none,
-        late_entries: none,
-        forbidden_pairs: none,
-        unrated: none,
-    }
+    Rates::all(Some(Often::Number(0)))
 }
 
 #[test]

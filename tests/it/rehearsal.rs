@@ -18,17 +18,7 @@ use hakem_engine::tournament::{
 
 /// Makes a whole event in which nothing happens but games.
 fn whole(system: &dyn Format, players: u16, rounds: Option<u8>, seed: u64, number: u32) -> Snapshot {
-    let none = Some(Often::Number(0));
-    let rates = Rates {
-        forfeits: none,
-        odd_results: none,
-        half_point_byes: none,
-        zero_point_byes: none,
-        withdrawals: none,
-        late_entries: none,
-        forbidden_pairs: none,
-        unrated: none,
-    };
+    let rates = Rates::all(Some(Often::Number(0)));
     let points = Some(PointSystem::default());
     let (players, rounds) = (Some(players), rounds.map(RoundNo));
     let asked = Wishes { players, rounds, rates, points, ..Wishes::default() };

@@ -5,8 +5,8 @@
 //! round later knows it from there.
 
 use super::facts_of;
-use crate::format::{Course, Paired, Seat};
-use crate::tournament::{ApartBy, Firmness, PlayerId, Registration, Round, RoundNo, Snapshot};
+use crate::format::{Course, Paired};
+use crate::tournament::{ApartBy, Firmness, PlayerId, Registration, Round, RoundNo, Settings, Snapshot};
 use std::collections::BTreeMap;
 
 /// Players of one group, two at least, in order of registration.
@@ -76,19 +76,36 @@ fn groups<'s>(
     groups
 }
 
-/// Returns the pairs of seats that groups forbid.
-pub(super) fn pairs<'a>(
-    groups: impl IntoIterator<Item = &'a ApartGroup>,
-    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> Vec<[Seat; 2]> {
+/// Returns the groups that a round keeps apart whatever comes: what is given up where nothing else helps is not among them.
+pub(super) fn always(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
+    let mut groups = asked(snapshot, round);
+    groups.retain(|group| group.firmness == Firmness::Always);
+    groups
+}
+
+/// Returns the pairs that may not meet in a round, those of the arbiter and those of these groups, each once with the smaller place
+/// first; whoever has no place is left out.
+pub(super) fn forbidden<T: Copy + Ord>(
+    settings: &Settings,
+    round: RoundNo,
+    groups: &[ApartGroup],
+    place: &impl Fn(PlayerId) -> Option<T>,
+) -> Vec<[T; 2]> {
+    let single = settings.forbidden.iter().filter(|pair| (pair.first..=pair.last).contains(&round));
+    let single = single.filter_map(|pair| Some([place(pair.players[0])?, place(pair.players[1])?]));
     let of_group = |group: &ApartGroup| {
-        let seats: Vec<Seat> = group.players.iter().filter_map(|&id| seat_of(id)).collect();
-        let pairs = seats.iter().enumerate().flat_map(|(at, &one)| {
-            seats[at + 1..].iter().map(move |&other| [one.min(other), one.max(other)])
-        });
-        pairs.collect::<Vec<_>>()
+        let mut places: Vec<T> = group.players.iter().filter_map(|&id| place(id)).collect();
+        let mut pairs = Vec::new();
+        while let Some(one) = places.pop() {
+            pairs.extend(places.iter().map(|&other| [one, other]));
+        }
+        pairs
     };
-    groups.into_iter().flat_map(of_group).collect()
+    let mut forbidden: Vec<[T; 2]> = single.chain(groups.iter().flat_map(of_group)).collect();
+    forbidden.iter_mut().for_each(|pair| pair.sort_unstable());
+    forbidden.sort_unstable();
+    forbidden.dedup();
+    forbidden
 }
 
 #[cfg(test)]
@@ -96,7 +113,7 @@ mod tests {
     use super::*;
     use crate::command::{Command, apply};
     use crate::format::Trace;
-    use crate::pairing::{pair_again, propose};
+    use crate::pairing::{Completion, completion, pair_again, propose};
     use crate::test_events::{check_report, settings};
     use crate::tournament::{
         Board, BoardNo, GameResult, KeptApart, Name, Outcome, Player, Rating, RequestedBye, Settings,
@@ -158,9 +175,15 @@ mod tests {
         let clubs = ["A", "A", "A", "A", "B", "B"];
         let always = event(&clubs, &[rule(3, Firmness::Always)]);
         assert!(propose(&always, RoundNo(1), Trace::silent()).is_err(), "four of A, and only two others");
-        let mut asked = event(&clubs, &[rule(3, Firmness::IfPossible)]);
-        play(&mut asked, 1);
         let of_a: Vec<PlayerId> = (1..=4).map(PlayerId).collect();
+        assert_eq!(
+            completion(&always),
+            Completion::Impossible(of_a.clone()),
+            "known before round 1 is paired"
+        );
+        let mut asked = event(&clubs, &[rule(3, Firmness::IfPossible)]);
+        assert!(!matches!(completion(&asked), Completion::Impossible(_)));
+        play(&mut asked, 1);
         assert_eq!(asked.round(RoundNo(1)).unwrap().may_meet(), [of_a], "B is kept apart all the same");
         play(&mut asked, 2);
         // Whoever changes club later changes nothing of what was paired.

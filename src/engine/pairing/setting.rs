@@ -11,7 +11,7 @@ use crate::swiss::virtual_points;
 use crate::tournament::{
     BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, Leg, Match, Meeting, PairingNumber,
     Participant, Place, PlayerId, PlayerMap, PointSystem, Points, Registration, RequestedBye, Round, RoundNo,
-    Ruling, Settings, Settlement, Snapshot, Stage, Team, TeamId,
+    Ruling, Settlement, Snapshot, Stage, Team, TeamId,
 };
 use std::collections::HashSet;
 use std::ops::Range;
@@ -43,7 +43,7 @@ pub fn setting(snapshot: &Snapshot, round: RoundNo) -> Result<Setting, ProposeEr
     let system = system(id.as_str()).ok_or_else(|| ProposeError::UnknownSystem { system: id.clone() })?;
     if system.facts().pairs_teams() {
         let Seated { mut field, order, teams, team_seats } = teams::seated(snapshot, system.facts(), round);
-        field.forbidden = forbidden(snapshot.settings(), round, &|id| team_seats.seat(id));
+        field.forbidden = apart::forbidden(snapshot.settings(), round, &[], &|id| team_seats.seat(id));
         let mut setting = Setting { system, field, order, teams, team_seats, round };
         if system.facts().course == Course::Bracket {
             setting.field.leg.matches = setting.past_matches(snapshot);
@@ -169,7 +169,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         alphabet: settings.language,
         points: settings.points.of_match(games),
         options: snapshot.options(round).clone(),
-        forbidden: forbidden_with(snapshot, round, &kept_apart(snapshot, round), &seat_of),
+        forbidden: apart::forbidden(settings, round, &kept_apart(snapshot, round), &seat_of),
         players,
         leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
     }
@@ -304,7 +304,7 @@ impl Setting {
 
     /// Lets these groups be kept apart, and no others, beside the forbidden pairs.
     pub(super) fn keep_apart(&mut self, snapshot: &Snapshot, groups: &[ApartGroup]) {
-        let forbidden = forbidden_with(snapshot, self.round, groups, &|id| self.seat(id));
+        let forbidden = apart::forbidden(snapshot.settings(), self.round, groups, &|id| self.seat(id));
         self.field.forbidden = forbidden;
     }
 
@@ -401,40 +401,6 @@ fn order_for(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Vec<Pl
         Some(paired) => paired.numbering().to_vec(),
         None => numbering(snapshot, system, round),
     }
-}
-
-/// Returns the pairs that the arbiter keeps apart in a round, lower seat first, each once.
-fn forbidden(
-    settings: &Settings,
-    round: RoundNo,
-    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> Vec<[Seat; 2]> {
-    let mut forbidden: Vec<[Seat; 2]> = settings
-        .forbidden
-        .iter()
-        .filter(|pair| (pair.first..=pair.last).contains(&round))
-        .filter_map(|pair| Some([seat_of(pair.players[0])?, seat_of(pair.players[1])?]))
-        .map(|[one, other]| [one.min(other), one.max(other)])
-        .collect();
-    forbidden.sort_unstable();
-    forbidden.dedup();
-    forbidden
-}
-
-/// Returns the same with those whom groups keep apart.
-fn forbidden_with(
-    snapshot: &Snapshot,
-    round: RoundNo,
-    groups: &[ApartGroup],
-    seat_of: &impl Fn(PlayerId) -> Option<Seat>,
-) -> Vec<[Seat; 2]> {
-    let mut forbidden = forbidden(snapshot.settings(), round, seat_of);
-    if !groups.is_empty() {
-        forbidden.extend(apart::pairs(groups, seat_of));
-        forbidden.sort_unstable();
-        forbidden.dedup();
-    }
-    forbidden
 }
 
 /// Returns the boards of the match that begins at a board: several in a Swiss round of matches.

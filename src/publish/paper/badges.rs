@@ -3,7 +3,7 @@
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
-use super::slips::lay_cut;
+use super::slips::{first_lines, lay_cut};
 use crate::sheet::data::{Form, Section, Sheet};
 use crate::text::clean;
 
@@ -37,8 +37,7 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
     let name = composed(&clean(&section.title));
     let whole = flow.faces.width(Weight::Bold, &name).max(f32::MIN_POSITIVE);
     let size = (room / whole).min(height * LARGEST).max(SMALLEST);
-    let mut lines = flow.faces.wrap(Weight::Bold, &name, room / size);
-    lines.truncate(2);
+    let lines = first_lines(flow.faces.wrap(Weight::Bold, &name, room / size), 2);
     let middle = y + height / 2.0;
     let first = middle - (lines.len() as f32 - 1.0) * size / 2.0 + size * 0.3;
     for (at, line) in lines.into_iter().enumerate() {

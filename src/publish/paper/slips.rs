@@ -131,7 +131,7 @@ fn in_lines(flow: &Flow, name: &str, room: f32, row: f32) -> Vec<String> {
 }
 
 /// Returns so many lines; what is more is added to the last, which is cut then.
-fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
+pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     let rest = lines.split_off(most.min(lines.len()));
     if let (Some(last), false) = (lines.last_mut(), rest.is_empty()) {
         last.push_str(&rest.concat());

@@ -1,6 +1,7 @@
 //! Who is to be paired in which round, and who may meet whom; what counting alone tells of it.
 
 use crate::matching::{Graph, LargestMatching};
+use crate::pairing::apart;
 use crate::tournament::{PlayerId, Registration, RoundNo, Snapshot};
 
 /// Rounds to be paired. Players are counted from 0.
@@ -29,16 +30,11 @@ impl Plan {
             |&id: &PlayerId, round| snapshot.player(id).is_some_and(|known| known.away(round).is_none());
         let present =
             rounds.iter().map(|&round| players.iter().map(|id| is_present(id, round)).collect()).collect();
-        let barred_in = |round: RoundNo| {
-            let pairs =
-                snapshot.settings().forbidden.iter().filter(|pair| (pair.first..=pair.last).contains(&round));
-            let mut pairs: Vec<(usize, usize)> = pairs
-                .filter_map(|pair| Some((place(pair.players[0])?, place(pair.players[1])?)))
-                .map(|(one, other)| (one.min(other), one.max(other)))
-                .collect();
-            pairs.sort_unstable();
-            pairs.dedup();
-            pairs
+        // Groups that are kept apart only if possible leave no round without a pairing.
+        let barred_in = |round: RoundNo| -> Vec<(usize, usize)> {
+            let groups = apart::always(snapshot, round);
+            let pairs = apart::forbidden(snapshot.settings(), round, &groups, &place);
+            pairs.into_iter().map(|[one, other]| (one, other)).collect()
         };
         let barred = rounds.iter().map(|&round| barred_in(round)).collect();
         let count = players.len();
