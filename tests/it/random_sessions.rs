@@ -26,14 +26,13 @@ use hakem_engine::pairing::SYSTEMS;
 use hakem_engine::tournament::{RoundNo, Settings};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::ops::Range;
 use std::path::Path;
 
 /// How many keys are pressed in a session.
 const KEYS: usize = 20;
 
 /// How many sessions each state has at most, until everything is reached.
-const MOST_TURNS: usize = 4;
+const MOST_TURNS: usize = 6;
 
 /// Where a session may begin beside [`STATES`].
 const MORE: &[(&str, Way)] = &[
@@ -405,19 +404,32 @@ fn dialogs_of_the_source(folder: &Path, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Presses keys in a session from every state, each half of them by itself, so that the same keys come every time.
-fn press_from(states: &[(&str, Way)], seeds: Range<usize>) -> Reached {
-    let beginnings = states.len() + SYSTEMS.len();
-    let begin = |at: usize| match states.get(at) {
-        Some((name, way)) => (*name, way()),
-        None => (SYSTEMS[at - states.len()].id(), formats::begun(SYSTEMS[at - states.len()])),
-    };
+/// Where a session begins: a name, and how one comes there.
+type Beginning = (&'static str, Box<dyn Fn() -> Console + Sync>);
+
+/// Returns where sessions begin: every state, and every system with its first round.
+fn beginnings() -> Vec<Beginning> {
+    let states = STATES.iter().chain(MORE).map(|&(name, way)| (name, Box::new(way) as Box<_>));
+    let begun = SYSTEMS.iter().map(|&system| {
+        let way = move || formats::begun(system);
+        (system.id(), Box::new(way) as Box<_>)
+    });
+    states.chain(begun).collect()
+}
+
+/// Presses keys in a session from each of these, each half of them by itself, so that the same keys come every time. What was pressed
+/// least so far comes first.
+fn press_from(beginnings: &[&Beginning], turn: usize, pressed: &BTreeMap<&'static str, usize>) -> Reached {
     let half = |odd: usize| {
         let mut reached = Reached::default();
-        for seed in seeds.clone().skip(odd).step_by(2) {
-            let (name, console) = begin(seed % beginnings);
-            let pressed = reached.commands.clone();
-            reached.add(Session::new(name, console, seed as u64, pressed).run());
+        let mut pressed = pressed.clone();
+        for (at, (name, begin)) in beginnings.iter().enumerate().skip(odd).step_by(2) {
+            let seed = (turn * beginnings.len() + at) as u64;
+            let session = Session::new(name, begin(), seed, pressed.clone()).run();
+            for (label, count) in &session.commands {
+                *pressed.entry(label).or_default() += count;
+            }
+            reached.add(session);
         }
         reached
     };
@@ -445,18 +457,28 @@ fn missing(reached: &Reached) -> Vec<String> {
     missing
 }
 
+/// Whether a pane lists a key that does one of these.
+fn offers(console: &Console, wanted: &[String]) -> bool {
+    console.app.keys().iter().any(|(_, label)| wanted.iter().any(|wanted| wanted == label))
+}
+
 #[test]
 fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
-    let least = usize::try_from(crate::effort::cases(1, 2)).unwrap();
-    let states: Vec<(&str, Way)> = STATES.iter().chain(MORE).copied().collect();
-    let beginnings = states.len() + SYSTEMS.len();
+    let least = usize::try_from(crate::effort::cases(1, 4)).unwrap();
+    let beginnings = beginnings();
     let mut reached = Reached::default();
-    // What comes by chance alone can take some sessions more.
-    for turn in 0..least.max(MOST_TURNS) {
-        reached.add(press_from(&states, turn * beginnings..(turn + 1) * beginnings));
-        if turn + 1 >= least && missing(&reached).is_empty() {
+    for turn in 0..MOST_TURNS {
+        let missing = missing(&reached);
+        if turn >= least && missing.is_empty() {
             break;
         }
+        // What comes by chance alone can take some sessions more, of those that begin where such a key is.
+        let offering: Vec<&Beginning> = match turn < least {
+            true => Vec::new(),
+            false => beginnings.iter().filter(|(_, begin)| offers(&begin(), &missing)).collect(),
+        };
+        let from = if offering.is_empty() { beginnings.iter().collect() } else { offering };
+        reached.add(press_from(&from, turn, &reached.commands));
     }
     println!("{}", reached.told());
     let missing = missing(&reached);

@@ -240,7 +240,9 @@ fn rehearse(asked: &mut Asked) {
     let report = fs::read_to_string(format!("{out}/dutch-2026-5-1.trf")).unwrap();
     let titled = path(asked, "titled.trf");
     fs::write(&titled, without_last_round(&report, 9)).unwrap();
-    let answer = asked.ask("simulate --from", &["simulate", "--from", &titled, "--seed", "1"]).unwrap();
+    let answer = asked
+        .ask("simulate --from", &["simulate", "--from", &titled, "--seed", "1", "--count", "60"])
+        .unwrap();
     let is_sought = |of: &&Value| of["norms"].as_object().is_some_and(|norms| !norms.is_empty());
     assert!(answer["participants"].as_array().unwrap().iter().any(|of| is_sought(&of)), "{answer}");
     let teams = path(asked, "events/team-round-robin-3-1.trf");

@@ -12,7 +12,7 @@ pub fn compose(text: &str) -> Cow<'_, str> {
 pub fn capitals(text: &str, language: Language) -> String {
     match language {
         Language::Turkish => text.replace('i', "İ").to_uppercase(),
-        Language::English | Language::Czech => text.to_uppercase(),
+        _ => text.to_uppercase(),
     }
 }
 
@@ -37,10 +37,7 @@ pub struct Order;
 impl Order {
     /// Returns the order of a language; `None` for Turkish, which has a text of its own.
     pub fn of(language: Language) -> Option<Self> {
-        match language {
-            Language::Turkish => None,
-            Language::English | Language::Czech => Some(Self),
-        }
+        (language != Language::Turkish).then_some(Self)
     }
 
     /// Appends bytes that compare as texts in capitals do: here by code points.

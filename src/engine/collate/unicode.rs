@@ -4,7 +4,7 @@ use super::Language;
 use icu_casemap::CaseMapper;
 use icu_collator::CollatorBorrowed;
 use icu_collator::options::CollatorOptions;
-use icu_locale_core::{langid, locale};
+use icu_locale_core::{LanguageIdentifier, Locale};
 use icu_normalizer::properties::{
     CanonicalCombiningClassMap, CanonicalCombiningClassMapBorrowed, CanonicalDecomposition,
     CanonicalDecompositionBorrowed, Decomposed,
@@ -24,11 +24,7 @@ pub fn compose(text: &str) -> Cow<'_, str> {
 
 /// Returns a text in the capitals of a language.
 pub fn capitals(text: &str, language: Language) -> String {
-    let identifier = match language {
-        Language::Turkish => langid!("tr"),
-        Language::English => langid!("en"),
-        Language::Czech => langid!("cs"),
-    };
+    let identifier = LanguageIdentifier::try_from_str(language.code()).unwrap_or(LanguageIdentifier::UNKNOWN);
     CaseMapper::new().uppercase_to_string(text, &identifier).into_owned()
 }
 
@@ -58,13 +54,12 @@ pub struct Order(CollatorBorrowed<'static>);
 impl Order {
     /// Returns the order of a language; `None` for Turkish, which has a text of its own.
     pub fn of(language: Language) -> Option<Self> {
-        let locale = match language {
-            Language::Turkish => return None,
-            Language::English => locale!("en"),
-            Language::Czech => locale!("cs"),
-        };
+        if language == Language::Turkish {
+            return None;
+        }
+        let locale = Locale::try_from_str(language.code()).unwrap_or(Locale::UNKNOWN);
         let collator = CollatorBorrowed::try_new(locale.into(), CollatorOptions::default())
-            .expect("the order of English and Czech is compiled in");
+            .expect("the order of every language is compiled in");
         Some(Self(collator))
     }
 

@@ -50,7 +50,7 @@ fn every_act_is_recorded_once_or_told_to_be_refused_whatever_fails() {
     if let Some(folder) = std::env::var_os(LAPTOP) {
         return laptop::work(Path::new(&folder));
     }
-    let acts = cases(240, 240);
+    let acts = cases(160, 240);
     let is_long = acts >= LONG;
     let laptops = if acts >= MANY { 8 } else { 4 };
     let Some(hall) = Hall::open(laptops, acts as usize / laptops, if is_long { 600 } else { 20 }) else {
