@@ -136,6 +136,16 @@ impl Logo {
         }
     }
 
+    /// Returns the picture as a file of its own, with its name: messengers show it beside the name of a page. Drawings they do not.
+    pub(super) fn file(&self) -> Option<(String, Vec<u8>)> {
+        let ending = match self.kind {
+            PictureKind::Png => "png",
+            PictureKind::Jpeg => "jpg",
+            PictureKind::Svg => return None,
+        };
+        Some((format!("logo.{ending}"), self.bytes.clone()))
+    }
+
     /// Returns the picture as an address that holds all of it.
     pub(super) fn address(&self) -> String {
         let kind = match self.kind {

@@ -8,11 +8,12 @@ use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::closing::{self, Closing, ClosingWishes};
 use hakem::publish::site::{File, SiteOptions, files};
+use hakem::simulate::{Wishes, simulate};
 use hakem::theme::Theme;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::pairing::propose;
+use hakem_engine::pairing::{propose, system};
 use hakem_engine::tournament::{
     BoardNo, Colour, Forfeit, GameResult, Issue, IssuedSheet, Name, Outcome, PartialDate, Player, PlayerId,
     Rating, RequestedBye, RoundNo, Settings, TimeOfDay, Title, Way,
@@ -290,6 +291,84 @@ fn the_page_of_a_player_shows_the_next_round_from_its_publication_on() {
     let other = event.number(opponent).unwrap().to_string();
     assert_eq!(cells, ["1", "W", other.as_str(), event.name(opponent).as_str()]);
     assert!(page.contains("<small>round 4</small>"), "{page}");
+}
+
+/// Returns the rows of the table below an element, each as its cells.
+fn rows_below(page: &Html, above: &str) -> Vec<Vec<String>> {
+    let rows = Selector::parse(&format!("{above} tbody tr")).unwrap();
+    let cells = Selector::parse("td").unwrap();
+    page.select(&rows).map(|row| row.select(&cells).map(|cell| cell.text().collect()).collect()).collect()
+}
+
+#[test]
+fn the_front_page_leads_everybody_to_their_own_page_and_says_where_they_sit() {
+    let history = sample(vec![result(1)]);
+    let pages = site(&history, 1);
+    let page = std::str::from_utf8(&pages["index.html"]).unwrap();
+    assert!(page.contains("Round 4: in play, 1/7"), "{page}");
+    assert!(
+        page.contains("href=\"pairings-4.html\"") && page.contains("href=\"standings-4.html\""),
+        "{page}"
+    );
+    let read = Html::parse_document(page);
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(&history, &texts, &derived);
+    let found = rows_below(&read, "#found");
+    assert_eq!(found.len(), 17);
+    for (number, board, _) in history.snapshot().round(RoundNo(4)).unwrap().games() {
+        let [white, black] = [board.meeting.white, board.meeting.black].map(|id| event.name(id));
+        let row = found.iter().find(|row| row[0] == white).unwrap();
+        assert_eq!((row[1].as_str(), row[2].as_str(), row[4].as_str()), (&*number.to_string(), "W", &*black));
+    }
+    let links = Selector::parse("#found td:first-child a[href^='player-']").unwrap();
+    assert_eq!(read.select(&links).count(), 17);
+    assert_eq!(rows_below(&read, "section:not(#found)").len(), 10, "those who lead");
+}
+
+#[test]
+fn pages_of_a_round_in_play_read_themselves_anew_and_say_as_of_when_they_hold() {
+    let playing = site(&sample(vec![result(1)]), 1);
+    let over = site(&sample((1..=7).map(result).collect()), 1);
+    let is_live = |pages: &BTreeMap<String, Vec<u8>>, file: &str| {
+        let page = std::str::from_utf8(&pages[file]).unwrap();
+        assert_eq!(
+            page.contains("<body data-live"),
+            page.contains("as of") || !file.starts_with("standings")
+        );
+        page.contains("<body data-live")
+    };
+    for file in ["index.html", "pairings-4.html", "standings-4.html", "crosstable.html", "player-1.html"] {
+        assert!(is_live(&playing, file), "{file}");
+    }
+    for file in ["pairings-3.html", "standings-3.html", "names-4.html", "starting-list.html"] {
+        assert!(!std::str::from_utf8(&playing[file]).unwrap().contains("<body data-live"), "{file}");
+    }
+    assert!(over.values().all(|page| !String::from_utf8_lossy(page).contains("<body data-live")));
+    let foot = |pages: &BTreeMap<String, Vec<u8>>, file: &str| {
+        let page = Html::parse_document(std::str::from_utf8(&pages[file]).unwrap());
+        page.select(&Selector::parse("footer").unwrap()).next().unwrap().text().collect::<String>()
+    };
+    assert!(
+        foot(&playing, "standings-4.html").contains("as of 2026-03-05"),
+        "{}",
+        foot(&playing, "standings-4.html")
+    );
+    assert!(!foot(&playing, "standings-3.html").contains("as of"));
+}
+
+#[test]
+fn no_page_of_300_players_is_too_heavy_for_a_phone() {
+    let asked = Wishes { players: Some(300), rounds: Some(RoundNo(9)), ..Wishes::default() };
+    let made = simulate(&asked, system("dutch-2026").unwrap(), 5, 1).unwrap();
+    let (history, texts, derived) = (History::default(), Texts::new(Language::English), Derived::default());
+    let event = Event { snapshot: &made.event, ..Event::of(&history, &texts, &derived) };
+    let pages = files(event, (MORNING, "7f3a91c0"), wishes(Audience::Public)).unwrap();
+    let heavy: Vec<(&String, usize)> = pages
+        .iter()
+        .map(|(name, page)| (name, page.len()))
+        .filter(|(name, length)| name.ends_with(".html") && *length > 60_000)
+        .collect();
+    assert!(heavy.is_empty(), "{heavy:?}");
 }
 
 /// The same history, in which sheets of round 3 and the list of players left the room, and then more was done.

@@ -97,6 +97,13 @@ wall-site-no-address = Začněte https:// nebo http://, nebo nechte prázdné.
 wall-site-ended = Webové stránky se už nezapisují; ty, které jsou, zůstávají.
 wall-site-written = Webové stránky zapsány do { $folder }: souborů { $files }. Od této chvíle sledují každý zápis.
 
+site-pages = Stránky
+site-letters = Podle prvního písmene
+site-find = Najít hráče
+site-now = { $round }. kolo: { $state }
+site-now-results = { $state }, { $known }/{ $boards }
+site-parts = Po částech
+site-as-of = stav k { $time }
 site-index = Přehled
 site-rounds = Kola
 site-event = Turnaj

@@ -99,6 +99,13 @@ wall-site-written = Web pages written to { $folder }: { $files ->
    *[other] { $files } files
 }. They follow every entry from now on.
 
+site-pages = Pages
+site-letters = By first letter
+site-find = Find a player
+site-now = Round { $round }: { $state }
+site-now-results = { $state }, { $known }/{ $boards }
+site-parts = In parts
+site-as-of = as of { $time }
 site-index = Overview
 site-rounds = Rounds
 site-event = Event

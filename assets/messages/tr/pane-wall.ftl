@@ -81,6 +81,13 @@ wall-site-no-address = https:// ya da http:// ile başlayın veya boş bırakın
 wall-site-ended = Web sayfaları artık yazılmıyor; olanlar yerinde kalıyor.
 wall-site-written = Web sayfaları { $folder } klasörüne yazıldı: { $files } dosya. Artık her kaydı izler.
 
+site-pages = Sayfalar
+site-letters = İlk harfe göre
+site-find = Oyuncu bul
+site-now = { $round }. tur: { $state }
+site-now-results = { $state }, { $known }/{ $boards }
+site-parts = Bölümler
+site-as-of = { $time } itibarıyla
 site-index = Genel bakış
 site-rounds = Turlar
 site-event = Turnuva

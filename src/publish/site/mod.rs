@@ -1,20 +1,26 @@
 //! The pages of an event for any web server, stick or tool that copies folders: one file a page, all of them in one
 //! folder, with no address outside it. Pages of earlier rounds stay as they are until their round is changed.
 
+mod festival;
+mod overview;
+mod parts;
+
+pub use festival::{Front, front};
+
+use self::parts::in_parts;
 use super::calendar::calendar;
-use super::html::{Around, frame, page};
+use super::closing::last_change;
+use super::html::{Around, page};
 use super::logo::Logo;
-use super::{Imprint, PublishError, place_and_days};
+use super::{Imprint, PublishError};
 use crate::event::Event;
 use crate::i18n::Texts;
 use crate::sheet::data::{Section, Sheet};
 use crate::sheet::{named, pairings, people};
-use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Moment, StepId};
-use hakem_engine::tournament::{PlayerId, RoundNo, Settings};
+use hakem_engine::tournament::{PlayerId, RoundNo, RoundState};
 use hakem_engine::trf::{self, Audience, Style};
-use maud::html;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
@@ -34,12 +40,11 @@ const REPORT: &str = "event.trf";
 const CALENDAR: &str = "rounds.ics";
 
 /// Sheets of a round, each with the start of its file's name.
-const OF_ROUND: [(&str, &str); 4] = [
-    ("pairings", "pairings"),
-    ("pairings-by-name", "names"),
-    ("matches", "matches"),
-    ("standings", "standings"),
-];
+const OF_ROUND: [(&str, &str); 4] =
+    [("pairings", "pairings"), (BY_NAME, "names"), ("matches", "matches"), ("standings", "standings")];
+
+/// The sheet in which players find themselves.
+const BY_NAME: &str = "pairings-by-name";
 
 /// Sheets of the event as it is now, each a page.
 const NOW: [&str; 14] = [
@@ -59,11 +64,32 @@ const NOW: [&str; 14] = [
     NORMS,
 ];
 
+/// Those that results change: they say as of when they hold.
+const FOLLOW_RESULTS: [&str; 9] = [
+    "pairings",
+    "matches",
+    "standings",
+    "rounds-table",
+    "bracket",
+    "knockout",
+    "crosstable",
+    "prizes",
+    "categories",
+];
+
+/// The most bytes of a page that a phone gets in one piece, if it is not searched.
+const HEAVIEST: usize = 60_000;
+
+/// How many bytes of such a page go into each part of a heavier one.
+const PART: usize = 45_000;
+
 /// The sheet of who is near a title norm: a page only where the arbiter switched that on.
 const NORMS: &str = "norm-chances";
 
 /// A sheet that becomes a page.
 struct Made<'a> {
+    /// What it is called on the command line.
+    name: &'static str,
     file: String,
     /// What links to it say.
     label: String,
@@ -81,6 +107,8 @@ struct Site<'a> {
     made: Vec<Made<'a>>,
     /// Who has a page.
     players: HashSet<PlayerId>,
+    /// When the event was changed last.
+    as_of: Moment,
 }
 
 /// What the organiser wants of the pages beside the event itself.
@@ -116,78 +144,18 @@ pub fn files(
     let mut own = own_sections(event, cards);
     own.sections.retain(|section| section.players.first().is_some_and(|&id| event.number(id).is_some()));
     let players = own.sections.iter().flat_map(|section| section.players.first()).copied().collect();
-    let site = Site { event, address, logo, made, players };
-    let mut files: Vec<File> = site.made.iter().map(|made| site.page(made)).collect();
+    let (as_of, _) = last_change(event.history, hash);
+    let site = Site { event, address, logo, made, players, as_of };
+    let mut files: Vec<File> = site.made.iter().flat_map(|made| site.pages(made)).collect();
     files.extend(site.cards(own));
     let report = trf::write(&audience.take(trf::from_snapshot(event.snapshot)), Style::default());
     files.push((REPORT.to_owned(), report.into_bytes()));
     if let Some(calendar) = calendar(event, changed(event)) {
         files.push((CALENDAR.to_owned(), calendar.into_bytes()));
     }
-    files.push((INDEX.to_owned(), site.index(&rounds, printed, hash).into_bytes()));
+    files.extend(logo.and_then(|logo| logo.file()));
+    files.push((INDEX.to_owned(), site.overview(&rounds, printed, hash).into_bytes()));
     Ok(files)
-}
-
-/// A section of a festival as its front page leads there.
-pub struct Front<'a> {
-    /// The event.
-    pub event: Event<'a>,
-    /// The folder with its pages, below that of the front page.
-    pub folder: &'a str,
-    /// The names of its pages.
-    pub pages: &'a [File],
-}
-
-/// Makes the page that leads to all sections of a festival, which says its name, place and days: each section with the round that was
-/// published last.
-#[must_use]
-pub fn front(
-    festival: &Settings,
-    sections: &[Front],
-    texts: &Texts,
-    printed: Moment,
-    address: Option<&str>,
-    logo: Option<&Arc<Logo>>,
-) -> File {
-    let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
-    let imprint = Imprint {
-        event: clean(festival.name.as_str()).into_owned(),
-        about: clean(&place_and_days(festival, texts).collect::<Vec<_>>().join(" · ")).into_owned(),
-        foot: texts.with("sheet-printed", &[("time", minute.into())]),
-        version: String::new(),
-        address: address.map(ToOwned::to_owned),
-        logo: logo.cloned(),
-    };
-    let links = |section: &Front, round: RoundNo| -> Vec<(String, String)> {
-        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
-            let file = format!("{start}-{round}.html");
-            let is_there = section.pages.iter().any(|(name, _)| *name == file);
-            Some((format!("{}/{file}", section.folder), named(sheet)?.label(texts))).filter(|_| is_there)
-        });
-        of_round.collect()
-    };
-    let body = html! {
-        @for section in sections {
-            h2 {
-                a href=(format!("{}/{INDEX}", section.folder)) {
-                    (clean(section.event.snapshot.settings().name.as_str()))
-                }
-            }
-            @match section.event.snapshot.last_published() {
-                None => p.soft { (texts.get("sheet-absent-nothing")) },
-                Some(round) => p {
-                    (texts.with("log-issued-round", &[("round", round.into())])) ", "
-                    (texts.round_state(section.event.snapshot.state(round))) ": "
-                    @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
-                        @if at > 0 { " · " }
-                        a href=(file) { (label) }
-                    }
-                },
-            }
-        }
-    };
-    let title = texts.get("site-index").into_owned();
-    (INDEX.to_owned(), frame(&title, &imprint, texts, Around::default(), body).into_bytes())
 }
 
 /// Returns when what is announced was changed last: a calendar stays as it is until then.
@@ -203,7 +171,7 @@ fn changed(event: Event) -> Moment {
 /// Makes a sheet that becomes a page; nothing where the event has none, or one that says nothing yet.
 fn make<'a>(
     event: Event<'a>,
-    name: &str,
+    name: &'static str,
     (round, audience): (Option<RoundNo>, Audience),
     file: String,
 ) -> Option<Made<'a>> {
@@ -223,7 +191,8 @@ fn make<'a>(
     if audience == Audience::Public {
         sheet = people::for_all(sheet);
     }
-    Some(Made { file, label: found.label(event.texts), round, by_letter: name == "pairings-by-name", sheet })
+    let by_letter = name == BY_NAME;
+    Some(Made { name, file, label: found.label(event.texts), round, by_letter, sheet })
 }
 
 /// Returns what the pages of the players say: where each sits in a round that nobody has played yet, and the cards.
@@ -250,12 +219,42 @@ impl<'a> Site<'a> {
         Some(format!("player-{number}.html"))
     }
 
-    /// Returns what stands on a page that lasts: nothing of the moment at which it was written.
-    fn lasting(&self, sheet: &Sheet) -> Imprint {
+    /// Returns the address of a page, where that of the site is known.
+    fn address_of(&self, file: &str) -> Option<String> {
+        let address = self.address?;
+        let folder = match address.rsplit_once('/') {
+            Some((folder, last)) if last.ends_with(".html") => folder,
+            _ => address.trim_end_matches('/'),
+        };
+        Some(format!("{folder}/{file}"))
+    }
+
+    /// Returns where the logo can be shown beside the name of a page.
+    fn picture(&self) -> Option<String> {
+        self.logo.and_then(|logo| logo.file()).and_then(|(file, _)| self.address_of(&file))
+    }
+
+    /// Returns what stands on a page that lasts: nothing of the moment at which it was written. What results change says as of which
+    /// entry it holds.
+    fn lasting(&self, sheet: &Sheet, follows_results: bool) -> Imprint {
         let imprint = Imprint::new(self.event, sheet, Moment(0), "");
-        let imprint = Imprint { foot: imprint.version.clone(), ..imprint };
+        let as_of = Some(self.as_of).filter(|&at| follows_results && at != Moment(0));
+        let as_of =
+            as_of.map(|at| self.texts().with("site-as-of", &[("time", self.event.minute(at).into())]));
+        let foot: Vec<String> =
+            [imprint.version.clone()].into_iter().filter(|part| !part.is_empty()).chain(as_of).collect();
+        let imprint = Imprint { foot: foot.join(" · "), ..imprint };
         let logo = self.logo.filter(|logo| logo.is_small()).cloned();
         imprint.at_address(self.address.map(ToOwned::to_owned)).with_logo(logo)
+    }
+
+    /// Whether games of a round are being played: pages about it change while they are looked at.
+    fn is_live(&self, round: Option<RoundNo>) -> bool {
+        let last = self.event.snapshot.last_published();
+        let is_played = |round| {
+            matches!(self.event.snapshot.state(round), RoundState::Published | RoundState::Running { .. })
+        };
+        last.is_some_and(|last| round.is_none_or(|round| round == last) && is_played(last))
     }
 
     /// Returns the sheets of a round, or those of the event as it is now.
@@ -271,12 +270,30 @@ impl<'a> Site<'a> {
         std::iter::once(index).chain(others).collect()
     }
 
-    fn page(&self, made: &Made) -> File {
+    /// Makes the page of a sheet, in parts where it is too heavy for a phone.
+    fn pages(&self, made: &Made) -> Vec<File> {
         let links = self.links(made.round, &made.file);
         let to_player = |id| self.player_file(id);
-        let around = Around { pages: &links, player: Some(&to_player), by_letter: made.by_letter };
-        let text = page(&made.sheet, &self.lasting(&made.sheet), self.texts(), around);
-        (made.file.clone(), text.into_bytes())
+        let follows_results = FOLLOW_RESULTS.contains(&made.name);
+        let is_now = made.round.is_none() || made.round == self.event.snapshot.last_published();
+        let picture = self.picture();
+        let around = Around {
+            pages: &links,
+            player: Some(&to_player),
+            by_letter: made.by_letter,
+            is_live: follows_results && self.is_live(made.round),
+            picture: picture.as_deref(),
+            ..Around::default()
+        };
+        let imprint = self.lasting(&made.sheet, follows_results && is_now);
+        let drawn =
+            |sheet: &Sheet, parts: &Links| page(sheet, &imprint, self.texts(), Around { parts, ..around });
+        let whole = drawn(&made.sheet, &Links::new());
+        // A page that is searched is one: nobody is found on another.
+        if made.by_letter || whole.len() <= HEAVIEST {
+            return vec![(made.file.clone(), whole.into_bytes())];
+        }
+        in_parts(&made.sheet, &made.file, whole.len().div_ceil(PART), drawn)
     }
 
     /// Makes a page for each player: their rounds, leg by leg, and how their tie-breaks come about.
@@ -284,7 +301,7 @@ impl<'a> Site<'a> {
         let (title, round) = (cards.title, cards.round);
         let links = self.links(None, "");
         let to_player = |id| self.player_file(id);
-        let around = Around { pages: &links, player: Some(&to_player), by_letter: false };
+        let (is_live, picture) = (self.is_live(None), self.picture());
         let mut pages: BTreeMap<PlayerId, Vec<Section>> = BTreeMap::new();
         for section in cards.sections {
             if let Some(&player) = section.players.first() {
@@ -293,43 +310,20 @@ impl<'a> Site<'a> {
         }
         let page_of = |(player, sections): (PlayerId, Vec<Section>)| {
             let sheet = Sheet { round, ..Sheet::of_sections(title.clone(), sections) };
-            let made = page(&sheet, &self.lasting(&sheet), self.texts(), around);
-            Some((self.player_file(player)?, made.into_bytes()))
+            let file = self.player_file(player)?;
+            // The code leads to this page: who has the card in hand goes there with a phone.
+            let imprint = self.lasting(&sheet, false).at_address(self.address_of(&file));
+            let told = self.event.name(player);
+            let around = Around {
+                pages: &links,
+                player: Some(&to_player),
+                is_live,
+                told: Some(&told),
+                picture: picture.as_deref(),
+                ..Around::default()
+            };
+            Some((file, page(&sheet, &imprint, self.texts(), around).into_bytes()))
         };
         pages.into_iter().filter_map(page_of).collect()
-    }
-
-    /// Makes the page that leads to all others.
-    fn index(&self, rounds: &[RoundNo], printed: Moment, hash: &str) -> String {
-        let texts = self.texts();
-        let nothing = Sheet::of_sections(String::new(), Vec::new());
-        let imprint = Imprint::new(self.event, &nothing, printed, hash);
-        let imprint = imprint.at_address(self.address.map(ToOwned::to_owned));
-        let imprint = imprint.with_logo(self.logo.cloned());
-        let body = html! {
-            h2 { (texts.get("site-rounds")) }
-            @if rounds.is_empty() { p.soft { (texts.get("sheet-absent-nothing")) } }
-            ul {
-                @for &round in rounds.iter().rev() {
-                    li {
-                        (texts.with("log-issued-round", &[("round", round.into())])) ": "
-                        @for (at, made) in self.of(Some(round)).enumerate() {
-                            @if at > 0 { " · " }
-                            a href=(made.file) { (made.label) }
-                        }
-                    }
-                }
-            }
-            h2 { (texts.get("site-event")) }
-            ul {
-                @for made in self.of(None) { li { a href=(made.file) { (made.label) } } }
-                li { a href=(REPORT) download="" { (texts.get("site-report")) } }
-                @if calendar(self.event, Moment(0)).is_some() {
-                    li { a href=(CALENDAR) { (texts.get("site-calendar")) } }
-                }
-            }
-        };
-        let title = texts.get("site-index").into_owned();
-        frame(&title, &imprint, texts, Around::default(), body)
     }
 }

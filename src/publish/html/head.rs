@@ -1,0 +1,175 @@
+//! What a page for browsers needs beside its words: how it looks, the script of those that are searched or followed, and the policy that
+//! allows these two by their hashes and nothing else.
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
+
+/// How a page looks on screens light and dark, narrow and wide, and on paper; rules of columns follow ([`Columns`]).
+const STYLE: &str = "\
+:root{color-scheme:light dark;--ink:#1b1f24;--soft:#59626d;--rule:#cfd6de;--tone:#f2f5f8;--paper:#fff;--link:#0b57a4;\
+--win:#d9f0de;--draw:#eceff3;--loss:#f9dedc}\
+@media(prefers-color-scheme:dark){:root{--ink:#e6e9ed;--soft:#9aa5b1;--rule:#3b444e;--tone:#1d242b;--paper:#13181d;--link:#7ab8ff;\
+--win:#1d4028;--draw:#2c343d;--loss:#4d2422}}\
+*{box-sizing:border-box}\
+body{margin:0 auto;max-width:75rem;padding:1rem;background:var(--paper);color:var(--ink);\
+overflow-wrap:anywhere;font:1rem/1.45 'DejaVu Sans Condensed','Segoe UI',Roboto,'Noto Sans',sans-serif}\
+a{color:var(--link)}h1{font-size:1.35rem;margin:0}h2{font-size:1.15rem;margin:1.1rem 0 .5rem}\
+h3{font-size:1rem;margin:1.1rem 0 .3rem}h3 small{color:var(--soft);font-weight:normal}\
+header p,footer,.soft{color:var(--soft);font-size:.875rem;margin:.15rem 0}\
+header::after{content:'';display:block;clear:both}\
+nav{margin:.6rem 0;display:flex;flex-wrap:wrap;gap:.3rem .9rem}nav a{padding:.15rem 0}\
+nav [aria-current]{font-weight:bold;color:inherit;text-decoration:none;border-bottom:2px solid}\
+.find{display:block;margin:.6rem 0}.find input{display:block;width:min(100%,24rem);margin-top:.2rem;padding:.45rem .6rem;\
+font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:.3rem}\
+[hidden]{display:none!important}\
+.wide{overflow-x:auto}table{border-collapse:collapse;min-width:min(100%,22rem)}\
+th{color:var(--soft);font-size:.875rem;font-weight:600;text-align:start;border-bottom:2px solid var(--ink);white-space:nowrap}\
+:not(.wide)>table th{position:sticky;top:0;background:var(--paper)}\
+th,td{padding:.22rem .5rem;vertical-align:top}td{font-variant-numeric:tabular-nums}\
+tbody tr:nth-child(even){background:var(--tone)}tr.group>td{border-top:1px solid var(--rule)}tr.sum>td{font-weight:600;border-top:1px solid var(--soft)}\
+td.win{background:var(--win)}td.draw{background:var(--draw)}td.loss{background:var(--loss)}\
+ul{margin:.4rem 0;padding-inline-start:1.1rem}ul.plain{list-style:none;padding:0}\
+footer{margin-top:1.5rem;border-top:1px solid var(--rule);padding-top:.4rem}\
+.logo{float:inline-end;max-height:4.5rem;max-width:40%;margin-inline-start:1rem}\
+.code{float:inline-end;margin:0 0 .5rem 1rem;text-align:center;font-size:.7rem;max-width:9rem;overflow-wrap:anywhere}\
+.code svg{background:#fff;display:block;margin:0 auto .2rem;width:6.5rem;height:6.5rem}\
+.slip{break-inside:avoid;border:1px dashed var(--rule);padding:.6rem;margin:.6rem 0}.slip td{height:2.2rem;border:1px solid var(--rule)}";
+
+/// What holds on screens as narrow as a phone.
+const NARROW: &str = "body{padding:.6rem;font-size:.94rem}th,td{padding:.2rem .3rem}";
+
+/// What holds on paper.
+const PRINT: &str = "\
+:root{--ink:#000;--soft:#444;--rule:#999;--tone:#f3f3f3;--paper:#fff;--link:#000}body{max-width:none;padding:0;font-size:9.5pt}\
+nav,.find{display:none}a{text-decoration:none}.wide{overflow:visible}thead{display:table-header-group}tr,.card{break-inside:avoid}\
+:not(.wide)>table th{position:static}\
+tbody tr:nth-child(even){print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:14mm}";
+
+/// Shows the rows in which what is typed stands, whatever its marks and capitals; and reads a page anew each minute that is followed,
+/// while it is looked at and nothing is typed. Without it the page says all that it says with it.
+const SCRIPT: &str = "\
+(function(){var d=document,q=d.getElementById('find'),\
+f=function(t){return t.normalize('NFD').replace(/[\\u0300-\\u036f]/g,'').toLowerCase().replace(/\\u0131/g,'i')};\
+if(q){q.parentNode.hidden=false;\
+var r=Array.prototype.map.call(d.querySelectorAll('#found tbody tr'),function(e){return[e,f(e.textContent)]});\
+q.addEventListener('input',function(){var w=f(q.value).split(/\\s+/);\
+r.forEach(function(p){p[0].hidden=!w.every(function(x){return p[1].indexOf(x)>=0})})})}\
+if(d.body.hasAttribute('data-live'))setInterval(function(){if(!d.hidden&&!(q&&q.value))location.reload()},60000)})()";
+
+/// The hash by which the policy of a page allows the script.
+static SCRIPT_HASH: LazyLock<String> = LazyLock::new(|| hash(SCRIPT));
+
+fn hash(text: &str) -> String {
+    format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
+}
+
+/// How the cells of a column stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trait {
+    /// At the end of the cell, on one line.
+    Right,
+    /// In its middle, on one line.
+    Centre,
+    /// On one line.
+    Short,
+    /// Words, with room for them.
+    Words,
+    /// Names, with room for them.
+    Name,
+    /// Left out where there is no more room than on a phone.
+    Minor,
+    /// Below the rest of the row there.
+    Folded,
+}
+
+/// What each trait asks for: everywhere, on a phone, on paper.
+const RULES: [(Trait, [&str; 3]); 7] = [
+    (Trait::Right, ["text-align:end;white-space:nowrap", "", ""]),
+    (Trait::Centre, ["text-align:center;white-space:nowrap", "", ""]),
+    (Trait::Short, ["white-space:nowrap", "", ""]),
+    (Trait::Words, ["min-width:12rem", "min-width:6.2rem", ""]),
+    (Trait::Name, ["min-width:9rem", "min-width:6.2rem", ""]),
+    (Trait::Minor, ["", "display:none", "display:table-cell"]),
+    (Trait::Folded, ["", "order:2;flex:0 0 3.6rem;font-size:.8rem;color:var(--soft);border:0", ""]),
+];
+
+/// What a table with folded columns is on a phone: each row two lines, of which the second begins behind the place. The heads stand as the
+/// cells do.
+const FOLDING: &str = "table.folds,.folds thead,.folds tbody{display:block}.folds tr{display:flex;flex-wrap:wrap;\
+border-bottom:1px solid var(--rule)}.folds tr::after{content:'';flex:0 0 100%;order:1}\
+.folds td,.folds th{flex:0 0 3rem}.folds th{border:0}.folds thead{position:sticky;top:0;background:var(--paper);border-bottom:2px solid var(--ink)}\
+.folds tr>.wider{flex:1 1 6.2rem}";
+
+/// How the columns of the tables of a page stand: a rule for a column, in place of a class in each of its cells, which made a third of
+/// a long page.
+#[derive(Default)]
+pub struct Columns {
+    /// The traits of the columns of each table; tables that are alike share one.
+    layouts: Vec<Vec<Vec<Trait>>>,
+}
+
+impl Columns {
+    /// Returns the class of a table with these columns.
+    pub fn class(&mut self, columns: Vec<Vec<Trait>>) -> String {
+        let known = self.layouts.iter().position(|known| *known == columns);
+        let folds = columns.iter().flatten().any(|&each| each == Trait::Folded);
+        let at = known.unwrap_or_else(|| {
+            self.layouts.push(columns);
+            self.layouts.len() - 1
+        });
+        format!("c{at}{}", if folds { " folds" } else { "" })
+    }
+
+    /// Returns which cells have a trait, as a list of selectors.
+    fn having(&self, wanted: Trait) -> String {
+        let of_table = |(at, columns): (usize, &Vec<Vec<Trait>>)| {
+            let having = (1..).zip(columns).filter(|(_, traits)| traits.contains(&wanted));
+            having
+                .map(|(column, _): (usize, _)| format!(".c{at} tr>:nth-child({column})"))
+                .collect::<Vec<_>>()
+        };
+        self.layouts.iter().enumerate().flat_map(of_table).collect::<Vec<_>>().join(",")
+    }
+
+    /// Returns the rules of one medium.
+    fn rules(&self, medium: usize) -> String {
+        let rule = |(of, asked): &(Trait, [&str; 3])| {
+            let cells = self.having(*of);
+            let asked = asked.get(medium).copied().unwrap_or_default();
+            if cells.is_empty() || asked.is_empty() { String::new() } else { format!("{cells}{{{asked}}}") }
+        };
+        RULES.iter().map(rule).collect()
+    }
+
+    /// Returns the whole style of a page.
+    pub fn style(&self) -> String {
+        let [everywhere, narrow, print] = [0, 1, 2].map(|medium| self.rules(medium));
+        let folded = self.layouts.iter().flatten().flatten().any(|&each| each == Trait::Folded);
+        let folding = if folded {
+            let wider = [Trait::Name, Trait::Words].map(|of| self.having(of));
+            let wider =
+                wider.iter().filter(|cells| !cells.is_empty()).map(String::as_str).collect::<Vec<_>>();
+            FOLDING.replace(".folds tr>.wider", &wider.join(","))
+        } else {
+            String::new()
+        };
+        format!(
+            "{STYLE}{everywhere}@media screen and (max-width:38rem){{{NARROW}{folding}{narrow}}}@media print{{{PRINT}{print}}}"
+        )
+    }
+}
+
+/// Returns what a page may do: look as its style says, run the script where it has one, show a picture that it holds. Nothing leads
+/// outside it.
+pub fn policy(style: &str, is_scripted: bool, has_picture: bool) -> String {
+    let script = if is_scripted { format!("; script-src {}", *SCRIPT_HASH) } else { String::new() };
+    let picture = if has_picture { "; img-src data:" } else { "" };
+    format!("default-src 'none'; style-src {}{script}{picture}", hash(style))
+}
+
+/// Returns the script.
+pub const fn script() -> &'static str {
+    SCRIPT
+}

@@ -1,0 +1,302 @@
+//! Sheets as pages for a browser: each stands for itself, is read on a phone as well as on paper, and says all
+//! that it says without its script.
+//! Whatever comes from outside stands in text and attributes alone, where it is escaped.
+
+mod head;
+
+use super::paper::is_right_to_left;
+use super::{Imprint, qr};
+use crate::i18n::Texts;
+use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
+use crate::text::{Align, clean};
+use hakem_engine::standings::Mark;
+use hakem_engine::tournament::PlayerId;
+use head::{Columns, Trait};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+/// The most rows of a table in which results have colours: in a longer one they would make its page too heavy for a phone.
+const COLOURED: usize = 100;
+
+/// What stands around a sheet where it is one page of several.
+#[derive(Clone, Copy, Default)]
+pub struct Around<'a> {
+    /// Links to the other pages: where to, what they are called, and whether it is this one.
+    pub pages: &'a [(String, String, bool)],
+    /// Where the page of a player is, of those who have one.
+    pub player: Option<&'a dyn Fn(PlayerId) -> Option<String>>,
+    /// Whether rows are found by what is typed, and by their first letter.
+    pub by_letter: bool,
+    /// Whether it is read anew while it is looked at: what it says changes.
+    pub is_live: bool,
+    /// Links to the other parts of the sheet, where it is too long for one page.
+    pub parts: &'a [(String, String, bool)],
+    /// What it says, in a sentence, where it is named elsewhere.
+    pub told: Option<&'a str>,
+    /// Where a picture stands that can be shown beside its name elsewhere.
+    pub picture: Option<&'a str>,
+}
+
+/// What stands between head and foot of a page.
+#[derive(Default)]
+pub struct Body {
+    markup: Vec<Markup>,
+    columns: Columns,
+    /// Whether rows of it can be found by what is typed.
+    has_finder: bool,
+}
+
+impl Body {
+    /// Adds what has no table.
+    pub fn push(&mut self, markup: Markup) {
+        self.markup.push(markup);
+    }
+
+    /// Adds a section of a sheet.
+    pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
+        // A page is searched in one place.
+        let around = Around { by_letter: around.by_letter && !self.has_finder, ..around };
+        self.has_finder |= around.by_letter;
+        let made = part(section, form, texts, around, &mut self.columns);
+        self.markup.push(made);
+    }
+}
+
+/// Returns a sheet as a page of its own.
+#[must_use]
+pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> String {
+    page(sheet, imprint, texts, Around::default())
+}
+
+/// Returns a sheet as one page of several.
+#[must_use]
+pub fn page(sheet: &Sheet, imprint: &Imprint, texts: &Texts, around: Around) -> String {
+    let mut body = Body::default();
+    body.push(html! {
+        h2 { (clean(&sheet.title)) }
+        @if !around.parts.is_empty() { (links(around.parts, &texts.get("site-parts"))) }
+    });
+    for section in &sheet.sections {
+        body.push_section(section, sheet.form, texts, around);
+    }
+    body.push(html! {
+        @for note in &sheet.notes {
+            @for line in note.lines() { p.soft { (clean(line)) } }
+        }
+    });
+    frame(&sheet.title, imprint, texts, around, &body)
+}
+
+/// Returns a page with the event at its head, links to the other pages, and its foot.
+#[must_use]
+pub fn frame(title: &str, imprint: &Imprint, texts: &Texts, around: Around, body: &Body) -> String {
+    let style = body.columns.style();
+    let is_scripted = body.has_finder || around.is_live;
+    let title = clean(&format!("{title} · {}", imprint.event)).into_owned();
+    let told = clean(around.told.unwrap_or(&imprint.about)).into_owned();
+    let made = html! {
+        (DOCTYPE)
+        html lang=(texts.language().code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content=(head::policy(&style, is_scripted, imprint.logo.is_some()));
+                meta name="generator" content="hakem";
+                title { (title) }
+                meta property="og:type" content="website";
+                meta property="og:title" content=(title);
+                @if !told.is_empty() {
+                    meta name="description" content=(told);
+                    meta property="og:description" content=(told);
+                }
+                @if let Some(picture) = around.picture { meta property="og:image" content=(clean(picture)); }
+                style { (PreEscaped(&style)) }
+            }
+            body data-live=[around.is_live.then_some("")] {
+                header {
+                    @if let Some(address) = &imprint.address { (code(address)) }
+                    @if let Some(logo) = &imprint.logo { img.logo src=(logo.address()) alt=""; }
+                    h1 { (clean(&imprint.event)) }
+                    @if !imprint.about.is_empty() { p { (clean(&imprint.about)) } }
+                }
+                @if !around.pages.is_empty() { (links(around.pages, &texts.get("site-pages"))) }
+                main { @for part in &body.markup { (part) } }
+                footer { (clean(&imprint.foot)) }
+                @if is_scripted { script { (PreEscaped(head::script())) } }
+            }
+        }
+    };
+    made.into_string() + "\n"
+}
+
+/// Returns links beside one another, of which one may lead to where the reader is; `told` names them for who does not see them.
+#[must_use]
+pub fn links(pages: &[(String, String, bool)], told: &str) -> Markup {
+    html! {
+        nav aria-label=(told) {
+            @for (file, name, is_here) in pages {
+                a href=(file) aria-current=[is_here.then_some("page")] { (clean(name)) }
+            }
+        }
+    }
+}
+
+/// The code from which a phone reads the address.
+fn code(address: &str) -> Markup {
+    let Some(rows) = qr::squares(address) else { return html! {} };
+    let side = rows.len() + 8;
+    // One path: a step of one square for each run of dark squares in a row.
+    let mut path = String::new();
+    for (y, row) in rows.iter().enumerate() {
+        let mut x = 0;
+        for run in row.chunk_by(|one, other| one == other) {
+            if run.first() == Some(&true) {
+                path.push_str(&format!("M{} {}h{}v1h-{}z", x + 4, y + 4, run.len(), run.len()));
+            }
+            x += run.len();
+        }
+    }
+    html! {
+        div.code {
+            svg viewBox=(format!("0 0 {side} {side}")) role="img" aria-label=(clean(address)) shape-rendering="crispEdges" {
+                path d=(path) {}
+            }
+            (clean(address))
+        }
+    }
+}
+
+fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
+    let class = match form {
+        Form::Running => "part",
+        Form::Kept => "card",
+        Form::Slips | Form::Badges | Form::PlaceCards => "slip",
+    };
+    // What follows one another, such as the opponents of a table, is as wide as there are players.
+    let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
+    html! {
+        section class=(class) id=[around.by_letter.then_some("found")] {
+            @if !section.title.is_empty() || !section.about.is_empty() {
+                h3 { (clean(&section.title)) " " small { (clean(&section.about)) } }
+            }
+            @if !section.table.columns.is_empty() {
+                @if around.by_letter {
+                    label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
+                    (letters(&section.table, texts))
+                }
+                div class=[is_wide.then_some("wide")] tabindex=[is_wide.then_some("0")] {
+                    (table(&section.table, texts, around, columns))
+                }
+            }
+            @if !section.notes.is_empty() {
+                ul.plain { @for note in &section.notes { li.soft { (clean(note.trim())) } } }
+            }
+        }
+    }
+}
+
+/// Returns the letter under which a row is found: the first of its first name.
+fn letter(row: &Row, texts: &Texts) -> Option<char> {
+    let name = row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. }))?;
+    name.shown(texts).chars().find(|letter| letter.is_alphabetic())
+}
+
+/// Returns the rows with which a new letter begins, each with that letter.
+fn beginnings(table: &Table, texts: &Texts) -> Vec<(usize, char)> {
+    let mut found: Vec<(usize, char)> = Vec::new();
+    for (at, row) in table.rows().enumerate() {
+        let Some(letter) = letter(&row, texts) else { continue };
+        if found.last().is_none_or(|(_, last)| *last != letter) {
+            found.push((at, letter));
+        }
+    }
+    found
+}
+
+fn letters(table: &Table, texts: &Texts) -> Markup {
+    let links = beginnings(table, texts).into_iter();
+    let links: Vec<_> = links.map(|(row, letter)| (format!("#r{row}"), letter.to_string(), false)).collect();
+    html! { (self::links(&links, &texts.get("site-letters"))) }
+}
+
+/// How the cells of a column stand; what is minor is left out on a phone: what a list of players tells too. Tie-breaks and rounds stand
+/// below the rest of the row there.
+fn traits(column: &Column) -> Vec<Trait> {
+    let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
+    let is_number_of_side = matches!(&column.key, Key::Named(_, name) if name == "number");
+    let stands = match (column.kind.align(), column.kind) {
+        (Align::Right, _) => Some(Trait::Right),
+        (Align::Centre, _) => Some(Trait::Centre),
+        (Align::Left, ColumnKind::Words) if column.key.name() == "club" => None,
+        (Align::Left, ColumnKind::Words) => Some(Trait::Words),
+        (Align::Left, ColumnKind::Name) => Some(Trait::Name),
+        (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => Some(Trait::Short),
+        (Align::Left, _) => None,
+    };
+    let on_a_phone = match column.kind {
+        ColumnKind::Rating | ColumnKind::LongNumber => Some(Trait::Minor),
+        _ if is_number_of_side => Some(Trait::Minor),
+        ColumnKind::Code if is_listed => Some(Trait::Minor),
+        ColumnKind::Words if column.key.name() == "club" => Some(Trait::Minor),
+        ColumnKind::Figure if matches!(column.key, Key::Named(..)) => Some(Trait::Folded),
+        ColumnKind::Game if matches!(column.key, Key::InTurn(_)) => Some(Trait::Folded),
+        _ => None,
+    };
+    stands.into_iter().chain(on_a_phone).collect()
+}
+
+fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
+    let class = columns.class(table.columns.iter().map(traits).collect());
+    let begins = if around.by_letter { beginnings(table, texts) } else { Vec::new() };
+    let is_coloured = table.len() <= COLOURED;
+    html! {
+        table class=(class) {
+            thead { tr { @for column in &table.columns { th scope="col" { (clean(&column.head)) } } } }
+            tbody {
+                @for (at, row) in table.rows().enumerate() {
+                    tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))] {
+                        @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
+                            td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a game came to, for its colour.
+fn outcome(cell: &Cell) -> Option<&'static str> {
+    let Cell::Game(game) = cell else { return None };
+    match game.mark {
+        Mark::Win | Mark::ForfeitWin => Some("win"),
+        Mark::Draw => Some("draw"),
+        Mark::Loss | Mark::ForfeitLoss => Some("loss"),
+        _ => None,
+    }
+}
+
+fn group(row: &Row) -> Option<&'static str> {
+    match (row.stands_out, row.begins_group) {
+        (true, _) => Some("sum"),
+        (false, true) => Some("group"),
+        (false, false) => None,
+    }
+}
+
+/// Returns what stands in the cells of a row, and whether a name there runs from right to left; names lead to the pages of
+/// their players.
+fn contents(row: &Row, texts: &Texts, around: Around) -> Vec<(Markup, bool)> {
+    let mut names = row.names.iter();
+    let cells = row.cells.iter().map(|cell| {
+        let shown = cell.shown(texts);
+        let is_name = matches!(cell, Cell::Name { .. });
+        let turns = is_name && is_right_to_left(&shown);
+        let player = if is_name { names.next() } else { None };
+        let content = match player.zip(around.player).and_then(|(&id, page)| page(id)) {
+            Some(page) => html! { a href=(page) { (shown) } },
+            None => html! { (shown) },
+        };
+        (content, turns)
+    });
+    cells.collect()
+}

@@ -1,0 +1,77 @@
+//! The front page of a festival.
+
+use super::{File, INDEX, OF_ROUND};
+use crate::event::Event;
+use crate::i18n::Texts;
+use crate::publish::html::{Around, Body, frame};
+use crate::publish::logo::Logo;
+use crate::publish::{Imprint, place_and_days};
+use crate::sheet::named;
+use crate::text::clean;
+use hakem_engine::history::Moment;
+use hakem_engine::tournament::{RoundNo, Settings};
+use maud::html;
+use std::sync::Arc;
+
+/// A section of a festival as its front page leads there.
+pub struct Front<'a> {
+    /// The event.
+    pub event: Event<'a>,
+    /// The folder with its pages, below that of the front page.
+    pub folder: &'a str,
+    /// The names of its pages.
+    pub pages: &'a [File],
+}
+
+/// Makes the page that leads to all sections of a festival, which says its name, place and days: each section with the round that was
+/// published last.
+#[must_use]
+pub fn front(
+    festival: &Settings,
+    sections: &[Front],
+    texts: &Texts,
+    printed: Moment,
+    address: Option<&str>,
+    logo: Option<&Arc<Logo>>,
+) -> File {
+    let minute = sections.first().map(|section| section.event.minute(printed)).unwrap_or_default();
+    let imprint = Imprint {
+        event: clean(festival.name.as_str()).into_owned(),
+        about: clean(&place_and_days(festival, texts).collect::<Vec<_>>().join(" · ")).into_owned(),
+        foot: texts.with("sheet-printed", &[("time", minute.into())]),
+        version: String::new(),
+        address: address.map(ToOwned::to_owned),
+        logo: logo.cloned(),
+    };
+    let links = |section: &Front, round: RoundNo| -> Vec<(String, String)> {
+        let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {
+            let file = format!("{start}-{round}.html");
+            let is_there = section.pages.iter().any(|(name, _)| *name == file);
+            Some((format!("{}/{file}", section.folder), named(sheet)?.label(texts))).filter(|_| is_there)
+        });
+        of_round.collect()
+    };
+    let mut body = Body::default();
+    body.push(html! {
+        @for section in sections {
+            h2 {
+                a href=(format!("{}/{INDEX}", section.folder)) {
+                    (clean(section.event.snapshot.settings().name.as_str()))
+                }
+            }
+            @match section.event.snapshot.last_published() {
+                None => p.soft { (texts.get("sheet-absent-nothing")) },
+                Some(round) => p {
+                    (texts.with("log-issued-round", &[("round", round.into())])) ", "
+                    (texts.round_state(section.event.snapshot.state(round))) ": "
+                    @for (at, (file, label)) in links(section, round).into_iter().enumerate() {
+                        @if at > 0 { " · " }
+                        a href=(file) { (label) }
+                    }
+                },
+            }
+        }
+    });
+    let title = texts.get("site-index").into_owned();
+    (INDEX.to_owned(), frame(&title, &imprint, texts, Around::default(), &body).into_bytes())
+}
