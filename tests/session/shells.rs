@@ -323,3 +323,34 @@ fn the_page_of_the_checklist_is_what_the_program_says() {
         format!("Failures: {failed}. Penalty of the program: {program} %, of its makers: {makers} %.\n");
     assert!(lines.ends_with(&told), "{lines}");
 }
+
+/// Runs recorded events through a program; returns whether each round is the same, and the lines that were answered.
+fn recorded(file: &str, program: &str) -> (bool, Vec<serde_json::Value>) {
+    let _one_at_a_time = crate::without_forks();
+    let run = Command::new("python3")
+        .args(["tests/golden/run.py", file, "--command", program])
+        .env("PATH", search_path())
+        .output()
+        .unwrap();
+    let lines = std::str::from_utf8(&run.stdout).unwrap().lines();
+    (run.status.success(), lines.map(|line| serde_json::from_str(line).unwrap()).collect())
+}
+
+#[test]
+fn recorded_events_are_run_through_any_program_and_each_round_is_told() {
+    if !has("python3") {
+        return;
+    }
+    let hakem = "hakem pair {file} --system {system}";
+    for (file, rounds) in
+        [("tests/golden/dutch/2026/d0188.trf", 10), ("tests/golden/burstein/2026/bu0021.trf", 7)]
+    {
+        let (is_same, lines) = recorded(file, hakem);
+        assert!(is_same && lines.len() == rounds, "{lines:?}");
+        // Of an open round the difference is told all the same.
+        assert_eq!(lines.iter().filter(|line| line["same"] == false).count(), usize::from(rounds == 7));
+    }
+    let (is_same, lines) = recorded("tests/golden/dutch/2026/d0188.trf", r"printf '1\n2 1\n'");
+    assert!(!is_same && lines.iter().all(|line| line["same"] == false), "{lines:?}");
+    assert_eq!(lines[0]["instead"], serde_json::json!([[2, 1]]));
+}
