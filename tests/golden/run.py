@@ -29,7 +29,7 @@ SYSTEMS = {"FIDE_DUTCH": "dutch-2026", "FIDE_DUBOV": "dubov-2026", "FIDE_BURSTEI
 MARKS = {"1-0": "10", "0-1": "01", "1/2-1/2": "==", "+-": "+-", "-+": "-+", "--": "--", "0-0": "00"}
 # Rounds that turn on an article that can be read in more than one way (docs/rules): a difference is told, and not counted.
 OPEN = {("bu0021", 5): "1.7.2: whether a run of zero-point byes has to include the round that is paired"}
-USUAL = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0, "P": 1.0}
+USUAL = {"W": 1.0, "D": 0.5, "L": 0.0, "A": 0.0}
 # What a mark counts, as record 162 names it; a game in the column of a bye counts as the result that it stands for.
 COUNTS = {"1": "W", "+": "W", "F": "W", "W": "W", "=": "D", "H": "D", "D": "D", "0": "L", "L": "L", "-": "A", "Z": "A", "U": "P"}
 
@@ -44,6 +44,7 @@ class Event:
             if record.startswith("162"):
                 fields = record[3:].split()
                 self.points.update((symbol, float(worth)) for symbol, worth in zip(fields[::2], fields[1::2]))
+        self.points.setdefault("P", self.points["W"])
         self.rounds = max((len(rounds) for _, rounds in players.values()), default=0)
 
     def before(self, turn):
