@@ -118,6 +118,7 @@ mod rehearsal;
 mod report_records;
 #[cfg(test)]
 mod result_keys;
+mod review;
 #[cfg(test)]
 mod ruling;
 #[cfg(test)]
