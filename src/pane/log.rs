@@ -210,7 +210,7 @@ impl Pane for LogPane {
             // The newest stands at the top.
             None => {
                 let is_shown = self.line(cx, index).is_some_and(|line| line.to == cx.step);
-                let style = if is_shown { cx.theme.head } else { cx.theme.plain };
+                let style = if is_shown { cx.theme.strong } else { cx.theme.plain };
                 let row = count.checked_sub(index + 1).map(|at| log.row(at)).unwrap_or_default();
                 TableRow::new(shown_cells(&row, cx.texts), style)
             }

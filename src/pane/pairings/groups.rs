@@ -96,7 +96,7 @@ fn arrow(cx: &Context, floater: &Floater, is_here: bool, (indent, width): (usize
         }
     };
     let style = match (is_here, floater.is_again) {
-        (true, _) => cx.theme.head,
+        (true, _) => cx.theme.strong,
         (false, true) => cx.theme.warning,
         (false, false) => cx.theme.plain,
     };

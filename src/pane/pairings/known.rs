@@ -65,8 +65,8 @@ pub(super) fn strip(
         let [who, card] = card_parts(cx, sheet, round, id);
         Line::raw(format!("{who}  {card}"))
     });
-    let of_match =
-        match_of(round, entry).map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.head));
+    let of_match = match_of(round, entry)
+        .map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.strong));
     let judged = judged(pane, cx, sheet, (round, entry));
     let judged = judged.iter().flat_map(|line| wrapped_line(line, width));
     of_match.into_iter().chain(cards).chain(judged).collect()
@@ -83,7 +83,7 @@ fn match_of(round: &Round, entry: BoardLine) -> Option<Match> {
 fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> Vec<Line<'static>> {
     let here = at.and_then(|entry| match_of(round, entry));
     let line = |of: &Match| {
-        let style = if here.as_ref() == Some(of) { cx.theme.head } else { cx.theme.plain };
+        let style = if here.as_ref() == Some(of) { cx.theme.strong } else { cx.theme.plain };
         Line::styled(text::fit(&teams::match_line(cx.event, round, of), width, Align::Left), style)
     };
     round.matches().iter().map(line).collect()
@@ -235,7 +235,7 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
         let [_, card] = card_parts(cx, sheet, round, id);
         let number = text::fit(&cx.number_text(id), 4, Align::Right);
         let words = format!("{number} {} {card}", text::fit(&cx.name(id), name, Align::Left));
-        let style = if here.contains(&id) { cx.theme.head } else { cx.theme.plain };
+        let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
         Line::styled(text::fit(&words, room.width, Align::Left), style)
     });
     let values = [("points", cx.texts.points(shared).into()), ("count", ids.len().into())];

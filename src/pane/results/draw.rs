@@ -104,7 +104,7 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     let line = |words: &str| fit(words, usize::from(inside.width), Align::Left);
     let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
     let slip_lines = vec![
-        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.head),
+        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.strong),
         Line::raw(line(&slip_keys(cx))),
         Line::styled(line(&last), cx.theme.faint),
     ];
@@ -246,7 +246,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
     }
     if let Some(said) = pane.here(cx).and_then(|board| super::match_play::line(board, cx)) {
-        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.head));
+        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.strong));
     }
     if pane.mode == Mode::Sheet && super::is_closed(cx) {
         let words = cx.texts.with("results-closed", &[("round", cx.round.into())]);

@@ -156,7 +156,7 @@ fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Li
     let mut lines =
         vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
     lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-        let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
+        let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
         Line::styled(line.text, style)
     }));
     lines.push(Line::default());
