@@ -90,7 +90,7 @@ impl App {
     fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
         let cx = self.context();
         let pane = self.pane()?;
-        let parts = Parts::of(area, pane.panels(&cx), pane.width(area.width, &cx));
+        let parts = Parts::of(area, pane.panels(&cx), pane.width(area.as_size(), &cx));
         if parts.panels.is_empty() {
             let (rows, lines) = pane.strip(area.width, &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };

@@ -21,7 +21,7 @@ use hakem_engine::command::Follow;
 use hakem_engine::history::{Branch, Entry, Logged, StepId, TakeOutError};
 use hakem_engine::tournament::{Round, RoundNo, Snapshot};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 use std::sync::Arc;
 
@@ -217,7 +217,7 @@ impl Pane for LogPane {
         });
     }
 
-    fn width(&self, room: u16, _cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
         Needs::exactly(room.min(MOST))
     }
 

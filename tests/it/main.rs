@@ -118,6 +118,7 @@ mod rehearsal;
 mod report_records;
 #[cfg(test)]
 mod result_keys;
+#[cfg(test)]
 mod review;
 #[cfg(test)]
 mod ruling;
@@ -133,6 +134,8 @@ mod sheet_columns;
 mod sheets;
 #[cfg(test)]
 mod sheets_formats;
+#[cfg(test)]
+mod side_by_side;
 #[cfg(test)]
 mod store;
 #[cfg(test)]

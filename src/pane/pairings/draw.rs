@@ -10,7 +10,7 @@ use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};
 use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
-use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
+use crate::widget::{Column, Needs, TableRow, Width, fitting, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
@@ -18,7 +18,7 @@ use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::widgets::Paragraph;
 
 /// Draws a paired round.
@@ -26,7 +26,7 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     let Some(round) = cx.snapshot.round(cx.round) else { return };
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     draw_summary(pane, frame, top, cx, (sheet, round));
-    let (shape, columns) = shape(cx, (sheet, round), list.width);
+    let (shape, columns) = shape(cx, (sheet, round), list.as_size());
     let row = |index: usize| {
         let entry = sheet.entries.get(index);
         let made = entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default();
@@ -43,10 +43,10 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
         }
     };
     let Some(lines) = lines else {
-        return table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
+        return side_by_side(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
     };
     let cursor = matches::line_of(&lines, pane.cursor);
-    table(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
+    side_by_side(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
         Some(matches::MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, shape.head_places(columns.len())),
         None => TableRow::default(),
@@ -54,9 +54,13 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
 }
 
 /// Returns how many of so many terminal columns the table can use.
-pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: u16) -> Needs {
-    let paired = sheet.zip(cx.snapshot.round(cx.round));
-    paired.map_or(Needs::exactly(room), |paired| needs(&shape(cx, paired, room).1, room))
+pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size) -> Needs {
+    let Some((sheet, round)) = sheet.zip(cx.snapshot.round(cx.round)) else {
+        return Needs::exactly(room.width);
+    };
+    // The summary stands over the table.
+    let room = Size { height: room.height.saturating_sub(1), ..room };
+    needs_of(&shape(cx, (sheet, round), room).1, room, sheet.entries.len())
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
@@ -132,7 +136,7 @@ struct Shape {
 }
 
 /// Returns the richest table that so much room takes.
-fn shape(cx: &Context, (sheet, round): (&Sheet, &Round), room: u16) -> (Shape, Vec<Column>) {
+fn shape(cx: &Context, (sheet, round): (&Sheet, &Round), room: Size) -> (Shape, Vec<Column>) {
     let results = round.stage() == Stage::Published;
     // Of teams that list no players there is no rating of a player, and no name.
     let is_unlisted = team_pairings::is_of(cx.snapshot, round);
@@ -147,8 +151,10 @@ fn shape(cx: &Context, (sheet, round): (&Sheet, &Round), room: u16) -> (Shape, V
             results,
         })
         .collect();
-    let (at, columns) =
-        first_that_fits(room, shapes.iter().map(|shape| shape.columns(cx, (sheet, round))).collect());
+    let tables: Vec<Vec<Column>> = shapes.iter().map(|shape| shape.columns(cx, (sheet, round))).collect();
+    // A review needs the colours that everybody had.
+    let dense = shapes.iter().filter(|shape| shape.histories == histories).count();
+    let (at, columns) = fitting(room, sheet.entries.len(), dense, tables);
     (shapes.swap_remove(at), columns)
 }
 

@@ -47,7 +47,7 @@ use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Line;
 pub use ruling::no_pairing;
@@ -241,7 +241,7 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, room: Size, cx: &Context) -> Needs {
         draw::width(cx, self.sheet(cx).as_deref(), room)
     }
 

@@ -31,7 +31,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Card, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::cell::Cell;
@@ -402,7 +402,7 @@ impl Pane for StandingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         match (after(cx), self.view) {
             (_, View::Bracket) => bracket::needs(cx, room),
             (None, _) | (_, View::Prizes) => Needs::exactly(room),
