@@ -90,7 +90,7 @@ impl App {
     fn draw_pane(&self, frame: &mut Frame, area: Rect) -> Option<Rect> {
         let cx = self.context();
         let pane = self.pane()?;
-        let parts = Parts::of(area, pane.panels(&cx), pane.width(area.width, &cx));
+        let parts = Parts::of(area, pane.panels(&cx), pane.width(area.as_size(), &cx));
         if parts.panels.is_empty() {
             let (rows, lines) = pane.strip(area.width, &cx);
             let below = if rows == 0 { 0 } else { rows + 1 };
@@ -148,7 +148,10 @@ impl App {
         let between = tabs.len().saturating_sub(1);
         let fits = |gap: &u16| words + between * usize::from(*gap) + 2 <= usize::from(area.width);
         let gap = [3, 2].into_iter().find(fits).unwrap_or(1);
-        // The brackets stand in the gaps; where those are one blank wide, they have cells of their own.
+        let theme = &self.services.themes.theme;
+        // What is told by weight and tone needs no brackets.
+        let edges = if theme.has_tones() { [" ", " "] } else { ["[", "]"] };
+        // They stand in the gaps; where those are one blank wide, they have cells of their own.
         let bracket = u16::from(gap == 1);
         let mut at = area.x.saturating_add(1 - bracket);
         for (here, words) in tabs {
@@ -157,10 +160,10 @@ impl App {
                 true => (
                     (at + bracket).saturating_sub(1),
                     2 * bracket,
-                    format!("[{words}]"),
-                    self.services.themes.theme.selected,
+                    format!("{}{words}{}", edges[0], edges[1]),
+                    theme.selected.patch(theme.strong),
                 ),
-                false => (at, 0, words, self.services.themes.theme.plain),
+                false => (at, 0, words, theme.plain),
             };
             let room = usize::from(area.right().saturating_sub(start));
             frame.buffer_mut().set_stringn(start, area.y, words, room, style);

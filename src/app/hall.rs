@@ -293,18 +293,18 @@ impl Hall {
         // A long name gives way to what changes.
         let name = fit(&name, width(&name).min(room.saturating_sub(width(&rest))), Align::Left);
         let line = fit(&format!("{name}{rest}"), room, Align::Left);
-        frame.render_widget(Paragraph::new(line).style(theme.head), Rect { height: 1, ..area });
+        frame.render_widget(Paragraph::new(line).style(theme.strong), Rect { height: 1, ..area });
         if !large {
             return;
         }
         let place = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
         let tally = tally.map(|(round, tally)| format!("{round}   {tally}")).unwrap_or_default();
-        frame.render_widget(Paragraph::new(figures(&tally)).style(theme.head), place);
+        frame.render_widget(Paragraph::new(figures(&tally)).style(theme.strong), place);
         let left = countdown.map(|(of, now)| of.left(now)).unwrap_or_default();
         let taken = columns_of(&tally).saturating_add(columns_of(&left));
         if taken <= area.width {
             let right = Rect { x: area.right() - columns_of(&left), width: columns_of(&left), ..place };
-            frame.render_widget(Paragraph::new(figures(&left)).style(theme.head), right);
+            frame.render_widget(Paragraph::new(figures(&left)).style(theme.strong), right);
         }
     }
 }
@@ -320,7 +320,7 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
     for list in page {
         let width = columns(list.wide).min(area.right().saturating_sub(left));
         let above = |row: Rect| Rect { x: left, width, ..row };
-        frame.render_widget(Paragraph::new(list.title.as_str()).style(theme.head), above(title));
+        frame.render_widget(Paragraph::new(list.title.as_str()).style(theme.strong), above(title));
         frame.render_widget(Paragraph::new(list.heads.as_str()).style(theme.faint), above(heads));
         let step = if list.spaced { 2 } else { 1 };
         for ((row, is_new), y) in list.lines.iter().zip((body.y..body.bottom()).step_by(step)) {

@@ -26,7 +26,7 @@ impl App {
         let Some(session) = &self.state.session else {
             let words = format!("hakem · {}", cx.texts.get("slogan"));
             let words = fit(&words, area.width.into(), Align::Left);
-            return widget::lines(frame, area, [&Line::styled(words, cx.theme.head)]);
+            return widget::lines(frame, area, [&Line::styled(words, cx.theme.strong)]);
         };
         let right = self.states(session, &cx);
         let taken: usize = right.iter().map(|span| span.width() + 2).sum();
@@ -38,7 +38,7 @@ impl App {
         let strip = strip(&cx, room.saturating_sub(NAME.min(width(&name)) + 2));
         let strip_width: usize = strip.iter().map(Span::width).sum();
         let name = fit(&name, room.saturating_sub(strip_width + 2), Align::Left);
-        let mut spans = vec![Span::styled(name, cx.theme.head), Span::raw("  ")];
+        let mut spans = vec![Span::styled(name, cx.theme.strong), Span::raw("  ")];
         spans.extend(strip);
         for span in right {
             spans.extend([Span::raw("  "), span]);
@@ -201,7 +201,11 @@ fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
         RoundState::Complete => ("✓".to_owned(), cx.theme.good),
     };
     match round == cx.round {
-        true => (format!("[{round}{sign}]"), cx.theme.head),
+        // What is told by weight and tone needs no brackets.
+        true if cx.theme.has_tones() => {
+            (format!(" {round}{sign} "), cx.theme.selected.patch(cx.theme.strong))
+        }
+        true => (format!("[{round}{sign}]"), cx.theme.strong),
         false => (format!("{round}{sign}"), style),
     }
 }

@@ -47,7 +47,7 @@ impl App {
         for (part, section) in parts.iter().zip(&told).skip(first) {
             line.push_span(Span::styled(
                 part.clone(),
-                if section.is_here { theme.head } else { theme.plain },
+                if section.is_here { theme.strong } else { theme.plain },
             ));
         }
         let warning = self.section_warnings().into_iter().next().map(|told| format!("  {told}"));

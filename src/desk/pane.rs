@@ -8,7 +8,7 @@ use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::{BoardNo, PlayerId};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 
 /// A full-screen place of work.
@@ -18,8 +18,8 @@ pub trait Pane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context);
 
     /// Returns how many terminal columns of `room` its table can use: what is left becomes panels.
-    fn width(&self, room: u16, _cx: &Context) -> Needs {
-        Needs::exactly(room)
+    fn width(&self, room: Size, _cx: &Context) -> Needs {
+        Needs::exactly(room.width)
     }
 
     /// Returns how many panels it can fill beside its table, as things are.

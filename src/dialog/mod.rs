@@ -57,7 +57,7 @@ pub(crate) fn open_box(frame: &mut Frame, area: Rect, cx: &Context, title: &str,
     let [place] = Layout::horizontal([Constraint::Length(size.0 + 4)]).flex(Flex::Center).areas(row);
     let block = Block::bordered()
         .title(format!(" {title} "))
-        .title_style(cx.theme.head)
+        .title_style(cx.theme.strong)
         .border_style(cx.theme.surface.line)
         .padding(Padding::horizontal(1));
     let inside = block.inner(place);

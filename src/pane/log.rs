@@ -21,7 +21,7 @@ use hakem_engine::command::Follow;
 use hakem_engine::history::{Branch, Entry, Logged, StepId, TakeOutError};
 use hakem_engine::tournament::{Round, RoundNo, Snapshot};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 use std::sync::Arc;
 
@@ -210,14 +210,14 @@ impl Pane for LogPane {
             // The newest stands at the top.
             None => {
                 let is_shown = self.line(cx, index).is_some_and(|line| line.to == cx.step);
-                let style = if is_shown { cx.theme.head } else { cx.theme.plain };
+                let style = if is_shown { cx.theme.strong } else { cx.theme.plain };
                 let row = count.checked_sub(index + 1).map(|at| log.row(at)).unwrap_or_default();
                 TableRow::new(shown_cells(&row, cx.texts), style)
             }
         });
     }
 
-    fn width(&self, room: u16, _cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
         Needs::exactly(room.min(MOST))
     }
 

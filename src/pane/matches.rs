@@ -174,7 +174,7 @@ pub(super) fn group_head(cx: &Context, line: &MatchLine, columns: usize, at: usi
     if let (MatchLine::Group(group), Some(cell)) = (line, cells.get_mut(at)) {
         *cell = group_name(cx, *group);
     }
-    TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.head) }
+    TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.strong) }
 }
 
 /// Returns what a group is called over its lines.
@@ -248,7 +248,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPl
         MatchLine::Stage(stage) => put(places.names[0], cx.texts.game_stage(*stage).into_owned()),
         MatchLine::Entry(_) => {}
     }
-    TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.head) }
+    TableRow { band: Some(true), is_head: true, ..TableRow::new(cells, cx.theme.strong) }
 }
 
 /// Whether the side named second has White on all boards: then it stands on the left, over its players.

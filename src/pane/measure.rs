@@ -74,7 +74,8 @@ pub(super) fn points_column(cx: &Context, align: Align) -> Column {
 
 /// Returns the column of the colours of all games before the round on show.
 pub(super) fn history_column(cx: &Context) -> Column {
-    let width = Width::Exactly(columns(cx.round.index()).saturating_mul(colour(cx)));
+    let pip = if cx.theme.has_blocks() { 1 } else { colour(cx) };
+    let width = Width::Exactly(columns(cx.round.index()).saturating_mul(pip));
     let column = Column::new(cx.texts.get("column-colour"), width, Align::Left);
     column.or_short(cx.texts.get("column-colour-short"))
 }

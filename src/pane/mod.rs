@@ -15,6 +15,7 @@ mod measure;
 mod number;
 mod options;
 mod pairings;
+mod pips;
 mod players;
 mod progress;
 mod reach;

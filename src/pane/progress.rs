@@ -56,7 +56,7 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
                     (false, true) => "|",
                     (false, false) => "",
                 };
-                let style = if is_here { cx.theme.head } else { cx.theme.surface.line };
+                let style = if is_here { cx.theme.strong } else { cx.theme.surface.line };
                 Span::styled(text::fit(sign, ROUND, Align::Centre), style)
             });
             let label = Span::styled(text::fit(&label, LABELS, Align::Right), cx.theme.faint);

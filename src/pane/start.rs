@@ -91,7 +91,7 @@ impl Pane for StartPane {
         frame.render_widget(heading, inset(folder));
         if cx.files.is_empty() {
             let first = format!("> {}", cx.texts.get("start-first"));
-            let first = Paragraph::new(first).style(cx.theme.head).wrap(Wrap { trim: true });
+            let first = Paragraph::new(first).style(cx.theme.strong).wrap(Wrap { trim: true });
             return frame.render_widget(first, inset(list));
         }
         let cursor = self.cursor.min(cx.files.len() - 1);

@@ -83,7 +83,7 @@ fn section<'a>(event: Event, (round, paired): (RoundNo, &Round), group: &[Laid])
 
 /// Returns the floats of the two rounds before, the last one first.
 fn floats(round: RoundNo, card: &PairingCard) -> String {
-    let recent = card.floats.iter().rev().filter(|(of, _)| of.0 + 2 >= round.0);
+    let recent = card.floats().into_iter().rev().filter(|(of, _)| of.0 + 2 >= round.0);
     let told = recent.map(|(of, float)| match float {
         Float::Down => format!("↓{of}"),
         Float::Up => format!("↑{of}"),

@@ -27,8 +27,10 @@ pub struct Theme {
     pub plain: Style,
     /// What is secondary: labels, notes, what does not apply. Still text that can be read.
     pub faint: Style,
-    /// Heads of tables, titles of panes.
+    /// Heads of tables, titles over what is read.
     pub head: Style,
+    /// What the eye should find first among its like: the event, the round on show, the line that is meant.
+    pub strong: Style,
     /// The line or field of the cursor.
     pub selected: Style,
     /// A key, wherever one is named.
@@ -119,6 +121,7 @@ impl Theme {
             plain,
             faint: plain,
             head: bold,
+            strong: bold,
             selected: plain.add_modifier(Modifier::REVERSED),
             key: bold,
             warning: bold,
@@ -170,6 +173,12 @@ impl Theme {
         self.name != DUMB && !self.is_spoken()
     }
 
+    /// Whether panels stand on a tone of their own, so that no rule is needed between them.
+    #[must_use]
+    pub fn has_tones(&self) -> bool {
+        self.surface.panel.bg.is_some() && self.surface.panel.bg != self.surface.ground.bg
+    }
+
     /// Returns every role with the name that a theme file gives it.
     pub fn roles_mut(&mut self) -> Vec<(&'static str, &mut Style)> {
         let Self {
@@ -177,6 +186,7 @@ impl Theme {
             plain,
             faint,
             head,
+            strong,
             selected,
             key,
             warning,
@@ -193,6 +203,7 @@ impl Theme {
             ("plain", plain),
             ("faint", faint),
             ("head", head),
+            ("strong", strong),
             ("selected", selected),
             ("key", key),
             ("warning", warning),

@@ -111,6 +111,7 @@ fn every_text_of_every_theme_can_be_read_on_every_surface() {
             theme.plain,
             theme.faint,
             theme.head,
+            theme.strong,
             theme.key,
             theme.warning,
             theme.error,
@@ -135,6 +136,32 @@ fn every_text_of_every_theme_can_be_read_on_every_surface() {
         }
         let line = PALETTES[0].contrast(theme.surface.line, theme.surface.panel);
         assert!(line >= 3.0, "{}: lines: {line:.2}", theme.name);
+    }
+}
+
+#[test]
+fn ground_panel_and_raised_surface_are_told_apart_by_their_tones() {
+    for theme in [Theme::dark(), Theme::light(), Theme::high_contrast()] {
+        let tone = |style: Style| PALETTES[0].colour(style.bg, 0);
+        let [ground, panel, raised] =
+            [theme.surface.ground, theme.surface.panel, theme.surface.raised].map(tone);
+        for (one, other) in [(ground, panel), (panel, raised)] {
+            let found = contrast(one, other);
+            assert!(found >= 1.25, "{}: {one:06x} and {other:06x}: {found:.2}", theme.name);
+        }
+        assert!(theme.has_tones(), "{}: no rule is needed between them", theme.name);
+    }
+    assert!(!Theme::sixteen().has_tones() && !Theme::monochrome().has_tones());
+}
+
+#[test]
+fn the_accent_is_for_keys_alone() {
+    for mut theme in [Theme::dark(), Theme::light(), Theme::high_contrast()] {
+        let accent = theme.key.fg;
+        let others = theme.roles_mut().into_iter().filter(|(role, _)| *role != "key");
+        // Chips have grounds, and what came of a board an ink of its own.
+        let blue: Vec<_> = others.filter(|(_, style)| style.fg == accent).map(|(role, _)| role).collect();
+        assert!(blue.is_empty(), "{}: {blue:?}", theme.name);
     }
 }
 

@@ -104,13 +104,18 @@ impl Parts {
     }
 }
 
-/// Draws the ground, rule and title of a panel, and returns what is inside.
+/// Draws the ground and title of a panel, and returns what is inside. Left of it is a blank, or a rule where it has no tone of its
+/// own.
 pub fn panel_box(frame: &mut Frame, area: Rect, theme: &Theme, title: &str) -> Rect {
-    frame.buffer_mut().set_style(area, theme.surface.panel);
     let block =
         Block::new().borders(Borders::LEFT).border_style(theme.surface.line).padding(Padding::horizontal(1));
     let inside = block.inner(area);
-    frame.render_widget(block, area);
+    if theme.has_tones() {
+        let toned = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+        frame.buffer_mut().set_style(toned, theme.surface.panel);
+    } else {
+        frame.render_widget(block, area);
+    }
     if title.is_empty() {
         return inside;
     }
@@ -129,11 +134,15 @@ pub fn room(area: Rect) -> Room {
     }
 }
 
-/// Returns how many lines stand below a table for what a wide screen shows beside it, with a rule over them.
+/// Draws the ground of the lines below a table, or a rule over them where they have no tone of their own, and returns what is inside.
 pub fn strip_box(frame: &mut Frame, area: Rect, theme: &Theme) -> Rect {
     let block = Block::new().borders(Borders::TOP).border_style(theme.surface.line);
     let inside = block.inner(area);
-    frame.render_widget(block, area);
+    if theme.has_tones() {
+        frame.buffer_mut().set_style(inside, theme.surface.panel);
+    } else {
+        frame.render_widget(block, area);
+    }
     inside
 }
 

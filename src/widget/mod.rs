@@ -5,8 +5,8 @@ pub mod layout;
 mod table;
 
 pub use table::{
-    Column, Needs, TableRow, Width, first_that_fits, line_mark, mark_columns, mark_line, needs, table,
-    whole_width,
+    Column, Needs, TableRow, Width, first_that_fits, fitting, line_mark, mark_columns, mark_line, needs,
+    needs_of, side_by_side, table, whole_width,
 };
 
 use crate::text;

@@ -5,8 +5,9 @@ use crate::text::{self, Align};
 use crate::theme::{Theme, spoken};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::Style;
+use std::ops::Range;
 
 /// Stands before the line of the cursor.
 const CURSOR: &str = ">";
@@ -154,6 +155,42 @@ pub fn first_that_fits(room: u16, tables: Vec<Vec<Column>>) -> (usize, Vec<Colum
     tables.enumerate().find(fits).unwrap_or_default()
 }
 
+/// Most tables that stand side by side.
+const MOST_BESIDE: u16 = 3;
+
+/// Returns which of several tables is taken for so many lines, the richest first: one that fits; or, where the lines have no room
+/// below each other, one of the first `dense` that stands there as often as they need, or else as often as it can.
+#[must_use]
+pub fn fitting(room: Size, lines: usize, dense: usize, tables: Vec<Vec<Column>>) -> (usize, Vec<Column>) {
+    let rows = usize::from(room.height.saturating_sub(1)).max(1);
+    let wanted = columns(lines.div_ceil(rows)).clamp(1, MOST_BESIDE);
+    let fits = |table: &Vec<Column>, times: u16| whole_width(table).saturating_mul(times) <= room.width;
+    let beside = (2..=wanted).rev().find_map(|times| {
+        let found = tables.iter().take(dense).position(|table| fits(table, times));
+        found.and_then(|at| Some((at, tables.get(at)?.clone())))
+    });
+    beside.unwrap_or_else(|| first_that_fits(room.width, tables))
+}
+
+/// Returns how many tables stand side by side so that so many lines have room: one where sentences fill the width.
+fn beside(table: &[Column], room: Size, lines: usize) -> u16 {
+    let rows = usize::from(room.height.saturating_sub(1)).max(1);
+    if table.iter().any(|column| matches!(column.width, Width::Fill(_))) {
+        return 1;
+    }
+    let most = (room.width / whole_width(table).max(1)).clamp(1, MOST_BESIDE);
+    columns(lines.div_ceil(rows)).clamp(1, most)
+}
+
+/// Returns how many terminal columns tables of so many lines can use: side by side where one below the other they have no room.
+#[must_use]
+pub fn needs_of(table: &[Column], room: Size, lines: usize) -> Needs {
+    match beside(table, room, lines) {
+        1 => needs(table, room.width),
+        times => Needs::exactly(whole_width(table).saturating_mul(times)),
+    }
+}
+
 /// Gives a table its short heads where something would have to be cut beside the long ones.
 fn with_heads_for(table: Vec<Column>, room: u16) -> Vec<Column> {
     if whole_width(&table) <= room { table } else { table.iter().map(Column::shortened).collect() }
@@ -235,27 +272,66 @@ pub fn table(
     (cursor, count): (usize, usize),
     row: impl Fn(usize) -> TableRow,
 ) {
-    let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-    let height = usize::from(body.height);
+    let height = usize::from(area.height.saturating_sub(1));
     let first = scroll_from(cursor, count, height);
-    let rows: Vec<TableRow> = (first..count.min(first + height)).map(row).collect();
-    let columns = &in_sight(columns, area.width, &rows);
+    let rows = in_page(cursor, first..count.min(first + height), row);
+    part(frame, area, theme, columns, cursor, &rows);
+}
+
+/// Draws the same side by side, as often as there is room and the lines need it. What stands so is turned like a page: a line keeps
+/// its place.
+pub fn side_by_side(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    columns: &[Column],
+    (cursor, count): (usize, usize),
+    row: impl Fn(usize) -> TableRow,
+) {
+    let times = if theme.is_spoken() { 1 } else { beside(columns, area.as_size(), count) };
+    if times == 1 {
+        return table(frame, area, theme, columns, (cursor, count), row);
+    }
+    let height = usize::from(area.height.saturating_sub(1));
+    let page = height * usize::from(times);
+    let first = cursor - cursor.checked_rem(page).unwrap_or(0);
+    let rows = in_page(cursor, first..count.min(first + page), row);
+    let width = area.width / times;
+    for (x, rows) in (area.x..).step_by(usize::from(width.max(1))).zip(rows.chunks(height.max(1))) {
+        part(frame, Rect { x, width, ..area }, theme, columns, cursor, rows);
+    }
+}
+
+/// A line in sight: which it is, how many lines below the cursor, and what stands in it.
+type Placed = (usize, Option<isize>, TableRow);
+
+/// Makes the lines in sight.
+fn in_page(cursor: usize, lines: Range<usize>, row: impl Fn(usize) -> TableRow) -> Vec<Placed> {
+    let first = lines.start;
+    let rows: Vec<TableRow> = lines.map(row).collect();
+    let steps = steps(&rows, cursor.saturating_sub(first));
+    (first..).zip(steps).zip(rows).map(|((line, steps), row)| (line, steps, row)).collect()
+}
+
+/// Draws one of the tables that stand side by side.
+fn part(frame: &mut Frame, area: Rect, theme: &Theme, columns: &[Column], cursor: usize, rows: &[Placed]) {
+    let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+    let columns = &in_sight(columns, area.width, rows);
     let widths = widths(columns, area.width);
     let heads: Vec<String> = columns.iter().map(|column| column.head.clone()).collect();
-    let heads = TableRow::new(heads, theme.head);
     let shape = Shape { columns, widths, gap: gap(columns, area.width) };
-    shape.draw(frame.buffer_mut(), head, &heads, theme.head);
+    shape.draw(frame.buffer_mut(), head, (&heads, &[]), theme.head);
     mark_columns(frame, theme, head, shape.starts());
-    let steps = steps(&rows, cursor.saturating_sub(first));
-    for (((index, made), steps), y) in (first..).zip(rows).zip(steps).zip(body.y..) {
+    for ((line, steps, made), y) in rows.iter().zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
-        let style = if index == cursor { theme.selected } else { made.style };
-        if made.band.unwrap_or((index / BAND) % 2 == 1) {
+        let is_here = *line == cursor;
+        let style = if is_here { theme.selected } else { made.style };
+        if made.band.unwrap_or((line / BAND) % 2 == 1) {
             frame.buffer_mut().set_style(place, theme.surface.band);
         }
-        let made = if index == cursor { TableRow { tints: Vec::new(), ..made } } else { made };
-        shape.draw(frame.buffer_mut(), place, &made, style);
-        mark_line(frame, theme, place, steps);
+        let tints = if is_here { &[][..] } else { &made.tints };
+        shape.draw(frame.buffer_mut(), place, (&made.cells, tints), style);
+        mark_line(frame, theme, place, *steps);
         mark_columns(frame, theme, place, shape.starts());
     }
 }
@@ -301,10 +377,10 @@ pub fn mark_columns(frame: &mut Frame, theme: &Theme, line: Rect, starts: impl I
 }
 
 /// Where not everything has room, a column needs no more than its cells in sight: what is short gives way to what is long.
-fn in_sight(columns: &[Column], room: u16, rows: &[TableRow]) -> Vec<Column> {
+fn in_sight(columns: &[Column], room: u16, rows: &[Placed]) -> Vec<Column> {
     let is_cut = total(columns, 1, |(_, most)| most) > room;
     let needed = |at: usize| {
-        let cells = rows.iter().filter_map(|row| row.cells.get(at));
+        let cells = rows.iter().filter_map(|(_, _, row)| row.cells.get(at));
         self::columns(cells.map(|cell| text::width(&text::clean(cell))).max().unwrap_or(0))
     };
     let fitted = columns.iter().enumerate().map(|(at, column)| match column.width {
@@ -337,7 +413,13 @@ impl Shape<'_> {
 
     /// Draws the cells of a line side by side. Blanks, half of a table, are left as they are: nothing is seen on them of a
     /// look without a ground or a line.
-    fn draw(&self, buffer: &mut Buffer, place: Rect, row: &TableRow, style: Style) {
+    fn draw(
+        &self,
+        buffer: &mut Buffer,
+        place: Rect,
+        (cells, tints): (&[String], &[(usize, Style)]),
+        style: Style,
+    ) {
         if style.bg.is_some() || !style.add_modifier.is_empty() {
             buffer.set_style(place, style);
         }
@@ -349,8 +431,7 @@ impl Shape<'_> {
             }
         };
         let places = self.starts().zip(&self.widths);
-        for (at, ((cell, column), (start, &width))) in
-            row.cells.iter().zip(self.columns).zip(places).enumerate()
+        for (at, ((cell, column), (start, &width))) in cells.iter().zip(self.columns).zip(places).enumerate()
         {
             let room = usize::from(place.width.saturating_sub(start)).min(width);
             if room == 0 && width > 0 {
@@ -360,7 +441,7 @@ impl Shape<'_> {
             }
             let (text, taken) = text::cut(cell, room);
             let before = columns(column.align.before(room - taken));
-            let tint = row.tints.iter().find(|(tinted, _)| *tinted == at);
+            let tint = tints.iter().find(|(tinted, _)| *tinted == at);
             put(start.saturating_add(before), &text, tint.map_or(style, |&(_, tint)| style.patch(tint)));
         }
     }
@@ -429,8 +510,7 @@ mod tests {
             let mut buffer = Buffer::empty(area);
             let widths = widths(&table, room);
             let shape = Shape { columns: &table, widths, gap: gap(&table, room) };
-            let row = TableRow::new(cells.map(str::to_owned).to_vec(), Style::new());
-            shape.draw(&mut buffer, area, &row, Style::new());
+            shape.draw(&mut buffer, area, (&cells.map(str::to_owned), &[]), Style::new());
             let line: String = (0..room).map(|x| buffer[(x, 0)].symbol()).collect();
             let is_marked = line.trim_end().ends_with('…');
             let parts: Vec<&str> = line.split_whitespace().collect();

@@ -39,7 +39,6 @@ const CONSOLE_FILES: &[&[&str]] = &[
     &["desk::dialog", "desk::message", "desk::pane", "desk::request"],
     &["dialog::form::field", "dialog::suggests"],
     &["pane::pairings::by_table", "pane::pairings::drawing", "pane::pairings::finalists"],
-    &["pane::pairings::draw", "pane::pairings::known"],
     &["pane::pairings::edit", "pane::pairings::reseat", "pane::pairings::take_seat"],
     &["pane::pairings::explain", "pane::pairings::why_not"],
     &["pane::players::doubts", "pane::players::form", "pane::players::listed"],

@@ -119,6 +119,8 @@ mod report_records;
 #[cfg(test)]
 mod result_keys;
 #[cfg(test)]
+mod review;
+#[cfg(test)]
 mod ruling;
 #[cfg(test)]
 mod saving;
@@ -132,6 +134,8 @@ mod sheet_columns;
 mod sheets;
 #[cfg(test)]
 mod sheets_formats;
+#[cfg(test)]
+mod side_by_side;
 #[cfg(test)]
 mod store;
 #[cfg(test)]

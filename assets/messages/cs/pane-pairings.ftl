@@ -97,6 +97,27 @@ pairings-look-float = přesun
 pairings-look-unequal = různé body
 pairings-look-by-hand = ručně
 pairings-look-fixed = upevnil rozhodčí
+# Proč se šachovnice posuzuje, po klávese na další; části se spojují středníkem.
+pairings-told = { $subject } ({ $at } z { $count }): { $what }
+pairings-told-third = { $player } má potřetí za sebou { $colour-key ->
+    [white] bílé
+   *[black] černé
+}
+pairings-told-refused = { $player } má { $colour-key ->
+    [white] bílé
+   *[black] černé
+}, přednost je { $due-key ->
+    [white] bílá
+   *[black] černá
+}
+pairings-told-down-again = { $player }: přesun dolů už v { $round }. kole
+pairings-told-up-again = { $player }: přesun nahoru už v { $round }. kole
+pairings-told-float = { $down } ({ $from }) jde dolů, soupeř { $up } ({ $to })
+pairings-told-unequal = různé body, { $white } proti { $black }
+pairings-told-group = oba: { $by }, { $group }
+pairings-told-family = oba mají stejné příjmení
+pairings-told-bye = { $bye }, body: { $points }.
+pairings-groups = Bodové skupiny a přesuny
 pairings-due-none = bez přednosti
 pairings-due = přednost { $colour-key ->
     [white] bílé
@@ -255,6 +276,7 @@ legend-relative = porušuje relativní pravidlo
 legend-third = potřetí táž barva
 legend-refused = jiná barva, než náleží
 legend-float = mimo svou skupinu
+legend-float-again = opakovaný přesun
 legend-unequal = nestejné body
 legend-by-hand = ručně
 legend-fixed = upevněno
@@ -295,7 +317,7 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
 pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nasadit
-legend-one-group = ze skupiny, která se nemá utkat
+legend-one-group = z jednoho oddílu, rodiny či jiné skupiny
 
 # Co k návrhu říkají jiné způsoby nasazení.
 opinions-agree = shoda { $agreeing } z { $all }

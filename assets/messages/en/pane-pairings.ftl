@@ -86,6 +86,18 @@ pairings-look-float = floats
 pairings-look-unequal = unequal scores
 pairings-look-by-hand = made by hand
 pairings-look-fixed = fixed by the arbiter
+# What a board is looked at for, after the next-look key; clauses are joined by semicolons.
+pairings-told = { $subject } ({ $at } of { $count }): { $what }
+pairings-told-third = { $player } has { $colour } a third time in a row
+pairings-told-refused = { $player } gets { $colour }, though { $due } is due
+pairings-told-down-again = { $player } floated down in round { $round } already
+pairings-told-up-again = { $player } floated up in round { $round } already
+pairings-told-float = { $down } ({ $from }) floats down to { $up } ({ $to })
+pairings-told-unequal = scores differ, { $white } against { $black }
+pairings-told-group = both are of { $by }, { $group }
+pairings-told-family = both have one family name
+pairings-told-bye = { $bye }, score { $points }.
+pairings-groups = Score groups and floats
 pairings-due-none = no colour due
 pairings-due = due { $colour }
 pairings-due-mild = due { $colour }, mildly
@@ -222,6 +234,7 @@ legend-relative = breaks a relative rule
 legend-third = third game alike
 legend-refused = not the colour due
 legend-float = floats
+legend-float-again = floats again
 legend-unequal = unequal scores
 legend-by-hand = made by hand
 legend-fixed = fixed
@@ -260,7 +273,7 @@ pairings-beside-changed = { $sign } not in the other one: { $count ->
 pairings-only-teams = only where teams meet
 pairings-adjourned-results = enter results first
 pairings-adjourned-pair = pair all the same
-legend-one-group = of one group that is kept apart
+legend-one-group = of one club, family or other group
 
 # What other ways of pairing say of a draft.
 opinions-agree = { $agreeing } of { $all } agree

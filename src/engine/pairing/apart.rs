@@ -6,8 +6,10 @@
 
 use super::facts_of;
 use crate::format::{Course, Paired};
-use crate::tournament::{ApartBy, Firmness, PlayerId, Registration, Round, RoundNo, Settings, Snapshot};
-use std::collections::BTreeMap;
+use crate::tournament::{
+    ApartBy, Firmness, KeptApart, Meeting, PlayerId, Registration, Round, RoundNo, Settings, Snapshot,
+};
+use std::collections::{BTreeMap, HashMap};
 
 /// Players of one group, two at least, in order of registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +20,6 @@ pub struct ApartGroup {
     pub firmness: Firmness,
     /// Who they are.
     pub players: Vec<PlayerId>,
-}
-
-impl ApartGroup {
-    /// Whether both players of a pair are of the group.
-    #[must_use]
-    pub fn has(&self, pair: [PlayerId; 2]) -> bool {
-        pair.iter().all(|player| self.players.contains(player))
-    }
 }
 
 /// Returns the groups that the event keeps apart in a round that is to be paired, by what is known of the players now.
@@ -57,24 +51,86 @@ fn groups<'s>(
     round: RoundNo,
     known: impl Fn(PlayerId) -> Option<&'s Registration>,
 ) -> Vec<ApartGroup> {
-    // Where a table or a bracket says who meets, nobody can be kept apart.
-    let is_swiss = facts_of(snapshot, round)
-        .is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players);
-    let holding = snapshot.settings().apart.iter().filter(|rule| is_swiss && round <= rule.last);
-    let groups = holding.flat_map(|rule| {
-        let mut groups: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
-        for (id, _) in snapshot.players() {
-            if let Some(group) = known(id).and_then(|known| rule.by.of(&known.player)) {
-                groups.entry(group).or_default().push(id);
-            }
-        }
-        let several = groups.into_values().filter(|players| players.len() > 1);
+    let groups = holding(snapshot, round).flat_map(|rule| {
+        let several = members(snapshot, rule.by, &known).into_iter();
         several.map(|players| ApartGroup { by: rule.by, firmness: rule.firmness, players })
     });
     let mut groups: Vec<ApartGroup> = groups.collect();
     groups.sort_by(|one, other| (one.by, &one.players).cmp(&(other.by, &other.players)));
     groups
 }
+
+/// Returns what the event keeps apart in a round.
+fn holding(snapshot: &Snapshot, round: RoundNo) -> impl Iterator<Item = &KeptApart> {
+    let is_swiss = pairs_players_by_results(snapshot, round);
+    snapshot.settings().apart.iter().filter(move |rule| is_swiss && round <= rule.last)
+}
+
+/// Where a table or a bracket says who meets, nobody can be kept apart.
+fn pairs_players_by_results(snapshot: &Snapshot, round: RoundNo) -> bool {
+    let facts = facts_of(snapshot, round);
+    facts.is_some_and(|facts| facts.course == Course::Results && facts.paired == Paired::Players)
+}
+
+/// Returns who has something in common, two at least.
+fn members<'s>(
+    snapshot: &'s Snapshot,
+    by: ApartBy,
+    known: impl Fn(PlayerId) -> Option<&'s Registration>,
+) -> Vec<Vec<PlayerId>> {
+    let mut groups: BTreeMap<String, Vec<PlayerId>> = BTreeMap::new();
+    for (id, _) in snapshot.players() {
+        if let Some(group) = known(id).and_then(|known| by.of(&known.player)) {
+            groups.entry(group).or_default().push(id);
+        }
+    }
+    groups.into_values().filter(|players| players.len() > 1).collect()
+}
+
+/// Who is of one group with whom, as far as an arbiter would rather know it before the two meet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Kin(Vec<(ApartBy, HashMap<PlayerId, usize>)>);
+
+impl Kin {
+    /// Asks for clubs and families by what was known when the round was paired, and for whatever the event keeps apart if
+    /// possible. What is always kept apart is a breach, and said as such. Nothing is told by a club of half the field, or by a
+    /// name that many have.
+    pub(super) fn of(snapshot: &Snapshot, round: RoundNo) -> Self {
+        let Some(paired) = snapshot.round(round).filter(|_| pairs_players_by_results(snapshot, round)) else {
+            return Self::default();
+        };
+        let firmness = |by| holding(snapshot, round).find(|rule| rule.by == by).map(|rule| rule.firmness);
+        let most = |by| match (firmness(by), by) {
+            (Some(Firmness::Always), _) => None,
+            (Some(Firmness::IfPossible), _) => Some(usize::MAX),
+            (None, ApartBy::Club) => Some(snapshot.players().count() / CLUB_OF_THE_FIELD),
+            (None, ApartBy::Family) => Some(LARGEST_FAMILY),
+            (None, ApartBy::Federation) => None,
+        };
+        let asked = ApartBy::ALL.into_iter().filter_map(|by| Some((by, most(by)?)));
+        let groups = asked.map(|(by, most)| {
+            let members = members(snapshot, by, |id| paired.registration(id)).into_iter();
+            let few = members.filter(|players| players.len() <= most).enumerate();
+            let of_group = few.flat_map(|(group, players)| players.into_iter().map(move |id| (id, group)));
+            (by, of_group.collect())
+        });
+        Self(groups.collect())
+    }
+
+    /// Returns what two who meet have in common.
+    pub(super) fn shared(&self, meeting: Meeting) -> impl Iterator<Item = ApartBy> {
+        let is_shared = move |groups: &HashMap<PlayerId, usize>| {
+            groups.get(&meeting.white).is_some_and(|group| groups.get(&meeting.black) == Some(group))
+        };
+        self.0.iter().filter(move |(_, groups)| is_shared(groups)).map(|&(by, _)| by)
+    }
+}
+
+/// A club with more than this part of the field meets itself anyway.
+const CLUB_OF_THE_FIELD: usize = 3;
+
+/// Most players of one name who may be of one family.
+const LARGEST_FAMILY: usize = 4;
 
 /// Returns the groups that a round keeps apart whatever comes: what is given up where nothing else helps is not among them.
 pub(super) fn always(snapshot: &Snapshot, round: RoundNo) -> Vec<ApartGroup> {
@@ -113,11 +169,11 @@ mod tests {
     use super::*;
     use crate::command::{Command, apply};
     use crate::format::Trace;
+    use crate::pairing::review::Concern;
     use crate::pairing::{Completion, completion, pair_again, propose};
     use crate::test_events::{check_report, settings};
     use crate::tournament::{
-        Board, BoardNo, GameResult, KeptApart, Name, Outcome, Player, Rating, RequestedBye, Settings,
-        TieBreakRules,
+        Board, BoardNo, GameResult, Name, Outcome, Player, Rating, RequestedBye, Settings, TieBreakRules,
     };
     use crate::trf;
 
@@ -168,6 +224,25 @@ mod tests {
         assert!(pair_again(&apart, RoundNo(1)).unwrap().is_identical());
         check_report(&apart, "clubs");
         assert_eq!(trf::left_out(&apart), [trf::LeftOut::Apart]);
+    }
+
+    #[test]
+    fn a_pair_of_one_club_or_family_is_to_be_looked_at_unless_the_club_is_the_field() {
+        let looks = |clubs: &[&str]| {
+            let mut event = event(clubs, &[]);
+            play(&mut event, 1);
+            let review = crate::pairing::review::Review::of(&event, RoundNo(1)).unwrap();
+            let is_of_club = |concern: &Concern| *concern == Concern::OneGroup(ApartBy::Club);
+            review.boards().iter().map(|board| board.concerns.iter().any(is_of_club)).collect::<Vec<_>>()
+        };
+        // By the rules 1 meets 4, 5 meets 2 and 3 meets 6.
+        assert_eq!(looks(&["A", "B", "C", "a", "D", "E"]), [true, false, false]);
+        assert_eq!(looks(&["A", "A", "C", "A", "D", "E"]), [false; 3], "half of the field is of one club");
+        // All are called Player: that tells nothing of a family.
+        let mut event = event(&["-"; 6], &[]);
+        play(&mut event, 1);
+        let kin = Kin::of(&event, RoundNo(1));
+        assert_eq!(kin.shared((PlayerId(1), PlayerId(4)).into()).count(), 0);
     }
 
     #[test]

@@ -3,15 +3,14 @@
 //! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
 //! pairing cards say.
 
-use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, Seat, Swiss};
-use crate::pairing::{
-    ApartGroup, Setting, TeamSeats, apart_groups, facts_of, field, own_boards, setting, system,
-};
+use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, RoundRecord, Seat, Swiss};
+use crate::pairing::apart::Kin;
+use crate::pairing::{Setting, TeamSeats, facts_of, field, own_boards, setting, system};
 use crate::swiss::colours::ColourHistory;
-use crate::swiss::floats;
+use crate::swiss::floats::{self, RecentFloats};
 use crate::tournament::{
-    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Firmness, Forfeit, GameResult, Meeting, Participant,
-    Place, PlayerId, PlayerMap, Points, Registration, Round, RoundNo, Snapshot,
+    ApartBy, Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place,
+    PlayerId, PlayerMap, Points, Registration, Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -26,11 +25,13 @@ pub enum Concern {
     ColourRefused(Colour),
     /// It breaks a rule that is kept where possible.
     RelativeBreach,
+    /// The player of this colour floats as in one of the two rounds before.
+    FloatAgain(Colour),
     /// A player left their score group.
     Float,
     /// The two have different scores.
     UnequalScores,
-    /// The two are of one group that is kept apart if possible.
+    /// The two are of one club or family, or of another group that is kept apart if possible.
     OneGroup(ApartBy),
     /// The arbiter fixed it.
     Fixed,
@@ -52,13 +53,28 @@ pub struct Reviewed {
 pub struct PairingCard {
     /// Their score, virtual points included.
     pub score: Points,
-    /// The colours of their games, one for each round, unplayed rounds moved to the front (dutch-2009 F.3,
-    /// FIDE C.04.2 3.4).
-    pub colours: Vec<Option<Colour>>,
-    /// Their floats with their rounds, the earliest first.
-    pub floats: Vec<(RoundNo, Float)>,
+    /// What each round left on the card, round 1 first.
+    pub turns: Vec<Turn>,
     /// The colour due, as the system says; `None` where either will do.
     pub due: Option<Due>,
+}
+
+/// What a round left on the card of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// The colour of the game; `None` where none was played.
+    pub colour: Option<Colour>,
+    /// The float that was noted.
+    pub float: Option<Float>,
+}
+
+impl PairingCard {
+    /// Returns the floats with their rounds, the earliest first.
+    #[must_use]
+    pub fn floats(&self) -> Vec<(RoundNo, Float)> {
+        let turns = (1..).map(RoundNo).zip(&self.turns);
+        turns.filter_map(|(round, turn)| Some((round, turn.float?))).collect()
+    }
 }
 
 /// What is new in a pairing after a change by hand, and what it breaks.
@@ -88,8 +104,8 @@ pub struct Review {
     seats: PlayerMap<Seat>,
     /// Which team has each seat, where teams are paired.
     team_seats: TeamSeats,
-    /// The groups that are kept apart if possible.
-    apart: Vec<ApartGroup>,
+    /// Who is of one group with whom.
+    kin: Kin,
     boards: Vec<Reviewed>,
     bye: Vec<Breach>,
 }
@@ -116,11 +132,9 @@ impl Review {
         for player in &mut field.players {
             player.attendance = Attendance::Present;
         }
-        let mut apart = apart_groups(snapshot, round);
-        // What is always kept apart is a breach.
-        apart.retain(|group| group.firmness == Firmness::IfPossible);
+        let kin = Kin::of(snapshot, round);
         let (boards, bye) = (Vec::new(), Vec::new());
-        let mut review = Self { field, swiss, order, seats, team_seats, apart, boards, bye };
+        let mut review = Self { field, swiss, order, seats, team_seats, kin, boards, bye };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -131,6 +145,12 @@ impl Review {
         review.boards = boards;
         review.bye = review.with_bye(paired).map(|id| review.bye_breaches(id)).unwrap_or_default();
         Some(review)
+    }
+
+    /// Whether scores decide who meets.
+    #[must_use]
+    pub fn has_scores(&self) -> bool {
+        self.swiss.is_some()
     }
 
     /// Returns every board, in order.
@@ -255,15 +275,17 @@ impl Review {
     #[must_use]
     pub fn card(&self, player: PlayerId) -> Option<PairingCard> {
         let seat = self.seat(player)?;
-        let entrant = self.field.player(seat);
-        let games: Vec<Option<Colour>> = entrant.games().map(|(_, colour)| Some(colour)).collect();
-        let unplayed = entrant.record.len() - games.len();
-        // At a table nobody floats: scores do not decide who meets.
-        let noted = (1..).map(RoundNo).zip(&entrant.record).filter(|_| self.swiss.is_some());
+        let turn = |round: &RoundRecord| Turn {
+            colour: match *round {
+                RoundRecord::Played { colour, .. } => Some(colour),
+                RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
+            },
+            // At a table nobody floats: scores do not decide who meets.
+            float: self.swiss.and_then(|_| floats::noted(round)),
+        };
         Some(PairingCard {
             score: self.field.pairing_score(seat),
-            colours: std::iter::repeat_n(None, unplayed).chain(games).collect(),
-            floats: noted.filter_map(|(round, turn)| Some((round, floats::noted(turn)?))).collect(),
+            turns: self.field.player(seat).record.iter().map(turn).collect(),
             due: self.due(seat),
         })
     }
@@ -301,9 +323,7 @@ impl Review {
             true => Concern::AbsoluteBreach,
             false => Concern::RelativeBreach,
         }));
-        let Meeting { white, black } = board.meeting;
-        let of_both = self.apart.iter().filter(|group| group.has([white, black]));
-        concerns.extend(of_both.map(|group| Concern::OneGroup(group.by)));
+        concerns.extend(self.kin.shared(board.meeting).map(Concern::OneGroup));
         if board.fixed {
             concerns.push(Concern::Fixed);
         } else if board.by_hand {
@@ -333,11 +353,28 @@ impl Review {
         if board.float != BoardFloat::Level {
             concerns.push(Concern::Float);
         }
+        for (colour, float) in floats_of(board) {
+            let player = board.meeting.player(colour);
+            let recent = self.seat(player).map(|seat| RecentFloats::of(self.field.player(seat)));
+            if recent.is_some_and(|recent| [recent.last, recent.before].contains(&Some(float))) {
+                concerns.push(Concern::FloatAgain(colour));
+            }
+        }
         let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
         if score(board.meeting.white) != score(board.meeting.black) {
             concerns.push(Concern::UnequalScores);
         }
         concerns
+    }
+}
+
+/// Returns which way the players of a board float.
+#[must_use]
+pub fn floats_of(board: &Board) -> Vec<(Colour, Float)> {
+    match board.float {
+        BoardFloat::Level => Vec::new(),
+        BoardFloat::WhiteDown => vec![(Colour::White, Float::Down), (Colour::Black, Float::Up)],
+        BoardFloat::BlackDown => vec![(Colour::White, Float::Up), (Colour::Black, Float::Down)],
     }
 }
 
@@ -559,8 +596,9 @@ mod tests {
         let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
         let event = does(&event, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
         let refused = [Concern::ColourRefused(White), Concern::ColourRefused(Black)];
+        let unequal = [Concern::Float, Concern::UnequalScores];
         let board_1 =
-            [&[Concern::ThirdAlike(White)][..], &refused, &[Concern::Float, Concern::UnequalScores]].concat();
+            [&[Concern::ThirdAlike(White)][..], &refused, &[Concern::FloatAgain(White)], &unequal].concat();
         assert_eq!(concerns(&event, 3)[0], board_1);
         assert_eq!(concerns(&event, 3)[1].last(), Some(&Concern::ByHand));
     }
@@ -586,14 +624,16 @@ mod tests {
     }
 
     #[test]
-    fn a_card_shows_unplayed_rounds_first_and_floats_by_round() {
+    fn a_card_shows_colours_and_floats_by_round() {
         let event = played(&event(3), 1, 3, &[(1, 2, WHITE_WINS)]);
         let event = played(&event, 2, 3, &[(3, 1, WHITE_WINS)]);
         let event = does(&event, [draft(3, 3, &[(2, 3)])]);
         let review = Review::of(&event, RoundNo(3)).unwrap();
         let card = review.card(PlayerId(3)).unwrap();
-        assert_eq!(card.colours, [None, Some(Colour::White)]);
-        assert_eq!(card.floats, [(RoundNo(1), Float::Down)], "the bye is a downfloat, equal scores are none");
+        let bye = Turn { colour: None, float: Some(Float::Down) };
+        let game = Turn { colour: Some(Colour::White), float: None };
+        assert_eq!(card.turns, [bye, game], "the bye is a downfloat, equal scores are none");
+        assert_eq!(card.floats(), [(RoundNo(1), Float::Down)]);
         assert_eq!(card.score, Points::from_tenths(20));
         assert_eq!(card.due.map(|due| due.side), Some(Colour::Black));
         assert_eq!(review.card(PlayerId(9)), None);

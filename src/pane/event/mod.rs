@@ -31,7 +31,7 @@ use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::Settings;
 use item::Item;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
@@ -109,7 +109,7 @@ impl Pane for EventPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         let longest = item::all(cx).iter().map(|item| text::width(&text::clean(&item.value(cx)))).max();
         let words = text::width(&cx.texts.get("event-locked")) + 4;
         let taken = LABELS + 6 + longest.unwrap_or(0) + words;

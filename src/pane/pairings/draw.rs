@@ -1,16 +1,16 @@
 //! Drawing the pairings pane: a line that sums up, and the table.
 
 use super::PairingsPane;
-use super::known::history;
+use super::groups::AGAIN;
 use super::sheet::{BoardLine, BoardOrder, Sheet, board, players};
 use crate::desk::context::Context;
 use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
-use crate::pane::measure;
 use crate::pane::tint::result as result_style;
+use crate::pane::{measure, pips};
 use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
-use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, needs, table};
+use crate::widget::{Column, Needs, TableRow, Width, fitting, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
@@ -18,7 +18,7 @@ use hakem_engine::tournament::{
     Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::widgets::Paragraph;
 
 /// Draws a paired round.
@@ -26,10 +26,11 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     let Some(round) = cx.snapshot.round(cx.round) else { return };
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     draw_summary(pane, frame, top, cx, (sheet, round));
-    let (shape, columns) = shape(cx, round, list.width);
+    let (shape, columns) = shape(cx, (sheet, round), list.as_size());
     let row = |index: usize| {
         let entry = sheet.entries.get(index);
-        entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default()
+        let made = entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default();
+        TableRow { band: sheet.bands.get(index).copied().flatten(), ..made }
     };
     let lines = match pane.order {
         BoardOrder::ConcernsFirst => None,
@@ -42,10 +43,10 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
         }
     };
     let Some(lines) = lines else {
-        return table(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
+        return side_by_side(frame, list, cx.theme, &columns, (pane.cursor, sheet.entries.len()), row);
     };
     let cursor = matches::line_of(&lines, pane.cursor);
-    table(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
+    side_by_side(frame, list, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
         Some(matches::MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, shape.head_places(columns.len())),
         None => TableRow::default(),
@@ -53,9 +54,13 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
 }
 
 /// Returns how many of so many terminal columns the table can use.
-pub(super) fn width(cx: &Context, room: u16) -> Needs {
-    let round = cx.snapshot.round(cx.round);
-    round.map_or(Needs::exactly(room), |round| needs(&shape(cx, round, room).1, room))
+pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size) -> Needs {
+    let Some((sheet, round)) = sheet.zip(cx.snapshot.round(cx.round)) else {
+        return Needs::exactly(room.width);
+    };
+    // The summary stands over the table.
+    let room = Size { height: room.height.saturating_sub(1), ..room };
+    needs_of(&shape(cx, (sheet, round), room).1, room, sheet.entries.len())
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
@@ -80,7 +85,7 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     said.extend(count("pairings-count-pool", pool));
     let broken = sheet.count(|reviewed| reviewed.concerns.first() == Some(&Concern::AbsoluteBreach));
     said.extend(count("pairings-count-absolute", broken));
-    said.extend(count("pairings-count-looks", sheet.count(|reviewed| !reviewed.concerns.is_empty())));
+    said.extend(count("pairings-count-looks", sheet.looks(cx).len()));
     said.extend(count(
         "pairings-count-by-hand",
         sheet.count(|reviewed| reviewed.concerns.contains(&Concern::ByHand)),
@@ -102,6 +107,27 @@ pub(super) const NORM: &str = "N";
 /// Terminal columns of names beside which nothing that stands in the place of an opponent is longer.
 const SHORT: u16 = 20;
 
+/// Terminal columns of the marks of a board at least.
+const MARKS: u16 = 5;
+
+/// Returns how many terminal columns the marks of the boards take.
+fn widest_marks(cx: &Context, sheet: &Sheet, round: &Round) -> u16 {
+    let of_board = |board: BoardLine| marks_of(cx, sheet, round, board.board()?);
+    let widest =
+        sheet.entries.iter().filter_map(|&entry| of_board(entry)).map(|marks| text::width(&marks)).max();
+    u16::try_from(widest.unwrap_or(0)).unwrap_or(u16::MAX)
+}
+
+/// Returns all marks of a board.
+fn marks_of(cx: &Context, sheet: &Sheet, round: &Round, number: BoardNo) -> Option<String> {
+    let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
+    let line = BoardLine::Board(number);
+    let changed = if sheet.is_outdated(line, cx) { OUTDATED } else { "" };
+    let norm = if sheet.decides_norm(line, cx) { NORM } else { "" };
+    let found = round.board(number)?;
+    Some(format!("{changed}{}{norm}", marks(cx, &concerns, found.float)))
+}
+
 /// Which columns the table has.
 struct Shape {
     ratings: Vec<RatingColumn>,
@@ -110,7 +136,7 @@ struct Shape {
 }
 
 /// Returns the richest table that so much room takes.
-fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
+fn shape(cx: &Context, (sheet, round): (&Sheet, &Round), room: Size) -> (Shape, Vec<Column>) {
     let results = round.stage() == Stage::Published;
     // Of teams that list no players there is no rating of a player, and no name.
     let is_unlisted = team_pairings::is_of(cx.snapshot, round);
@@ -125,7 +151,10 @@ fn shape(cx: &Context, round: &Round, room: u16) -> (Shape, Vec<Column>) {
             results,
         })
         .collect();
-    let (at, columns) = first_that_fits(room, shapes.iter().map(|shape| shape.columns(cx, round)).collect());
+    let tables: Vec<Vec<Column>> = shapes.iter().map(|shape| shape.columns(cx, (sheet, round))).collect();
+    // A review needs the colours that everybody had.
+    let dense = shapes.iter().filter(|shape| shape.histories == histories).count();
+    let (at, columns) = fitting(room, sheet.entries.len(), dense, tables);
     (shapes.swap_remove(at), columns)
 }
 
@@ -161,7 +190,7 @@ impl Shape {
         HeadPlaces { columns, names: [2, 2 + side + usize::from(self.results)], result }
     }
 
-    fn columns(&self, cx: &Context, round: &Round) -> Vec<Column> {
+    fn columns(&self, cx: &Context, (sheet, round): (&Sheet, &Round)) -> Vec<Column> {
         let name = matches::name_width(cx, round, measure::marked_name(cx));
         let mut columns = vec![measure::board_column(cx)];
         for colour in [Colour::White, Colour::Black] {
@@ -183,7 +212,9 @@ impl Shape {
                 columns.push(Column::new(cx.texts.get("column-result"), Width::Exactly(7), Align::Centre));
             }
         }
-        let marks = Column::new(cx.texts.get("pairings-column-marks"), Width::Exactly(5), Align::Left);
+        let marks = sheet.marks.get_or_init(|| widest_marks(cx, sheet, round));
+        let marks = Width::Exactly((*marks).max(MARKS));
+        let marks = Column::new(cx.texts.get("pairings-column-marks"), marks, Align::Left);
         columns.push(marks.or_short(cx.texts.get("pairings-column-marks-short")));
         columns
     }
@@ -222,9 +253,7 @@ impl Shape {
         }
         let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
         let is_outdated = sheet.is_outdated(BoardLine::Board(number), cx);
-        let changed = if is_outdated { OUTDATED } else { "" };
-        let norm = if sheet.decides_norm(BoardLine::Board(number), cx) { NORM } else { "" };
-        cells.push(format!("{changed}{}{norm}", marks(cx, &concerns, found.float)));
+        cells.extend(marks_of(cx, sheet, round, number));
         let style = match concerns.first() {
             _ if is_outdated => cx.theme.error,
             Some(Concern::AbsoluteBreach) => cx.theme.error,
@@ -295,7 +324,7 @@ impl Shape {
         let player = cx.snapshot.player(id).map(|known| &known.player);
         cells.extend(self.ratings.iter().map(|rating| rating.cell(player)));
         if self.histories {
-            cells.push(sheet.review.card(id).map(|card| history(cx, &card.colours)).unwrap_or_default());
+            cells.push(sheet.review.card(id).map(|card| pips::strip(cx, &card.turns)).unwrap_or_default());
         }
         cells.push(cx.points_text(id, cx.round));
     }
@@ -322,14 +351,19 @@ pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
 /// Returns the marks of a board: what each means is said in words below the table.
 pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> String {
     let mut marks = String::new();
+    let is_again = |colour| concerns.contains(&Concern::FloatAgain(colour));
+    let [white, black] =
+        [Colour::White, Colour::Black].map(|colour| if is_again(colour) { AGAIN } else { "" });
     for concern in concerns {
         let mark = match concern {
             Concern::AbsoluteBreach => "✗".into(),
             Concern::ThirdAlike(_) => "3".into(),
             Concern::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
             Concern::RelativeBreach => "!".into(),
-            Concern::Float if float == BoardFloat::BlackDown => "↑↓".into(),
-            Concern::Float => "↓↑".into(),
+            // Said with the arrows.
+            Concern::FloatAgain(_) => continue,
+            Concern::Float if float == BoardFloat::BlackDown => format!("↑{white}↓{black}").into(),
+            Concern::Float => format!("↓{white}↑{black}").into(),
             Concern::UnequalScores => "≠".into(),
             Concern::OneGroup(_) => "&".into(),
             Concern::Fixed => cx.texts.get("pairings-mark-fixed"),
@@ -347,13 +381,15 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
     let has = |wanted: fn(&Concern) -> bool| {
         sheet.is_some_and(|sheet| sheet.count(|reviewed| shown_concerns(reviewed).iter().any(wanted)) > 0)
     };
+    let has_pips = sheet.is_some() && cx.round > RoundNo(1);
     let settings = cx.snapshot.settings();
     let has_virtual = settings.acceleration != Acceleration::None || !settings.virtual_points.is_empty();
-    vec![
+    let of_boards = vec![
         Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
         Sign::new("✗", "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach)),
         Sign::new("!", "sign-questioned", has(|concern| *concern == Concern::RelativeBreach)),
         Sign::new("↓↑", "sign-floats", has(|concern| *concern == Concern::Float)),
+        Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_)))),
         Sign::new(
             cx.texts.get("pairings-mark-colour"),
             "sign-colour",
@@ -376,5 +412,6 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
         Sign::new("1+1", "sign-virtual", sheet.is_some() && has_virtual),
         Sign::new("*", "sign-taken", false),
         Sign::new("›", "sign-found", false),
-    ]
+    ];
+    of_boards.into_iter().chain(pips::signs(cx, has_pips)).collect()
 }

@@ -2,10 +2,12 @@
 
 use super::draw::{NORM, OUTDATED, is_plain_float, marks, shown_concerns};
 use super::edit::{Candidate, said_error};
+use super::groups::{self, AGAIN};
+use super::looks::came_or_left;
 use super::sheet::{BoardLine, Sheet, players};
 use super::{PairingsPane, breach_style, called, said_breaches, seated};
 use crate::desk::context::Context;
-use crate::pane::matches as listed;
+use crate::pane::{matches as listed, pips};
 use crate::sheet::{RatingColumn, norms, reasons, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped, wrapped_line};
@@ -13,7 +15,7 @@ use crate::widget::scroll_from;
 use hakem_engine::command::SeatingEdit;
 use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Course, Float, Strength};
-use hakem_engine::tournament::{Bye, Colour, Match, Place, PlayerId, Round};
+use hakem_engine::tournament::{Bye, Match, Place, PlayerId, Round};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
 
@@ -25,12 +27,6 @@ fn rating(cx: &Context, id: PlayerId) -> String {
         (None, Some(rating)) => format!("{} {rating}", national.head(cx.event)),
         (rating, _) => rating.map_or_else(String::new, |rating| rating.to_string()),
     }
-}
-
-/// Returns a colour history in the letters of the language, a dash for a round without a game.
-pub(super) fn history(cx: &Context, colours: &[Option<Colour>]) -> String {
-    let letter = |&colour: &Option<Colour>| colour.map_or("-".into(), |colour| cx.texts.colour_short(colour));
-    colours.iter().map(letter).collect()
 }
 
 /// Whether a mark follows from what the arbiter did or asked for, so that no rule says it.
@@ -47,6 +43,7 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
         Concern::ColourRefused(colour) => {
             cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
         }
+        Concern::FloatAgain(_) => cx.texts.get("legend-float-again").into_owned(),
         Concern::Float => cx.texts.get("pairings-look-float").into_owned(),
         Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
         Concern::OneGroup(by) => cx.texts.apart_by(by).into_owned(),
@@ -68,8 +65,8 @@ pub(super) fn strip(
         let [who, card] = card_parts(cx, sheet, round, id);
         Line::raw(format!("{who}  {card}"))
     });
-    let of_match =
-        match_of(round, entry).map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.head));
+    let of_match = match_of(round, entry)
+        .map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.strong));
     let judged = judged(pane, cx, sheet, (round, entry));
     let judged = judged.iter().flat_map(|line| wrapped_line(line, width));
     of_match.into_iter().chain(cards).chain(judged).collect()
@@ -86,7 +83,7 @@ fn match_of(round: &Round, entry: BoardLine) -> Option<Match> {
 fn matches(cx: &Context, round: &Round, at: Option<BoardLine>, width: usize) -> Vec<Line<'static>> {
     let here = at.and_then(|entry| match_of(round, entry));
     let line = |of: &Match| {
-        let style = if here.as_ref() == Some(of) { cx.theme.head } else { cx.theme.plain };
+        let style = if here.as_ref() == Some(of) { cx.theme.strong } else { cx.theme.plain };
         Line::styled(text::fit(&teams::match_line(cx.event, round, of), width, Align::Left), style)
     };
     round.matches().iter().map(line).collect()
@@ -114,6 +111,11 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     }
     lines.push(Line::default());
     lines.extend(wrapped(&legend(cx, sheet, round), room.width, cx.theme.faint));
+    let groups = groups::lines(cx, (sheet, round), Some(entry), room.width);
+    if !groups.is_empty() {
+        lines.push(Line::default());
+        lines.extend(groups);
+    }
     let title = match entry {
         BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
         BoardLine::Out(id) => seated(cx, id),
@@ -137,6 +139,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
             let sign = match concern {
                 // Both ways are one mark.
                 Concern::Float => "↑↓".to_owned(),
+                Concern::FloatAgain(_) => AGAIN.to_owned(),
                 concern => marks(cx, &[concern], board.float),
             };
             let words = cx.texts.get(match concern {
@@ -144,6 +147,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
                 Concern::RelativeBreach => "legend-relative",
                 Concern::ThirdAlike(_) => "legend-third",
                 Concern::ColourRefused(_) => "legend-refused",
+                Concern::FloatAgain(_) => "legend-float-again",
                 Concern::Float => "legend-float",
                 Concern::UnequalScores => "legend-unequal",
                 Concern::OneGroup(_) => "legend-one-group",
@@ -175,11 +179,8 @@ fn judged(
     {
         lines.extend(preview(cx, sheet, &candidate));
     }
-    for id in players(round, entry).into_iter().filter(|id| sheet.outdating.contains(id)) {
-        let is_away = cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
-        let said = if is_away { "pairings-left-since" } else { "pairings-came-since" };
-        lines.push(Line::styled(cx.texts.with(said, &[("player", called(cx, id).into())]), cx.theme.error));
-    }
+    let changed = came_or_left(cx, sheet, round, entry).into_iter();
+    lines.extend(changed.map(|said| Line::styled(said, cx.theme.error)));
     match entry {
         BoardLine::Board(number) => {
             let Some(reviewed) = sheet.reviewed(number) else { return lines };
@@ -234,7 +235,7 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
         let [_, card] = card_parts(cx, sheet, round, id);
         let number = text::fit(&cx.number_text(id), 4, Align::Right);
         let words = format!("{number} {} {card}", text::fit(&cx.name(id), name, Align::Left));
-        let style = if here.contains(&id) { cx.theme.head } else { cx.theme.plain };
+        let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
         Line::styled(text::fit(&words, room.width, Align::Left), style)
     });
     let values = [("points", cx.texts.points(shared).into()), ("count", ids.len().into())];
@@ -253,7 +254,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
     let rating = rating(cx, id);
     let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));
     let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
-    let floats = card.floats.iter().map(|(round, float)| match float {
+    let floats = card.floats().into_iter().map(|(round, float)| match float {
         Float::Down => format!("↓{round}"),
         Float::Up => format!("↑{round}"),
     });
@@ -275,8 +276,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         },
     );
     let score = cx.points_text(id, cx.round);
-    let history = history(cx, &card.colours);
-    let parts = [score, history, floats.join(" "), due];
+    let parts = [score, pips::strip(cx, &card.turns), floats.join(" "), due];
     [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
 }
 

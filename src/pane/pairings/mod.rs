@@ -11,7 +11,9 @@ mod edit;
 mod explain;
 mod finalists;
 mod fixed;
+mod groups;
 mod known;
+mod looks;
 mod no_shows;
 mod numbers;
 mod position;
@@ -45,7 +47,7 @@ use hakem_engine::history::StepId;
 use hakem_engine::pairing::{facts, facts_of, system};
 use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use ratatui::text::Line;
 pub use ruling::no_pairing;
@@ -239,8 +241,8 @@ impl Pane for PairingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
-        draw::width(cx, room)
+    fn width(&self, room: Size, cx: &Context) -> Needs {
+        draw::width(cx, self.sheet(cx).as_deref(), room)
     }
 
     fn panels(&self, cx: &Context) -> usize {
@@ -500,10 +502,7 @@ impl PairingsPane {
     fn act_on(&mut self, act: PairingsAct, cx: &Context, sheet: &Rc<Sheet>, entry: BoardLine) -> Message {
         let candidate = |pane: &Self| Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry));
         match act {
-            PairingsAct::NextLook => match sheet.next_look(self.cursor, cx) {
-                Some(index) => (self.cursor, self.found) = (index, None),
-                None => return tell(Notice::done(cx.texts.get("pairings-no-looks"))),
-            },
+            PairingsAct::NextLook => return self.show_next_look(cx, sheet),
             PairingsAct::Order => {
                 self.order = match self.order {
                     BoardOrder::ByNumber => BoardOrder::ConcernsFirst,
@@ -540,6 +539,18 @@ impl PairingsPane {
             | PairingsAct::Working => {}
         }
         nothing()
+    }
+
+    /// Goes to the next line to look at, and says why it is one.
+    fn show_next_look(&mut self, cx: &Context, sheet: &Sheet) -> Message {
+        let looks = sheet.looks(cx);
+        let next = looks.iter().position(|&line| line > self.cursor).unwrap_or(0);
+        let found = looks.get(next).and_then(|&line| Some((line, *sheet.entries.get(line)?)));
+        let (Some((line, entry)), Some(round)) = (found, cx.snapshot.round(cx.round)) else {
+            return tell(Notice::done(cx.texts.get("pairings-no-looks")));
+        };
+        (self.cursor, self.found) = (line, None);
+        tell(looks::notice(cx, (sheet, round), entry, (next + 1, looks.len())))
     }
 
     /// Marks the next player of an entry: who was found by name, else White, then Black, then nobody. A third mark takes

@@ -6,7 +6,9 @@ use crate::sheet::norms;
 use hakem_engine::command::outdating;
 use hakem_engine::console::review::{Concern, Review, Reviewed, place_of, without_match};
 use hakem_engine::history::StepId;
-use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Round, RoundNo};
+use hakem_engine::tournament::{Board, BoardNo, Bye, Meeting, Place, PlayerId, Points, Round, RoundNo};
+use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +51,10 @@ pub(super) struct Sheet {
     pub(super) outdating: Vec<PlayerId>,
     /// In whose game a title norm can be made, in order of registration.
     pub(super) norms: Vec<PlayerId>,
+    /// For each line whether it stands on a tone; `None` where the table sets lines off by itself.
+    pub(super) bands: Vec<Option<bool>>,
+    /// Terminal columns of the marks of the boards.
+    pub(super) marks: OnceCell<u16>,
 }
 
 impl Sheet {
@@ -67,6 +73,8 @@ impl Sheet {
             entries: boards.chain(out).collect(),
             outdating: outdating(cx.snapshot, cx.round),
             norms: norms::decided(cx.event, cx.round),
+            bands: Vec::new(),
+            marks: OnceCell::new(),
         };
         if order == BoardOrder::ByNumber {
             match round.has_listed_matches() {
@@ -84,6 +92,7 @@ impl Sheet {
             keyed.sort_by_key(|&(weight, _)| weight);
             sheet.entries = keyed.into_iter().map(|(_, entry)| entry).collect();
         }
+        sheet.bands = sheet.bands(round);
         Some(sheet)
     }
 
@@ -142,11 +151,31 @@ impl Sheet {
         !self.outdating.is_empty() && of_round().iter().any(|id| self.outdating.contains(id))
     }
 
-    /// Returns the next entry after `cursor` that should be looked at, going round at the end.
-    pub(super) fn next_look(&self, cursor: usize, cx: &Context) -> Option<usize> {
-        let count = self.entries.len();
-        let after = (1..=count).map(|step| (cursor + step) % count);
-        after.into_iter().find(|&index| self.entries.get(index).is_some_and(|&e| self.needs_look(e, cx)))
+    /// Returns the lines that should be looked at, from the top down.
+    pub(super) fn looks(&self, cx: &Context) -> Vec<usize> {
+        let lines = self.entries.iter().enumerate();
+        lines.filter(|&(_, &entry)| self.needs_look(entry, cx)).map(|(line, _)| line).collect()
+    }
+
+    /// Returns for each line whether it stands on the tone of every other score group, by the higher score of a board; `None` where
+    /// the boards do not stand by scores.
+    fn bands(&self, round: &Round) -> Vec<Option<bool>> {
+        if self.made_for.2 != BoardOrder::ByNumber || round.has_listed_matches() || !self.review.has_scores()
+        {
+            return vec![None; self.entries.len()];
+        }
+        let score = |id: &PlayerId| self.review.card(*id).map(|card| card.score);
+        let group = |&entry: &BoardLine| {
+            let higher = players(round, entry).iter().filter_map(score).max();
+            entry.board().and(higher)
+        };
+        let groups: Vec<Option<Points>> = self.entries.iter().map(group).collect();
+        let scores: BTreeSet<Points> = groups.iter().copied().flatten().collect();
+        if scores.len() < 2 {
+            return vec![None; self.entries.len()];
+        }
+        let is_set_off = |group: Points| scores.range(group..).count().is_multiple_of(2);
+        groups.into_iter().map(|group| Some(group.is_some_and(is_set_off))).collect()
     }
 
     /// Returns how many boards have a concern of this kind.

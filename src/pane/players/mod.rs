@@ -37,7 +37,7 @@ use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use listing::{Listing, Sort};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::cell::RefCell;
@@ -275,7 +275,7 @@ impl Pane for PlayersPane {
         frame.render_widget(Paragraph::new(count).style(cx.theme.head), foot);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         match self.teams {
             Some(_) => Teams::width(cx, room),
             None => {

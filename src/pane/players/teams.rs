@@ -154,7 +154,7 @@ impl Teams {
         let Some((id, team)) = self.chosen(cx) else { return Panel::default() };
         let section = teams::section(cx.event, id, team);
         let lines = sheet_text::table(&section.table, cx.texts, room.width);
-        let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
+        let style = |stands_out| if stands_out { cx.theme.strong } else { cx.theme.plain };
         let lines = lines.into_iter().map(|line| Line::styled(line.text, style(line.stands_out)));
         Panel::new(section.title, lines.take(room.height).collect())
     }

@@ -23,7 +23,7 @@ pub(super) fn players(board: Option<BoardNo>, room: Room, cx: &Context) -> Panel
         said.iter().flat_map(|said| wrapped(said, room.width, cx.theme.plain)).collect();
     for id in [meeting.white, meeting.black] {
         let called = format!("{} {}", cx.number_text(id), cx.name(id));
-        lines.extend(wrapped(&called, room.width, cx.theme.head));
+        lines.extend(wrapped(&called, room.width, cx.theme.strong));
         lines.extend(card::rounds(id, room.width, cx));
         lines.push(Line::default());
     }

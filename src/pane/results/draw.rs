@@ -10,12 +10,12 @@ use crate::sheet::{RatingColumn, list, team_pairings};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use crate::widget::{Column, Needs, TableRow, Width, first_that_fits, lines, mark_columns, needs, table};
+use crate::widget::{Column, Needs, TableRow, Width, fitting, lines, mark_columns, needs_of, side_by_side};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph, Wrap};
 
@@ -64,7 +64,7 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
 /// The table of boards, those of a match or group below its head.
 fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
     let numbers = pane.boards(cx);
-    let (ratings, columns) = shape(round, area.width, cx);
+    let (ratings, columns) = shape(round, area.as_size(), cx);
     let row =
         |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
@@ -73,12 +73,12 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
         false => matches::headed_by_group(cx, numbers.iter().map(white)),
     };
     let Some(lines) = lines else {
-        return table(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
+        return side_by_side(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
     };
     let cursor = matches::line_of(&lines, pane.cursor);
     let result = 4 + ratings.len();
     let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
-    table(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
+    side_by_side(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
         Some(matches::MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, places),
         None => TableRow::default(),
@@ -104,7 +104,7 @@ fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &R
     let line = |words: &str| fit(words, usize::from(inside.width), Align::Left);
     let last = cx.texts.with("results-slip-last", &[("entries", last_entries(cx).join(" · ").into())]);
     let slip_lines = vec![
-        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.head),
+        Line::styled(line(&format!("{:<9}{who}", slip.typed())), cx.theme.strong),
         Line::raw(line(&slip_keys(cx))),
         Line::styled(line(&last), cx.theme.faint),
     ];
@@ -138,20 +138,24 @@ fn last_entries(cx: &Context) -> Vec<String> {
 }
 
 /// Returns how many of so many terminal columns the table can use: no fewer than the tally below it needs.
-pub(super) fn width(room: u16, cx: &Context) -> Needs {
-    let Some(round) = cx.snapshot.round(cx.round) else { return Needs::exactly(room) };
-    needs(&shape(round, room, cx).1, room).with(crate::text::width(&tally(round, cx)), room)
+pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context) -> Needs {
+    let Some(round) = cx.snapshot.round(cx.round) else { return Needs::exactly(room.width) };
+    let below = below(pane, round, cx, usize::from(room.width)).len();
+    let height = room.height.saturating_sub(u16::try_from(below).unwrap_or(u16::MAX));
+    let room = Size { height, ..room };
+    let needs = needs_of(&shape(round, room, cx).1, room, pane.boards(cx).len());
+    needs.with(crate::text::width(&tally(round, cx)), room.width)
 }
 
 /// Returns the richest table that so much room takes: which ratings it has, and its columns.
-fn shape(round: &Round, room: u16, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
+fn shape(round: &Round, room: Size, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
     // Of teams that list no players there is no rating of a player, and no name.
     let is_unlisted = team_pairings::is_of(cx.snapshot, round);
     let used = if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, 2) };
     let mut offered: Vec<Vec<RatingColumn>> =
         (0..=used.len()).rev().map(|count| used.iter().copied().take(count).collect()).collect();
-    let tables = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
-    let (at, columns) = first_that_fits(room, tables);
+    let tables: Vec<_> = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
+    let (at, columns) = fitting(room, round.boards().len(), tables.len(), tables);
     (offered.swap_remove(at), columns)
 }
 
@@ -246,7 +250,7 @@ fn below(pane: &ResultsPane, round: &Round, cx: &Context, width: usize) -> Vec<L
         lines.push(Line::styled(told("results-conflicts", count, &conflicts), cx.theme.error));
     }
     if let Some(said) = pane.here(cx).and_then(|board| super::match_play::line(board, cx)) {
-        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.head));
+        lines.push(Line::styled(fit(&said, width, Align::Left), cx.theme.strong));
     }
     if pane.mode == Mode::Sheet && super::is_closed(cx) {
         let words = cx.texts.with("results-closed", &[("round", cx.round.into())]);

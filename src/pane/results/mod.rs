@@ -43,7 +43,7 @@ use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 
 /// Enters the results of one round.
 #[derive(Default)]
@@ -300,8 +300,8 @@ impl Pane for ResultsPane {
         draw::draw(self, frame, area, cx);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
-        draw::width(room, cx)
+    fn width(&self, room: Size, cx: &Context) -> Needs {
+        draw::width(self, room, cx)
     }
 
     fn panels(&self, cx: &Context) -> usize {

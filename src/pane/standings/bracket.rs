@@ -325,7 +325,7 @@ fn write(
         );
         let style = match (is_here, goes_on, holder) {
             (true, ..) => cx.theme.selected,
-            (false, true, _) => cx.theme.head,
+            (false, true, _) => cx.theme.strong,
             (false, false, Some(_)) if entry.winner.is_none() || entry.sides.len() == 1 => cx.theme.plain,
             (false, false, _) => cx.theme.faint,
         };
@@ -360,7 +360,7 @@ fn games(cx: &Context, state: &MatchState, width: usize) -> Vec<Line<'static>> {
         None => match_section(cx.event, cx.round, std::slice::from_ref(state)),
     };
     let lines = sheet_text::table(&section.table, cx.texts, width).into_iter();
-    let style = |stands_out| if stands_out { cx.theme.head } else { cx.theme.plain };
+    let style = |stands_out| if stands_out { cx.theme.strong } else { cx.theme.plain };
     let lines = lines.map(|line| Line::styled(line.text, style(line.stands_out))).collect();
     told_next(cx, state, lines)
 }

@@ -31,7 +31,7 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Card, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::cell::Cell;
@@ -156,7 +156,7 @@ fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Li
     let mut lines =
         vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
     lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-        let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
+        let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
         Line::styled(line.text, style)
     }));
     lines.push(Line::default());
@@ -402,7 +402,7 @@ impl Pane for StandingsPane {
         }
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         match (after(cx), self.view) {
             (_, View::Bracket) => bracket::needs(cx, room),
             (None, _) | (_, View::Prizes) => Needs::exactly(room),

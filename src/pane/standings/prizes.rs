@@ -177,7 +177,7 @@ fn special_row(cx: &Context, at: usize) -> TableRow {
     let Some(prize) = cx.snapshot.prizes().special.get(at) else { return TableRow::default() };
     let thing = prize.reward.thing().map(|thing| format!(" ({})", clean(thing.as_str())));
     let name = format!("▪ {}{}", clean(prize.name.as_str()), thing.unwrap_or_default());
-    TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.head)
+    TableRow::new(vec![String::new(), String::new(), name, String::new(), String::new()], cx.theme.strong)
 }
 
 /// The line over a group: its name, for whom it is, and all its prizes together.
@@ -186,7 +186,7 @@ fn group_row(cx: &Context, group: usize) -> TableRow {
     let Some(group) = list.groups.get(group) else { return TableRow::default() };
     let name = format!("▪ {}", about(cx, group));
     let amount = sheet::prizes::amount(cx.texts, list, total(group));
-    TableRow::new(vec![String::new(), String::new(), name, String::new(), amount], cx.theme.head)
+    TableRow::new(vec![String::new(), String::new(), name, String::new(), amount], cx.theme.strong)
 }
 
 fn total(group: &PrizeGroup) -> Money {

@@ -33,7 +33,7 @@ fn lines(cx: &Context, rehearsed: &Rehearsed, width: usize) -> Vec<Line<'static>
             lines.push(Line::styled(clean(&section.title).into_owned(), cx.theme.head));
         }
         lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-            Line::styled(line.text, if line.stands_out { cx.theme.head } else { cx.theme.plain })
+            Line::styled(line.text, if line.stands_out { cx.theme.strong } else { cx.theme.plain })
         }));
     }
     lines.push(Line::default());

@@ -46,7 +46,7 @@ fn sheet(
     let section = teams::section(cx.event, *id, team);
     let mut lines = vec![Line::styled(section.about, cx.theme.head), Line::default()];
     lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-        let style = if line.stands_out { cx.theme.head } else { cx.theme.plain };
+        let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
         Line::styled(line.text, style)
     }));
     lines.push(Line::default());

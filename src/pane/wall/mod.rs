@@ -28,7 +28,7 @@ use hakem_engine::history::{Entry, Moment, StepId};
 use hakem_engine::tournament::RoundNo;
 use lines::WallLine;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use std::cell::{Cell, RefCell};
@@ -485,7 +485,7 @@ impl Pane for WallPane {
         table(frame, body, cx.theme, &columns(cx), (self.cursor, items.len()), row);
     }
 
-    fn width(&self, room: u16, cx: &Context) -> Needs {
+    fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         needs(&columns(cx), room)
     }
 

@@ -1,0 +1,104 @@
+//! The score groups of a round, and who floats from one to another.
+
+use super::seated;
+use super::sheet::{BoardLine, Sheet, players};
+use crate::desk::context::Context;
+use crate::text::{self, Align};
+use crate::widget::chart::bar;
+use hakem_engine::console::review::{Concern, floats_of};
+use hakem_engine::format::Float;
+use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round};
+use ratatui::text::{Line, Span};
+use std::collections::BTreeMap;
+
+/// Stands after an arrow when the player floats the same way again.
+pub(super) const AGAIN: &str = "²";
+
+/// Terminal columns of the bar that shows how many a group has.
+const BAR: usize = 10;
+
+/// A player who leaves their group.
+struct Floater {
+    who: PlayerId,
+    /// Whom they meet; `None`: nobody.
+    meets: Option<PlayerId>,
+    entry: BoardLine,
+    is_again: bool,
+}
+
+/// Draws the groups from the top down: points, how many players, and below each who floats out of it. Nothing where all have
+/// one score, or where scores do not decide who meets.
+pub(super) fn lines(
+    cx: &Context,
+    (sheet, round): (&Sheet, &Round),
+    at: Option<BoardLine>,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let score = |id: PlayerId| sheet.review.card(id).map(|card| card.score);
+    let mut groups: BTreeMap<Points, usize> = BTreeMap::new();
+    let entries = sheet.entries.iter();
+    let here = entries.flat_map(|&entry| players(round, entry)).filter(|&id| is_paired(round, id));
+    for points in here.filter_map(score) {
+        *groups.entry(points).or_default() += 1;
+    }
+    if groups.len() < 2 || !sheet.review.has_scores() {
+        return Vec::new();
+    }
+    let floaters = floaters(sheet, round);
+    let most = groups.values().copied().max().unwrap_or(1);
+    let widest = groups.keys().map(|&points| text::width(&cx.texts.points(points))).max().unwrap_or(1);
+    let mut lines = vec![Line::styled(cx.texts.get("pairings-groups").into_owned(), cx.theme.head)];
+    for (&points, &count) in groups.iter().rev() {
+        let points_text = text::fit(&cx.texts.points(points), widest, Align::Right);
+        let row = format!("{points_text} {count:>4} {}", bar(count, most, BAR, cx.theme));
+        lines.push(Line::styled(text::fit(&row, width, Align::Left), cx.theme.plain));
+        for floater in floaters.iter().filter(|floater| score(floater.who) == Some(points)) {
+            lines.push(arrow(cx, floater, at == Some(floater.entry), (widest, width)));
+        }
+    }
+    lines
+}
+
+/// Whether a player has a place in the round that the rules give.
+fn is_paired(round: &Round, id: PlayerId) -> bool {
+    matches!(round.place(id), Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated))
+}
+
+/// Lists who floats down, in the order of the lines.
+fn floaters(sheet: &Sheet, round: &Round) -> Vec<Floater> {
+    let floater = |&entry: &BoardLine| match entry {
+        BoardLine::Board(number) => {
+            let board = round.board(number)?;
+            let (down, _) = floats_of(board).into_iter().find(|(_, float)| *float == Float::Down)?;
+            let is_again = sheet.reviewed(number)?.concerns.contains(&Concern::FloatAgain(down));
+            let [who, meets] = [down, down.other()].map(|colour| board.meeting.player(colour));
+            Some(Floater { who, meets: Some(meets), entry, is_again })
+        }
+        BoardLine::Out(who) => (round.pairing_allocated_bye() == Some(who)).then_some(Floater {
+            who,
+            meets: None,
+            entry,
+            is_again: false,
+        }),
+    };
+    sheet.entries.iter().filter_map(floater).collect()
+}
+
+/// Draws who leaves a group, and whom they meet below it.
+fn arrow(cx: &Context, floater: &Floater, is_here: bool, (indent, width): (usize, usize)) -> Line<'static> {
+    let again = if floater.is_again { AGAIN } else { "" };
+    let words = |to: &str| format!("{:indent$} ↓{again} {} → {to}", "", seated(cx, floater.who));
+    let words = match floater.meets {
+        None => words(&cx.texts.bye_short(Bye::PairingAllocated)),
+        Some(meets) => {
+            let whole = words(&seated(cx, meets));
+            if text::width(&whole) <= width { whole } else { words(&cx.number_text(meets)) }
+        }
+    };
+    let style = match (is_here, floater.is_again) {
+        (true, _) => cx.theme.strong,
+        (false, true) => cx.theme.warning,
+        (false, false) => cx.theme.plain,
+    };
+    Line::from(Span::styled(text::fit(&words, width, Align::Left), style))
+}

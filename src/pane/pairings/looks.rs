@@ -1,0 +1,176 @@
+//! What the arbiter should look at before publishing, in one sentence a line.
+
+use super::draw::shown_concerns;
+use super::sheet::{BoardLine, Sheet, board, players};
+use super::{called, seated};
+use crate::desk::context::Context;
+use crate::desk::message::Notice;
+use crate::sheet::reasons;
+use crate::text;
+use hakem_engine::console::review::{Concern, floats_of, place_of};
+use hakem_engine::format::{Breach, Float};
+use hakem_engine::tournament::{ApartBy, Board, BoardNo, Bye, Colour, Place, PlayerId, Round};
+
+/// Stands between the clauses of a sentence.
+const AND: &str = "; ";
+
+/// Says why a line is to be looked at, and which of how many it is.
+pub(super) fn notice(
+    cx: &Context,
+    (sheet, round): (&Sheet, &Round),
+    entry: BoardLine,
+    (at, count): (usize, usize),
+) -> Notice {
+    let looks = Looks { cx, sheet, round };
+    let (what, is_doubtful) = looks.sentence(entry);
+    let subject = match entry {
+        BoardLine::Board(board) => cx.texts.with("word-board-number", &[("board", board.into())]),
+        BoardLine::Out(id) => seated(cx, id),
+    };
+    let subject = cx.texts.headed(&subject);
+    let values =
+        [("subject", subject.into()), ("at", at.into()), ("count", count.into()), ("what", what.into())];
+    let said = cx.texts.with("pairings-told", &values);
+    if is_doubtful { Notice::warning(said) } else { Notice::done(said) }
+}
+
+/// A round under review.
+struct Looks<'a, 'c> {
+    cx: &'a Context<'c>,
+    sheet: &'a Sheet,
+    round: &'a Round,
+}
+
+impl Looks<'_, '_> {
+    /// Says what is to be seen in a line, and whether that may be questioned.
+    fn sentence(&self, entry: BoardLine) -> (String, bool) {
+        if let Some(said) = came_or_left(self.cx, self.sheet, self.round, entry).into_iter().next() {
+            return (said, true);
+        }
+        match (board(self.round, entry), entry) {
+            (Some((number, board)), _) => self.of_board(number, board),
+            (None, BoardLine::Out(id)) => self.of_player(id),
+            (None, BoardLine::Board(_)) => (String::new(), false),
+        }
+    }
+
+    /// A rule that is never broken says all; else everything there is, the gravest first.
+    fn of_board(&self, number: BoardNo, board: &Board) -> (String, bool) {
+        let Some(reviewed) = self.sheet.reviewed(number) else { return (String::new(), false) };
+        let concerns = shown_concerns(reviewed);
+        let norm = self.sheet.decides_norm(BoardLine::Board(number), self.cx);
+        let norm = norm.then(|| self.cx.texts.get("legend-norm").into_owned());
+        // How often somebody floats follows where they float to.
+        let is_later = |concern: &&Concern| matches!(concern, Concern::FloatAgain(_));
+        let (later, first): (Vec<_>, Vec<_>) = concerns.iter().partition(is_later);
+        let clauses = first.into_iter().chain(later).filter_map(|&concern| self.clause(concern, board));
+        let clauses: Vec<String> = clauses.chain(norm).collect();
+        let is_doubtful = concerns.iter().any(|concern| is_doubtful(*concern));
+        let gravest = reviewed.breaches.first().filter(|breach| breach.absolute || clauses.is_empty());
+        match gravest {
+            Some(breach) => (self.breach(breach), is_doubtful),
+            None => (format!("{}.", clauses.join(AND)), is_doubtful),
+        }
+    }
+
+    fn of_player(&self, id: PlayerId) -> (String, bool) {
+        match place_of(self.cx.snapshot, self.round, id) {
+            Place::Bye(bye @ Bye::PairingAllocated) => {
+                let score = self.cx.points_text(id, self.cx.round);
+                let values = [("bye", self.cx.texts.bye(bye).into()), ("points", score.into())];
+                let said = self.cx.texts.with("pairings-told-bye", &values);
+                match self.sheet.review.bye().first() {
+                    Some(breach) => (format!("{said} {}", self.breach(breach)), true),
+                    None => (said, false),
+                }
+            }
+            _ => (self.cx.texts.get("pairings-explain-pool").into_owned(), true),
+        }
+    }
+
+    fn breach(&self, breach: &Breach) -> String {
+        reasons::breach(self.cx.event, &self.sheet.review, breach)
+    }
+
+    /// Says one thing of a board; breaches have sentences of their own.
+    fn clause(&self, concern: Concern, board: &Board) -> Option<String> {
+        let texts = self.cx.texts;
+        let name = |colour| seated(self.cx, board.meeting.player(colour));
+        let score = |colour| self.cx.points_text(board.meeting.player(colour), self.cx.round);
+        let of_one = |id: &str, colour: Colour, other: Colour| {
+            texts.with(
+                id,
+                &[("player", name(colour).into()), ("colour", colour.into()), ("due", other.into())],
+            )
+        };
+        Some(match concern {
+            Concern::AbsoluteBreach | Concern::RelativeBreach => return None,
+            Concern::ThirdAlike(colour) => of_one("pairings-told-third", colour, colour.other()),
+            Concern::ColourRefused(colour) => of_one("pairings-told-refused", colour, colour.other()),
+            Concern::FloatAgain(colour) => {
+                let (_, float) = floats_of(board).into_iter().find(|(of, _)| *of == colour)?;
+                let card = self.sheet.review.card(board.meeting.player(colour))?;
+                let (before, _) = card.floats().into_iter().rev().find(|(_, known)| *known == float)?;
+                let id = match float {
+                    Float::Down => "pairings-told-down-again",
+                    Float::Up => "pairings-told-up-again",
+                };
+                texts.with(id, &[("player", name(colour).into()), ("round", before.into())])
+            }
+            Concern::Float => {
+                let (down, _) = floats_of(board).into_iter().find(|(_, float)| *float == Float::Down)?;
+                let values = [
+                    ("down", name(down).into()),
+                    ("from", score(down).into()),
+                    ("up", name(down.other()).into()),
+                    ("to", score(down.other()).into()),
+                ];
+                texts.with("pairings-told-float", &values)
+            }
+            Concern::UnequalScores => {
+                let values = [("white", score(Colour::White).into()), ("black", score(Colour::Black).into())];
+                texts.with("pairings-told-unequal", &values)
+            }
+            Concern::OneGroup(by) => self.in_common(by, board.meeting.white),
+            Concern::Fixed => texts.get("pairings-look-fixed").into_owned(),
+            Concern::ByHand => texts.get("pairings-look-by-hand").into_owned(),
+        })
+    }
+
+    /// Says what both players have in common.
+    fn in_common(&self, by: ApartBy, one: PlayerId) -> String {
+        let texts = self.cx.texts;
+        let player = self.cx.snapshot.player(one).map(|known| &known.player);
+        let group = match by {
+            ApartBy::Club => player.and_then(|player| player.club.as_ref()),
+            ApartBy::Federation => player.and_then(|player| player.federation.as_ref()),
+            ApartBy::Family => None,
+        };
+        match group {
+            Some(group) => {
+                let group = text::clean(group.as_str()).into_owned();
+                texts.with(
+                    "pairings-told-group",
+                    &[("by", texts.apart_by(by).into()), ("group", group.into())],
+                )
+            }
+            None => texts.get("pairings-told-family").into_owned(),
+        }
+    }
+}
+
+/// Whether a concern may be questioned; the others are merely to be seen.
+fn is_doubtful(concern: Concern) -> bool {
+    !matches!(concern, Concern::Float | Concern::UnequalScores | Concern::Fixed | Concern::ByHand)
+}
+
+/// Says who of a line came or left after the draft was made.
+pub(super) fn came_or_left(cx: &Context, sheet: &Sheet, round: &Round, entry: BoardLine) -> Vec<String> {
+    let changed = players(round, entry).into_iter().filter(|id| sheet.outdating.contains(id));
+    let said = changed.map(|id| {
+        let is_away = cx.snapshot.player(id).is_some_and(|known| known.away(cx.round).is_some());
+        let said = if is_away { "pairings-left-since" } else { "pairings-came-since" };
+        cx.texts.with(said, &[("player", called(cx, id).into())])
+    });
+    said.collect()
+}

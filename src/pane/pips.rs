@@ -1,0 +1,50 @@
+//! The games of a player as a strip: one cell a round, its form the float, its filling the colour.
+
+use crate::desk::context::Context;
+use crate::desk::pane::Sign;
+use hakem_engine::console::review::Turn;
+use hakem_engine::format::Float;
+use hakem_engine::tournament::Colour;
+
+/// White and Black of a game on one's own score, after a downfloat, after an upfloat.
+const LEVEL: [&str; 2] = ["○", "●"];
+const DOWN: [&str; 2] = ["▽", "▼"];
+const UP: [&str; 2] = ["△", "▲"];
+
+/// A round without a game.
+const UNPLAYED: &str = "·";
+/// The same where it left a downfloat.
+const UNPLAYED_DOWN: &str = "↓";
+
+/// Returns the rounds of a player, the first one first. Where there are no signs, colours have the letters of the language.
+pub(super) fn strip(cx: &Context, turns: &[Turn]) -> String {
+    turns.iter().map(|turn| pip(cx, turn)).collect()
+}
+
+fn pip(cx: &Context, turn: &Turn) -> String {
+    let has_signs = cx.theme.has_blocks();
+    let Some(colour) = turn.colour else {
+        let is_down = turn.float == Some(Float::Down) && has_signs;
+        let sign = if is_down { UNPLAYED_DOWN } else { UNPLAYED };
+        return if has_signs { sign.to_owned() } else { "-".to_owned() };
+    };
+    if !has_signs {
+        return cx.texts.colour_short(colour).into_owned();
+    }
+    let [white, black] = match turn.float {
+        None => LEVEL,
+        Some(Float::Down) => DOWN,
+        Some(Float::Up) => UP,
+    };
+    let pip = if colour == Colour::White { white } else { black };
+    pip.to_owned()
+}
+
+/// Returns the signs with what they mean; `is_shown` says whether some stand in the table.
+pub(super) fn signs(cx: &Context, is_shown: bool) -> Vec<Sign> {
+    if !cx.theme.has_blocks() {
+        return Vec::new();
+    }
+    let told = [(LEVEL, "sign-pips"), (DOWN, "sign-pips-down"), (UP, "sign-pips-up")];
+    told.into_iter().map(|(signs, words)| Sign::new(signs.concat(), words, is_shown)).collect()
+}

@@ -1,0 +1,105 @@
+//! The review of a draft: what an arbiter looks for is seen at once, and gone through by one key.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::propose;
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings, SystemId,
+};
+
+/// Rounds that are played before the draft under review.
+const ROUNDS: u8 = 4;
+
+const PLAYERS: [(&str, &str); 13] = [
+    ("Öztürk, Şükrü", "Kadıköy"),
+    ("Novák, Jan", "Praha"),
+    ("Yılmaz, Ece", "Moda"),
+    ("Černý, Petr", "Brno"),
+    ("Yılmaz, Can", "Göztepe"),
+    ("Wiśniewska, Ela", "Kadıköy"),
+    ("Smith, Ann", "Leeds"),
+    ("Dvořák, Ivo", "Praha"),
+    ("Kaya, Oya", "Moda"),
+    ("Brown, Tom", "Leeds"),
+    ("Horák, Eva", "Brno"),
+    ("Şen, Ali", "Göztepe"),
+    ("Král, Iva", "Opava"),
+];
+
+/// Plays four rounds in which the stronger player wins, draws by the way, and drafts the next one.
+fn console(language: Language) -> Console {
+    let mut console = Console::with_event(language);
+    let settings = Settings {
+        system: SystemId::new("dutch-2026"),
+        rounds: RoundNo(7),
+        initial_colour: Some(Colour::White),
+        ..console.app.context().snapshot.settings().clone()
+    };
+    console.does(Command::Announce(Box::new(settings)));
+    for ((name, club), weaker) in PLAYERS.into_iter().zip((0_i64..).step_by(30)) {
+        let player = Player {
+            rating: Rating::new(2400 - weaker).ok(),
+            club: Name::new(club).ok(),
+            ..Player::named(Name::new(name).unwrap())
+        };
+        console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    for round in (1..=ROUNDS + 1).map(RoundNo) {
+        let draft = propose(console.app.context().snapshot, round, Trace::silent()).unwrap().draft;
+        console.does(Command::DraftRound(draft));
+        if round.0 > ROUNDS {
+            break;
+        }
+        console.does(Command::publish(round));
+        let boards = console.app.context().snapshot.round(round).unwrap().boards().to_vec();
+        let result = |(at, board): (u16, &hakem_engine::tournament::Board)| {
+            let outcome = match board.meeting.white < board.meeting.black {
+                _ if (u16::from(round.0) + at).is_multiple_of(4) => Outcome::Draw,
+                true => Outcome::WhiteWins,
+                false => Outcome::BlackWins,
+            };
+            (BoardNo(at), GameResult::Played(outcome))
+        };
+        let results = (1..).zip(&boards).map(result).collect();
+        console.does(Command::TakeOverResults { round, results });
+    }
+    console.press("<F6>");
+    console
+}
+
+/// Returns the sentence of the line that tells what happened.
+fn told(console: &Console) -> String {
+    let screen = console.screen_of(200, 40);
+    let line = screen.lines().find(|line| line.starts_with("! ") || line.starts_with("✓ "));
+    let line = line.unwrap_or_else(|| panic!("nothing is told:\n{screen}"));
+    line.split("   ▸").next().unwrap_or(line).trim().to_owned()
+}
+
+#[test]
+fn a_review_is_gone_through_with_one_sentence_a_board() {
+    for language in Language::ALL {
+        let mut console = console(language);
+        let mut sentences: Vec<String> = Vec::new();
+        loop {
+            console.press("n");
+            let said = told(&console);
+            if sentences.contains(&said) {
+                break;
+            }
+            sentences.push(said);
+        }
+        insta::assert_snapshot!(format!("review_{}", language.code()), sentences.join("\n"));
+    }
+}
+
+#[test]
+fn a_review_shows_colours_floats_and_score_groups() {
+    let mut console = console(Language::English);
+    console.press("n");
+    let line = format!("\n{}\n", "═".repeat(170));
+    let sizes = [(80, 24), (120, 40), (170, 50)];
+    let shown = sizes.map(|(width, height)| console.screen_of(width, height));
+    insta::assert_snapshot!("review_screens", shown.join(&line));
+}
