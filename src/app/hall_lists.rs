@@ -5,10 +5,16 @@ use crate::publish::text;
 use crate::sheet::data::{Cell, Key, Row, Section, Table};
 use crate::sheet::{named, people};
 use crate::text::{Align, clean, fit, width};
-use hakem_engine::tournament::BoardNo;
+use hakem_engine::tournament::{BoardNo, RoundState};
 
-/// What is shown in turn, and whether its rows are boards.
-const VIEWS: [(&str, bool); 2] = [("pairings", true), ("standings", false)];
+/// What is shown in turn. Until the first result is in, players look for their names.
+const VIEWS: [&str; 4] = [BOARDS, BY_NAME, "bracket", "standings"];
+
+/// The view whose rows are boards.
+const BOARDS: &str = "pairings";
+
+/// The view in which players find themselves.
+const BY_NAME: &str = "pairings-by-name";
 
 /// Blanks between lists beside each other.
 pub(super) const BETWEEN: usize = 4;
@@ -59,8 +65,13 @@ impl Room {
 pub(super) fn pages(event: Event, fresh: &[BoardNo], room: Room) -> Vec<Vec<List>> {
     let mut pages: Vec<Vec<List>> = Vec::new();
     let mut taken = 0;
-    for list in VIEWS.iter().flat_map(|&(name, of_boards)| {
-        let fresh = if of_boards { fresh } else { &[] };
+    let is_sought = event
+        .snapshot
+        .current_round()
+        .is_some_and(|round| event.snapshot.state(round) == RoundState::Published);
+    let views = VIEWS.into_iter().filter(|&name| name != BY_NAME || is_sought);
+    for list in views.flat_map(|name| {
+        let fresh = if name == BOARDS { fresh } else { &[] };
         view(event, name, fresh, room)
     }) {
         let wide = list.wide;

@@ -178,6 +178,21 @@ fn large_open() -> History {
     history
 }
 
+#[test]
+fn the_hall_screen_shows_boards_by_name_until_the_first_result_is_in() {
+    // So wide that more than the boards has room on the first page.
+    let shows = |history: &History| frame(&Hall::default(), history, 400, 70).contains("Opponent");
+    let mut history = large_open();
+    assert!(shows(&history));
+    let command = Command::EnterResult {
+        round: RoundNo(1),
+        board: BoardNo(1),
+        result: GameResult::Played(Outcome::Draw),
+    };
+    history.replay(Entry::Did(command), MORNING).unwrap();
+    assert!(!shows(&history));
+}
+
 /// The sample event whose rounds begin at ten, and who is not there half an hour later loses.
 fn announced() -> History {
     let mut history = sample(Vec::new());
