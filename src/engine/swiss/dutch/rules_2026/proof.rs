@@ -161,7 +161,7 @@ impl<'a> Proving<'a> {
         for one in 0..moved_down {
             let is_paired = is_inside(self.mates[one]);
             if !is_paired && to_pair > 0 {
-                self.choose("4.4", one, |other| is_inside(other))?;
+                self.choose("4.4", one, is_inside)?;
             }
             to_pair -= usize::from(is_paired);
             self.keep(one, |other| is_inside(other) == is_paired);
@@ -325,6 +325,9 @@ impl<'a> Proving<'a> {
             graph.join(one, other, penalty * leaves(&self.known, one, other) + cost);
         }
         let proof = LeastProof::of(graph).ok()?;
+        if proof.weight != penalty * signed(self.known.len()) + charged.value {
+            return None;
+        }
         let mut found = Found { vertices: proof.vertices, ..Found::nothing(vertices) };
         found.known = (0..self.known.len()).map(|at| (at, -4 * penalty)).collect();
         for (set, dual) in proof.odd_sets {
