@@ -2,6 +2,7 @@
 //! `hakem_engine`.
 
 pub mod app;
+pub mod certificate;
 pub mod checklist;
 pub mod cli;
 pub mod desk;
@@ -26,5 +27,6 @@ pub mod store;
 pub mod text;
 pub mod theme;
 mod typed;
+pub mod verify;
 pub mod widget;
 pub mod worker;

@@ -50,6 +50,14 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem certify",
+        &[
+            eg("hakem certify open.trf --round 3", "What proves round 3 of a report"),
+            eg("hakem certify open.trf --round 3 --out round-3.txt", "The same in a file"),
+        ],
+    ),
+    ("hakem verify", &[eg("hakem verify round-3.txt open.trf", "Whether a certificate proves its round")]),
+    (
         "hakem standings",
         &[
             eg("hakem standings open.trf", "Places, scores and tie-breaks after the last round"),

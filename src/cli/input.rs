@@ -323,7 +323,10 @@ impl Input {
     }
 
     /// Reads the bytes of a file that is no event file.
-    fn of(source: &Source, texts: &Texts) -> Result<Self, Failure> {
+    ///
+    /// # Errors
+    /// Says what is wrong with them, with line and column.
+    pub fn of(source: &Source, texts: &Texts) -> Result<Self, Failure> {
         match exchange::read_source(source, texts).map_err(|error| failed(&error, texts))? {
             Content::Report(report) => Ok(Self::Report(report)),
             content => {

@@ -1,5 +1,6 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
+mod certify;
 mod check;
 mod close;
 mod colour;
@@ -159,6 +160,8 @@ struct Arguments {
 enum WithoutScreen {
     Pair(pair::Arguments),
     Check(check::Arguments),
+    Certify(certify::Certifying),
+    Verify(certify::Verifying),
     Standings(standings::Arguments),
     Print(print::Arguments),
     Publish(publish::Arguments),
@@ -269,6 +272,8 @@ pub fn main() -> ExitCode {
     let answer = || match request {
         WithoutScreen::Pair(request) => pair::run(request, &texts),
         WithoutScreen::Check(request) => check::run(request, &texts),
+        WithoutScreen::Certify(request) => certify::certify(request, &texts),
+        WithoutScreen::Verify(request) => certify::verify(request, &texts),
         WithoutScreen::Standings(request) => standings::run(request, &texts),
         WithoutScreen::Print(request) => print::run(request, arguments.language, &texts),
         WithoutScreen::Publish(request) => publish::run(request, arguments.language, &texts),

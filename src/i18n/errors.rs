@@ -3,7 +3,7 @@
 //! Each `match` names every variant, so an error without a text does not compile.
 
 use super::{Arg, Texts};
-use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Value};
+use hakem_engine::format::{NoPairing, Reason, Seat, TableError, Unproved, Value};
 use hakem_engine::history::{AnewError, HistoryError, TakeOutError};
 use hakem_engine::pairing::{LookupError, NotReady, ProposeError};
 use hakem_engine::tiebreak::{TieBreakError, TieBreakWarning};
@@ -55,6 +55,22 @@ impl Say for ValueError {
             Self::NoSuchDay { year, month, day } => {
                 let date = texts.day(year, Some(month), Some(day));
                 texts.with("error-no-such-day", &[("date", date.into())])
+            }
+        }
+    }
+}
+
+impl Say for Unproved {
+    fn say(&self, texts: &Texts) -> String {
+        match self {
+            Self::Incomplete => texts.get("error-unproved-incomplete").into_owned(),
+            Self::Illegal([one, other]) => {
+                let values = [("one", i64::from(*one).into()), ("other", i64::from(*other).into())];
+                texts.with("error-unproved-illegal", &values)
+            }
+            Self::NotBest { score, rule } => {
+                let values = [("score", texts.points(*score).into()), ("rule", (*rule).into())];
+                texts.with("error-unproved-not-best", &values)
             }
         }
     }

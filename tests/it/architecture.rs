@@ -47,6 +47,9 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
     ("manual", false, &["text"]),
     // Questions and answers about the program.
     ("checklist", false, &[]),
+    // Shares nothing with what it checks.
+    ("verify", false, &[]),
+    ("certificate", true, &["verify"]),
     ("result_keys", true, &["i18n"]),
     ("typed", true, &["i18n"]),
     ("rows", false, &[]),
@@ -138,6 +141,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
         true,
         &[
             "app",
+            "certificate",
             "checklist",
             "desk",
             "event",
@@ -155,6 +159,7 @@ pub(crate) const CONSOLE: &[(&str, bool, &[&str])] = &[
             "store",
             "text",
             "theme",
+            "verify",
             "worker",
         ],
     ),

@@ -6,6 +6,8 @@ mod architecture;
 #[cfg(test)]
 mod architecture_circles;
 #[cfg(test)]
+mod certificates;
+#[cfg(test)]
 mod checklist;
 #[cfg(test)]
 mod console;

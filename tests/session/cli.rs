@@ -46,6 +46,38 @@ fn pair_prints_what_pairing_programs_print() {
 }
 
 #[test]
+fn a_round_is_certified_verified_and_refused_by_name() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let report = "tests/golden/dutch/2026/d0078.trf";
+    let (exit, out, told) = hakem(&["certify", report, "--round", "4"]);
+    assert_eq!((exit, told.as_str()), (0, ""));
+    std::fs::write(path("4.txt"), &out).unwrap();
+    assert_eq!(hakem(&["certify", report, "--round", "4", "--out", &path("new.txt")]).0, 0);
+    assert_eq!(std::fs::read_to_string(path("new.txt")).unwrap(), out, "the same in a file");
+    let (exit, verified, _) = hakem(&["verify", &path("4.txt"), report]);
+    assert!(exit == 0 && verified.starts_with("Verified: round 4, boards "), "{verified}");
+    // The next round, which the report does not have.
+    let next = "tests/golden/trf/individual.trf";
+    let (exit, of_next, _) = hakem(&["certify", next, "--round", "4"]);
+    assert!(exit == 0 && of_next.contains("\nboard 1 5\nboard 4 7\nbye 3\n"), "{of_next}");
+    let (exit, out, told) = hakem(&["verify", &path("4.txt"), next]);
+    assert!(exit == 1 && out.is_empty() && told.contains("Not verified: report: "), "{told}");
+    // Another system, a round that there is not, and a file that is no report.
+    let dubov = std::fs::read_to_string(report).unwrap().replace("FIDE_DUTCH_2025", "FIDE_DUBOV");
+    std::fs::write(path("dubov.trf"), dubov).unwrap();
+    std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
+    for (file, round, words) in [
+        (path("dubov.trf"), "4", "Rounds of dubov-2026 have no certificate"),
+        (report.to_owned(), "9", "There is no round 9"),
+        (path("players.csv"), "1", "A certificate is made of a report"),
+    ] {
+        let (exit, out, told) = hakem(&["certify", &file, "--round", round]);
+        assert!(exit == 3 && out.is_empty() && told.contains(words), "{told}");
+    }
+}
+
+#[test]
 fn schedule_prints_tables_without_an_event() {
     let (exit, out, _) = hakem(&["schedule", "--system", "round-robin", "--players", "3"]);
     assert_eq!((exit, out.as_str()), (0, "1: 2-3 1-0\n2: 1-2 3-0\n3: 3-1 2-0\n"));

@@ -185,10 +185,12 @@ fn folder_of_examples() -> TempDir {
 #[test]
 fn every_example_of_the_help_works_as_it_is_typed() {
     let folder = folder_of_examples();
-    let pages: [&[&str]; 20] = [
+    let pages: [&[&str]; 22] = [
         &[],
         &["pair"],
         &["check"],
+        &["certify"],
+        &["verify"],
         &["standings"],
         &["print"],
         &["publish"],
@@ -216,8 +218,10 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         match word {
             // Differences are an answer.
             "check" | "vcl" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
-            "pair" | "standings" | "print" | "publish" | "close" | "convert" | "replay" | "simulate"
-            | "schedule" | "ratings" | "manual" | "completions" => assert_eq!(exit, 0, "{line}\n{out}{told}"),
+            "pair" | "certify" | "verify" | "standings" | "print" | "publish" | "close" | "convert"
+            | "replay" | "simulate" | "schedule" | "ratings" | "manual" | "completions" => {
+                assert_eq!(exit, 0, "{line}\n{out}{told}")
+            }
             // A screen needs a terminal, and all else was understood.
             _ => assert!(exit == 3 && told.contains("hakem --help"), "{line}\n{out}{told}"),
         }

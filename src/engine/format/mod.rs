@@ -9,6 +9,7 @@
 mod bracket;
 mod facts;
 mod field;
+mod proof;
 mod schedule;
 mod swiss;
 mod teams;
@@ -22,6 +23,7 @@ pub use field::{
     Attendance, Barred, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side,
     TeamEntrant,
 };
+pub use proof::{BracketProof, Duals, Part, Placed, Proof, ProofStep, Unproved};
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
 pub use teams::{

@@ -1,6 +1,6 @@
 //! What is asked of a system that pairs by results.
 
-use super::{Breach, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Trace, Verdict};
+use super::{Breach, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Trace, Unproved, Verdict};
 use crate::matching::Graph;
 use crate::tournament::Colour;
 
@@ -49,6 +49,11 @@ pub trait Swiss: Format {
     /// Pairs by a second way, slower, that has no search in common with [`Format::pair`]; `None` where the system has none, or none for
     /// such a field.
     fn pair_otherwise(&self, _field: &Field, _trace: &mut Trace) -> Option<Result<Pairing, NoPairing>> {
+        None
+    }
+
+    /// Proves that a pairing is the one of the rules; `None` where the system has no proofs.
+    fn prove(&self, _field: &Field, _pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
         None
     }
 

@@ -6,6 +6,7 @@
 //! | a perfect matching of least weight | [`LeastMatching`] |
 //! | the perfect matchings that are best by one count after the other | [`BestMatchings`] |
 //! | one of least weight when pairs are demanded that may make it heavier | [`BoundedMatching`] |
+//! | why no perfect matching weighs less | [`LeastProof`] |
 //! | why a graph has no perfect matching | [`Shortage`] |
 //! | two sides, the first matching in order of preference | [`TwoSides`] |
 //! | two sides of which one grows, and the vertices of the other that can stay free | [`GrowingSides`] |
@@ -57,6 +58,7 @@ mod bounded;
 mod cardinality;
 mod growing;
 mod least;
+mod proof;
 mod shortage;
 mod weight;
 mod weighted;
@@ -69,6 +71,7 @@ pub use bounded::BoundedMatching;
 pub use cardinality::LargestMatching;
 pub use growing::GrowingSides;
 pub use least::LeastMatching;
+pub use proof::LeastProof;
 pub use shortage::Shortage;
 pub use weight::Weight;
 pub use weighted::{Unmatchable, WeightedGraph};

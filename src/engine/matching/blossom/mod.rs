@@ -222,6 +222,19 @@ impl<W: Weight> Blossoms<W> {
         self.nodes.iter().enumerate().filter(has_dual).map(|(_, node)| &node.members)
     }
 
+    /// Returns the dual of a vertex, four times as large as weights were given.
+    pub(super) fn dual_of(&self, vertex: usize) -> W {
+        self.dual[self.node_of[vertex]]
+    }
+
+    /// Returns the vertices of each blossom that has a dual, with the doubled dual; of a matching that was not changed yet, in which no
+    /// copy stands for a vertex.
+    pub(super) fn duals_of_blossoms(&self) -> impl Iterator<Item = (&BitSet, W)> {
+        let nodes = self.nodes.iter().zip(&self.dual);
+        let has_dual = nodes.filter(|(node, dual)| node.is_blossom() && **dual != W::ZERO);
+        has_dual.map(|(node, &dual)| (&node.members, dual))
+    }
+
     /// Returns how many blossoms there are.
     pub(super) fn blossoms(&self) -> usize {
         self.nodes.iter().filter(|node| node.is_blossom()).count()

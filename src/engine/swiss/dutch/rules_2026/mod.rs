@@ -15,12 +15,14 @@ mod explain;
 mod first;
 mod narrowing;
 mod order;
+mod proof;
 mod space;
 mod why_not;
 
 use crate::format::Verdict;
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size, Swiss, Trace,
+    TrfCode, Unproved,
 };
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
@@ -141,6 +143,10 @@ impl Swiss for Dutch2026 {
             paired.ok().flatten()
         });
         (!is_too_wide).then_some(paired)
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

@@ -3,6 +3,7 @@
 mod below;
 mod cases;
 mod oracle;
+mod proof;
 pub(super) mod random;
 mod recorded;
 mod why_not;

@@ -1,0 +1,98 @@
+//! `hakem certify` and `hakem verify`: the certificate of a round, and whether one is right (docs/certificate.md).
+
+use super::Exit;
+use super::input::{Failure, Input, failed, print, round_out_of_range};
+use super::output::write_new;
+use crate::certificate::{self, Refused};
+use crate::exchange::Source;
+use crate::i18n::{Say, Texts};
+use crate::verify;
+use clap::ValueHint;
+use hakem_engine::tournament::RoundNo;
+use std::path::{Path, PathBuf};
+
+/// Write what proves a round by the articles, for anybody to verify
+#[derive(Debug, clap::Args)]
+pub struct Certifying {
+    /// The tournament report
+    #[arg(value_hint = ValueHint::FilePath)]
+    report: PathBuf,
+    /// The round, as the report has it or as the rules pair it
+    #[arg(long, value_name = "NUMBER")]
+    round: u8,
+    /// The file to write, instead of standard output
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    out: Option<PathBuf>,
+}
+
+/// Verify a certificate: whether it proves the round of a report
+#[derive(Debug, clap::Args)]
+pub struct Verifying {
+    /// The certificate
+    #[arg(value_hint = ValueHint::FilePath)]
+    certificate: PathBuf,
+    /// The tournament report that it was made of
+    #[arg(value_hint = ValueHint::FilePath)]
+    report: PathBuf,
+}
+
+/// Certifies a round.
+pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
+    let source = open(&arguments.report, texts)?;
+    let input = Input::of(&source, texts)?;
+    if !matches!(input, Input::Report(_)) {
+        return Err(Failure::malformed(texts.get("cli-certify-report")));
+    }
+    let event = input.event(None, texts)?;
+    let round = RoundNo(arguments.round);
+    let last = event.snapshot.settings().rounds;
+    if round.0 == 0 || round > last {
+        return Err(round_out_of_range(round, last, texts));
+    }
+    let number = |id| event.number(round, id).unwrap_or_default();
+    let certificate = certificate::certify(&event.snapshot, &source.bytes, round, number)
+        .map_err(|refused| refused_as(&refused, texts))?;
+    match &arguments.out {
+        Some(path) => write_new(path, certificate.as_bytes(), texts)?,
+        None => print(&certificate, texts)?,
+    }
+    Ok(Exit::Done)
+}
+
+/// Says why a round has no certificate.
+fn refused_as(refused: &Refused, texts: &Texts) -> Failure {
+    match refused {
+        Refused::System(id) => {
+            Failure::malformed(texts.with("cli-certify-system", &[("system", (*id).into())]))
+        }
+        Refused::Asked(error) => Failure::malformed(error.say(texts)),
+        Refused::NoPairing(error) => Failure { exit: Exit::Negative, text: error.say(texts) },
+        Refused::Unproved(error) => Failure { exit: Exit::Negative, text: error.say(texts) },
+        Refused::Unverified(fault) => {
+            let values = [("fault", fault.to_string().into())];
+            Failure { exit: Exit::Negative, text: texts.with("cli-certify-unverified", &values) }
+        }
+    }
+}
+
+/// Verifies a certificate.
+pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
+    let certificate = open(&arguments.certificate, texts)?;
+    let report = open(&arguments.report, texts)?;
+    let found = verify::verify(&String::from_utf8_lossy(&certificate.bytes), &report.bytes);
+    let proved = found.map_err(|fault| {
+        let values = [("fault", fault.to_string().into())];
+        Failure { exit: Exit::Negative, text: texts.with("cli-verify-refused", &values) }
+    })?;
+    let values = [
+        ("round", proved.round.into()),
+        ("boards", proved.boards.into()),
+        ("brackets", proved.brackets.into()),
+    ];
+    print(&(texts.with("cli-verified", &values) + "\n"), texts)?;
+    Ok(Exit::Done)
+}
+
+fn open(path: &Path, texts: &Texts) -> Result<Source, Failure> {
+    Source::open(path).map_err(|error| failed(&error, texts))
+}

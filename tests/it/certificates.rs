@@ -1,0 +1,324 @@
+//! Certificates of rounds (docs/certificate.md): every round of recorded events and of random ones has one that both verifiers take, and
+//! a broken one is rejected at the step that is broken.
+
+use crate::effort::{cases, is_full};
+use crate::make::Dice;
+use hakem::certificate::{Refused, certify};
+use hakem::simulate::{Often, Rates, Wishes, simulate};
+use hakem::verify::{Proved, verify};
+use hakem_engine::format::Unproved;
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::{PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf::{self, Style};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// A round with what proves it.
+struct Certified {
+    report: String,
+    round: RoundNo,
+    text: String,
+}
+
+/// Certifies all rounds of a report that somebody was paired in.
+fn certified(report: &str) -> Vec<Certified> {
+    let file = trf::read(report).unwrap().file;
+    let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().event;
+    let number = |id: PlayerId| file.players[id.index()].number.0;
+    let is_paired = |round: &Round| !round.boards().is_empty();
+    let rounds = (1..).map(RoundNo).zip(event.rounds()).filter(|(_, round)| is_paired(round));
+    rounds
+        .map(|(round, _)| {
+            let text = certify(&event, report.as_bytes(), round, number);
+            let text = text.unwrap_or_else(|error| panic!("round {round}: {error}\n{report}"));
+            Certified { report: report.to_owned(), round, text }
+        })
+        .collect()
+}
+
+/// The reports of recorded events: the samples, or all where `HAKEM_CORPORA` names their folder.
+fn recorded() -> Vec<String> {
+    let corpora = std::env::var_os("HAKEM_CORPORA").map(|folder| Path::new(&folder).join("fide-2026/dutch"));
+    let folder = corpora.unwrap_or_else(|| PathBuf::from("tests/golden/dutch/2026"));
+    let files = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        files.filter(|path| path.extension().is_some_and(|end| end == "trf")).collect();
+    files.sort();
+    files.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// The report of a random event, with byes, forfeits, late entries and forbidden pairs, or with few of them.
+fn random(seed: u64, most: u64) -> String {
+    let mut dice = Dice(seed);
+    let rate = Some(Often::Share([0, 3, 10][dice.roll(3)]));
+    let above = dice.number(most - 3);
+    let players = 4 + dice.number(1 + above);
+    let wishes = Wishes {
+        players: Some(u16::try_from(players).unwrap()),
+        rounds: Some(RoundNo(u8::try_from((3 + dice.number(7)).min(players - 1)).unwrap())),
+        rates: Rates::all(rate),
+        ..Wishes::default()
+    };
+    let made = simulate(&wishes, system("dutch-2026").unwrap(), seed, 1).unwrap();
+    trf::write(&made.report(seed, 1), Style::default())
+}
+
+/// Lets the second verifier, which is another program in another language, say what it thinks of each; `None` where python3 is missing.
+fn by_python(all: &[(&str, &str)]) -> Option<Vec<String>> {
+    let folder = TempDir::new().unwrap();
+    let mut answers = Vec::new();
+    for (batch, few) in all.chunks(200).enumerate() {
+        let mut command = Command::new("python3");
+        command.arg("tests/certificates/verify.py");
+        for (at, (certificate, report)) in few.iter().enumerate() {
+            for (text, end) in [(certificate, "certificate"), (report, "trf")] {
+                let path = folder.path().join(format!("{batch}-{at}.{end}"));
+                fs::write(&path, text).unwrap();
+                command.arg(path);
+            }
+        }
+        let Ok(output) = command.output() else {
+            eprintln!("python3 is not here: the second verifier is not asked");
+            return None;
+        };
+        answers.extend(String::from_utf8(output.stdout).unwrap().lines().map(ToOwned::to_owned));
+        assert_eq!(answers.len(), batch * 200 + few.len(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    Some(answers)
+}
+
+fn median<T: Ord + Copy>(mut all: Vec<T>) -> T {
+    all.sort_unstable();
+    all[all.len() / 2]
+}
+
+/// Has both verifiers take certificates, and tells their size and what they took.
+fn hold(what: &str, reports: impl Iterator<Item = String>, most: usize) {
+    let mut all: Vec<Certified> = Vec::new();
+    let begun = Instant::now();
+    for report in reports {
+        all.extend(certified(&report));
+        if all.len() >= most {
+            all.truncate(most);
+            break;
+        }
+    }
+    let made = begun.elapsed();
+    let mut took: Vec<Duration> = Vec::new();
+    for Certified { report, round, text } in &all {
+        let begun = Instant::now();
+        let proved = verify(text, report.as_bytes());
+        took.push(begun.elapsed());
+        assert!(matches!(proved, Ok(Proved { round: of, .. }) if of == usize::from(round.0)), "{proved:?}");
+    }
+    let begun = Instant::now();
+    let pairs: Vec<(&str, &str)> = all.iter().map(|it| (it.text.as_str(), it.report.as_str())).collect();
+    let answers = by_python(&pairs).unwrap_or_default();
+    for (answer, it) in answers.iter().zip(&all) {
+        assert_eq!(answer, "verified", "round {}\n{}\n{}", it.round, it.report, it.text);
+    }
+    let sizes: Vec<usize> = all.iter().map(|it| it.text.len()).collect();
+    eprintln!(
+        "{what}: {} rounds; bytes: median {}, most {}; made and verified in {made:?}; verified alone: median {:?}, most {:?}; \
+         by the second verifier {:?} for {}",
+        all.len(),
+        median(sizes.clone()),
+        sizes.iter().max().unwrap(),
+        median(took.clone()),
+        took.iter().max().unwrap(),
+        begun.elapsed(),
+        answers.len()
+    );
+}
+
+#[test]
+fn both_verifiers_take_the_certificates_of_recorded_rounds() {
+    hold("recorded", recorded().into_iter(), usize::MAX);
+}
+
+#[test]
+fn both_verifiers_take_the_certificates_of_random_rounds() {
+    let most = if is_full() { 300 } else { 40 };
+    hold("random", (0..).map(|seed| random(seed, most)), cases(30, 2000) as usize);
+}
+
+/// A line of a certificate by its place, with the step that it belongs to.
+fn steps(text: &str) -> Vec<(usize, String, bool)> {
+    let (mut bracket, mut step, mut found) = (String::new(), String::new(), Vec::new());
+    for (at, line) in text.lines().enumerate() {
+        let is_dual = [" y ", " k ", " s "].iter().any(|first| line.starts_with(first));
+        match line.strip_prefix("bracket ") {
+            Some(_) => line.clone_into(&mut bracket),
+            None if bracket.is_empty() || line == "end" || line.starts_with(" unit") => continue,
+            None if !is_dual => step = format!("{bracket}, {}", line.rsplit_once(' ').unwrap().0),
+            None => {}
+        }
+        if !line.starts_with("bracket ") {
+            found.push((at, step.clone(), is_dual));
+        }
+    }
+    found
+}
+
+/// Adds one to a number of a line, or takes one off: the last of a step, the first of duals.
+fn changed(line: &str, is_dual: bool, by: i64) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let place = if is_dual { 2 } else { words.len() - 1 };
+    let number: i64 = words[place].parse().unwrap();
+    let number = (number + by).to_string();
+    let words = words.iter().enumerate().map(|(at, word)| if at == place { &number } else { *word });
+    words.collect::<Vec<&str>>().join(" ")
+}
+
+/// Changes the result of a game before the round, of somebody who is paired in it; nothing where there was none.
+fn stale(it: &Certified, dice: &mut Dice) -> Option<String> {
+    let mut lines: Vec<Vec<char>> = it.report.lines().map(|line| line.chars().collect()).collect();
+    let columns = (1..usize::from(it.round.0)).map(|round| 91 + 10 * (round - 1) + 7);
+    let columns: Vec<usize> = columns.collect();
+    let mut games = Vec::new();
+    let now = 91 + 10 * usize::from(it.round.0 - 1);
+    let is_paired = |line: &[char]| {
+        let cell = line.get(now..now + 8).unwrap_or_default();
+        cell.ends_with(&['U']) || cell.iter().take(4).any(|digit| ('1'..='9').contains(digit))
+    };
+    for (at, line) in lines.iter().enumerate() {
+        if !line.starts_with(&['0', '0', '1']) || !is_paired(line) {
+            continue;
+        }
+        let has_result = |column: &&usize| line.get(**column).is_some_and(|code| "1=0".contains(*code));
+        games.extend(columns.iter().filter(has_result).map(|&column| (at, column)));
+    }
+    let (at, column) = *games.get(dice.roll(games.len().max(1)))?;
+    lines[at][column] = if lines[at][column] == '1' { '=' } else { '1' };
+    Some(lines.iter().map(|line| line.iter().collect::<String>() + "\n").collect())
+}
+
+/// Breaks a certificate or its report in one way of six; returns both and where it must be rejected.
+fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String, String)> {
+    let mut lines: Vec<String> = it.text.lines().map(ToOwned::to_owned).collect();
+    let boards: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("board ")).collect();
+    let own = steps(&it.text);
+    let pick = |places: &[usize], dice: &mut Dice| places.get(dice.roll(places.len().max(1))).copied();
+    let expected = match way {
+        // Two players change their partners.
+        0 => {
+            let (one, other) = (pick(&boards, dice)?, pick(&boards, dice)?);
+            let words =
+                [one, other].map(|at| lines[at].split(' ').map(ToOwned::to_owned).collect::<Vec<_>>());
+            if one == other {
+                return None;
+            }
+            lines[one] = format!("board {} {}", words[0][1], words[1][2]);
+            lines[other] = format!("board {} {}", words[1][1], words[0][2]);
+            "bracket ".to_owned()
+        }
+        // Another value, or another dual.
+        1 | 2 => {
+            let fitting: Vec<&(usize, String, bool)> =
+                own.iter().filter(|step| step.2 == (way == 2)).collect();
+            let &(at, step, is_dual) = fitting.get(dice.roll(fitting.len().max(1)))?;
+            lines[*at] = changed(&lines[*at], *is_dual, if dice.comes_up(50) { 1 } else { -1 });
+            format!("{step}:")
+        }
+        // A bracket is left out.
+        3 => {
+            let heads: Vec<usize> =
+                (0..lines.len()).filter(|&at| lines[at].starts_with("bracket ")).collect();
+            let first = pick(&heads, dice)?;
+            let end = heads.iter().find(|&&at| at > first).copied().unwrap_or(lines.len() - 1);
+            let name = lines[first].clone();
+            lines.drain(first..end);
+            format!("form: line {}: \"{name}\"", first + 1)
+        }
+        // Another colour.
+        4 => {
+            let at = pick(&boards, dice)?;
+            let words: Vec<&str> = lines[at].split(' ').collect();
+            lines[at] = format!("board {} {}", words[2], words[1]);
+            "colours:".to_owned()
+        }
+        // A report of another state.
+        _ => return Some((it.text.clone(), stale(it, dice)?, "report:".to_owned())),
+    };
+    Some((lines.join("\n") + "\n", it.report.clone(), expected))
+}
+
+#[test]
+fn what_is_broken_is_rejected_at_its_step() {
+    let events =
+        recorded().into_iter().take(cases(4, 60) as usize).chain((0..4).map(|seed| random(seed, 60)));
+    let rounds: Vec<Certified> = events.flat_map(|report| certified(&report)).collect();
+    let mut dice = Dice(37);
+    let mut counts = [0_usize; 6];
+    let mut kept: Vec<(String, String)> = Vec::new();
+    let wanted = cases(600, 10_000) as usize;
+    while counts.iter().sum::<usize>() < wanted {
+        let way = dice.roll(6);
+        let it = &rounds[dice.roll(rounds.len())];
+        let Some((text, report, expected)) = broken(it, way, &mut dice) else { continue };
+        let fault = verify(&text, report.as_bytes()).expect_err(&text).to_string();
+        assert!(fault.starts_with(&expected), "{expected} {fault}\n{text}\n{}", it.text);
+        counts[way] += 1;
+        if counts.iter().sum::<usize>() % 5 == 0 {
+            kept.push((text, report));
+        }
+    }
+    assert!(counts.iter().all(|&count| count > wanted / 20), "{counts:?}");
+    let pairs: Vec<(&str, &str)> =
+        kept.iter().map(|(text, report)| (text.as_str(), report.as_str())).collect();
+    for (answer, (text, _)) in by_python(&pairs).unwrap_or_default().iter().zip(&kept) {
+        assert!(answer.starts_with("refused: "), "{answer}\n{text}");
+    }
+    eprintln!("rejected: {counts:?}");
+}
+
+/// Duals may prove more than they stand for, so only they, and the choices that they prove, can ever be spared.
+#[test]
+fn no_board_bracket_or_value_can_be_left_out() {
+    for it in (0..6).flat_map(|seed| certified(&random(seed, 14))) {
+        let told = |line: &str| !line.starts_with(' ') && !line.contains(" of ");
+        for (left_out, _) in it.text.lines().enumerate().filter(|(_, line)| told(line)) {
+            let lines = it.text.lines().enumerate().filter(|&(at, _)| at != left_out).map(|(_, line)| line);
+            let text = lines.collect::<Vec<_>>().join("\n");
+            assert!(verify(&text, it.report.as_bytes()).is_err(), "line {left_out}\n{}", it.text);
+        }
+    }
+}
+
+#[test]
+fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
+    let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
+    let refused = |report: &str, round: u8| {
+        let file = trf::read(report).unwrap().file;
+        let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap().event;
+        let number = |id: PlayerId| file.players[id.index()].number.0;
+        certify(&event, report.as_bytes(), RoundNo(round), number).unwrap_err()
+    };
+    let dubov = report.replace("FIDE_DUTCH_2025", "FIDE_DUBOV");
+    assert!(matches!(refused(&dubov, 2), Refused::System("dubov-2026")));
+    // What round 1 came to is turned round, so that round 2 was paired otherwise.
+    let turned: String = report
+        .lines()
+        .map(|line| {
+            let mut line: Vec<char> = line.chars().collect();
+            if line.starts_with(&['0', '0', '1']) {
+                let code = line[98];
+                line[98] = if code == '1' {
+                    '0'
+                } else if code == '0' {
+                    '1'
+                } else {
+                    code
+                };
+            }
+            line.into_iter().collect::<String>() + "\n"
+        })
+        .collect();
+    assert!(matches!(
+        refused(&turned, 2),
+        Refused::Unproved(Unproved::NotBest { .. } | Unproved::Illegal(_))
+    ));
+}
