@@ -11,7 +11,7 @@ use hakem_engine::pairing::{
     AroRow, Completion, Contradicted, MatchState, aro_list, completion, contradicted, last_round,
     starting_list, undecided,
 };
-use hakem_engine::prizes::{Awards, awards};
+use hakem_engine::prizes::{Awards, Race, awards, races};
 use hakem_engine::standings::{
     Crosstable, CrosstableCell, Standings, StandingsRow, crosstable, standings, standings_of,
 };
@@ -367,6 +367,15 @@ impl<'a> Event<'a> {
         Rc::clone(known.entry(after).or_insert_with(made))
     }
 
+    /// Returns the race for each group of prizes after a round; none where it is over, or where points alone do not rank.
+    #[must_use]
+    pub fn races(&self, after: RoundNo) -> Rc<[Race]> {
+        let standings = self.standings(after);
+        let mut known = self.derived.races.borrow_mut();
+        let made = || races(self.snapshot, &standings, after).unwrap_or_default().into();
+        Rc::clone(known.entry(after).or_insert_with(made))
+    }
+
     /// Returns the crosstable after a round of what is ranked by itself, by its place in [`Event::scopes`].
     #[must_use]
     pub fn crosstable(&self, after: RoundNo, at: usize) -> Option<Rc<Crosstable>> {
@@ -532,6 +541,7 @@ pub struct Derived {
     scores: RefCell<HashMap<ScoresAt, Rc<[Points]>>>,
     standings: RefCell<HashMap<Asked, Rc<Standings>>>,
     awards: RefCell<HashMap<RoundNo, Rc<[Awards]>>>,
+    races: RefCell<HashMap<RoundNo, Rc<[Race]>>>,
     averages: RefCell<HashMap<RoundNo, Rc<[AroRow]>>>,
     norms: RefCell<HashMap<RoundNo, Option<Rc<Norms>>>>,
     scopes: RefCell<HashMap<RoundNo, Rc<[Scope]>>>,

@@ -7,7 +7,8 @@ use crate::desk::keys::{self, Hint};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::PaneId;
 use crate::text::{self, Align};
-use crate::widget::{input_line, scroll_from};
+use crate::widget::layout::wrapped;
+use crate::widget::{input_line, lines as lines_of, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use ratatui::Frame;
@@ -32,6 +33,8 @@ pub struct Offer {
 struct PaletteItem {
     offer: Offer,
     words: String,
+    /// What it does, in a sentence.
+    sentence: String,
     pane: String,
     found_by: String,
 }
@@ -51,7 +54,8 @@ impl Palette {
             let words = cx.texts.get(offer.hint.label).into_owned();
             let pane = offer.pane.map_or_else(String::new, |(_, label)| cx.texts.get(label).into_owned());
             let found_by = fold_for_search(&format!("{words} {pane}"));
-            PaletteItem { offer, words, pane, found_by }
+            let sentence = cx.texts.get(&offer.hint.help()).into_owned();
+            PaletteItem { offer, words, sentence, pane, found_by }
         };
         Self { items: offers.into_iter().map(item).collect(), input: Input::default(), cursor: 0 }
     }
@@ -103,6 +107,15 @@ impl Palette {
 /// Terminal columns of a key.
 const KEY: usize = 6;
 
+/// Rows below the list: what the chosen command does, and why it does nothing now.
+const TOLD: u16 = 3;
+
+/// Tells of a command in full, a sentence a line.
+fn told(item: &PaletteItem, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    let said = [Some(&item.sentence), item.offer.refused.as_ref()];
+    said.into_iter().flatten().flat_map(|said| wrapped(said, width, cx.theme.faint)).collect()
+}
+
 /// Underlines the letters that were typed, where they stand together.
 fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<'static>> {
     let wanted = fold_for_search(typed.trim());
@@ -126,12 +139,18 @@ fn underlined(words: &str, typed: &str, style: Style, cx: &Context) -> Vec<Span<
 impl Dialog for Palette {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let found = self.found();
-        let height = area.height.saturating_sub(7).clamp(1, 24);
+        let height = area.height.saturating_sub(8 + TOLD).clamp(1, 24);
         let title = cx.texts.get("palette-title").into_owned();
-        let inside = open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 2));
-        let [input, _, list] =
-            Layout::vertical([Constraint::Length(1), Constraint::Length(1), Constraint::Min(0)])
-                .areas(inside);
+        let inside =
+            open_box(frame, area, cx, &title, (76.min(area.width.saturating_sub(4)), height + 3 + TOLD));
+        let [input, _, list, _, below] = Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Min(0),
+            Constraint::Length(1),
+            Constraint::Length(TOLD),
+        ])
+        .areas(inside);
         input_line(frame, input, &self.input, cx.theme.selected, true);
         if found.is_empty() {
             let typed = text::clean(self.input.value()).into_owned();
@@ -142,6 +161,9 @@ impl Dialog for Palette {
         let rows = found.iter().enumerate().skip(first).take(usize::from(height));
         let lines = rows.map(|(index, item)| self.line(item, index == self.cursor, list.width.into(), cx));
         frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), list);
+        if let Some(here) = found.get(self.cursor) {
+            lines_of(frame, below, &told(here, below.width.into(), cx));
+        }
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {

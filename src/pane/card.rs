@@ -173,7 +173,9 @@ fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> L
             Line::from(vec![before, plain(colour), plain(who.unwrap_or_default()), result, score()])
         }
         Place::Bye(bye) => {
-            let words = text::fit(&cx.texts.bye(bye), places.without_game(), Align::Left);
+            let (long, room) = (cx.texts.bye(bye), places.without_game());
+            let words = if text::width(&long) <= room { long } else { cx.texts.bye_short(bye) };
+            let words = text::fit(&words, room, Align::Left);
             Line::from(vec![before, plain(words), score()])
         }
         Place::Nowhere | Place::Through | Place::Idle | Place::Pool => {

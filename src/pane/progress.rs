@@ -26,7 +26,7 @@ pub(super) fn count_more(cx: &Context, after: RoundNo) -> bool {
     missing.is_some()
 }
 
-/// Draws places by round, the first at the top, with places and points below.
+/// Draws places by round, the best that the player had at the top, with places and points below.
 pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Panel {
     let title = cx.texts.get("progress-title").into_owned();
     let shown = room.width.saturating_sub(LABELS) / ROUND;
@@ -36,13 +36,16 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
     if places.iter().all(Option::is_none) {
         return Panel::new(title, Vec::new());
     }
-    let last = cx.players().len().max(1);
-    let rows = ROWS.min(room.height.saturating_sub(4)).max(2);
-    let row_of = |place: usize| (place.saturating_sub(1)) * (rows - 1) / last.saturating_sub(1).max(1);
+    let reached = || places.iter().copied().flatten();
+    // From their best place to their worst: what lies beyond tells nothing of them.
+    let best = reached().min().unwrap_or(1);
+    let last = reached().max().unwrap_or(1).max(best + 1);
+    let rows = ROWS.min(room.height.saturating_sub(4)).min(last - best + 1).max(2);
+    let row_of = |place: usize| place.saturating_sub(best) * (rows - 1) / (last - best);
     let mut lines: Vec<Line<'static>> = (0..rows)
         .map(|row| {
             let label = match row {
-                0 => "1".to_owned(),
+                0 => best.to_string(),
                 row if row + 1 == rows => last.to_string(),
                 _ => String::new(),
             };

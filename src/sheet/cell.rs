@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
 use hakem_engine::standings::{self, FloatMark, SharedPlace};
-use hakem_engine::tiebreak::{TieBreakValue, ValueFormat};
+use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use hakem_engine::tournament::{Colour, GameResult, Name, Player, Points};
 use std::fmt::Write;
 
@@ -67,6 +67,46 @@ impl Sign {
             Self::Decided => Some(DECIDED),
             Self::Beside => Some(' '),
             Self::Cut => Some(']'),
+        }
+    }
+}
+
+/// How the figures of a column stand below each other on a screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Figures {
+    /// Whole ones alone, or such as have a form of their own.
+    #[default]
+    AsTheyAre,
+    /// Some have a half: the others have a blank in its place.
+    Halves,
+    /// Some have a quarter: all have two decimals.
+    Decimals,
+}
+
+impl Figures {
+    /// Returns how values stand below each other, points all of them.
+    #[must_use]
+    pub fn of<'a>(values: impl Iterator<Item = &'a TieBreakValue>) -> Self {
+        let is_whole = |value: Ratio| value == Ratio::whole(value.rounded());
+        let mut found = Self::AsTheyAre;
+        for value in values {
+            let TieBreakValue::Number(value) = value else { continue };
+            if !is_whole(value.many(2)) {
+                return Self::Decimals;
+            }
+            if !is_whole(*value) {
+                found = Self::Halves;
+            }
+        }
+        found
+    }
+
+    /// Puts a figure in its form.
+    fn put(self, figure: &str, value: &TieBreakValue, texts: &Texts) -> String {
+        match (self, value) {
+            (Self::Decimals, TieBreakValue::Number(value)) => texts.decimal(value.many(100).rounded(), 2),
+            (Self::Halves, TieBreakValue::Number(_)) if !figure.ends_with('½') => format!("{figure} "),
+            _ => figure.to_owned(),
         }
     }
 }
@@ -170,6 +210,17 @@ impl Cell {
         text
     }
 
+    /// Returns the cell as it stands in a column of figures on a screen.
+    #[must_use]
+    pub fn aligned(&self, texts: &Texts, figures: Figures) -> String {
+        let Self::Value { format: format @ ValueFormat::Points, value, sign, bracket: None } = self else {
+            return self.shown(texts);
+        };
+        let figure = figures.put(&texts.value(*format, value), value, texts);
+        let around = [sign.before(), sign.after()].map(|mark| mark.map(String::from).unwrap_or_default());
+        format!("{}{figure}{}", around[0], around[1])
+    }
+
     /// Writes the cell as people read it, filtered, at the end of a text.
     pub fn push_shown(&self, texts: &Texts, text: &mut String) {
         // Writing to a string cannot fail.
@@ -222,5 +273,31 @@ impl Cell {
             Self::Estimate(number) => number.to_string(),
             _ => self.shown(texts),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Language;
+
+    #[test]
+    fn halves_and_quarters_are_never_mixed_in_a_column() {
+        let texts = Texts::new(Language::English);
+        let column = |values: &[(i64, i64)]| {
+            let values: Vec<TieBreakValue> =
+                values.iter().map(|&(number, of)| TieBreakValue::Number(Ratio::new(number, of))).collect();
+            let figures = Figures::of(values.iter());
+            let cell = |value| Cell::Value {
+                format: ValueFormat::Points,
+                value,
+                sign: Sign::Decided,
+                bracket: None,
+            };
+            values.into_iter().map(|value| cell(value).aligned(&texts, figures)).collect::<Vec<_>>()
+        };
+        assert_eq!(column(&[(19, 1), (7, 1)]), ["19*", "7*"]);
+        assert_eq!(column(&[(41, 2), (20, 1)]), ["20½*", "20 *"]);
+        assert_eq!(column(&[(63, 4), (19, 1), (21, 2)]), ["15.75*", "19.00*", "10.50*"]);
     }
 }

@@ -210,7 +210,15 @@ fn agree(console: &Console, model: &Model, typed: &str) {
     for (index, &result) in model.results.iter().enumerate() {
         let board = u16::try_from(index + 1).unwrap();
         let marks = match model.conflicts.get(&board) {
-            Some(&found) => format!("{} ? {}", cx.marks(result), cx.marks(Some(found))),
+            Some(&found) => {
+                let [stands, found] = [result, Some(found)].map(|result| cx.marks(result).replace(' ', ""));
+                let white =
+                    |marks: &str| marks.split('-').find(|part| !part.is_empty()).unwrap_or("-").to_owned();
+                match stands.chars().count() + found.chars().count() {
+                    ..7 => format!("{stands}?{found}"),
+                    _ => format!("{}?{}", white(&stands), white(&found)),
+                }
+            }
             None => cx.marks(result),
         };
         let black = format!("NAME{}X", 2 * board);
@@ -345,7 +353,7 @@ fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
 fn a_conflict_outlives_esc_other_rounds_and_the_console_until_it_is_settled() {
     let mut console = published(Language::English, 2);
     console.press("110");
-    console.shows("1 - 0 ? 0 - 1");
+    console.shows("1-0?0-1");
     console.press("V10");
     console.hides("All results are in.");
     console.press("<Esc><Right><Left>");

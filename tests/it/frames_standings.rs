@@ -157,6 +157,16 @@ fn prizes_are_entered_divided_and_explained() {
 }
 
 #[test]
+fn a_wide_screen_tells_who_can_still_win_a_prize() {
+    for language in Language::ALL {
+        let mut console = crate::review::console(language);
+        console.press("<F8>paBest<Tab>500 300 200<Enter><Home>");
+        let screen = console.screen_of(130, 30);
+        insta::assert_snapshot!(format!("race_{}", language.code()), screen);
+    }
+}
+
+#[test]
 fn a_special_prize_is_given_by_the_arbiter_and_takes_no_other_away() {
     let mut console = with_prizes(Language::English);
     console.press("bBest game<Tab><Enter>");

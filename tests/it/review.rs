@@ -28,8 +28,8 @@ const PLAYERS: [(&str, &str); 13] = [
     ("Král, Iva", "Opava"),
 ];
 
-/// Plays four rounds in which the stronger player wins, draws by the way, and drafts the next one.
-fn console(language: Language) -> Console {
+/// Plays rounds in which the stronger player wins, draws by the way, and drafts the one after.
+pub(super) fn console(language: Language) -> Console {
     let mut console = Console::with_event(language);
     let settings = Settings {
         system: SystemId::new("dutch-2026"),

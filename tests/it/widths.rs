@@ -233,6 +233,15 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<F2>");
     console.press("call in");
     console.shows("only while the round is a draft");
+    // What it does stands below in a sentence, and why it does nothing, both whole.
+    let told: Vec<String> = console.screen().lines().map(str::to_owned).collect();
+    let whole = told.iter().filter(|line| line.contains("│ ") && !line.contains("> ") && !line.contains('…'));
+    let whole: Vec<&String> = whole.collect();
+    assert!(
+        whole.iter().any(|line| line.contains("only while the round is a draft")),
+        "{}",
+        console.screen()
+    );
     console.press("<Enter>");
     console.shows("! only while the round is a draft");
     console.press("<F2>");

@@ -50,6 +50,15 @@ prizes-within = Ceny podle stavu v { $round }. kole: zapsáno { $results } z { $
 prizes-none = Žádné ceny nejsou vyhlášeny. Klávesa a přidá skupinu cen, b zvláštní cenu, s určí, jak se dělí.
 prizes-column = Cena
 prizes-left-over = není pro koho
+prizes-race = Kdo ještě může vyhrát
+prizes-race-by = { $group }: pořadí jen podle bodů, { $rounds ->
+    [0] s rozehranými partiemi
+   *[other] zbývá kol: { $rounds }
+}; ✓ má cenu jistou
+prizes-race-out = { $count ->
+    [0] Na cenu může dosáhnout každý.
+   *[other] Na cenu už nedosáhne: { $count }.
+}
 prizes-key-open = výpočet / změnit
 prizes-key-add = přidat ceny
 prizes-key-special = přidat zvláštní cenu

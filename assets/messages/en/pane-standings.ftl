@@ -49,6 +49,17 @@ prizes-within = Prizes in round { $round }: { $results } of { $boards ->
 prizes-none = No prizes are announced. a adds a group of prizes, b a special prize, s says how they are divided.
 prizes-column = Prize
 prizes-left-over = nobody is left for
+prizes-race = Who can still win
+prizes-race-by = { $group }: places by points alone, { $rounds ->
+    [0] with the games still open
+    [one] one round to come
+   *[other] { $rounds } rounds to come
+}; ✓ is sure of a prize
+prizes-race-out = { $count ->
+    [0] Nobody is out of reach of a prize.
+    [one] One other is out of reach.
+   *[other] { $count } others are out of reach.
+}
 prizes-key-open = working / change
 prizes-key-add = add prizes
 prizes-key-special = add a special prize

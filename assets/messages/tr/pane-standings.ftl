@@ -40,6 +40,15 @@ prizes-within = { $round }. tur sürerken ödüller: { $boards } sonuçtan { $re
 prizes-none = İlan edilmiş ödül yok. a ödül grubu, b özel ödül ekler, s nasıl paylaşılacağını belirler.
 prizes-column = Ödül
 prizes-left-over = alacak kimse yok
+prizes-race = Kimler kazanabilir
+prizes-race-by = { $group }: yalnız puana göre dereceler, { $rounds ->
+    [0] süren oyunlarla
+   *[other] kalan tur: { $rounds }
+}; ✓ ödülü kesin
+prizes-race-out = { $count ->
+    [0] Herkes bir ödül kazanabilir.
+   *[other] Ödüle yetişemeyen: { $count }.
+}
 prizes-key-open = hesabı / değiştir
 prizes-key-add = ödül ekle
 prizes-key-special = özel ödül ekle

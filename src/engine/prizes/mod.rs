@@ -3,8 +3,11 @@
 //! [`awards`] divides the [`PrizeList`] of an event by its [`Standings`]: each [`Share`] says of which places it is, and how much
 //! every [`Recipient`] gets.
 
+mod race;
 #[cfg(test)]
 mod tests;
+
+pub use race::{Contender, Race, races};
 
 use crate::standings::{SharedPlace, Standings, StandingsRow};
 use crate::tournament::{Money, PlayerId, PrizeGroup, PrizeList, PrizesEach, Sharing, Snapshot};

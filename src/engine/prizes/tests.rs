@@ -172,3 +172,50 @@ proptest! {
         }
     }
 }
+
+/// Four players after round 1 of as many as are announced: 1 and 2 have won, 3 and 4 lost.
+fn in_play(announced: usize, each: PrizesEach, groups: &[PrizeGroup]) -> Snapshot {
+    let mut settings = settings("dutch-2026", TieBreakRules::Fide2026, announced);
+    settings.tie_breaks = vec![TieBreakId::new("TPN")];
+    let snapshot = event(settings, vec![player(2000); 4], &rounds(["3w1", "4w1", "1b0", "2b0"]));
+    let prizes = PrizeList { each, groups: groups.to_vec(), ..PrizeList::default() };
+    apply(&snapshot, &Command::AnnouncePrizes(Box::new(prizes))).unwrap()
+}
+
+/// Who can still win a prize of each group, with their best and worst places: `1:1-4`.
+fn raced(snapshot: &Snapshot) -> Option<Vec<String>> {
+    let made = standings(snapshot, RoundNo(1), &snapshot.settings().tie_breaks);
+    let told = |race: super::Race| {
+        let each = |of: &super::Contender| format!("{}:{}-{}", made.rows[of.line].player, of.best, of.worst);
+        let all = race.contenders.iter().map(each).collect::<Vec<_>>().join(" ");
+        format!("{all} out {}", race.out)
+    };
+    Some(super::races(snapshot, &made, RoundNo(1))?.into_iter().map(told).collect())
+}
+
+#[test]
+fn who_can_still_win_follows_from_what_anybody_can_get_in_the_rounds_to_come() {
+    let one = [general(&[100])];
+    let of = |announced| raced(&in_play(announced, PrizesEach::Several, &one));
+    assert_eq!(of(1), None, "the race is over");
+    // Who is a point behind can only draw level.
+    assert_eq!(of(2).unwrap(), ["1:1-4 2:1-4 3:1-4 4:1-4 out 0"]);
+    let withdrawn = [1, 3].map(|id| Command::Withdraw { id: PlayerId(id), from: RoundNo(2) });
+    let left = withdrawn
+        .iter()
+        .try_fold(in_play(2, PrizesEach::Several, &one), |event, command| apply(&event, command));
+    assert_eq!(raced(&left.unwrap()).unwrap(), ["1:1-3 2:1-3 4:1-4 out 1"], "3 gets no more points");
+}
+
+#[test]
+fn whoever_keeps_one_prize_only_may_leave_another_to_those_behind() {
+    let groups = [general(&[100, 80]), group("Others", &[50], Category::default())];
+    let left = |each| {
+        let event = in_play(2, each, &groups);
+        let command = Command::Withdraw { id: PlayerId(3), from: RoundNo(2) };
+        raced(&apply(&event, &command).unwrap()).unwrap()
+    };
+    let is_out = |each| left(each).iter().map(|race| race.ends_with("out 1")).collect::<Vec<_>>();
+    assert_eq!(is_out(PrizesEach::Several), [true, true], "two are surely before 3");
+    assert_eq!(is_out(PrizesEach::One), [false, false], "both may have the greater prize of the other group");
+}

@@ -25,8 +25,8 @@ const RESULT: u16 = 7;
 /// Terminal columns of the score of a match: `10½ - 5½`.
 const SCORE: u16 = 9;
 
-/// Terminal columns of two results in conflict: `1 - 0 ? 0 - 1`.
-const CONFLICT: u16 = 15;
+/// Stands between what White and what Black got.
+const BETWEEN: char = '-';
 
 /// Rows of the slip desk: its frame, the slip, its keys, the last entries.
 const DESK: u16 = 5;
@@ -163,11 +163,7 @@ fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column>
     let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
     let rated =
         || ratings.iter().map(|rating| Column::new(rating.head(cx.event), measure::rating(), Align::Right));
-    let result = Width::Exactly(match round.conflicts().next() {
-        Some(_) => CONFLICT,
-        None if matches::stand_together(round) => SCORE,
-        None => RESULT,
-    });
+    let result = Width::Exactly(if matches::stand_together(round) { SCORE } else { RESULT });
     let name = match matches::stand_together(round) || !round.has_listed_matches() {
         true => matches::name_width(cx, round, measure::name(cx)),
         false => measure::name(cx),
@@ -202,6 +198,19 @@ fn shown(round: &Round, board: BoardNo, cx: &Context) -> String {
     }
 }
 
+/// Returns the same in a cell of a width that never changes: a conflict without blanks, `1-0?0-1`, and where even that is too long, what
+/// White got by the one and by the other.
+fn in_cell(round: &Round, board: BoardNo, cx: &Context) -> String {
+    let stands = matches::shown_result(cx, round, board);
+    let Some(found) = round.conflict(board) else { return stands };
+    let both = [stands, cx.marks(Some(found))].map(|marks| marks.replace(' ', ""));
+    let whole = both.join("?");
+    if crate::text::width(&whole) <= usize::from(RESULT) {
+        return whole;
+    }
+    both.map(|marks| marks.split(BETWEEN).find(|part| !part.is_empty()).unwrap_or("-").to_owned()).join("?")
+}
+
 fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) -> TableRow {
     let Some(seated) = round.board(board).map(|seated| seated.meeting) else {
         return TableRow::default();
@@ -213,7 +222,12 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
     };
     let mut cells = vec![board.to_string(), cx.number_text(seated.white), cx.name(seated.white)];
     cells.extend(rated(seated.white));
-    cells.extend([score(seated.white), shown(round, board, cx), score(seated.black), cx.name(seated.black)]);
+    cells.extend([
+        score(seated.white),
+        in_cell(round, board, cx),
+        score(seated.black),
+        cx.name(seated.black),
+    ]);
     cells.extend(rated(seated.black));
     cells.push(cx.number_text(seated.black));
     let look = tint::result(cx, matches::result(cx, round, board), round.conflict(board).is_some());

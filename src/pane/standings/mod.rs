@@ -405,7 +405,8 @@ impl Pane for StandingsPane {
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         match (after(cx), self.view) {
             (_, View::Bracket) => bracket::needs(cx, room),
-            (None, _) | (_, View::Prizes) => Needs::exactly(room),
+            (after, View::Prizes) => prizes::needs(cx, after, room),
+            (None, _) => Needs::exactly(room),
             (Some(after), _) => self.table_needs(cx, after, room),
         }
     }
@@ -413,7 +414,7 @@ impl Pane for StandingsPane {
     fn panels(&self, cx: &Context) -> usize {
         match self.view {
             View::Bracket => 1,
-            View::Prizes => 0,
+            View::Prizes => prizes::panels(cx, after(cx)),
             _ if after(cx).is_none() => 0,
             // A team has one view, which says all of it.
             _ if after(cx).is_some_and(|after| self.ranked_teams(cx, after).is_some()) => 1,
@@ -424,6 +425,9 @@ impl Pane for StandingsPane {
     fn panel(&self, at: usize, room: Room, cx: &Context) -> Panel {
         if self.view == View::Bracket {
             return bracket::panel(cx, self.cursor, room);
+        }
+        if self.view == View::Prizes {
+            return prizes::panel(cx, after(cx), self.cursor, room);
         }
         if let Some(made) = after(cx).and_then(|after| self.ranked_teams(cx, after)) {
             return if at == 0 { teams::panel(&made, self.cursor, room, cx) } else { Panel::default() };

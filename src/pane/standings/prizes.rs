@@ -9,17 +9,19 @@ use crate::pane::listed::{columns, shown_cells};
 use crate::pane::{act, category};
 use crate::sheet;
 use crate::sheet::data::Section;
-use crate::text::{Align, clean, width};
+use crate::text::{Align, clean, fit, width};
 use crate::typed;
-use crate::widget::{TableRow, Width, table};
+use crate::widget::layout::{Panel, Room, wrapped};
+use crate::widget::{self, Column, Needs, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
-use hakem_engine::prizes::{Awards, Recipient, Share};
+use hakem_engine::prizes::{Awards, Race, Recipient, Share};
 use hakem_engine::standings::Standings;
 use hakem_engine::tournament::{Money, PrizeGroup, PrizeList, PrizesEach, RoundNo, Sharing};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use std::rc::Rc;
 
 /// What the keys do here and nowhere else in the pane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,17 +134,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
     }
     let lines = lines(cx, after);
     let sections: Vec<Section> = sections(cx, after);
-    let Some(first) = sections.first() else { return };
-    let mut heads = columns(&first.table, cx);
-    // Groups have their names in the column of the players, which is no wider than they need: amounts stand near them.
-    let groups = (0..list.groups.len()).map(|group| group_row(cx, group));
-    let special = (0..list.special.len()).map(|at| special_row(cx, at));
-    let names = groups.chain(special).filter_map(|row| row.cells.get(NAME).map(|name| width(name)));
-    let longest = names.chain([cx.longest_name()]).max().unwrap_or(0);
-    for head in heads.iter_mut().filter(|head| head.align == Align::Left) {
-        let most = u16::try_from(longest).unwrap_or(u16::MAX).max(GROUP);
-        head.width = Width::Natural { least: GROUP, most };
-    }
+    let heads = heads(cx, &sections);
     table(frame, area, cx.theme, &heads, (cursor, lines.len()), |line| {
         // The special prizes follow the groups; each has a section of one row.
         let (section, row) = match lines[line] {
@@ -155,6 +147,90 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
         let style = if row.stands_out { cx.theme.warning } else { cx.theme.plain };
         TableRow::new(shown_cells(&row, cx.texts), style)
     });
+}
+
+/// Returns how many of so many terminal columns the list can use.
+pub(super) fn needs(cx: &Context, after: Option<RoundNo>, room: u16) -> Needs {
+    match races(cx, after).is_empty() {
+        true => Needs::exactly(room),
+        false => widget::needs(&heads(cx, &sections(cx, after)), room),
+    }
+}
+
+/// Returns the race for each group of prizes, while it is open.
+fn races(cx: &Context, after: Option<RoundNo>) -> Rc<[Race]> {
+    let has_groups = !cx.snapshot.prizes().groups.is_empty();
+    after.filter(|_| has_groups).map_or_else(|| Rc::from([]), |after| cx.races(after))
+}
+
+/// Returns how many panels there are: one while prizes are open.
+pub(super) fn panels(cx: &Context, after: Option<RoundNo>) -> usize {
+    usize::from(!races(cx, after).is_empty())
+}
+
+/// Tells who can still win a prize of the group at the cursor, and on which places.
+pub(super) fn panel(cx: &Context, after: Option<RoundNo>, cursor: usize, room: Room) -> Panel {
+    let at = match lines(cx, after).get(cursor) {
+        Some(
+            PrizeLine::Group(group) | PrizeLine::Recipient { group, .. } | PrizeLine::LeftOver { group, .. },
+        ) => *group,
+        Some(PrizeLine::Special(_) | PrizeLine::Winner(_)) | None => 0,
+    };
+    let (races, prizes) = (races(cx, after), cx.snapshot.prizes());
+    let (Some(race), Some(group), Some(after)) = (races.get(at), prizes.groups.get(at), after) else {
+        return Panel::default();
+    };
+    let standings = cx.standings(after);
+    let to_come = cx.snapshot.last_round().0.saturating_sub(after.0);
+    let values = [("group", clean(group.name.as_str()).into()), ("rounds", to_come.into())];
+    let mut told = wrapped(&cx.texts.with("prizes-race-by", &values), room.width, cx.theme.faint);
+    told.push(Line::default());
+    let below =
+        wrapped(&cx.texts.with("prizes-race-out", &[("count", race.out.into())]), room.width, cx.theme.faint);
+    let rows = room.height.saturating_sub(told.len() + below.len() + 1);
+    let name = cx.longest_name().min(room.width.saturating_sub(RACE));
+    for contender in race.contenders.iter().take(rows) {
+        let Some(row) = standings.rows.get(contender.line) else { continue };
+        let is_sure = contender.worst <= group.amounts.len();
+        let places = match contender.best == contender.worst {
+            true => contender.best.to_string(),
+            false => format!("{}–{}", contender.best, contender.worst),
+        };
+        let words = format!(
+            "{} {} {} {} {}",
+            if is_sure { SURE } else { " " },
+            fit(&cx.number_text(row.player), 4, Align::Right),
+            fit(&cx.name(row.player), name, Align::Left),
+            fit(&cx.texts.points(row.score), 5, Align::Right),
+            fit(&places, 7, Align::Right),
+        );
+        told.push(Line::styled(words, if is_sure { cx.theme.good } else { cx.theme.plain }));
+    }
+    told.push(Line::default());
+    told.extend(below);
+    Panel::new(cx.texts.get("prizes-race"), told)
+}
+
+/// Marks who has a prize whatever comes.
+const SURE: &str = "✓";
+
+/// Terminal columns of a line of the race that are not the name.
+const RACE: usize = 21;
+
+/// Returns the columns of the list.
+fn heads(cx: &Context, sections: &[Section]) -> Vec<Column> {
+    let list = cx.snapshot.prizes();
+    let mut heads = sections.first().map(|first| columns(&first.table, cx)).unwrap_or_default();
+    // Groups have their names in the column of the players, which is no wider than they need: amounts stand near them.
+    let groups = (0..list.groups.len()).map(|group| group_row(cx, group));
+    let special = (0..list.special.len()).map(|at| special_row(cx, at));
+    let names = groups.chain(special).filter_map(|row| row.cells.get(NAME).map(|name| width(name)));
+    let longest = names.chain([cx.longest_name()]).max().unwrap_or(0);
+    for head in heads.iter_mut().filter(|head| head.align == Align::Left) {
+        let most = u16::try_from(longest).unwrap_or(u16::MAX).max(GROUP);
+        head.width = Width::Natural { least: GROUP, most };
+    }
+    heads
 }
 
 /// Returns the sections of the groups of prizes, in which nobody gets any before there are standings, then those of the special prizes.

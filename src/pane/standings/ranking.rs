@@ -2,11 +2,11 @@
 
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
-use crate::pane::listed::{columns, shown_cells};
+use crate::pane::listed::columns;
 use crate::pane::{matches, tint};
 use crate::sheet::columns::with_used;
-use crate::sheet::data::{Cell, Column, Key, Row, Table};
-use crate::sheet::standings::Lines;
+use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
+use crate::sheet::standings::{Lines, TIE_BREAKS};
 use crate::sheet::{crosstable, lists, standings, teams};
 use crate::widget::{self, Needs, TableRow, needs, table, whole_width};
 use hakem_engine::tournament::RoundNo;
@@ -58,9 +58,12 @@ impl StandingsPane {
     pub(super) fn draw_table(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
         let Some((made, heads)) = self.fitted(cx, after, area.width) else { return };
         self.page.set(made.columns.iter().filter(|column| scrolls(column)).count());
+        let figures = self.figures(cx, after, &made);
         let shown = |line: usize| {
             let row = made.row(line);
-            let mut shown = TableRow::new(shown_cells(&row, cx.texts), cx.theme.plain);
+            let cells = row.cells.iter().zip(&figures);
+            let cells = cells.map(|(cell, figures)| cell.aligned(cx.texts, *figures)).collect();
+            let mut shown = TableRow::new(cells, cx.theme.plain);
             shown.tints = tints(&row, cx);
             shown
         };
@@ -77,6 +80,19 @@ impl StandingsPane {
             Some(head) => matches::group_head(cx, head, heads.len(), name),
             None => TableRow::default(),
         });
+    }
+
+    /// Returns for each column of a table how its figures stand below each other.
+    fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
+        let standings = self.standings(cx, after);
+        let of = |column: &Column| {
+            let Key::Named(TIE_BREAKS, code) = &column.key else { return Figures::AsTheyAre };
+            let found = standings.columns.iter().position(|known| known.id.as_str() == code);
+            // Read aloud, a figure is as short as it can be.
+            let Some(at) = found.filter(|_| !cx.theme.is_spoken()) else { return Figures::AsTheyAre };
+            Figures::of(standings.rows.iter().filter_map(|row| row.values.get(at)))
+        };
+        made.columns.iter().map(of).collect()
     }
 
     /// Returns how many of so many terminal columns the table can use.
