@@ -385,7 +385,7 @@ fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
     let (exit, _, told) = hakem(&["check", "--job", "2"]);
     assert!(exit == 3 && told.contains("'--jobs'"), "{told}");
     let (exit, _, told) = hakem(&["tournament"]);
-    assert!(exit == 3 && told.contains("pair, check, standings"), "{told}");
+    assert!(exit == 3 && told.contains("pair, check, certify, verify, standings"), "{told}");
 }
 
 #[test]
