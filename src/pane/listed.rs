@@ -44,6 +44,8 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         ("licence", _) => words(About::Licence),
         ("fide_id", _) => words(About::FideId),
         (OPPONENTS, _) => measure::cells(table, at, cx),
+        // An arrow, and as many places as there are.
+        ("moved", _) => Width::Exactly(measure::number_width(cx) + 1),
         (_, ColumnKind::Game) => measure::game(cx),
         (_, ColumnKind::Place | ColumnKind::Result) => Width::Exactly(7),
         (_, ColumnKind::Figure) => Width::Natural { least: 3, most: 7 },

@@ -213,8 +213,14 @@ impl Cell {
     /// Returns the cell as it stands in a column of figures on a screen.
     #[must_use]
     pub fn aligned(&self, texts: &Texts, figures: Figures) -> String {
-        let Self::Value { format: format @ ValueFormat::Points, value, sign, bracket: None } = self else {
-            return self.shown(texts);
+        let (format, value, sign) = match self {
+            Self::Value { format: format @ ValueFormat::Points, value, sign, bracket: None } => {
+                (format, value, sign)
+            }
+            Self::Points(_) if figures == Figures::Halves && !self.shown(texts).ends_with('½') => {
+                return format!("{} ", self.shown(texts));
+            }
+            _ => return self.shown(texts),
         };
         let figure = figures.put(&texts.value(*format, value), value, texts);
         let around = [sign.before(), sign.after()].map(|mark| mark.map(String::from).unwrap_or_default());

@@ -86,7 +86,12 @@ impl StandingsPane {
     fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
         let standings = self.standings(cx, after);
         let of = |column: &Column| {
-            let Key::Named(TIE_BREAKS, code) = &column.key else { return Figures::AsTheyAre };
+            let has_half = || standings.rows.iter().any(|row| row.score.tenths() % 10 == 5);
+            let code = match &column.key {
+                Key::One("points") if has_half() && !cx.theme.is_spoken() => return Figures::Halves,
+                Key::Named(TIE_BREAKS, code) => code,
+                _ => return Figures::AsTheyAre,
+            };
             let found = standings.columns.iter().position(|known| known.id.as_str() == code);
             // Read aloud, a figure is as short as it can be.
             let Some(at) = found.filter(|_| !cx.theme.is_spoken()) else { return Figures::AsTheyAre };
