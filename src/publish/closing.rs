@@ -4,12 +4,12 @@
 use super::order::{OrderError, PrintOrder};
 use super::paper::Paper;
 use super::site::{self, File, SiteOptions};
-use super::{HASH_DIGITS, Imprint, SheetFormat, text};
+use super::{Imprint, SheetFormat, text};
 use crate::event::{Derived, Event};
 use crate::exchange::OFFERS;
 use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit, width};
-use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -148,24 +148,6 @@ impl Closing {
         files.push((README.to_owned(), readme.into_bytes()));
         files
     }
-}
-
-/// Returns when an event was changed last, and the first digits of its hash then: what stands on the sheets of its closing. That sheets
-/// left the room afterwards changes nothing of them.
-#[must_use]
-pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
-    let log = history.log();
-    let mut changed = (Moment(0), hash.chars().take(HASH_DIGITS).collect::<String>());
-    for line in log.iter().rev() {
-        match &line.entry {
-            Entry::Issued(issue) => changed.1.clone_from(&issue.hash),
-            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => {
-                changed.0 = line.at;
-                break;
-            }
-        }
-    }
-    changed
 }
 
 /// Returns the sheets of rounds that say something else now than when they left the room last.

@@ -6,6 +6,7 @@ pub mod closing;
 pub mod csv;
 pub mod html;
 pub mod json;
+pub mod last_change;
 pub mod logo;
 pub mod markdown;
 pub mod order;

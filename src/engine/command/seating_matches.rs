@@ -24,10 +24,12 @@ impl SeatingTable<'_> {
 
     /// Takes the match of a board away: later boards move up. None of its games may have a result.
     pub(super) fn remove_match(&mut self, board: BoardNo) -> Result<(), CommandError> {
-        let boards = self.whole_match(board);
+        let mut boards = self.whole_match(board);
         for &board in &boards {
             self.free_board(board)?;
         }
+        // The last comes first, so that the others keep their numbers; a new order of boards can turn those of a match round.
+        boards.sort_unstable();
         let several = self.games() > 1 || self.of_teams;
         for &gone in boards.iter().rev() {
             self.lines.remove(gone.index());

@@ -584,3 +584,19 @@ fn points_of_a_table_given_too_far_back_leave_fide_mode() {
     assert_eq!(departure(&event.0, &adjust(2)), Some(Departure { round: RoundNo(4), act }));
     assert_eq!([3, 4].map(|round| departure(&event.0, &adjust(round))), [None, None]);
 }
+
+#[test]
+fn a_match_whose_boards_stand_in_another_order_is_taken_apart_as_a_whole() {
+    let mut event = Event::of(4);
+    event.act(Command::Announce(Box::new(Settings {
+        system: SystemId::new("double-swiss-2026"),
+        ..event.0.settings().clone()
+    })));
+    event.draft(1);
+    let edit = |edit| Command::EditDraft { round: RoundNo(1), edit };
+    event.act(edit(SeatingEdit::Arrange { order: [2, 1, 4, 3].map(BoardNo).to_vec() }));
+    for left in [2, 0] {
+        event.act(edit(SeatingEdit::TakeApart { board: BoardNo(1) }));
+        assert_eq!(event.0.round(RoundNo(1)).unwrap().games().count(), left);
+    }
+}

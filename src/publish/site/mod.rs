@@ -9,8 +9,8 @@ pub use festival::{Front, front};
 
 use self::parts::in_parts;
 use super::calendar::calendar;
-use super::closing::last_change;
 use super::html::{Around, page};
+use super::last_change::last_change;
 use super::logo::Logo;
 use super::{Imprint, PublishError};
 use crate::event::Event;
