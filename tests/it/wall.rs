@@ -7,6 +7,7 @@ use hakem::app::Hall;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::closing::{self, Closing, ClosingWishes};
+use hakem::publish::last_change::last_change;
 use hakem::publish::site::{File, SiteOptions, files};
 use hakem::simulate::{Wishes, simulate};
 use hakem::theme::Theme;
@@ -428,7 +429,7 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
     let with = |history: &History, now: &str, more: ClosingWishes| {
         let (texts, derived) = (Texts::new(Language::English), Derived::default());
         let event = Event::of(history, &texts, &derived);
-        let (changed, hash) = closing::last_change(history, now);
+        let (changed, hash) = last_change(history, now);
         let made = Closing::of(event, (changed, &hash), (wishes(Audience::Public), more)).unwrap();
         made.files(("event.hakem".to_owned(), b"(hakem:1)".to_vec()))
     };
