@@ -110,7 +110,7 @@ fn round_cells(event: Event, round: &CardRound, floats: bool, counted: &[&Workin
     let mut cells =
         vec![Cell::Number(round.round.0.into()), round.cell.colour.map_or(Cell::Empty, Cell::Colour)];
     cells.extend(floats.then(|| round.float.map_or(Cell::Empty, Cell::Float)));
-    cells.extend([Cell::Words(round.cell.mark.to_string()), Cell::Points(round.cell.total)]);
+    cells.extend([Cell::Mark(round.cell.mark), Cell::Points(round.cell.total)]);
     cells.extend(columns::opponent_cells(event, round.opponent, Cell::Empty));
     cells.extend(counted.iter().map(|working| {
         let term = working.terms.iter().find(|term| term.round == round.round);

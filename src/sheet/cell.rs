@@ -162,6 +162,8 @@ pub enum Cell {
     Place(Option<SharedPlace>),
     /// One round of a player.
     Game(standings::CrosstableCell),
+    /// What one round of a player came to.
+    Mark(standings::Mark),
     /// A colour.
     Colour(Colour),
     /// The result of a board; none before it is in.
@@ -260,6 +262,7 @@ impl Cell {
                 text.extend(game.colour.map(|colour| texts.colour_short(colour)));
                 write!(text, "{}", game.mark)
             }
+            Self::Mark(mark) => write!(text, "{mark}"),
             Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
             Self::Result(Some(result)) => text.write_str(&texts.result_marks(*result)),
             Self::Float(FloatMark::Down) => text.write_str("↓"),

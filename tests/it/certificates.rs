@@ -142,7 +142,7 @@ fn both_verifiers_take_the_certificates_of_recorded_rounds() {
 #[test]
 fn both_verifiers_take_the_certificates_of_random_rounds() {
     let most = if is_full() { 300 } else { 40 };
-    hold("random", (0..).map(|seed| random(seed, most)), cases(30, 2000) as usize);
+    hold("random", (0..).map(|seed| random(seed, most)), cases(30, 100) as usize);
 }
 
 /// A line of a certificate by its place, with the step that it belongs to.
@@ -249,12 +249,12 @@ fn broken(it: &Certified, way: usize, dice: &mut Dice) -> Option<(String, String
 #[test]
 fn what_is_broken_is_rejected_at_its_step() {
     let events =
-        recorded().into_iter().take(cases(4, 60) as usize).chain((0..4).map(|seed| random(seed, 60)));
+        recorded().into_iter().take(cases(4, 20) as usize).chain((0..4).map(|seed| random(seed, 60)));
     let rounds: Vec<Certified> = events.flat_map(|report| certified(&report)).collect();
     let mut dice = Dice(37);
     let mut counts = [0_usize; 6];
     let mut kept: Vec<(String, String)> = Vec::new();
-    let wanted = cases(600, 10_000) as usize;
+    let wanted = cases(600, 2_000) as usize;
     while counts.iter().sum::<usize>() < wanted {
         let way = dice.roll(6);
         let it = &rounds[dice.roll(rounds.len())];

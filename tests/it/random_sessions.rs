@@ -464,7 +464,7 @@ fn offers(console: &Console, wanted: &[String]) -> bool {
 
 #[test]
 fn no_key_in_any_pane_dialog_or_format_ends_the_console_at_any_size() {
-    let least = usize::try_from(crate::effort::cases(1, 4)).unwrap();
+    let least = usize::try_from(crate::effort::cases(1, 2)).unwrap();
     let beginnings = beginnings();
     let mut reached = Reached::default();
     for turn in 0..MOST_TURNS {

@@ -307,6 +307,8 @@ fn the_page_of_a_player_shows_the_next_round_from_its_publication_on() {
     let other = event.number(opponent).unwrap().to_string();
     assert_eq!(cells, ["1", "W", other.as_str(), event.name(opponent).as_str()]);
     assert!(page.contains("<small>round 4</small>"), "{page}");
+    let colours = Selector::parse("td.win, td.draw, td.loss").unwrap();
+    assert_eq!(read.select(&colours).count(), 3, "a colour for each result so far");
 }
 
 /// Returns the rows of the table below an element, each as its cells.

@@ -266,8 +266,12 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
 
 /// What a game came to, for its colour.
 fn outcome(cell: &Cell) -> Option<&'static str> {
-    let Cell::Game(game) = cell else { return None };
-    match game.mark {
+    let mark = match cell {
+        Cell::Game(game) => game.mark,
+        Cell::Mark(mark) => *mark,
+        _ => return None,
+    };
+    match mark {
         Mark::Win | Mark::ForfeitWin => Some("win"),
         Mark::Draw => Some("draw"),
         Mark::Loss | Mark::ForfeitLoss => Some("loss"),
