@@ -11,8 +11,11 @@ use hakem::service::world::World;
 use hakem::store::Disk;
 use hakem::theme::{Terminal as Colours, Theme};
 use hakem_engine::command::Command;
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, RoundNo, SystemId,
+    Board, BoardNo, Colour, Draft, GameResult, Meeting, Name, Outcome, Player, PlayerId, RequestedBye,
+    RoundNo, SystemId,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -198,6 +201,29 @@ impl Console {
         let before = self.app.context().step;
         self.app.update(Message::Do(command));
         assert_ne!(self.app.context().step, before, "{}", self.screen());
+    }
+
+    /// Plays rounds in which who registered earlier wins, but for every so many boards, which are drawn, and drafts the one after.
+    pub fn plays(&mut self, rounds: u8, drawn: u16) {
+        for round in (1..=rounds + 1).map(RoundNo) {
+            let draft = propose(self.app.context().snapshot, round, Trace::silent()).unwrap().draft;
+            self.does(Command::DraftRound(draft));
+            if round.0 > rounds {
+                break;
+            }
+            self.does(Command::publish(round));
+            let boards = self.app.context().snapshot.round(round).unwrap().boards().to_vec();
+            let result = |(at, board): (u16, &Board)| {
+                let outcome = match board.meeting.white < board.meeting.black {
+                    _ if (u16::from(round.0) + at).is_multiple_of(drawn) => Outcome::Draw,
+                    true => Outcome::WhiteWins,
+                    false => Outcome::BlackWins,
+                };
+                (BoardNo(at), GameResult::Played(outcome))
+            };
+            let results = (1..).zip(&boards).map(result).collect();
+            self.does(Command::TakeOverResults { round, results });
+        }
     }
 
     /// Registers players of whom only the name is known.

@@ -6,8 +6,6 @@ use hakem::desk::message::{Message, Show, WorkRequest};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::format::Trace;
-use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     BoardNo, Colour, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings, SystemId,
     TieBreakId, Title,
@@ -63,25 +61,7 @@ fn console(language: Language) -> Console {
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    for round in (1..=ROUNDS + 1).map(RoundNo) {
-        let draft = propose(console.app.context().snapshot, round, Trace::silent()).unwrap().draft;
-        console.does(Command::DraftRound(draft));
-        if round.0 > ROUNDS {
-            break;
-        }
-        console.does(Command::publish(round));
-        let boards = console.app.context().snapshot.round(round).unwrap().boards().to_vec();
-        let result = |(at, board): (u16, &hakem_engine::tournament::Board)| {
-            let outcome = match board.meeting.white < board.meeting.black {
-                _ if (u16::from(round.0) + at).is_multiple_of(9) => Outcome::Draw,
-                true => Outcome::WhiteWins,
-                false => Outcome::BlackWins,
-            };
-            (BoardNo(at), GameResult::Played(outcome))
-        };
-        let results = (1..).zip(&boards).map(result).collect();
-        console.does(Command::TakeOverResults { round, results });
-    }
+    console.plays(ROUNDS, 9);
     for board in [BoardNo(1), BoardNo(12)] {
         let found = GameResult::Played(Outcome::BlackDraws);
         console.does(Command::NoteConflict { round: RoundNo(ROUNDS), board, found });

@@ -3,11 +3,7 @@
 use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
-use hakem_engine::format::Trace;
-use hakem_engine::pairing::propose;
-use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, Outcome, Player, Rating, RequestedBye, RoundNo, Settings, SystemId,
-};
+use hakem_engine::tournament::{Colour, Name, Player, Rating, RequestedBye, RoundNo, Settings, SystemId};
 
 /// Rounds that are played before the draft under review.
 const ROUNDS: u8 = 4;
@@ -46,25 +42,7 @@ pub(super) fn console(language: Language) -> Console {
         };
         console.does(Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    for round in (1..=ROUNDS + 1).map(RoundNo) {
-        let draft = propose(console.app.context().snapshot, round, Trace::silent()).unwrap().draft;
-        console.does(Command::DraftRound(draft));
-        if round.0 > ROUNDS {
-            break;
-        }
-        console.does(Command::publish(round));
-        let boards = console.app.context().snapshot.round(round).unwrap().boards().to_vec();
-        let result = |(at, board): (u16, &hakem_engine::tournament::Board)| {
-            let outcome = match board.meeting.white < board.meeting.black {
-                _ if (u16::from(round.0) + at).is_multiple_of(4) => Outcome::Draw,
-                true => Outcome::WhiteWins,
-                false => Outcome::BlackWins,
-            };
-            (BoardNo(at), GameResult::Played(outcome))
-        };
-        let results = (1..).zip(&boards).map(result).collect();
-        console.does(Command::TakeOverResults { round, results });
-    }
+    console.plays(ROUNDS, 4);
     console.press("<F6>");
     console
 }
