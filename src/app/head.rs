@@ -2,6 +2,7 @@
 
 use super::App;
 use crate::desk::context::Context;
+use crate::session::Session;
 use crate::sheet::opinions::Tone;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
@@ -16,6 +17,9 @@ use ratatui::text::{Line, Span};
 /// Fewest terminal columns of the name of the event.
 const NAME: usize = 14;
 
+/// From this width of the screen on the chip of the round tells how far it is by the clock.
+const WITH_CLOCK: u16 = 100;
+
 /// From this width of the screen on the pairing system stands behind the name.
 const WITH_SYSTEM: u16 = 110;
 
@@ -28,7 +32,7 @@ impl App {
             let words = fit(&words, area.width.into(), Align::Left);
             return widget::lines(frame, area, [&Line::styled(words, cx.theme.strong)]);
         };
-        let right = self.states(session, &cx);
+        let right = self.states(session, &cx, area.width >= WITH_CLOCK);
         let taken: usize = right.iter().map(|span| span.width() + 2).sum();
         let room = usize::from(area.width).saturating_sub(taken);
         let mut name = format!("hakem · {}", text::clean(cx.snapshot.settings().name.as_str()));
@@ -63,8 +67,8 @@ impl App {
         format!("{} · {round} · {state}", text::clean(cx.snapshot.settings().name.as_str()))
     }
 
-    /// The state of the round, and of the file.
-    pub(super) fn states(&self, session: &crate::session::Session, cx: &Context) -> Vec<Span<'static>> {
+    /// The state of the round, with or without how far it is by the clock, and of the file.
+    pub(super) fn states(&self, session: &Session, cx: &Context, with_clock: bool) -> Vec<Span<'static>> {
         let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);
         let capital = |words: &str| upper_case(words, cx.texts.language());
         let mut right = Vec::new();
@@ -81,7 +85,11 @@ impl App {
         }
         // Not complete before the last conflict is settled and the last match decided.
         if open + level == 0 || state != RoundState::Complete {
-            right.push(chip(capital(&cx.texts.round_state(state)), role(cx, state)));
+            let mut words = cx.texts.round_state(state).into_owned();
+            if let Some(clock) = self.state.clock.as_ref().filter(|_| with_clock) {
+                words = format!("{words} · {clock}");
+            }
+            right.push(chip(capital(&words), role(cx, state)));
         }
         right.extend(of_second_opinion(cx).map(|(words, style)| chip(capital(&words), style)));
         if let FideMode::Left(departure) = fide_mode(cx.snapshot) {

@@ -15,6 +15,7 @@ impl App {
         if news {
             self.settle();
         }
+        news |= self.state.look_at_clock();
         news |= self.take_found() | self.take_read() | self.take_worked() | self.work();
         if self.dialogs.is_empty() && !self.is_working() {
             news |= self.with_pane(|pane, cx| pane.rest(cx)).unwrap_or(false);

@@ -160,6 +160,7 @@ impl App {
 
     /// Brings the pane on show into a state that fits what is there.
     fn settle(&mut self) {
+        self.state.look_at_clock();
         self.with_pane(|pane, cx| pane.settle(cx));
         if let Some(guide) = &mut self.services.guide {
             guide.follow(&self.state, !self.dialogs.is_empty());

@@ -208,7 +208,8 @@ impl App {
         let pane = tab.map(|tab| cx.texts.get(tab.label).into_owned()).unwrap_or_default();
         let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
-        let states = self.states(session, cx).into_iter().map(|span| parted(&span.content));
+        // The clock goes on by itself: what it shows would be said again and again.
+        let states = self.states(session, cx, false).into_iter().map(|span| parted(&span.content));
         [pane, round].into_iter().chain(self.spoken_section()).chain(states).collect()
     }
 

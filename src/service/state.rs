@@ -8,13 +8,13 @@ use crate::desk::pane::PaneId;
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
 use crate::session::{self, Follow, NotUndone, Session, Undoing};
-use crate::sheet::{entry, pairings};
+use crate::sheet::{announcement, entry, pairings};
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Course;
 use hakem_engine::history::{AnewError, Entry, PendingEntry, StepId};
 use hakem_engine::pairing::{facts_of, last_round};
-use hakem_engine::tournament::{Round, RoundNo, Snapshot, Stage};
+use hakem_engine::tournament::{Round, RoundNo, RoundState, Snapshot, Stage};
 use std::sync::Arc;
 
 /// Work that takes longer than a key may.
@@ -47,6 +47,8 @@ pub struct State {
     pub round: RoundNo,
     /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
     pub follows: bool,
+    /// How far the round on show is by the clock, as it was looked at last; `None` while it is not played.
+    pub clock: Option<String>,
     /// What is told until the next key.
     pub notice: Option<Notice>,
     /// What was copied, until the terminal has it.
@@ -71,12 +73,25 @@ impl State {
             pane: PaneId::START,
             round: RoundNo(1),
             follows: true,
+            clock: None,
             notice: None,
             copied: None,
             texts,
             working: None,
             seen: None,
         }
+    }
+
+    /// Looks at the clock; returns whether what it tells of the round on show is another than before.
+    pub fn look_at_clock(&mut self) -> bool {
+        let event = self.event();
+        let state = event.snapshot.state(self.round);
+        let is_played = matches!(state, RoundState::Published | RoundState::Running { .. });
+        let now = (self.world.now)();
+        let told = is_played.then(|| announcement::round_clock(event, self.round, now)).flatten();
+        let is_new = told != self.clock;
+        self.clock = told;
+        is_new
     }
 
     /// Returns the event at the step on show, without the columns that were chosen of its sheets.

@@ -15,6 +15,9 @@ use jiff::{SignedDuration, Timestamp, Zoned};
 /// A moment further away than this is not counted down to.
 const IN_SIGHT: SignedDuration = SignedDuration::from_hours(24);
 
+/// A round that began longer ago than this is not played without a break: how long it goes on tells nothing.
+const PLAYED: SignedDuration = SignedDuration::from_hours(12);
+
 /// Whether a round has a day or a time.
 #[must_use]
 pub fn is_used(snapshot: &Snapshot) -> bool {
@@ -97,6 +100,27 @@ impl Countdown {
         let values =
             [("round", self.round.into()), ("left", self.left(now).into()), ("time", clock(&self.at).into())];
         texts.with(id, &values)
+    }
+}
+
+/// Says in hours and minutes how far a round is: how long it is until it begins, then until who is not there loses, then how long it
+/// is played; `None` where its beginning is not announced, or far away.
+#[must_use]
+pub fn round_clock(event: Event, round: RoundNo, now: Timestamp) -> Option<String> {
+    let minutes =
+        |between: SignedDuration| format!("{}:{:02}", between.as_mins() / 60, between.as_mins() % 60);
+    let begins = starts(event, round)?.timestamp();
+    let until = |moment: Timestamp| now.duration_until(moment);
+    // A minute that has begun still counts: nothing is over while its last seconds run.
+    let left = |moment: Timestamp| until(moment).saturating_add(SignedDuration::from_secs(59));
+    let ends = default_ends(event, round).map(|at| at.timestamp()).filter(|&at| now < at);
+    match (until(begins), ends) {
+        (to_come, _) if to_come > IN_SIGHT || -to_come > PLAYED => None,
+        (to_come, _) if to_come > SignedDuration::ZERO => {
+            Some(event.texts.with("clock-begins", &[("left", minutes(left(begins)).into())]))
+        }
+        (_, Some(ends)) => Some(event.texts.with("clock-default", &[("left", minutes(left(ends)).into())])),
+        (played, None) => Some(minutes(-played)),
     }
 }
 
@@ -198,5 +222,12 @@ mod tests {
         // Past midnight by the clock of the venue.
         assert_eq!(told("2026-07-02T22:00:00Z").unwrap(), "Default time of round 2 ends in 0:20:00 (00:20)");
         assert_eq!(told("2026-07-02T22:20:00Z"), None, "all is over");
+        let clock = |time: &str| round_clock(event, RoundNo(1), time.parse().unwrap());
+        assert_eq!(clock("2026-06-30T07:29:59Z"), None, "more than a day before");
+        assert_eq!(clock("2026-07-01T06:15:29Z").unwrap(), "begins in 1:15");
+        assert_eq!(clock("2026-07-01T07:29:59Z").unwrap(), "begins in 0:01");
+        assert_eq!(clock("2026-07-01T07:30:00Z").unwrap(), "default in 0:30");
+        assert_eq!(clock("2026-07-01T08:00:00Z").unwrap(), "0:30", "played so long");
+        assert_eq!(clock("2026-07-01T19:31:00Z"), None, "nobody plays so long");
     }
 }

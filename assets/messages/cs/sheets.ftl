@@ -68,6 +68,9 @@ announcement-default-ends = Nepřítomný prohrává v
 announcement-lost-at = { $time }: kdo tu do té doby není, prohrává
 countdown-begins = { $round }. kolo začne za { $left } ({ $time })
 countdown-default-ends = Čekací doba { $round }. kola skončí za { $left } ({ $time })
+# How far the round on show is, in its chip: hours and minutes.
+clock-begins = začíná za { $left }
+clock-default = kontumace za { $left }
 sheet-absent-times = Kolo nemá den ani čas. Zadejte je na obrazovce turnaje (F4).
 sheet-name-starting-list = startovní listina
 sheet-name-pairings = nasazení podle šachovnic

@@ -67,6 +67,9 @@ announcement-default-ends = Lost if absent at
 announcement-lost-at = { $time }: who is not there by then loses
 countdown-begins = Round { $round } begins in { $left } ({ $time })
 countdown-default-ends = Default time of round { $round } ends in { $left } ({ $time })
+# How far the round on show is, in its chip: hours and minutes.
+clock-begins = begins in { $left }
+clock-default = default in { $left }
 sheet-absent-times = The round has no day and no time. Enter them on the event screen (F4).
 sheet-name-starting-list = starting list
 sheet-name-pairings = pairings by board

@@ -58,6 +58,9 @@ announcement-default-ends = Yoksa kaybeder
 announcement-lost-at = { $time }: o ana dek orada olmayan kaybeder
 countdown-begins = { $round }. turun başlamasına { $left } ({ $time })
 countdown-default-ends = { $round }. turun hükmen süresinin bitmesine { $left } ({ $time })
+# How far the round on show is, in its chip: hours and minutes.
+clock-begins = başlamasına { $left }
+clock-default = hükmene { $left }
 sheet-absent-times = Turun günü ve saati yok. Etkinlik ekranında (F4) girin.
 sheet-name-starting-list = başlangıç listesi
 sheet-name-pairings = masaya göre eşlendirme
