@@ -209,7 +209,9 @@ impl App {
         if self.dialogs.iter().any(|dialog| dialog.has_unsaved()) {
             let title = self.state.texts.get("leave-title").to_string();
             let line = self.state.texts.get("leave-unsaved").to_string();
-            self.dialogs.push(Box::new(Confirm::capital(title, 'Q', Message::Quit).with_lines([line])));
+            self.dialogs.push(Box::new(
+                Confirm::capital(title, 'Q', "confirm-quit", Message::Quit).with_lines([line]),
+            ));
         } else {
             self.update(Message::Quit);
         }
@@ -221,7 +223,8 @@ impl App {
             Some(round) => {
                 let title = self.state.texts.with("undo-published-title", &[("round", round.into())]);
                 let line = self.state.texts.get("undo-published").to_string();
-                let confirm = Confirm::capital(title, 'X', Message::Step(step)).with_lines([line]);
+                let confirm =
+                    Confirm::capital(title, 'X', "confirm-undo", Message::Step(step)).with_lines([line]);
                 self.dialogs.push(Box::new(confirm));
             }
             None => self.update(Message::Step(step)),

@@ -16,6 +16,9 @@ use hakem_engine::tournament::{Departure, RoundNo};
 use hakem_engine::warning::{Warning, WarningLevel, warnings};
 use std::slice;
 
+/// What goes on after a warning.
+const GO_ON: &str = "confirm-go-on";
+
 impl App {
     /// Lets commands and moves through the history pass, unless something is to be asked first.
     pub(super) fn ask_first(&self, message: Message) -> Message {
@@ -116,7 +119,9 @@ impl App {
 /// Names what others have done, and asks whether it is meant.
 fn ask_across(others: Vec<String>, then: Message, cx: &Context) -> Message {
     let lines = std::iter::once(cx.texts.get("share-across").into_owned()).chain(others);
-    Message::Open(Box::new(Confirm::capital(cx.texts.get("share-across-title"), 'C', then).with_lines(lines)))
+    Message::Open(Box::new(
+        Confirm::capital(cx.texts.get("share-across-title"), 'C', GO_ON, then).with_lines(lines),
+    ))
 }
 
 /// Whether the last command only records that a move left FIDE mode: undone alone, it would hide that.
@@ -189,7 +194,7 @@ fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
         None => ("warning-title", done),
     };
     let nothing_yet = departure.map(|_| cx.texts.get("departure-nothing-yet").into_owned());
-    let first = Confirm::capital(cx.texts.get(title), 'C', then).with_lines(lines.chain(nothing_yet));
+    let first = Confirm::capital(cx.texts.get(title), 'C', GO_ON, then).with_lines(lines.chain(nothing_yet));
     Message::Open(Box::new(first))
 }
 
@@ -197,5 +202,5 @@ fn ask(found: &[Warning], then: Request, cx: &Context) -> Message {
 fn what_follows(departure: Departure, leave: Message, cx: &Context) -> Confirm {
     let round = [("round", departure.round.into())];
     let lines = [cx.texts.with("departure-follows", &round), cx.texts.get("departure-stays").into_owned()];
-    Confirm::capital(cx.texts.get("departure-leave"), 'L', leave).with_lines(lines)
+    Confirm::capital(cx.texts.get("departure-leave"), 'L', "confirm-leave-fide-mode", leave).with_lines(lines)
 }

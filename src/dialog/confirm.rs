@@ -10,13 +10,14 @@ use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 /// What answers a question with yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum YesKey {
-    /// A capital letter.
-    Capital(char),
+    /// A capital letter, and the catalogue id of the words for what it does.
+    Capital(char, &'static str),
     /// The number of the round that is rewritten, then Enter.
     Number(RoundNo),
 }
@@ -28,14 +29,14 @@ pub struct Confirm {
     answer: YesKey,
     typed: String,
     then: Option<Message>,
-    /// Another capital letter, and what it does.
-    other: Option<(char, Message)>,
+    /// Another capital letter with the catalogue id of the words for it, and what it does.
+    other: Option<(char, &'static str, Message)>,
 }
 
 impl Confirm {
-    /// Asks for the capital letter of the act.
-    pub fn capital(title: impl Into<String>, letter: char, then: Message) -> Self {
-        Self::new(title.into(), YesKey::Capital(letter), then)
+    /// Asks for the capital letter of the act, which has the catalogue id of its words beside it.
+    pub fn capital(title: impl Into<String>, letter: char, words: &'static str, then: Message) -> Self {
+        Self::new(title.into(), YesKey::Capital(letter, words), then)
     }
 
     /// Asks for the number of the closed round that would be rewritten.
@@ -54,11 +55,36 @@ impl Confirm {
         self
     }
 
-    /// Adds another act with its capital letter; the lines say what it does.
+    /// Adds another act with its capital letter and the catalogue id of the words for it.
     #[must_use]
-    pub fn or(mut self, letter: char, then: Message) -> Self {
-        self.other = Some((letter, then));
+    pub fn or(mut self, letter: char, words: &'static str, then: Message) -> Self {
+        self.other = Some((letter, words, then));
         self
+    }
+
+    /// Says which keys answer: each with what it does, and in a sentence where it is read aloud.
+    fn asked(&self, width: u16, cx: &Context) -> Vec<Line<'static>> {
+        let plain =
+            |words: String| paragraph(&[words], width).into_iter().map(|line| line.style(cx.theme.warning));
+        match self.answer {
+            YesKey::Number(round) => {
+                let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
+                plain(format!("{asked} {}_", self.typed)).collect()
+            }
+            YesKey::Capital(letter, _) if cx.theme.is_spoken() => {
+                plain(cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])).collect()
+            }
+            YesKey::Capital(letter, words) => {
+                let other = self.other.as_ref().map(|&(letter, words, _)| (format!("[{letter}]"), words));
+                let keys = [(format!("[{letter}]"), words)].into_iter().chain(other);
+                let told = |(key, words): (String, &str)| {
+                    let words = format!(" {}   ", cx.texts.get(words));
+                    [Span::styled(key, cx.theme.key), Span::styled(words, cx.theme.plain)]
+                };
+                let keys = keys.chain([("Esc".to_owned(), "key-cancel")]);
+                vec![Line::from_iter(keys.flat_map(told))]
+            }
+        }
     }
 
     fn yes(&mut self) -> Reply {
@@ -80,30 +106,22 @@ const CAPITALS: [[KeyCode; 1]; 26] = {
 impl Dialog for Confirm {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let width = 66.min(area.width.saturating_sub(4));
-        let ask = [match self.answer {
-            YesKey::Capital(letter) => {
-                cx.texts.with("confirm-capital", &[("letter", letter.to_string().into())])
-            }
-            YesKey::Number(round) => {
-                let asked = cx.texts.with("confirm-round", &[("round", round.0.into())]);
-                format!("{asked} {}_", self.typed)
-            }
-        }];
-        let (height, below) = (rows(&self.lines, width, 14), rows(&ask, width, 3));
+        let ask = self.asked(width, cx);
+        let (height, below) = (rows(&self.lines, width, 14), u16::try_from(ask.len()).unwrap_or(3).min(3));
         let inside = open_box(frame, area, cx, &self.title, (width, height + 1 + below));
         let [lines, question] =
             Layout::vertical([Constraint::Length(height + 1), Constraint::Length(below)]).areas(inside);
         frame.render_widget(Paragraph::new(paragraph(&self.lines, width)), lines);
-        frame.render_widget(Paragraph::new(paragraph(&ask, width)).style(cx.theme.warning), question);
+        frame.render_widget(Paragraph::new(ask), question);
     }
 
     fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
-        if let Some((_, then)) = self.other.take_if(|(letter, _)| key.code == KeyCode::Char(*letter)) {
+        if let Some((.., then)) = self.other.take_if(|(letter, ..)| key.code == KeyCode::Char(*letter)) {
             return Reply::Finish(then);
         }
         match (key.code, self.answer) {
             (KeyCode::Esc, _) => Reply::Close,
-            (KeyCode::Char(typed), YesKey::Capital(letter)) if typed == letter => self.yes(),
+            (KeyCode::Char(typed), YesKey::Capital(letter, _)) if typed == letter => self.yes(),
             (KeyCode::Char(digit), YesKey::Number(_)) if digit.is_ascii_digit() && self.typed.len() < 3 => {
                 self.typed.push(digit);
                 Reply::Stay
@@ -123,7 +141,7 @@ impl Dialog for Confirm {
 
     fn hints(&self) -> Vec<Hint> {
         let capital = match self.answer {
-            YesKey::Capital(letter) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
+            YesKey::Capital(letter, _) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),
             YesKey::Number(_) => None,
         };
         let does = capital.map(|keys| Hint { keys, label: "key-do-it" });
@@ -138,7 +156,7 @@ mod tests {
     #[test]
     fn the_key_bar_names_the_letter_that_answers() {
         for letter in 'A'..='Z' {
-            let hints = Confirm::capital("", letter, Message::Nothing).hints();
+            let hints = Confirm::capital("", letter, "key-do-it", Message::Nothing).hints();
             assert_eq!(hints[0].keys, [KeyCode::Char(letter)]);
         }
         let round = Confirm::round("", RoundNo(3), Message::Nothing).hints();

@@ -2,6 +2,21 @@
 
 confirm-capital = Velké { $letter } provede, Esc zruší.
 confirm-round = Výsledky { $round }. kola jsou zapsány a tím se kolo přepíše. Napište jeho číslo a Enter:
+# What a capital letter does, beside it.
+confirm-publish = zveřejnit
+confirm-undo = vrátit zpět
+confirm-change = změnit
+confirm-quit = odejít
+confirm-save-as = uložit jinam
+confirm-go-on = pokračovat
+confirm-leave-fide-mode = opustit režim FIDE
+confirm-take-over = převzít
+confirm-agree = souhlasit
+confirm-import = udělat z něj turnaj
+confirm-count-boards = počítat šachovnice
+confirm-end = ukončit
+confirm-take-back = vrátit se sem
+confirm-draw = losovat
 
 leave-title = Konec
 leave-unsaved = Formulář obsahuje něco, co ještě není zapsáno. Bylo by to ztraceno.

@@ -2,6 +2,21 @@
 
 confirm-capital = Press capital { $letter } to do it, Esc to leave it.
 confirm-round = Results of round { $round } are in, and this rewrites it. Type its number and Enter:
+# What a capital letter does, beside it.
+confirm-publish = publish
+confirm-undo = undo
+confirm-change = change
+confirm-quit = leave
+confirm-save-as = save elsewhere
+confirm-go-on = go on
+confirm-leave-fide-mode = leave FIDE mode
+confirm-take-over = take over
+confirm-agree = agree
+confirm-import = make an event of it
+confirm-count-boards = count the boards
+confirm-end = end it
+confirm-take-back = go back
+confirm-draw = draw
 
 leave-title = Quit
 leave-unsaved = A form holds something that is not entered yet. It would be lost.

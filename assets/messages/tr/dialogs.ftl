@@ -2,6 +2,21 @@
 
 confirm-capital = Yapmak için büyük { $letter }, vazgeçmek için Esc.
 confirm-round = { $round }. turun sonuçları girildi ve bu işlem onu değiştirir. Turun numarasını yazıp Enter'a basın:
+# What a capital letter does, beside it.
+confirm-publish = yayımla
+confirm-undo = geri al
+confirm-change = değiştir
+confirm-quit = çık
+confirm-save-as = başka yere kaydet
+confirm-go-on = devam et
+confirm-leave-fide-mode = FIDE kipinden çık
+confirm-take-over = devral
+confirm-agree = onayla
+confirm-import = turnuva yap
+confirm-count-boards = masaları say
+confirm-end = bitir
+confirm-take-back = buraya dön
+confirm-draw = kura çek
 
 leave-title = Çıkış
 leave-unsaved = Formda henüz girilmemiş bir şey var. Çıkarsanız silinir.

@@ -87,7 +87,12 @@ pub(super) fn publish_all(cx: &Context) -> Message {
             Message::Draw(Draw::of(move |seed| all_rounds(&snapshot, seed).unwrap_or_default()))
         }
     };
-    Message::Open(Box::new(Confirm::capital(title, 'P', Message::All(vec![told, publish]))))
+    Message::Open(Box::new(Confirm::capital(
+        title,
+        'P',
+        "confirm-publish",
+        Message::All(vec![told, publish]),
+    )))
 }
 
 /// Why the rounds of a table cannot be published.

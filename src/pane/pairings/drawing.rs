@@ -74,7 +74,8 @@ fn lots(cx: &Context) -> Message {
     };
     match without {
         0 => {
-            let again = Confirm::capital(cx.texts.get("tables-draw-again-title"), 'D', draw(true));
+            let again =
+                Confirm::capital(cx.texts.get("tables-draw-again-title"), 'D', "confirm-draw", draw(true));
             Message::Open(Box::new(again.with_lines([cx.texts.get("tables-draw-again").into_owned()])))
         }
         _ if without == players => first_lots(cx, draw(false)),

@@ -250,7 +250,7 @@ fn confirm(cx: &Context, lines: Vec<String>, publish: Command) -> Confirm {
     // What is published is hung up: the way leads to the sheets.
     let publish = [Message::Do(publish), Message::Show(Show::Pane(PaneId::WALL))].into_iter();
     let then = Message::All(publish.chain(take_over(cx)).collect());
-    Confirm::capital(title, 'P', then).with_lines(lines)
+    Confirm::capital(title, 'P', "confirm-publish", then).with_lines(lines)
 }
 
 /// Lists what of a draft that was edited is not what the rules pair; nothing where it is that all the same.

@@ -50,7 +50,7 @@ fn ask_reason(cx: &Context, article: Option<Article>, edits: Vec<SeatingEdit>, s
         };
         let title = cx.texts.with("pairings-reseat-title", &[("round", round.into())]);
         let command = Command::Reseat { round, edits: edits.clone(), reason: reason.clone() };
-        let confirm = Confirm::capital(title, 'R', Message::Do(command));
+        let confirm = Confirm::capital(title, 'R', "confirm-change", Message::Do(command));
         let lines = says.iter().cloned().chain([crate::text::clean(&reason).into_owned()]);
         Ok(Message::Open(Box::new(confirm.with_lines(lines))))
     });
@@ -106,7 +106,7 @@ pub(super) fn undo(cx: &Context) -> Option<Message> {
         let then = Message::Do(Command::UndoRound { round, reason: typed.to_owned() });
         let confirm = match is_closed {
             true => Confirm::round(title.clone(), round, then),
-            false => Confirm::capital(title.clone(), 'X', then),
+            false => Confirm::capital(title.clone(), 'X', "confirm-undo", then),
         };
         Ok(Message::Open(Box::new(confirm.with_lines(says.clone()))))
     });

@@ -19,7 +19,7 @@ pub(super) fn offer(cx: &Context, player: Option<PlayerId>) -> Message {
     let without = cx.snapshot.players().filter(|(id, _)| cx.snapshot.lot(*id).is_none()).count();
     let draw = cx.texts.with("standings-draw-lots", &[("count", without.into())]);
     let title = cx.texts.get("standings-draw-lots-title");
-    let sure = Confirm::capital(title, 'D', Message::Draw(Draw::Lots)).with_lines([
+    let sure = Confirm::capital(title, 'D', "confirm-draw", Message::Draw(Draw::Lots)).with_lines([
         draw.clone(),
         String::new(),
         cx.texts.get("standings-lots-stay").into_owned(),

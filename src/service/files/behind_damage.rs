@@ -74,5 +74,5 @@ fn consent(path: PathBuf, chosen: Vec<usize>, cx: &Context) -> Message {
     lines.push(cx.texts.get("salvage-agree").into_owned());
     let title = cx.texts.get("salvage-title").into_owned();
     let save = Message::ask(FileRequest::SaveCopy(path, chosen));
-    Message::Open(Box::new(Confirm::capital(title, 'C', save).with_lines(lines)))
+    Message::Open(Box::new(Confirm::capital(title, 'C', "confirm-agree", save).with_lines(lines)))
 }

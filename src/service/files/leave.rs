@@ -33,7 +33,11 @@ impl Files {
         ];
         let title = texts.get("leave-title").into_owned();
         let leave = Message::ask(FileRequest::Abandon(Box::new(message)));
-        let confirm = Confirm::capital(title, 'Q', leave).or('S', Message::ask(FileRequest::SaveAs));
+        let confirm = Confirm::capital(title, 'Q', "confirm-quit", leave).or(
+            'S',
+            "confirm-save-as",
+            Message::ask(FileRequest::SaveAs),
+        );
         Message::Open(Box::new(confirm.with_lines(lines)))
     }
 
@@ -246,8 +250,12 @@ fn ask_take_over(session: &Session, state: &State) -> Message {
         };
         let values = [("file", shown(&path).into())];
         let lines = [cx.texts.with("share-take-over-follows", &values)];
-        let confirm =
-            Confirm::capital(cx.texts.get("share-take-over"), 'T', Message::Ask(Request::TakeOver(path)));
+        let confirm = Confirm::capital(
+            cx.texts.get("share-take-over"),
+            'T',
+            "confirm-take-over",
+            Message::Ask(Request::TakeOver(path)),
+        );
         Ok(Message::Open(Box::new(confirm.with_lines(lines))))
     });
     let prompt = prompt.with_path(Wanted::Event).with_text(&format!("{stem}-alone"));

@@ -338,15 +338,19 @@ fn failed(title: &str, why: &impl Say, state: &State) -> Effect {
 fn offer_import(path: &Path, why: &OpenError, state: &State) -> Message {
     let title = state.texts.get("open-failed").into_owned();
     let import = Message::ask(FileRequest::Import(path.to_owned()));
-    let question = Confirm::capital(title, 'I', import);
+    let question = Confirm::capital(title, 'I', "confirm-import", import);
     Message::Open(Box::new(question.with_lines([why.say(&state.texts), String::new()])))
 }
 
 /// Says that the boards of a report contradict its match points, and offers to make an event that counts the boards.
 fn offer_boards(path: PathBuf, commands: Vec<Command>, why: &ImportError, state: &State) -> Message {
     let texts = &state.texts;
-    let question =
-        Confirm::capital(texts.get("import-failed"), 'B', Message::ask(FileRequest::Make(path, commands)));
+    let question = Confirm::capital(
+        texts.get("import-failed"),
+        'B',
+        "confirm-count-boards",
+        Message::ask(FileRequest::Make(path, commands)),
+    );
     let lines = why.say(texts).lines().map(str::to_owned).collect::<Vec<_>>();
     let offer = [String::new(), texts.get("import-offer-boards").into_owned()];
     Message::Open(Box::new(question.with_lines(lines.into_iter().chain(offer))))

@@ -54,7 +54,7 @@ impl Ratings {
         let title = state.texts.with("ratings-importing", &values);
         let line = state.texts.get("ratings-importing-end").into_owned();
         Message::Open(Box::new(
-            Confirm::capital(title, 'E', Message::ask(RatingRequest::End)).with_lines([line]),
+            Confirm::capital(title, 'E', "confirm-end", Message::ask(RatingRequest::End)).with_lines([line]),
         ))
     }
 
