@@ -128,6 +128,11 @@ impl Lack {
     }
 }
 
+/// Returns what the event does not say of itself yet, and has to before it is closed.
+pub fn unannounced(snapshot: &Snapshot) -> impl Iterator<Item = Announcement> {
+    Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot))
+}
+
 /// Returns what is missing or doubtful: games first, then what the event says of itself, then players.
 #[must_use]
 pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
@@ -137,8 +142,7 @@ pub fn gaps(snapshot: &Snapshot) -> Vec<Gap> {
         (next <= snapshot.last_round()).then_some(Gap::Unplayed(next)).into_iter().collect();
     let rounds = || published.into_iter().flat_map(RoundNo::up_to);
     found.extend(rounds().flat_map(|round| gaps_of_round(snapshot, round)));
-    let announcements = Announcement::ALL.into_iter().filter(|announced| announced.is_missing(snapshot));
-    found.extend(announcements.map(Gap::Announcement));
+    found.extend(unannounced(snapshot).map(Gap::Announcement));
     for lack in Lack::ALL {
         let players =
             snapshot.players().filter(|(id, of)| lack.is_of(&of.player) && took_part(snapshot, *id));

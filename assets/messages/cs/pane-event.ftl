@@ -90,6 +90,13 @@ event-add-tie-break = přidat pomocné hodnocení
 event-add-forbidden = přidat zakázanou dvojici
 event-forbidden-pair = { $one } – { $other }, kola { $first }–{ $last }
 event-locked = uzamčeno
+event-group-event = Turnaj
+event-group-schedule = Rozpis a partie
+event-group-pairing = Nasazení
+event-group-points = Body a pomocná hodnocení
+event-group-files = Soubory a hlášení
+event-missing = zatím chybí
+event-optional = nepovinné
 event-locked-why = Uzamčeno:
 
 event-help-description = Lze změnit kdykoli.

@@ -90,6 +90,13 @@ event-add-tie-break = add a tie-break
 event-add-forbidden = add a forbidden pair
 event-forbidden-pair = { $one } – { $other }, rounds { $first }–{ $last }
 event-locked = locked
+event-group-event = Event
+event-group-schedule = Schedule and games
+event-group-pairing = Pairing
+event-group-points = Points and tie-breaks
+event-group-files = Files and reports
+event-missing = still missing
+event-optional = optional
 event-locked-why = Locked:
 
 event-help-description = Can be changed at any time.

@@ -89,6 +89,13 @@ event-add-tie-break = eşitlik bozma ekle
 event-add-forbidden = yasak eşleme ekle
 event-forbidden-pair = { $one } – { $other }, tur { $first }–{ $last }
 event-locked = kilitli
+event-group-event = Turnuva
+event-group-schedule = Takvim ve oyunlar
+event-group-pairing = Eşlendirme
+event-group-points = Puanlar ve eşitlik bozma
+event-group-files = Dosyalar ve raporlar
+event-missing = henüz eksik
+event-optional = isteğe bağlı
 event-locked-why = Kilitli:
 
 event-help-description = Her zaman değiştirilebilir.

@@ -72,6 +72,29 @@ pub(super) enum Item {
     File,
 }
 
+/// What lines are about, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Group {
+    Event,
+    Schedule,
+    Pairing,
+    Points,
+    Files,
+}
+
+impl Group {
+    /// Returns the catalogue id of its heading.
+    pub(super) fn label(self) -> &'static str {
+        match self {
+            Self::Event => "event-group-event",
+            Self::Schedule => "event-group-schedule",
+            Self::Pairing => "event-group-pairing",
+            Self::Points => "event-group-points",
+            Self::Files => "event-group-files",
+        }
+    }
+}
+
 /// What a line is called, and what locks it.
 struct About {
     label: &'static str,
@@ -145,6 +168,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         I::Mirror,
         I::File,
     ]);
+    items.sort_by_key(|item| item.group());
     items
 }
 
@@ -199,6 +223,56 @@ impl Item {
             Self::Byes => About { label: "event-byes", field: Field::Description },
             Self::Mirror => About { label: "event-mirror", field: Field::Description },
             Self::File => About { label: "event-file", field: Field::Description },
+        }
+    }
+
+    /// Returns what the line is about.
+    pub(super) fn group(self) -> Group {
+        match self {
+            Self::Name
+            | Self::Place
+            | Self::Begins
+            | Self::Ends
+            | Self::Federation
+            | Self::Arbiter
+            | Self::Deputy(_)
+            | Self::NewDeputy
+            | Self::Championship
+            | Self::NormConditions
+            | Self::Language => Group::Event,
+            Self::TimeControl
+            | Self::CodedTimeControl
+            | Self::Kind
+            | Self::RoundDays
+            | Self::RatingList
+            | Self::RatingSequence => Group::Schedule,
+            Self::System
+            | Self::Option(_)
+            | Self::RatingMethod
+            | Self::Equals
+            | Self::Rounds
+            | Self::InitialColour
+            | Self::Acceleration
+            | Self::Forbidden(_)
+            | Self::NewForbidden
+            | Self::Byes => Group::Pairing,
+            Self::Points
+            | Self::TieBreakRules
+            | Self::TieBreak(_)
+            | Self::NewTieBreak
+            | Self::Unrated
+            | Self::RatingTaken => Group::Points,
+            Self::RatingReport | Self::Mirror | Self::File => Group::Files,
+            Self::Registered(of) => match of {
+                Registered::Organiser
+                | Registered::FideEvent
+                | Registered::EntryFee
+                | Registered::DirectTitles
+                | Registered::ShownNorms => Group::Event,
+                Registered::DefaultTime => Group::Schedule,
+                Registered::Apart => Group::Pairing,
+                Registered::ChessResults => Group::Files,
+            },
         }
     }
 
@@ -385,8 +459,10 @@ impl Item {
 }
 
 /// What stands where nothing is known.
+pub(super) const NOTHING: &str = "–";
+
 fn nothing() -> String {
-    "–".to_owned()
+    NOTHING.to_owned()
 }
 
 /// Returns what the rating report still lacks.

@@ -26,10 +26,11 @@ use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
 use crate::widget::{Needs, mark_columns, mark_line, scroll_from};
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::closing::{Announcement, unannounced};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::Settings;
-use item::Item;
+use item::{Group, Item};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -92,17 +93,30 @@ impl Pane for EventPane {
         let items = item::all(cx);
         let height = usize::from(area.height);
         let cursor = self.cursor.min(items.len().saturating_sub(1));
-        let first = scroll_from(cursor, items.len(), height);
-        for ((index, &item), y) in items.iter().enumerate().skip(first).take(height).zip(area.y..) {
+        let rows = rows(&items);
+        let at = rows.iter().position(|row| *row == Row::Item(cursor)).unwrap_or(0);
+        // With the first line of a group its heading is in sight.
+        let first = scroll_from(at.saturating_sub(usize::from(at > 0)), rows.len(), height);
+        let missing: Vec<Announcement> = unannounced(cx.snapshot).collect();
+        for (row, y) in rows.iter().skip(first).take(height).zip(area.y..) {
             let place = Rect { y, height: 1, ..area };
-            let (words, style) = line(item, index == cursor, usize::from(area.width), cx);
+            let (words, style) = match *row {
+                Row::Heading(group) => (format!("  {}", cx.texts.get(group.label())), cx.theme.head),
+                Row::Item(index) => {
+                    let Some(&item) = items.get(index) else { continue };
+                    let is_missing = missing.iter().any(|&announcement| item.announces(announcement));
+                    line((item, is_missing), index == cursor, usize::from(area.width), cx)
+                }
+            };
             frame.buffer_mut().set_style(place, style);
             frame.render_widget(Paragraph::new(words).style(style), place);
-            mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
-            mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
+            if let Row::Item(index) = *row {
+                mark_line(frame, cx.theme, place, Some(index.cast_signed() - cursor.cast_signed()));
+                mark_columns(frame, cx.theme, place, [LABEL, VALUE]);
+            }
         }
         for (more, mark, y) in
-            [(first > 0, "↑", area.y), (first + height < items.len(), "↓", area.bottom().saturating_sub(1))]
+            [(first > 0, "↑", area.y), (first + height < rows.len(), "↓", area.bottom().saturating_sub(1))]
         {
             let at = Rect { x: area.right().saturating_sub(1), y, width: 1, height: 1 };
             frame.render_widget(Paragraph::new(if more { mark } else { " " }), at.intersection(area));
@@ -111,7 +125,9 @@ impl Pane for EventPane {
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
         let longest = item::all(cx).iter().map(|item| text::width(&text::clean(&item.value(cx)))).max();
-        let words = text::width(&cx.texts.get("event-locked")) + 4;
+        let words =
+            ["event-locked", "event-missing", "event-optional"].map(|id| text::width(&cx.texts.get(id)));
+        let words = words.into_iter().max().unwrap_or(0) + 4;
         let taken = LABELS + 6 + longest.unwrap_or(0) + words;
         Needs::exactly(u16::try_from(taken).unwrap_or(room).min(room))
     }
@@ -281,7 +297,28 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
     wrapped(&text::clean(&words), width, style)
 }
 
-fn line(item: Item, here: bool, width: usize, cx: &Context) -> (String, Style) {
+/// A row of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Row {
+    /// What the lines below it are about.
+    Heading(Group),
+    /// A line, by its place in the list.
+    Item(usize),
+}
+
+/// Returns the rows of the screen: the lines, with a heading before those of each group.
+fn rows(items: &[Item]) -> Vec<Row> {
+    let begins = |index: usize| {
+        let before = index.checked_sub(1).and_then(|before| items.get(before));
+        items.get(index).map(|item| item.group()).filter(|group| before.is_none_or(|of| of.group() != *group))
+    };
+    (0..items.len())
+        .flat_map(|index| begins(index).map(Row::Heading).into_iter().chain([Row::Item(index)]))
+        .collect()
+}
+
+/// Makes a line; of what says nothing, whether the event cannot be closed without it.
+fn line((item, is_missing): (Item, bool), here: bool, width: usize, cx: &Context) -> (String, Style) {
     let lock = item.lock(cx);
     let state = match (&lock, item.warning(cx)) {
         (Some(_), _) => '▪',
@@ -292,7 +329,13 @@ fn line(item: Item, here: bool, width: usize, cx: &Context) -> (String, Style) {
     let room = width.saturating_sub(LABELS + 6);
     let value = text::clean(&item.value(cx)).into_owned();
     // The sign says it too: the word stands where the value leaves room for it.
-    let word = lock.map(|_| format!("  ({})", cx.texts.get("event-locked"))).unwrap_or_default();
+    let word = match (&lock, value.as_str()) {
+        (Some(_), _) => Some("event-locked"),
+        (None, _) if is_missing => Some("event-missing"),
+        (None, item::NOTHING) => Some("event-optional"),
+        (None, _) => None,
+    };
+    let word = word.map(|id| format!("  ({})", cx.texts.get(id))).unwrap_or_default();
     let fits = text::width(&value) + text::width(&word) <= room;
     let value = text::fit(&format!("{value}{}", if fits { &word } else { "" }), room, Align::Left);
     let style = match (here, &lock, state) {
