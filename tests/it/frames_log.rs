@@ -108,7 +108,9 @@ fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
     // The publishing of the round, two entries before the last one that was entered.
     console.press("/published<Enter>x");
     console.shows("depends on it: Round 1, board 1");
-    console.press("/registered: ada<Enter>x");
+    console.press("/registered<Enter>x");
+    console.shows("f shows each of them");
+    console.press("f/registered: ada<Enter>x");
     console.shows("depends on it: Round 1 drafted");
     assert_eq!(console.app.context().step, step);
 }

@@ -49,6 +49,29 @@ log-take-out = vyjmout, ostatní nechat
 log-drop = zahodit větev
 log-branches-first = Větve se zahazují v jejich seznamu: ukáže jej b.
 log-entries-first = Zápisy se vyjímají v záznamu: Esc se tam vrátí.
+log-fold = sbalit nebo rozbalit
+log-fold-entries = Zápisy se sbalují v záznamu: Esc se tam vrátí.
+log-run-first = Tento řádek je za několik zápisů: f ukáže každý zvlášť.
+log-run-results = { $round }. kolo: { $count ->
+    [one] zadán jeden výsledek
+    [few] zadány { $count } výsledky
+   *[other] zadáno { $count } výsledků
+}, šachovnice { $boards }
+log-run-registered = { $count ->
+    [one] přihlášen jeden hráč
+    [few] přihlášeni { $count } hráči
+   *[other] přihlášeno { $count } hráčů
+}
+log-run-checked-in = { $count ->
+    [one] přítomen jeden hráč
+    [few] přítomni { $count } hráči
+   *[other] přítomno { $count } hráčů
+}
+log-run-not-checked-in = { $count ->
+    [one] jeden hráč ještě není přítomen
+    [few] { $count } hráči ještě nejsou přítomni
+   *[other] { $count } hráčů ještě není přítomno
+}
 log-out-title = Vyjmout krok { $step } a ostatní nechat
 log-out-mistake = zadáno omylem
 log-out-twice = zadáno dvakrát

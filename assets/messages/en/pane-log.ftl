@@ -46,6 +46,25 @@ log-take-out = take out, keep the rest
 log-drop = drop the branch
 log-branches-first = Branches are dropped in their list: b shows it.
 log-entries-first = Entries are taken out in the log: Esc goes back to it.
+log-fold = fold or unfold
+log-fold-entries = Entries are folded in the log: Esc goes back to it.
+log-run-first = Several entries stand in this line: f shows each of them.
+log-run-results = Round { $round }: { $count ->
+    [one] one result
+   *[other] { $count } results
+} entered, boards { $boards }
+log-run-registered = { $count ->
+    [one] One player
+   *[other] { $count } players
+} registered
+log-run-checked-in = { $count ->
+    [one] One player is here
+   *[other] { $count } players are here
+}
+log-run-not-checked-in = { $count ->
+    [one] One player is not here yet
+   *[other] { $count } players are not here yet
+}
 log-out-title = Take step { $step } out and keep the rest
 log-out-mistake = entered by mistake
 log-out-twice = entered twice

@@ -1,5 +1,7 @@
 //! Everything that was done, and what undoing left behind: to be looked at, compared and taken back.
 
+mod runs;
+
 use super::act;
 use super::compare::{Other, compared, first_difference};
 use super::correction::{Correction, Reasons};
@@ -10,6 +12,7 @@ use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Message, Notice, Step};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::{Confirm, Reading};
+use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
 use crate::text::clean;
@@ -23,6 +26,7 @@ use hakem_engine::tournament::{Round, RoundNo, Snapshot};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
+use std::ops::Range;
 use std::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +37,7 @@ enum LogAct {
     TakeBack,
     TakeOut,
     Drop,
+    Fold,
 }
 
 const KEYS: &[Binding<LogAct>] = &[
@@ -41,6 +46,7 @@ const KEYS: &[Binding<LogAct>] = &[
     COMPARE,
     TAKE_BACK,
     Binding { keys: &[KeyCode::Char('x')], act: LogAct::TakeOut, label: "log-take-out" },
+    Binding { keys: &[KeyCode::Char('f')], act: LogAct::Fold, label: "log-fold" },
 ];
 
 /// The keys of the list of branches.
@@ -72,24 +78,61 @@ const BY: u16 = 12;
 /// Rows of the strip in which the line at the cursor stands in full.
 const STRIP: u16 = 2;
 
+/// Where the time begins in a moment as it is written: behind the day.
+const DAY: usize = 10;
+
 /// The log, or the list of branches.
-#[derive(Default)]
 pub struct LogPane {
     /// The line of the cursor, counted from the newest.
     cursor: usize,
     branches: Option<Vec<Branch>>,
-    /// How long the log was when the branches were listed.
+    /// How long the log was when its lines and branches were listed.
     listed_at: usize,
+    /// The lines of the log, the newest first: which entries each stands for.
+    lines: Vec<Range<usize>>,
+    /// Whether runs of entries that say the same stand in one line.
+    is_folded: bool,
+}
+
+impl Default for LogPane {
+    fn default() -> Self {
+        Self { cursor: 0, branches: None, listed_at: 0, lines: Vec::new(), is_folded: true }
+    }
 }
 
 impl LogPane {
-    fn count(&self, cx: &Context) -> usize {
-        self.branches.as_ref().map_or(cx.history.log().len(), Vec::len)
+    fn count(&self) -> usize {
+        self.branches.as_ref().map_or(self.lines.len(), Vec::len)
     }
 
+    /// Returns the entries that a line stands for, the oldest first.
+    fn entries<'a>(&self, cx: &Context<'a>, index: usize) -> &'a [Logged] {
+        self.lines.get(index).and_then(|entries| cx.history.log().get(entries.clone())).unwrap_or_default()
+    }
+
+    /// Returns the newest entry of a line.
     fn line<'a>(&self, cx: &Context<'a>, index: usize) -> Option<&'a Logged> {
-        let log = cx.history.log();
-        log.get(log.len().checked_sub(index + 1)?)
+        self.entries(cx, index).last()
+    }
+
+    /// Makes the row of a line of the log. The day stands once, in the newest line of it.
+    fn row(&self, cx: &Context, index: usize, log: &Table) -> TableRow {
+        let Some(entries) = self.lines.get(index) else { return TableRow::default() };
+        let mut cells = shown_cells(&log.row(entries.end - 1), cx.texts);
+        let day =
+            |index: usize| Some(cx.time(self.line(cx, index)?.at).chars().take(DAY).collect::<String>());
+        let above = index.checked_sub(1).and_then(day);
+        if let Some(time) = cells.get_mut(1)
+            && above == day(index)
+        {
+            let behind: String = time.chars().skip(DAY).collect();
+            *time = format!("{}{behind}", " ".repeat(DAY));
+        }
+        if let (Some(what), Some(told)) = (cells.get_mut(2), runs::told(self.entries(cx, index), cx)) {
+            *what = told;
+        }
+        let is_shown = self.entries(cx, index).iter().any(|line| line.to == cx.step);
+        TableRow::new(cells, if is_shown { cx.theme.strong } else { cx.theme.plain })
     }
 
     /// Returns the step that the cursor stands for.
@@ -101,16 +144,18 @@ impl LogPane {
     }
 
     /// Tells the line of the cursor in full: in the table it may be cut.
-    fn told(&self, width: usize, cx: &Context) -> Vec<Line<'static>> {
+    fn told(&self, cx: &Context) -> String {
         let words = match (&self.branches, self.line(cx, self.cursor)) {
             (Some(branches), _) => cx.texts.with("log-branch-count", &[("count", branches.len().into())]),
             (None, Some(line)) => {
                 let by = line.by.as_deref().map(|name| cx.texts.with("log-by", &[("name", name.into())]));
-                [logged(cx.event, line), reason(cx, line), by.unwrap_or_default()].join(" ")
+                let run = runs::told(self.entries(cx, self.cursor), cx);
+                let what = run.unwrap_or_else(|| logged(cx.event, line));
+                [what, reason(cx, line), by.unwrap_or_default()].join(" ")
             }
             (None, None) => cx.texts.get("log-empty").into_owned(),
         };
-        wrapped(clean(&words).trim_end(), width, cx.theme.plain)
+        clean(&words).trim_end().to_owned()
     }
 
     fn act(&mut self, act: LogAct, cx: &Context) -> Option<Message> {
@@ -138,10 +183,23 @@ impl LogPane {
                 let step = self.chosen(cx).filter(|&step| step != cx.history.current())?;
                 let title = cx.texts.with("log-take-back-title", &[("step", step.0.into())]);
                 let line = cx.texts.get("log-take-back-line").into_owned();
-                let ask = Confirm::capital(title, 'T', Message::Step(Step::To(step))).with_lines([line]);
+                let ask = Confirm::capital(title, 'T', "confirm-take-back", Message::Step(Step::To(step)))
+                    .with_lines([line]);
                 Some(Message::Open(Box::new(ask)))
             }
-            LogAct::TakeOut => Some(take_out(self.line(cx, self.cursor)?, cx)),
+            LogAct::TakeOut => match self.entries(cx, self.cursor) {
+                [line] => Some(take_out(line, cx)),
+                _ => Some(Message::Tell(Notice::warning(cx.texts.get("log-run-first")))),
+            },
+            LogAct::Fold => {
+                let here = self.lines.get(self.cursor).map(|entries| entries.end - 1);
+                self.is_folded = !self.is_folded;
+                self.lines = runs::lines(cx.history.log(), self.is_folded);
+                let there =
+                    self.lines.iter().position(|entries| here.is_some_and(|here| entries.contains(&here)));
+                self.cursor = there.unwrap_or(0);
+                Some(Message::Nothing)
+            }
             LogAct::Drop => Some(Message::Step(Step::DropBranch(self.chosen(cx)?))),
         }
     }
@@ -204,16 +262,10 @@ impl Pane for LogPane {
         let widths = [Width::Exactly(5), Width::Exactly(19), Width::Fill(20), Width::Exactly(BY)];
         let columns: Vec<Column> =
             log.columns.iter().zip(widths).map(|(column, width)| shown(column, width)).collect();
-        let count = self.count(cx);
+        let count = self.count();
         table(frame, area, cx.theme, &columns, (self.cursor, count), |index| match &self.branches {
             Some(branches) => branches.get(index).map(|&branch| branch_row(cx, branch)).unwrap_or_default(),
-            // The newest stands at the top.
-            None => {
-                let is_shown = self.line(cx, index).is_some_and(|line| line.to == cx.step);
-                let style = if is_shown { cx.theme.strong } else { cx.theme.plain };
-                let row = count.checked_sub(index + 1).map(|at| log.row(at)).unwrap_or_default();
-                TableRow::new(shown_cells(&row, cx.texts), style)
-            }
+            None => self.row(cx, index, &log),
         });
     }
 
@@ -226,11 +278,20 @@ impl Pane for LogPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
-        Panel::new(cx.texts.get("log-entry"), self.told(room.width, cx))
+        let line = self.line(cx, self.cursor).filter(|_| self.branches.is_none());
+        let mut lines: Vec<Line> =
+            line.map(|line| Line::styled(cx.time(line.at), cx.theme.faint)).into_iter().collect();
+        lines.extend(wrapped(&self.told(cx), room.width, cx.theme.plain));
+        Panel::new(cx.texts.get("log-entry"), lines)
     }
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {
-        (STRIP, self.told(width.into(), cx))
+        let words = self.told(cx);
+        let lines = |words: &str| wrapped(words, width.into(), cx.theme.plain);
+        // The day stands once in the list: here too, where there is room for it.
+        let at = self.line(cx, self.cursor).filter(|_| self.branches.is_none()).map(|line| cx.time(line.at));
+        let dated = at.map(|at| lines(&format!("{at} · {words}")));
+        (STRIP, dated.filter(|lines| lines.len() <= usize::from(STRIP)).unwrap_or_else(|| lines(&words)))
     }
 
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
@@ -240,7 +301,7 @@ impl Pane for LogPane {
         if let Some(act) = find(self.table(), key) {
             return self.act(act, cx).or(Some(Message::Nothing));
         }
-        self.cursor = find(WALK, key)?.from(self.cursor, self.count(cx));
+        self.cursor = find(WALK, key)?.from(self.cursor, self.count());
         Some(Message::Nothing)
     }
 
@@ -248,17 +309,18 @@ impl Pane for LogPane {
         if self.listed_at != cx.history.log().len() {
             self.listed_at = cx.history.log().len();
             self.branches = self.branches.as_ref().map(|_| cx.history.branches());
+            self.lines = runs::lines(cx.history.log(), self.is_folded);
         }
-        self.cursor = self.cursor.min(self.count(cx).saturating_sub(1));
+        self.cursor = self.cursor.min(self.count().saturating_sub(1));
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
         if wanted.is_empty() || self.branches.is_some() {
             return Vec::new();
         }
-        let log = cx.history.log().iter().rev().enumerate();
         let has = |line: &Logged| fold_for_search(&logged(cx.event, line)).contains(wanted);
-        log.filter(|(_, line)| has(line)).map(|(line, _)| Hit { line, found: Found::Line }).collect()
+        let found = (0..self.lines.len()).filter(|&line| self.entries(cx, line).iter().any(has));
+        found.map(|line| Hit { line, found: Found::Line }).collect()
     }
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
@@ -282,6 +344,7 @@ impl Pane for LogPane {
         let id = match hint.label {
             "log-drop" => "log-branches-first",
             "log-take-out" => "log-entries-first",
+            "log-fold" => "log-fold-entries",
             _ => return None,
         };
         Some(cx.texts.get(id).into_owned())
