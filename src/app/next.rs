@@ -21,6 +21,9 @@ use std::cmp::Ordering;
 /// The key that ends the slip desk, on which digits are numbers of boards.
 const SLIP_ENDS: &str = "results-slip-ends";
 
+/// The key that prints sheets that are due.
+const PRINTS: &str = "wall-key-print-due";
+
 /// The next thing to do: the key that does it or leads there, and what it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
@@ -107,6 +110,9 @@ impl App {
         }
         if self.state.session.as_ref().is_some_and(Session::is_read_only) {
             return say(KeyCode::Char('q'), "next-read-only", &[]);
+        }
+        if self.state.pane == PaneId::WALL && self.services.guide.is_none() && self.has_hint(PRINTS, &cx) {
+            return say(KeyCode::Char('P'), "next-print", &[]);
         }
         let need = need(&cx.event);
         if matches!(need, Need::Finished(Beyond::Final)) && self.state.pane == PaneId::PAIRINGS {

@@ -244,7 +244,7 @@ impl Session {
         let told = if self.dice.comes_up(50) {
             self.trail.push("q".to_owned());
             self.console.press("q");
-            if self.console.screen().contains("Press capital Q") {
+            if self.console.screen().contains("[Q] leave") {
                 self.console.press("Q");
             }
             self.console.screen()

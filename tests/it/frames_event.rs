@@ -99,6 +99,7 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     choose_system(&mut console, "basic-swiss");
     console.press("<Down>");
     assert_eq!(tie_breaks(&console), "ELO UKD NAME LNO");
+    console.go_to("Tie-breaks, in order");
     for line in [
         "1. ELO    International rating (Elo)",
         "3. NAME   Name, by the alphabet",

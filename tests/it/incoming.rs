@@ -174,7 +174,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Şükrü Öğün", "Boz, Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("<F9>/tournament report<Enter> <Up>");
+    console.press("<F9>1/tournament report<Enter> <Up>");
     console.shows("TRF-2026");
     let written = |console: &Console| -> Vec<(String, String)> {
         let folder = console.folder().join("open-sheets");
@@ -198,12 +198,13 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     assert!(
         matches!(ascii.as_slice(), [(name, text)] if name.ends_with(".trf") && text.contains("Sukru Ogun"))
     );
-    console.press("eeeW<Enter>");
+    // What was written is marked no more.
+    console.press(" <Up>eeeW<Enter>");
     console.shows("What the file does not hold");
     console.press("<Esc>");
     let names: Vec<String> = written(&console).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names.iter().filter(|name| name.ends_with(".txt")).count(), 2, "{names:?}");
-    console.press("eW<Enter><Esc>");
+    console.press(" <Up>eW<Enter><Esc>");
     let boards = written(&console).into_iter().find(|(name, _)| name.ends_with(".pgn"));
     assert!(boards.is_some_and(|(_, text)| text.contains("[White \"Şükrü Öğün\"]")));
 }

@@ -16,6 +16,7 @@ mod copy;
 #[cfg(test)]
 mod corrections;
 mod disk;
+mod due_sheets;
 #[cfg(test)]
 #[path = "../common/effort.rs"]
 mod effort;

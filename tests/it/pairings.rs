@@ -481,7 +481,7 @@ fn the_opponents_of_two_absent_players_are_paired_with_each_other_and_one_undo_t
     assert!(waiting.has(PlayerId(first.1)) && waiting.has(PlayerId(second.1)));
     let absent = Place::Bye(Bye::ABSENT);
     assert_eq!((desk.place(1, first.0), desk.place(1, second.0)), (absent, absent));
-    desk.press("L").sees("instead of EMEL and SALİH, who failed to").press("<F6>u");
+    desk.press("L").sees("GÜL – ERTAN instead of").press("<F6>u");
     assert_eq!((desk.board(1, 1), desk.board(1, 2)), (first, second));
     // Before the next round both are asked about, as who lost by forfeit is.
     desk.press("U").played(1, &[]).press("<Right>r").sees("Not there in the round before");

@@ -80,7 +80,7 @@ fn what_was_left_unsaved_is_put_aside_and_offered_when_the_event_is_opened_again
     for discard in [false, true] {
         let (mut console, away, file) = unsaved();
         console.press("q");
-        console.shows("Press capital Q");
+        console.shows("[Q] leave");
         console.press("Q");
         console.shows("1 entry could not be saved in the event file");
         fs::rename(away, &file).unwrap();
@@ -187,7 +187,7 @@ fn a_damaged_event_opens_up_to_the_damage_and_goes_on_as_a_new_one_with_consent(
     console.shows("Entries behind the damage");
     // Nothing of what stands behind it is wanted.
     console.press("a<Enter>");
-    console.shows("Press capital C");
+    console.shows("[C] agree");
     console.press("C");
     console.hides("DAMAGED");
     console.register(&["Hou"]);

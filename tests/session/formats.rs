@@ -70,12 +70,12 @@ pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
 /// Pairs and publishes a round, as the next step says.
 pub(super) fn pair(console: &mut Console, round: u8) {
     console.press("<F6>").sees(&format!("pairs round {round}")).press("r").sees("DRAFT");
-    console.sees(&format!("publishes round {round}")).press("p").answers("Press capital P", "P");
+    console.sees(&format!("publishes round {round}")).press("p").answers("[P] publish", "P");
 }
 
 /// Enters the results of a round, and waits for the next step.
 pub(super) fn enter(console: &mut Console, round: u8, results: &str, next: &str) {
-    console.sees(&format!("of round {round} ")).press("<F7>").sees("1 White won, 0 Black, 5 draw");
+    console.press("<F7>").sees(&format!("[{round}▸")).sees("1 White won, 0 Black, 5 draw");
     console.press(results).sees(next);
 }
 
@@ -223,7 +223,7 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     let mut console = start(&folder, 7, &players(8), "Round robin (");
     console.press("<F6>").sees("draws the numbers").press("t").sees("How many groups").press("<Enter>");
     console.sees("Number of rounds 7 → 3").press("d").sees("a publishes all rounds");
-    console.press("a").answers("Press capital P", "P");
+    console.press("a").answers("[P] publish", "P");
     console.sees("of round 1 ").press("<F7>");
     for next in ["goes to round 2", "goes to round 3", "Standings: all rounds are played"] {
         console.sees("1 White won, 0 Black, 5 draw").press("1051").sees(next).press("<Right>");
@@ -232,7 +232,7 @@ fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own(
     console.sees("Group 2: place 1 is shared").press("l");
     console.sees("[4").press("n").sees("Numbers that were drawn").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
-    console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
     enter(&mut console, 4, "11", "F6 Pairings: round 5");
     for (round, next) in [(5, "F6 Pairings: round 6"), (6, "Standings: all rounds are played")] {
         pair(&mut console, round);

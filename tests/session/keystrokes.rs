@@ -292,7 +292,7 @@ fn a_round_with_results_is_taken_back_and_paired_again_in_four_keys_beside_the_r
 fn a_draft_is_published_in_two_keys() {
     let mut hand = Hand::with(1, false);
     hand.console.press("<F6>").sees("[2").press("r").sees("DRAFT");
-    hand.press("p").reads("Press capital P").press("P").sees("PUBLISHED");
+    hand.press("p").reads("[P] publish").press("P").sees("PUBLISHED");
     assert_eq!(hand.pressed, 2);
     assert_eq!(hand.left().last_published(), Some(RoundNo(2)));
 }

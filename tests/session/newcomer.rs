@@ -10,7 +10,7 @@ use std::time::Duration;
 const NEXT: &str = "▸ ";
 
 /// What a question asks for.
-const CAPITAL: &str = "Press capital ";
+const CAPITAL: &str = "] publish";
 
 /// Most keys: two rounds of eight boards, and the way there.
 const MOST: usize = 80;
@@ -38,8 +38,8 @@ fn whole(console: &mut Console) -> String {
 /// Presses the key that the screen names, and waits until the screen answers.
 fn follows(console: &mut Console) {
     let before = whole(console);
-    if let Some((_, asked)) = before.split_once(CAPITAL) {
-        let letter: String = asked.chars().take(1).collect();
+    if let Some((asked, _)) = before.split_once(CAPITAL) {
+        let letter: String = asked.chars().last().into_iter().collect();
         console.answers(CAPITAL, &letter);
         return;
     }
@@ -69,7 +69,7 @@ fn goes(first: &str) {
     }
     console.sees("[2▸0/8]").sees("PUBLISHED");
     let shown = whole(&mut console);
-    assert_eq!(next_key(&shown).as_deref(), Some("F7"), "{shown}");
+    assert_eq!(next_key(&shown).as_deref(), Some("P"), "{shown}");
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn a_keyboard_whose_top_row_means_nothing_is_asked_for_at_the_first_result() {
     let folder = tempfile::tempdir().unwrap();
     let first = "rm hakem/keys; exec \"$0\" --sample --language en";
     let mut console = Console::shell(folder.path(), first, 80, 24);
-    console.sees("Pairings: round 1").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
-    console.sees("results of round 1").press("<F7>").sees("1 White won");
+    console.sees("Pairings: round 1").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
+    console.sees("prints the sheets that are due").press("<F7>").sees("1 White won");
     console.press("1+").sees("1-0 2 ");
     assert!(!console.shown().contains("Ten seconds"), "{}", console.shown());
     console.press("ť").sees("Ten seconds for your keyboard").sees("1 of 6").press("1").sees("2 of 6");
@@ -125,7 +125,7 @@ fn enters(console: &mut Console, keys: &str, asked: &str) {
     }
 }
 
-const ENGLISH: [&str; 4] = ["Ten seconds", "DRAFT", "Press capital P", "[F7 Results]"];
+const ENGLISH: [&str; 4] = ["Ten seconds", "DRAFT", "[P] publish", "[F7 Results]"];
 
 #[test]
 fn digits_and_the_numeric_pad_ask_nothing() {
@@ -152,7 +152,7 @@ fn a_french_top_row_gives_results_and_its_other_keys_ask_once() {
 #[test]
 fn a_czech_top_row_gives_results_and_its_other_keys_ask_once() {
     let folder = tempfile::tempdir().unwrap();
-    let czech = ["Deset vteřin", "NÁVRH", "Velké P", "[F7 Výsledky]"];
+    let czech = ["Deset vteřin", "NÁVRH", "[P] zveřejnit", "[F7 Výsledky]"];
     let mut console = first_start(folder.path(), "cs", czech);
     enters(&mut console, "+éř", czech[0]);
     console.press("š").sees("Deset vteřin pro vaši klávesnici").press("<Esc>").no_longer_sees("Deset vteřin");

@@ -27,7 +27,7 @@ fn a_norm_is_told_before_and_after_the_last_pairing_certified_and_the_event_clos
         .press("r")
         .sees("DRAFT")
         .press("p")
-        .answers("Press capital P", "P");
+        .answers("[P] publish", "P");
     console.sees("[F9 Wall]").press("<F5>").sees("[F5 Players]").sees("½ in round 9");
     console.press("<F7>").sees("[F7 Results]").press("555555").sees("COMPLETE");
     console.press("<F5>").sees("[F5 Players]").sees("IM: reached, 5 of 9");

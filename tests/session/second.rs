@@ -7,7 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 /// What the question before publishing says at its end.
-const QUESTION: &str = "Press capital P";
+const QUESTION: &str = "[P] publish";
 
 /// Writes a program that pairs a report as hakem does, but for what `script` makes of the boards; names it in the configuration.
 fn checker(folder: &Path, script: &str) {

@@ -70,7 +70,7 @@ const ENGLISH: Words = Words {
     draft: "DRAFT",
     no_shows: "Not there in the round before",
     colours: "Colours: ",
-    publish: "Press capital P",
+    publish: "[P] publish",
     entered: "0 of 8 entered",
     complete: "All results are in.",
     after: |round| format!("Standings after round {round}"),

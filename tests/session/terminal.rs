@@ -122,7 +122,7 @@ fn where_nobody_can_wake_the_console_it_does_not_stop() {
 /// Begins round 1 of the sample event and shows its results.
 fn results(folder: &Path) -> Console {
     let mut console = Console::start(folder, &["--sample", "--language", "en"], 80, 24);
-    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("Press capital P", "P");
+    console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("p").answers("[P] publish", "P");
     console.press("<F7>").sees("·");
     console
 }
@@ -171,7 +171,7 @@ fn a_capital_letter_that_comes_before_its_question_can_be_read_is_answered_and_p
     let folder = tempfile::tempdir().unwrap();
     let mut console = Console::start(folder.path(), &["--sample", "--language", "en"], 80, 24);
     console.sees("SELÇUK").press("<F6>r").sees("DRAFT").press("pP").sees("did not answer it");
-    console.sees("Press capital P").press("P").sees("PUBLISHED");
+    console.sees("[P] publish").press("P").sees("PUBLISHED");
     console.kill();
 }
 

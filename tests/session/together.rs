@@ -190,7 +190,7 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     ana.press("57+");
     bo.sees("● shared").press("<F7>b").sees("by slips ─").press("57-<Esc>").sees("TO SETTLE");
     ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● shared");
-    cem.sees("● shared").press("<F6>p").answers("Press capital P", "P");
+    cem.sees("● shared").press("<F6>p").answers("[P] publish", "P");
     ana.sees("[B youth 1 published]").press("<F7>b").sees("by slips ─").press("3+").sees("[B youth 1 ▸5]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {

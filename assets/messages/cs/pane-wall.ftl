@@ -4,6 +4,16 @@ pane-wall = Nástěnka
 wall-head = Listiny { $format } · { $paper } · { $language } · označeno { $count }
 wall-column-sheet = Listina
 wall-column-pages = Stran
+wall-column-left = Vydáno
+wall-left-printed = tisk { $time }
+wall-left-written = soubor { $time }
+wall-left-old = visí verze { $version }
+wall-unused = { $count ->
+    [one] { $count } sestava jiných formátů
+    [few] { $count } sestavy jiných formátů
+   *[other] { $count } sestav jiných formátů
+}
+wall-unused-about = Sestavy, které tento turnaj nepotřebuje, třeba vyřazovací pavouk. Enter je vypíše.
 wall-pages = { $pages ->
     [one] { $pages } strana
     [few] { $pages } strany
@@ -13,6 +23,7 @@ wall-key-mark = označit
 wall-key-mark-numbered = označit číslicí
 wall-key-show = ukázat
 wall-key-print = vytisknout označené
+wall-key-print-due = vytisknout, co je na řadě
 wall-key-write = označené do souborů
 wall-key-copy = kopírovat
 wall-copy-none = Kopírovat lze jen listinu. Hlášení zapíše W, stránky F.

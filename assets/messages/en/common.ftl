@@ -142,6 +142,7 @@ next-slip = ends the slips. The number of a board, then +, - or *; { $count ->
    *[other] { $count } are missing
 }
 next-match-scores = takes the scores of the matches; or type 2.5 and Enter at a match
+next-print = prints the sheets that are due; W writes them to files
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing

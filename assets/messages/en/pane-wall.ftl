@@ -4,6 +4,15 @@ pane-wall = Wall
 wall-head = Sheets as { $format } · { $paper } · { $language } · { $count } marked
 wall-column-sheet = Sheet
 wall-column-pages = Pages
+wall-column-left = Left the room
+wall-left-printed = printed { $time }
+wall-left-written = written { $time }
+wall-left-old = version { $version } hangs
+wall-unused = { $count ->
+    [one] 1 sheet of another format
+   *[other] { $count } sheets of other formats
+}
+wall-unused-about = Sheets for which this event has no use, such as the bracket of a knockout. Enter lists them.
 wall-pages = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
@@ -12,6 +21,7 @@ wall-key-mark = mark
 wall-key-mark-numbered = mark by number
 wall-key-show = show
 wall-key-print = print marked
+wall-key-print-due = print what is due
 wall-key-write = write marked to files
 wall-key-copy = copy
 wall-copy-none = Only a sheet can be copied. W writes the report, F the pages.

@@ -123,6 +123,7 @@ next-meet = yeri olmayan { $count } oyuncudan ikisini eşler
 done-and-more = { $first } ve { $more } kayıt daha (L)
 next-slip = fişleri bitirir. Masa numarası, ardından +, - ya da *; { $count } eksik
 next-match-scores = maçların skorlarını alır; ya da maçta 2,5 ve Enter yazın
+next-print = sırası gelen çizelgeleri yazdırır; W dosyaya yazar
 next-results = Sonuçlar: { $round }. turda { $count } sonuç eksik
 next-result = beyaz kazandı, { $black } siyah, { $draw } berabere; { $count } eksik
 next-settle = sıradaki çelişkiye gider, Enter karara bağlar; { $count } çelişki var

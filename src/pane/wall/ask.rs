@@ -108,7 +108,7 @@ pub(super) fn columns(cx: &Context, item: Option<WallLine>) -> Message {
     let refused = |id: &str| Message::Tell(Notice::refused(cx.texts.get(id).into_owned()));
     let Some((named, people)) = (match item {
         Some(WallLine::Sheet(named)) => named.people().map(|people| (named, people)),
-        Some(WallLine::Report | WallLine::Pages | WallLine::Hall) | None => None,
+        Some(WallLine::Report | WallLine::Pages | WallLine::Hall | WallLine::Unused(_)) | None => None,
     }) else {
         return refused("wall-columns-none");
     };

@@ -17,6 +17,8 @@ pub(super) enum WallLine {
     Pages,
     /// The screen of the hall, which is started in a second terminal.
     Hall,
+    /// So many sheets for which the event has no use, folded.
+    Unused(usize),
 }
 
 impl WallLine {
@@ -27,6 +29,7 @@ impl WallLine {
             Self::Report => TOURNAMENT_REPORT,
             Self::Pages => "pages",
             Self::Hall => "hall",
+            Self::Unused(_) => "unused",
         }
     }
 
@@ -37,6 +40,7 @@ impl WallLine {
             Self::Report => texts.get("sheet-name-report").into_owned(),
             Self::Pages => texts.get("wall-pages-line").into_owned(),
             Self::Hall => texts.get("wall-hall-line").into_owned(),
+            Self::Unused(count) => texts.with("wall-unused", &[("count", count.into())]),
         }
     }
 
@@ -44,7 +48,7 @@ impl WallLine {
     /// whose form is chosen.
     pub(super) fn told(self, cx: &Context) -> String {
         match self {
-            Self::Sheet(_) | Self::Report => String::new(),
+            Self::Sheet(_) | Self::Report | Self::Unused(_) => String::new(),
             Self::Hall => "hakem show".to_owned(),
             Self::Pages => match cx.site {
                 Some(_) => cx.texts.get("wall-pages-on").into_owned(),
@@ -57,6 +61,7 @@ impl WallLine {
     pub(super) fn words(self, cx: &Context) -> String {
         match self {
             Self::Sheet(_) => String::new(),
+            Self::Unused(_) => cx.texts.get("wall-unused-about").into_owned(),
             Self::Report => cx.texts.get("wall-report-about").into_owned(),
             Self::Pages => match cx.site {
                 Some(site) => {
@@ -73,13 +78,16 @@ impl WallLine {
     }
 }
 
-/// Returns the lines in order.
-pub(super) fn all(cx: &Context) -> impl Iterator<Item = WallLine> {
+/// Returns the lines in order; the sheets for which the event has no use in one line, or each.
+pub(super) fn all<'a>(cx: &Context<'a>, lists_unused: bool) -> impl Iterator<Item = WallLine> + use<'a> {
     let snapshot = cx.snapshot;
     let of = move |used: bool| {
         SHEETS.iter().filter(move |sheet| sheet.is_used(snapshot) == used).map(WallLine::Sheet)
     };
-    of(true).chain([WallLine::Report, WallLine::Pages, WallLine::Hall]).chain(of(false))
+    let unused = of(false).count();
+    let folded = (unused > 0 && !lists_unused).then_some(WallLine::Unused(unused));
+    let listed = of(false).take(if lists_unused { unused } else { 0 });
+    of(true).chain([WallLine::Report, WallLine::Pages, WallLine::Hall]).chain(folded).chain(listed)
 }
 
 /// Names a board or player.

@@ -3,7 +3,10 @@
 
 mod ask;
 mod closing;
+mod hung;
 mod lines;
+mod sheet_view;
+mod table;
 
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
@@ -13,24 +16,26 @@ use crate::desk::request::SheetRequest;
 use crate::dialog::Reading;
 use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
+use crate::publish::SheetFormat;
 use crate::publish::order::{PrintOrder, of_part, page_count};
 use crate::publish::paper::{Faces, Paper};
-use crate::publish::{Imprint, SheetFormat, text};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Column, Needs, TableRow, Width, needs, table};
+use crate::widget::{Needs, TableRow, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::{Entry, Moment, StepId};
+use hakem_engine::history::{Entry, StepId};
 use hakem_engine::tournament::RoundNo;
+use hung::Occasion;
 use lines::WallLine;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use sheet_view::SheetView;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
@@ -75,6 +80,10 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
     Binding { keys: &[KeyCode::Char('r')], act: WallAct::Code, label: "wall-key-code" },
 ];
+
+/// The same key while sheets are due that nobody has tried to print or write yet.
+const PRINT_DUE: Binding<WallAct> =
+    Binding { keys: &[KeyCode::Char('P')], act: WallAct::Print, label: "wall-key-print-due" };
 
 /// The forms in which sheets are written, in the order in which the key goes through them.
 const FORMATS: [SheetFormat; 7] = [
@@ -133,8 +142,14 @@ pub struct WallPane {
     preview: Option<(usize, Option<u16>, Vec<String>)>,
     /// How many terminal columns the panel had when it was drawn last; `None` before that.
     room: Cell<Option<u16>>,
-    /// The round and version of the last sheet of who moves that was marked unasked.
-    offered: Option<(RoundNo, usize)>,
+    /// For what sheets were marked unasked last, and which.
+    offered: (Option<Occasion>, Vec<&'static str>),
+    /// Whether sheets are due that nobody has tried to print or write yet.
+    is_due: bool,
+    /// How many entries the log had when the marks were looked at last: what left the room since is marked no more.
+    seen: usize,
+    /// Whether the sheets for which the event has no use are listed too.
+    lists_unused: bool,
     faces: Option<Faces>,
 }
 
@@ -153,7 +168,10 @@ impl Default for WallPane {
             known: Vec::new(),
             preview: None,
             room: Cell::default(),
-            offered: None,
+            offered: (None, Vec::new()),
+            is_due: false,
+            seen: 0,
+            lists_unused: false,
             faces: None,
         }
     }
@@ -162,6 +180,10 @@ impl Default for WallPane {
 impl WallPane {
     fn language(&self, cx: &Context) -> Language {
         self.language.unwrap_or(cx.snapshot.settings().language)
+    }
+
+    fn lines<'a>(&self, cx: &Context<'a>) -> impl Iterator<Item = WallLine> + use<'a> {
+        lines::all(cx, self.lists_unused)
     }
 
     fn wanted(&self, cx: &Context) -> MadeFor {
@@ -178,13 +200,13 @@ impl WallPane {
 
     /// Finds out what there is to know of the next sheet of which nothing is known.
     fn look_up(&mut self, cx: &Context) -> bool {
-        let Some(item) = lines::all(cx).nth(self.known.len()) else { return false };
+        let Some(item) = self.lines(cx).nth(self.known.len()) else { return false };
         let texts = Texts::new(self.language(cx));
         let event = cx.event.told_in(&texts);
         let faces = self.faces.get_or_insert_with(Faces::new);
         let sheet = match item {
             WallLine::Sheet(named) => Some(of_part(named, event, cx.round, self.part)),
-            WallLine::Report | WallLine::Pages | WallLine::Hall => None,
+            WallLine::Report | WallLine::Pages | WallLine::Hall | WallLine::Unused(_) => None,
         };
         self.known.push(sheet.map(|sheet| match sheet {
             Ok(sheet) => SheetState::There {
@@ -213,7 +235,7 @@ impl WallPane {
     }
 
     fn item(&self, cx: &Context) -> Option<WallLine> {
-        lines::all(cx).nth(self.cursor)
+        self.lines(cx).nth(self.cursor)
     }
 
     fn look(&self) -> SheetView {
@@ -222,12 +244,16 @@ impl WallPane {
 
     /// Marks a line or takes its mark away; what is no paper is opened.
     fn toggle(&mut self, at: usize, cx: &Context) -> Message {
-        let Some(item) = lines::all(cx).nth(at) else { return Message::Nothing };
+        let Some(item) = self.lines(cx).nth(at) else { return Message::Nothing };
         self.cursor = at;
         let name = match item {
             WallLine::Sheet(named) => named.name,
             WallLine::Report => TOURNAMENT_REPORT,
             WallLine::Pages | WallLine::Hall => return self.open(cx),
+            WallLine::Unused(_) => {
+                self.lists_unused = true;
+                return Message::Nothing;
+            }
         };
         match self.marked.iter().position(|marked| *marked == name) {
             Some(place) => {
@@ -289,10 +315,11 @@ impl WallPane {
 
     /// Returns the order for the marked sheets, in the order of the list.
     fn order(&self, cx: &Context) -> Option<PrintOrder> {
-        let sheets: Vec<&'static str> = lines::all(cx)
+        let sheets: Vec<&'static str> = self
+            .lines(cx)
             .filter_map(|item| match item {
                 WallLine::Sheet(named) => Some(named.name),
-                WallLine::Report | WallLine::Pages | WallLine::Hall => None,
+                WallLine::Report | WallLine::Pages | WallLine::Hall | WallLine::Unused(_) => None,
             })
             .filter(|name| self.marked.contains(name))
             .collect();
@@ -306,17 +333,25 @@ impl WallPane {
     }
 
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
+        // Where there is no printer, nobody is led to it again.
+        self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
         match act {
             WallAct::Mark => {
+                let is_unfolded = matches!(self.item(cx), Some(WallLine::Unused(_)));
                 let done = self.toggle(self.cursor, cx);
-                if let Message::Nothing = done {
-                    self.cursor = (self.cursor + 1).min(lines::all(cx).count().saturating_sub(1));
+                if let Message::Nothing = done
+                    && !is_unfolded
+                {
+                    self.cursor = (self.cursor + 1).min(self.lines(cx).count().saturating_sub(1));
                 }
                 done
             }
             WallAct::MarkNumbered => {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
                 digit.map_or(Message::Nothing, |digit| self.toggle(digit, cx))
+            }
+            WallAct::Show if matches!(self.item(cx), Some(WallLine::Unused(_))) => {
+                self.toggle(self.cursor, cx)
             }
             WallAct::Show => self.open(cx),
             WallAct::Print => match self.order(cx) {
@@ -341,7 +376,7 @@ impl WallPane {
             WallAct::Report => {
                 self.report = (self.report + 1) % OFFERS.len();
                 // Its line tells the form, and may be out of sight.
-                let line = lines::all(cx).position(|item| matches!(item, WallLine::Report));
+                let line = self.lines(cx).position(|item| matches!(item, WallLine::Report));
                 self.cursor = line.unwrap_or(self.cursor);
                 Message::Nothing
             }
@@ -367,27 +402,6 @@ impl WallPane {
         }
     }
 
-    fn row(&self, at: usize, item: WallLine, cx: &Context) -> TableRow {
-        let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
-        let digit = DIGITS.get(at).map(|digit| crate::desk::keys::name(*digit, cx.texts)).unwrap_or_default();
-        let (told, style) = match (item, self.known(at)) {
-            (WallLine::Report, _) => {
-                let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
-                (label.unwrap_or_default(), cx.theme.plain)
-            }
-            (WallLine::Pages | WallLine::Hall, _) => (item.told(cx), cx.theme.plain),
-            (WallLine::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
-            (WallLine::Sheet(_), Some(SheetState::Absent(_))) => ("–".to_owned(), cx.theme.faint),
-            (WallLine::Sheet(_), Some(SheetState::There { pages, version, .. })) => {
-                let pages = cx.texts.with("wall-pages", &[("pages", (*pages).into())]);
-                let version = version
-                    .map(|version| cx.texts.with("sheet-version-alone", &[("version", version.into())]));
-                (pages + &version.map(|version| format!(" · {version}")).unwrap_or_default(), cx.theme.plain)
-            }
-        };
-        TableRow::new(vec![mark.to_owned(), digit, item.label(cx.texts), told], style)
-    }
-
     /// Says what is to be known of the line at the cursor: its title, or why there is none.
     fn told(&self, cx: &Context) -> String {
         match (self.known(self.cursor), self.item(cx)) {
@@ -398,63 +412,26 @@ impl WallPane {
         }
     }
 
-    /// Marks the sheet of who moves where a pairing was published anew, once a version and not when it has left the room
-    /// before; takes the mark away where nobody moves.
-    fn offer_moves(&mut self, cx: &Context) {
-        const MOVES: &str = "moves";
-        let sheet = named(MOVES).and_then(|moves| moves.of_round(cx.event, cx.round).ok());
-        let version = sheet.and_then(|sheet| sheet.version).map(|(version, _)| version);
-        let Some(version) = version else {
-            self.marked.retain(|marked| *marked != MOVES);
+    /// Marks the sheets that are due once an occasion, and takes the mark away of what has left the room since, and of what was due
+    /// on the occasion before.
+    fn offer_due(&mut self, cx: &Context) {
+        let log = cx.history.log();
+        let new = log.get(self.seen.min(log.len())..).unwrap_or_default();
+        self.seen = log.len();
+        for line in new {
+            let Entry::Issued(issue) = &line.entry else { continue };
+            self.marked.retain(|marked| !issue.sheets.iter().any(|issued| issued.sheet == *marked));
+        }
+        let occasion = hung::occasion(cx);
+        if occasion == self.offered.0 {
             return;
-        };
-        let is_new = self.offered.replace((cx.round, version)) != Some((cx.round, version));
-        if is_new && !has_left(cx, MOVES, version) && !self.marked.contains(&MOVES) {
-            self.marked.push(MOVES);
         }
+        let due = occasion.map(|occasion| hung::due(cx, occasion)).unwrap_or_default();
+        let (_, outdated) = std::mem::replace(&mut self.offered, (occasion, due.clone()));
+        self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
+        self.is_due = !due.is_empty();
+        self.marked.extend(due);
     }
-}
-
-/// In which language sheets are looked at, and of whom they speak.
-#[derive(Clone, Copy)]
-struct SheetView {
-    language: Option<Language>,
-    part: Option<Part>,
-}
-
-impl SheetView {
-    /// Returns a line of the wall as text, for so many terminal columns or with all that it has; why there is none where
-    /// there is none.
-    fn shown(self, item: WallLine, cx: &Context, room: Option<u16>) -> Vec<String> {
-        let WallLine::Sheet(named) = item else { return vec![item.words(cx)] };
-        let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
-        let event = cx.event.told_in(&texts);
-        match of_part(named, event, cx.round, self.part) {
-            Err(absent) => vec![absent.say(cx.texts)],
-            Ok(sheet) => {
-                let imprint = Imprint::new(event, &sheet, Moment(0), "");
-                let imprint = Imprint { foot: imprint.version.clone(), ..imprint };
-                let text = match room {
-                    Some(room) => text::within(&sheet, &imprint, &texts, room.into()),
-                    None => text::sheet(&sheet, &imprint, &texts),
-                };
-                text.lines().map(|line| clean(line).into_owned()).collect()
-            }
-        }
-    }
-}
-
-/// Whether a version of a sheet of the round on show was printed or written.
-fn has_left(cx: &Context, sheet: &str, version: usize) -> bool {
-    cx.history.log().iter().any(|line| match &line.entry {
-        Entry::Issued(issue) => issue.sheets.iter().any(|issued| {
-            let is_version = issued.version.is_some_and(|of| usize::try_from(of) == Ok(version));
-            issued.sheet == sheet && issued.round == Some(cx.round) && is_version
-        }),
-        Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => {
-            false
-        }
-    })
 }
 
 fn nothing_marked(cx: &Context) -> Message {
@@ -480,13 +457,13 @@ impl Pane for WallPane {
             if self.is_of_all { format!(" · {}", cx.texts.get("wall-all-sections")) } else { String::new() };
         let title = fit(&(title + &part + &all), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
-        let items: Vec<WallLine> = lines::all(cx).collect();
+        let items: Vec<WallLine> = self.lines(cx).collect();
         let row = |at: usize| items.get(at).map_or_else(TableRow::default, |item| self.row(at, *item, cx));
-        table(frame, body, cx.theme, &columns(cx), (self.cursor, items.len()), row);
+        table(frame, body, cx.theme, &self.columns(cx), (self.cursor, items.len()), row);
     }
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
-        needs(&columns(cx), room)
+        needs(&self.columns(cx), room)
     }
 
     fn panels(&self, _cx: &Context) -> usize {
@@ -525,7 +502,7 @@ impl Pane for WallPane {
         if let Some(act) = find(KEYS, key).filter(|&act| fits(act, cx)) {
             return Some(self.act(act, key, cx));
         }
-        self.cursor = find(WALK, key)?.from(self.cursor, lines::all(cx).count());
+        self.cursor = find(WALK, key)?.from(self.cursor, self.lines(cx).count());
         Some(Message::Nothing)
     }
 
@@ -536,7 +513,9 @@ impl Pane for WallPane {
                 self.settle(cx);
             }
             Show::Sheet(name) => {
-                let line = lines::all(cx).position(|item| item.name() == name);
+                // What the event has no use for is shown all the same.
+                self.lists_unused |= !named(name).is_some_and(|sheet| sheet.is_used(cx.snapshot));
+                let line = self.lines(cx).position(|item| item.name() == name);
                 self.cursor = line.unwrap_or(self.cursor);
             }
             _ => {}
@@ -549,25 +528,21 @@ impl Pane for WallPane {
 
     fn settle(&mut self, cx: &Context) {
         self.is_of_all &= fits(WallAct::Sections, cx);
+        self.offer_due(cx);
         let wanted = self.wanted(cx);
         if self.made.as_ref() == Some(&wanted) {
             return;
         }
-        let is_new =
-            self.made.as_ref().is_none_or(|made| (made.step, made.round) != (wanted.step, wanted.round));
         self.made = Some(wanted);
         self.known.clear();
         self.preview = None;
-        self.cursor = self.cursor.min(lines::all(cx).count().saturating_sub(1));
-        if is_new {
-            self.offer_moves(cx);
-        }
+        self.cursor = self.cursor.min(self.lines(cx).count().saturating_sub(1));
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
         let has =
             |item: &WallLine| !wanted.is_empty() && fold_for_search(&item.label(cx.texts)).contains(wanted);
-        let found = lines::all(cx).enumerate().filter(|(_, item)| has(item));
+        let found = self.lines(cx).enumerate().filter(|(_, item)| has(item));
         found.map(|(line, _)| Hit { line, found: Found::Line }).collect()
     }
 
@@ -576,30 +551,22 @@ impl Pane for WallPane {
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
-        KEYS.iter().filter(|binding| fits(binding.act, cx)).map(Hint::from).collect()
+        // The keys for marked sheets wait until there are some.
+        let waits = |act| matches!(act, WallAct::Print | WallAct::Write) && self.marked.is_empty();
+        let keys = KEYS.iter().filter(|binding| fits(binding.act, cx) && !waits(binding.act));
+        let due = |binding: &Binding<WallAct>| match binding.act {
+            WallAct::Print if self.is_due => PRINT_DUE,
+            _ => *binding,
+        };
+        keys.map(|binding| Hint::from(&due(binding))).collect()
     }
 
     fn commands(&self) -> Vec<Hint> {
-        hints(KEYS)
+        [hints(KEYS), hints(&[PRINT_DUE])].concat()
     }
 }
 
 /// Whether a key does something: sheets of all sections are there only in a festival.
 fn fits(act: WallAct, cx: &Context) -> bool {
     act != WallAct::Sections || cx.sections.len() > 1
-}
-
-fn columns(cx: &Context) -> Vec<Column> {
-    let longest = lines::all(cx).map(|item| crate::text::width(&item.label(cx.texts))).max().unwrap_or(0);
-    let longest = u16::try_from(longest).unwrap_or(u16::MAX);
-    vec![
-        Column::new("", Width::Exactly(1), Align::Left),
-        Column::new("", Width::Exactly(1), Align::Left),
-        Column::new(
-            cx.texts.get("wall-column-sheet"),
-            Width::Natural { least: 20, most: longest },
-            Align::Left,
-        ),
-        Column::new(cx.texts.get("wall-column-pages"), Width::Exactly(22), Align::Left),
-    ]
 }

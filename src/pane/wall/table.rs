@@ -1,0 +1,78 @@
+//! The table of the wall: what is marked, how many pages it has, when it left the room.
+
+use super::lines::WallLine;
+use super::{SheetState, WallPane, hung};
+use crate::desk::context::Context;
+use crate::desk::keys::{self, DIGITS};
+use crate::text::{self, Align};
+use crate::widget::{Column, TableRow, Width};
+use hakem_engine::tournament::Way;
+
+/// Terminal columns of when a sheet left the room.
+const LEFT: u16 = 18;
+
+/// Where the time of day begins in a moment as it is written.
+const TIME: usize = 11;
+
+impl WallPane {
+    pub(super) fn row(&self, at: usize, item: WallLine, cx: &Context) -> TableRow {
+        let mark = if self.marked.contains(&item.name()) { "✓" } else { "" };
+        let digit = DIGITS.get(at).map(|digit| keys::name(*digit, cx.texts)).unwrap_or_default();
+        let (told, style) = match (item, self.known(at)) {
+            (WallLine::Report, _) => {
+                let label = self.offer().map(|offer| cx.texts.get(offer.label).into_owned());
+                (label.unwrap_or_default(), cx.theme.plain)
+            }
+            (WallLine::Pages | WallLine::Hall, _) => (item.told(cx), cx.theme.plain),
+            (WallLine::Unused(_), _) => (String::new(), cx.theme.faint),
+            (WallLine::Sheet(_), None) => ("…".to_owned(), cx.theme.plain),
+            (WallLine::Sheet(_), Some(SheetState::Absent(_))) => ("–".to_owned(), cx.theme.faint),
+            (WallLine::Sheet(_), Some(SheetState::There { pages, version, .. })) => {
+                let pages = cx.texts.with("wall-pages", &[("pages", (*pages).into())]);
+                let version = version
+                    .map(|version| cx.texts.with("sheet-version-alone", &[("version", version.into())]));
+                (pages + &version.map(|version| format!(" · {version}")).unwrap_or_default(), cx.theme.plain)
+            }
+        };
+        TableRow::new(
+            vec![mark.to_owned(), digit, item.label(cx.texts), told, self.left(at, item, cx)],
+            style,
+        )
+    }
+
+    pub(super) fn columns(&self, cx: &Context) -> Vec<Column> {
+        let longest = self.lines(cx).map(|item| text::width(&item.label(cx.texts))).max().unwrap_or(0);
+        let words = |id: &str, width, least| {
+            Column::new(cx.texts.get(id), Width::Natural { least, most: width }, Align::Left)
+        };
+        let mut columns = vec![
+            Column::new("", Width::Exactly(1), Align::Left),
+            Column::new("", Width::Exactly(1), Align::Left),
+            words("wall-column-sheet", u16::try_from(longest).unwrap_or(u16::MAX), 20),
+            Column::new(cx.texts.get("wall-column-pages"), Width::Exactly(22), Align::Left),
+        ];
+        let has_left = self.lines(cx).any(|item| hung::left(cx, item.name()).is_some());
+        columns.extend(has_left.then(|| words("wall-column-left", LEFT, 0)));
+        columns
+    }
+
+    /// Says when a sheet of the round on show left the room, and whether it shows what is true no more.
+    fn left(&self, at: usize, item: WallLine, cx: &Context) -> String {
+        let Some(left) = hung::left(cx, item.name()) else { return String::new() };
+        let version = match self.known(at) {
+            Some(SheetState::There { version, .. }) => *version,
+            _ => None,
+        };
+        match left.version.filter(|_| left.version != version && version.is_some()) {
+            Some(old) => cx.texts.with("wall-left-old", &[("version", old.into())]),
+            None => {
+                let id = match left.way {
+                    Way::Printed => "wall-left-printed",
+                    Way::Written => "wall-left-written",
+                };
+                let time: String = cx.minute(left.at).chars().skip(TIME).collect();
+                cx.texts.with(id, &[("time", time.into())])
+            }
+        }
+    }
+}

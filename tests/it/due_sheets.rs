@@ -1,0 +1,65 @@
+//! The wall as a checklist: what is due stands marked, what has left the room says when. And the clock of the round.
+
+use crate::console::Console;
+use hakem::i18n::Language;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::{PartialDate, Settings, TimeOfDay};
+
+/// The sheets of the wall that are marked.
+fn marked(console: &Console) -> Vec<String> {
+    let name = |line: &str| {
+        Some(
+            line.split_once('✓')?
+                .1
+                .trim_start_matches([' ', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
+                .to_owned(),
+        )
+    };
+    let screen = console.below_tabs();
+    let names = screen.lines().take(16).filter_map(name);
+    names.map(|line| line.split("  ").next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results_are_in() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.press("<F6>drpP");
+    assert_eq!(marked(&console), ["pairings by board"]);
+    console.shows("▸ P prints the sheets that are due");
+    console.press("2W<Esc>");
+    console.shows("▸ F7 Results");
+    console.press("W<Enter>");
+    assert_eq!(marked(&console), [""; 0], "what has left is done");
+    assert_eq!(console.below_tabs().matches("written 09:00").count(), 2);
+    console.press("<F7>11<F9>");
+    assert_eq!(marked(&console), ["standings"]);
+    console.press("<F6>rpP");
+    assert_eq!(marked(&console), ["pairings by board", "pairings by name"]);
+    console.press("1<F7><F9>");
+    assert_eq!(marked(&console), ["pairings by name"], "a mark that was taken away does not come back");
+}
+
+#[test]
+fn the_chip_of_the_round_counts_down_to_the_default_time_where_there_is_room() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora"]);
+    let settings = console.app.context().snapshot.settings().clone();
+    console.does(Command::Announce(Box::new(Settings {
+        round_dates: vec![PartialDate::new(2026, 3, 5).ok()],
+        round_times: vec![TimeOfDay::new(8, 30).ok()],
+        default_time: Some(60),
+        ..settings
+    })));
+    console.press("<F6>dr");
+    assert!(!console.screen_of(120, 30).contains("DEFAULT"), "a draft is not played");
+    console.press("pP");
+    assert!(
+        console.screen_of(120, 30).contains("PUBLISHED · DEFAULT IN 0:30"),
+        "{}",
+        console.screen_of(120, 30)
+    );
+    console.hides("DEFAULT IN");
+    console.press("<F7>1");
+    assert!(!console.screen_of(120, 30).contains("DEFAULT"), "all is played");
+}
