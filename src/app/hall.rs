@@ -9,10 +9,10 @@ use super::terminal::{self, FullScreen};
 use crate::event::{Chosen, Derived, Event};
 use crate::i18n::Texts;
 use crate::platform;
-use crate::session::chosen_columns;
 use crate::session::{Follow, Session};
+use crate::session::{address_of_pages, chosen_columns};
 use crate::sheet::announcement::Countdown;
-use crate::text::{Align, clean, fit, width};
+use crate::text::{Align, clean, fit, width as width_of};
 use crate::theme::Theme;
 use crossterm::event::{Event as Pressed, KeyCode, KeyModifiers};
 use hakem_engine::collate::Language;
@@ -48,8 +48,10 @@ pub struct HallOptions {
     pub theme: Theme,
     /// The time zone of the venue.
     pub zone: TimeZone,
-    /// Where the console keeps which columns are chosen.
+    /// Where the console keeps which columns are chosen, and where the pages are read.
     pub data_folder: Option<PathBuf>,
+    /// Where phones read the pages; `None` is what the console keeps of the event.
+    pub address: Option<String>,
 }
 
 /// What is on show.
@@ -66,6 +68,8 @@ pub struct Hall {
     fresh: Vec<BoardNo>,
     /// What the clock shows; `None` where nothing is counted down.
     now: Option<Timestamp>,
+    /// Where phones read the pages of the event; `None` where nobody said so.
+    address: Option<String>,
 }
 
 /// An event on the hall screen.
@@ -78,7 +82,12 @@ struct Shown {
 impl Shown {
     fn new(session: Session, wishes: &HallOptions) -> Self {
         let language = wishes.language.unwrap_or(session.history().snapshot().settings().language);
-        Self { session, hall: Hall::default(), texts: Texts::new(language) }
+        let mut hall = Hall::default();
+        let of = (session.path(), &*session.event());
+        hall.set_address(
+            wishes.address.clone().or_else(|| address_of_pages(wishes.data_folder.as_deref(), of)),
+        );
+        Self { session, hall, texts: Texts::new(language) }
     }
 
     fn chosen(&self, wishes: &HallOptions) -> Chosen {
@@ -229,6 +238,11 @@ impl Hall {
         has_news
     }
 
+    /// Says where phones read the pages of the event.
+    pub fn set_address(&mut self, address: Option<String>) {
+        self.address = address;
+    }
+
     /// Says what the clock shows.
     pub fn set_clock(&mut self, now: Timestamp) {
         self.now = Some(now);
@@ -259,7 +273,7 @@ impl Hall {
                 .areas(area);
         self.head(frame, head, event, theme, large);
         let room = Room { columns: body.width.into(), rows: body.height.into() };
-        let pages = pages(event, &self.fresh, room);
+        let pages = pages(event, &self.fresh, self.address.as_deref(), room);
         self.pages.set(pages.len());
         let at = self.page.min(pages.len().saturating_sub(1));
         let Some(page) = pages.get(at) else {
@@ -291,7 +305,7 @@ impl Hall {
         let rest: String = words.into_iter().chain(told).map(|words| format!(" · {words}")).collect();
         let room = usize::from(area.width);
         // A long name gives way to what changes.
-        let name = fit(&name, width(&name).min(room.saturating_sub(width(&rest))), Align::Left);
+        let name = fit(&name, width_of(&name).min(room.saturating_sub(width_of(&rest))), Align::Left);
         let line = fit(&format!("{name}{rest}"), room, Align::Left);
         frame.render_widget(Paragraph::new(line).style(theme.strong), Rect { height: 1, ..area });
         if !large {
@@ -324,7 +338,12 @@ fn draw_page(frame: &mut Frame, area: Rect, page: &[List], theme: &Theme) {
         frame.render_widget(Paragraph::new(list.heads.as_str()).style(theme.faint), above(heads));
         let step = if list.spaced { 2 } else { 1 };
         for ((row, is_new), y) in list.lines.iter().zip((body.y..body.bottom()).step_by(step)) {
-            let style = if *is_new { theme.selected } else { Style::default() };
+            let style = match (list.is_code, is_new) {
+                (true, _) => theme.code,
+                (false, true) => theme.selected,
+                (false, false) => Style::default(),
+            };
+            let width = if list.is_code { columns(width_of(row)) } else { width };
             let place = Rect { x: left, y, width, height: 1 };
             frame.render_widget(Paragraph::new(row.as_str()).style(style), place);
         }

@@ -1,7 +1,7 @@
 //! What the hall screen shows, as lists of a page: beside each other as far as the screen is wide.
 
 use crate::event::Event;
-use crate::publish::text;
+use crate::publish::{qr, text};
 use crate::sheet::data::{Cell, Key, Row, Section, Table};
 use crate::sheet::{named, people};
 use crate::text::{Align, clean, fit, width};
@@ -35,6 +35,19 @@ pub(super) struct List {
     pub(super) wide: usize,
     /// Whether its lines stand apart, so that they are read from further off.
     pub(super) spaced: bool,
+    /// Whether its lines are a code that a camera reads.
+    pub(super) is_code: bool,
+}
+
+/// Makes the code of an address, where it has room on a page: readers want the whole of it.
+fn code(event: Event, address: &str, room: Room) -> Option<List> {
+    let lines = qr::lines(address).filter(|lines| lines.len() <= room.deep())?;
+    let title = event.texts.get("hall-code").into_owned();
+    let heads = clean(address).into_owned();
+    let wide = lines.iter().map(|line| width(line)).max()?;
+    let wide = wide.max(width(&title)).max(width(&heads));
+    let lines = lines.into_iter().map(|line| (line, false)).collect();
+    (wide <= room.columns).then_some(List { title, heads, lines, wide, spaced: false, is_code: true })
 }
 
 /// The room of a page.
@@ -61,8 +74,8 @@ impl Room {
     }
 }
 
-/// Divides what there is to show into pages; `fresh` are the boards whose result is new.
-pub(super) fn pages(event: Event, fresh: &[BoardNo], room: Room) -> Vec<Vec<List>> {
+/// Divides what there is to show into pages; `fresh` are the boards whose result is new, `address` is where phones read the same.
+pub(super) fn pages(event: Event, fresh: &[BoardNo], address: Option<&str>, room: Room) -> Vec<Vec<List>> {
     let mut pages: Vec<Vec<List>> = Vec::new();
     let mut taken = 0;
     let is_sought = event
@@ -70,10 +83,11 @@ pub(super) fn pages(event: Event, fresh: &[BoardNo], room: Room) -> Vec<Vec<List
         .current_round()
         .is_some_and(|round| event.snapshot.state(round) == RoundState::Published);
     let views = VIEWS.into_iter().filter(|&name| name != BY_NAME || is_sought);
-    for list in views.flat_map(|name| {
+    let lists = views.flat_map(|name| {
         let fresh = if name == BOARDS { fresh } else { &[] };
         view(event, name, fresh, room)
-    }) {
+    });
+    for list in lists.chain(address.and_then(|address| code(event, address, room))) {
         let wide = list.wide;
         match pages.last_mut() {
             Some(page) if taken + BETWEEN + wide <= room.columns => {
@@ -122,6 +136,7 @@ fn lists(event: Event, (title, section): (&str, &Section), fresh: &[BoardNo], ro
         lines: rows.iter().map(line).collect(),
         wide,
         spaced,
+        is_code: false,
     };
     rows.chunks(deep).map(list).collect()
 }

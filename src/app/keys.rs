@@ -8,7 +8,7 @@ use crate::desk::pane::PaneId;
 use crate::desk::request::FileRequest;
 use crate::dialog::{Confirm, Pick, PickItem};
 use crate::pane::{TABS, Tab};
-use crate::service::files;
+use crate::service::files::{self, Files};
 use crate::service::finder::Finder;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::history::PendingEntry;
@@ -29,6 +29,7 @@ enum Global {
     PreviousRound,
     NextRound,
     Go,
+    OtherEvent,
     Back,
     SaveCopy,
     Theme,
@@ -62,6 +63,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Right, KeyCode::Char('l')], act: Global::NextRound, label: "key-next-round" },
     Binding { keys: &[KeyCode::Tab], act: Global::NextPane, label: "key-next-pane" },
     Binding { keys: &[KeyCode::Char('g')], act: Global::Go, label: "key-go" },
+    Binding { keys: &[KeyCode::Char('G')], act: Global::OtherEvent, label: "key-other-event" },
     Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
     Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
     Binding { keys: &[KeyCode::Char('T')], act: Global::Theme, label: "key-theme" },
@@ -121,6 +123,7 @@ impl App {
             Some(Global::PreviousRound) => self.turn(self.state.round.previous().unwrap_or(RoundNo(1))),
             Some(Global::NextRound) => self.turn(self.state.round.next()),
             Some(Global::Go) => self.open_panes(),
+            Some(Global::OtherEvent) => self.open_other_event(),
             Some(Global::Back) if self.state.looking.is_none() => match self.services.guide.take() {
                 Some(_) => self.state.done(self.state.texts.get("guide-ended").into_owned()),
                 None => self.state.warn(self.state.texts.get("key-back-nowhere").into_owned()),
@@ -153,6 +156,17 @@ impl App {
         let pick = Pick::new(self.state.texts.heading("key-go"), choices);
         let pick = pick.at(self.section_here()).with_lines(self.section_warnings());
         self.dialogs.push(Box::new(pick));
+    }
+
+    /// Opens the event that was open before this one.
+    fn open_other_event(&mut self) {
+        match Files::opened_before(&self.state) {
+            Some(path) => {
+                self.services.places.keep(&self.state, self.board());
+                self.update(Message::ask(FileRequest::Open(path)));
+            }
+            None => self.state.warn(self.state.texts.get("other-event-none").into_owned()),
+        }
     }
 
     /// Shows another round, or says that there is none.

@@ -46,6 +46,7 @@ impl App {
             Message::Quit => {
                 self.services.leave_shared(&mut self.state);
                 self.services.files.leave_mirror(&self.state);
+                self.services.places.forget(&self.state);
                 self.quit = true;
             }
         }

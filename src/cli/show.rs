@@ -24,6 +24,9 @@ pub struct Arguments {
     /// How many seconds a page stands
     #[arg(long, value_name = "NUMBER", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
+    /// The address at which phones read the pages of the event, for a code on the last page; without it, what the console was told with F on the wall
+    #[arg(long, value_name = "URL")]
+    address: Option<String>,
 }
 
 /// Shows the event until somebody presses q.
@@ -42,6 +45,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         theme: ThemeChoice::Automatic.theme(colour::terminal()),
         zone: TimeZone::system(),
         data_folder: data_folder(),
+        address: arguments.address.clone(),
     };
     show(sessions, &wishes).map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     Ok(Exit::Done)

@@ -83,6 +83,43 @@ pub(super) fn panel(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> P
     Panel::new(title, lines)
 }
 
+/// Most places of which the leaders are told.
+const LEADERS: usize = 10;
+
+/// Tells by round who stood on the first places, by pairing number; the player stands out. As many places as there is room for below
+/// what is drawn already, and nothing where that is fewer than three.
+pub(super) fn leaders(id: PlayerId, after: RoundNo, room: Room, cx: &Context) -> Vec<Line<'static>> {
+    let places = LEADERS.min(room.height.saturating_sub(3));
+    let shown = room.width.saturating_sub(LABELS) / ROUND;
+    let known = after.up_to().filter_map(|round| Some((round, cx.known_standings(round)?)));
+    let known: Vec<_> = known.collect();
+    let rounds = known.get(known.len().saturating_sub(shown)..).unwrap_or_default();
+    if places < 3 || rounds.is_empty() || cx.side_by_side(after).is_some() {
+        return Vec::new();
+    }
+    let cells = |label: String, cells: Vec<Span<'static>>| {
+        let label = Span::styled(text::fit(&label, LABELS, Align::Right), cx.theme.faint);
+        Line::from_iter(std::iter::once(label).chain(cells))
+    };
+    let numbers = rounds
+        .iter()
+        .map(|(round, _)| Span::styled(text::fit(&round.to_string(), ROUND, Align::Right), cx.theme.faint));
+    let heads = [Line::default(), Line::styled(cx.texts.get("progress-leaders").into_owned(), cx.theme.head)];
+    let mut lines: Vec<Line<'static>> = heads.into_iter().collect();
+    lines.push(cells(cx.texts.get("column-round").into_owned(), numbers.collect()));
+    lines.extend((0..places).map(|at| {
+        let who = rounds.iter().map(|(_, standings)| {
+            let Some(row) = standings.rows.get(at) else { return Span::raw(" ".repeat(ROUND)) };
+            let style = if row.player == id { cx.theme.strong } else { cx.theme.plain };
+            let mark = if row.player == id { "›" } else { "" };
+            let words = format!("{mark}{}", cx.number_text(row.player));
+            Span::styled(text::fit(&words, ROUND, Align::Right), style)
+        });
+        cells((at + 1).to_string(), who.collect())
+    }));
+    lines
+}
+
 /// Terminal columns of what the rows are called.
 const LABELS: usize = 6;
 

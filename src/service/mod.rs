@@ -8,6 +8,7 @@ pub mod finder;
 pub mod guide;
 pub mod need;
 pub mod opening;
+mod places;
 pub mod ratings;
 mod rehearsing;
 mod result_keys;
@@ -19,6 +20,7 @@ mod theme;
 pub mod world;
 
 pub use checking::Checking;
+pub use places::Places;
 pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
 pub use second::SecondOpinion;
@@ -93,6 +95,8 @@ pub struct Services {
     pub sharing: Sharing,
     /// The festival of which the event is a section.
     pub festival: Festival,
+    /// Where the arbiter is in the event.
+    pub places: Places,
 }
 
 impl Services {
@@ -113,6 +117,7 @@ impl Services {
             second: SecondOpinion::default(),
             sharing: Sharing::default(),
             festival: Festival::default(),
+            places: Places::default(),
         }
     }
 
@@ -125,6 +130,9 @@ impl Services {
             Request::Files(request) => {
                 if request.leaves_event() {
                     self.leave_shared(state);
+                }
+                if matches!(request, FileRequest::Close) {
+                    self.places.forget(state);
                 }
                 return match sharing::again(&request, state) {
                     Some(opening) => self.open_shared(opening, state),
@@ -211,13 +219,14 @@ impl Services {
         self.rehearsing = Rehearsing::default();
         self.second = SecondOpinion::default();
         self.sheets = Sheets::default();
+        self.places = Places::default();
     }
 
     /// Takes up what was remembered of an event that is open again.
     pub fn resume(&mut self, state: &mut State) -> Message {
         let mirror = self.files.offer_mirror(state);
         self.sheets.resume(state);
-        Message::All(vec![mirror, self.files.offer_unsaved(state)])
+        Message::All(vec![Places::resume(state), mirror, self.files.offer_unsaved(state)])
     }
 
     /// Lets each service use the time in which no key comes; `is_free`: nothing is open over the pane. Returns what is asked then;

@@ -11,6 +11,9 @@ pub const COLUMNS: &str = "sheet-columns";
 /// The folder there that has a file for each event with a logo.
 pub const LOGOS: &str = "logos";
 
+/// The folder there that has a file for each event with web pages: their folder, their address.
+pub const SITES: &str = "sites";
+
 /// How many digits of the event stand in the names of its files in the user's data folder.
 const DIGITS: usize = 16;
 
@@ -28,6 +31,13 @@ fn name_of(path: &Path, event: &str) -> String {
 /// Returns the file that keeps something of an event in a folder of the user's data folder.
 pub fn file(data: Option<&Path>, folder: &str, (path, event): (&Path, &str)) -> Option<PathBuf> {
     Some(data?.join(folder).join(name_of(path, event)))
+}
+
+/// Returns the address at which the pages of an event are read, as far as it was told.
+#[must_use]
+pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String> {
+    let kept = file(data, SITES, of).and_then(|path| store::kept(&path).ok().flatten())?;
+    kept.lines().nth(1).filter(|address| !address.is_empty()).map(ToOwned::to_owned)
 }
 
 /// Returns the columns that the arbiter chose of the sheets of an event, which is told by its file and what stands for it;

@@ -198,8 +198,14 @@ fn a_filter_shows_a_category_with_its_own_places() {
     insta::assert_snapshot!(console.below_tabs());
     console.press("f<End><Enter><Right><Enter>");
     assert_eq!(ranked(&console), Vec::<String>::new(), "nobody is a man here: sex is not told");
-    console.press("f<Home><Enter>");
+    console.shows("[men]");
+    console.press("c");
+    console.shows("[Kadınlar]");
+    console.press("c");
+    console.shows("[everybody]");
     assert_eq!(ranked(&console).len(), 4);
+    console.press("C");
+    assert_eq!(ranked(&console), ["AYŞE", "CEM"]);
 }
 
 #[test]

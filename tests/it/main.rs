@@ -16,6 +16,7 @@ mod copy;
 #[cfg(test)]
 mod corrections;
 mod disk;
+#[cfg(test)]
 mod due_sheets;
 #[cfg(test)]
 #[path = "../common/effort.rs"]
@@ -97,6 +98,8 @@ mod pages;
 mod pairings;
 #[cfg(test)]
 mod papers;
+#[cfg(test)]
+mod places;
 #[cfg(test)]
 mod presence;
 #[cfg(test)]

@@ -97,6 +97,11 @@ const MORE: &[(&str, Way)] = &[
         console
     }),
     ("prizes", || frames_standings::with_prizes(Language::English)),
+    ("categories", || {
+        let mut console = frames_standings::with_prizes(Language::English);
+        console.press("p");
+        console
+    }),
     ("pairings, no colour drawn", || {
         let mut console = formats::event(Language::English, "dutch-2026", 8);
         console.press("<F6>");

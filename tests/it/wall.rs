@@ -142,6 +142,21 @@ fn frame(hall: &Hall, history: &History, columns: u16, rows: u16) -> String {
 }
 
 #[test]
+fn the_hall_screen_has_a_code_for_phones_where_it_fits_as_a_whole() {
+    let history = sample(Vec::new());
+    let mut hall = Hall::default();
+    assert!(!frame(&hall, &history, 280, 60).contains("On your phone"));
+    hall.set_address(Some("https://example.org/open".to_owned()));
+    let shown = frame(&hall, &history, 280, 60);
+    let code = hakem::publish::qr::lines("https://example.org/open").unwrap();
+    assert!(shown.contains("On your phone") && shown.contains("https://example.org/open"), "{shown}");
+    // The margin is blank: what has squares stands on the screen as it is.
+    assert!(code.iter().all(|line| shown.contains(line.trim())), "{shown}");
+    hall.set_address(Some("https://example.org/".repeat(40)));
+    assert!(!frame(&hall, &history, 280, 60).contains("On your phone"), "half a code is none");
+}
+
+#[test]
 fn the_hall_screen_shows_results_as_they_come_and_fits_every_terminal() {
     let (texts, derived) = (Texts::new(Language::English), Derived::default());
     let mut hall = Hall::default();

@@ -128,6 +128,7 @@ cli-published = { $folder }: zapsáno souborů { $written }, odstraněno { $remo
 cli-watch = Sledovat lze jen soubor turnaje: do zpráv a seznamů nic nepřibývá. Vynechte --watch, nebo uveďte soubor turnaje.
 
 hall-keys = q konec · mezerník podržet · šipky listují
+hall-code = Ve vašem telefonu
 hall-held = podrženo · mezerník pokračuje
 closing-title = Uzavření turnaje
 closing-missing = { $count ->

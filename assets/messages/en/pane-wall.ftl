@@ -132,6 +132,7 @@ cli-published = { $folder }: { $written ->
 cli-watch = Only an event file can be watched: nothing is added to reports and lists. Leave --watch out, or name the event file.
 
 hall-keys = q leave · Space hold · arrows turn
+hall-code = On your phone
 hall-held = held · Space goes on
 closing-title = Close of the event
 closing-missing = { $count ->

@@ -108,6 +108,7 @@ cli-published = { $folder }: { $written } dosya yazıldı, { $removed } dosya ka
 cli-watch = Yalnızca turnuva dosyası izlenebilir: raporlara ve listelere bir şey eklenmez. --watch vermeyin ya da turnuva dosyasını belirtin.
 
 hall-keys = q çıkış · boşluk durdur · oklar sayfa
+hall-code = Telefonunuzda
 hall-held = durduruldu · boşluk sürdürür
 closing-title = Turnuvanın kapanışı
 closing-missing = { $count ->

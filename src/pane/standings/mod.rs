@@ -25,8 +25,8 @@ use crate::dialog::Reading;
 use crate::publish::text;
 use crate::sheet::{self, Counted, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
-use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
+use crate::widget::{Needs, lines};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::standings::{self, Card, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
@@ -44,6 +44,8 @@ enum StandingsAct {
     Bracket,
     Prizes,
     Filter,
+    NextCategory,
+    PreviousCategory,
     Announced,
     NextPart,
     ByNumber,
@@ -61,6 +63,16 @@ const KEYS: &[Binding<StandingsAct>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: StandingsAct::Bracket, label: "standings-bracket" },
     Binding { keys: &[KeyCode::Char('p')], act: StandingsAct::Prizes, label: "standings-prizes" },
     Binding { keys: &[KeyCode::Char('f')], act: StandingsAct::Filter, label: "standings-filter" },
+    Binding {
+        keys: &[KeyCode::Char('c')],
+        act: StandingsAct::NextCategory,
+        label: "standings-next-category",
+    },
+    Binding {
+        keys: &[KeyCode::Char('C')],
+        act: StandingsAct::PreviousCategory,
+        label: "standings-previous-category",
+    },
     Binding { keys: &[KeyCode::Char('d')], act: StandingsAct::Lots, label: "standings-lots" },
     Binding { keys: &[KeyCode::Char('a')], act: StandingsAct::Announced, label: "standings-announced" },
     NEXT_PART,
@@ -135,6 +147,7 @@ fn works(act: StandingsAct, cx: &Context) -> bool {
         (_, StandingsAct::Prizes | StandingsAct::Rehearse) => true,
         (_, StandingsAct::Bracket) => bracket::is_on_show(cx),
         (None, _) => false,
+        (Some(_), StandingsAct::NextCategory | StandingsAct::PreviousCategory) => filter::has_categories(cx),
         (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
         (Some(_), _) => true,
     }
@@ -270,6 +283,11 @@ impl StandingsPane {
         self.passed.clear();
     }
 
+    /// Shows only the players of a category.
+    fn show_category(&mut self, category: Category) {
+        (self.shown, self.cursor) = (category, 0);
+    }
+
     /// Goes back to what is shown first.
     fn back(&self) -> Hint {
         match self.main {
@@ -303,6 +321,8 @@ impl StandingsPane {
             StandingsAct::Crosstable => self.show(View::Crosstable),
             StandingsAct::Prizes | StandingsAct::Bracket | StandingsAct::Rehearse => {}
             StandingsAct::Filter => return Some(filter::offer(cx, &self.shown)),
+            StandingsAct::NextCategory => self.show_category(filter::next(cx, &self.shown)),
+            StandingsAct::PreviousCategory => self.show_category(filter::previous(cx, &self.shown)),
             StandingsAct::Announced => self.show(announced::next(cx, self.view)),
             StandingsAct::NextPart => return self.next_part(cx, after),
             StandingsAct::ByNumber => self.by_number = !self.by_number,
@@ -342,7 +362,8 @@ impl StandingsPane {
             View::Crosstable => Counted::Crosstable.heading(cx.event, after),
             View::Ranking => Counted::Standings.heading(cx.event, after),
         }];
-        if !self.shown.is_everybody() && self.view != View::Prizes {
+        if !self.shown.is_everybody() && self.view != View::Prizes && filter::tabs(cx, &self.shown).is_none()
+        {
             parts.push(format!("[{}]", sheet::prizes::category(cx.texts, &self.shown)));
         }
         let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
@@ -393,6 +414,10 @@ impl Pane for StandingsPane {
         };
         let title = fit(&self.title(cx, after), usize::from(head.width), Align::Left);
         frame.render_widget(Paragraph::new(title).style(cx.theme.head), head);
+        let tabs = filter::tabs(cx, &self.shown).filter(|_| self.view != View::Prizes);
+        let [tab_row, body] =
+            Layout::vertical([Constraint::Length(u16::from(tabs.is_some())), Constraint::Min(0)]).areas(body);
+        lines(frame, tab_row, &tabs);
         match self.view {
             View::Bracket => {}
             View::Prizes => prizes::draw(frame, body, cx, Some(after), self.cursor),
@@ -436,7 +461,12 @@ impl Pane for StandingsPane {
         match (found, at) {
             (None, _) => Panel::default(),
             (Some((player, _)), 0) => player_card::panel(player, room, cx),
-            (Some((player, after)), _) => progress::panel(player, after, room, cx),
+            (Some((player, after)), _) => {
+                let way = progress::panel(player, after, room, cx);
+                let below = Room { height: room.height.saturating_sub(way.lines.len()), ..room };
+                let lines = way.lines.into_iter().chain(progress::leaders(player, after, below, cx));
+                Panel { lines: lines.collect(), ..way }
+            }
         }
     }
 
@@ -492,7 +522,7 @@ impl Pane for StandingsPane {
 
     fn show(&mut self, what: Show, cx: &Context) {
         match what {
-            Show::Category(category) => (self.shown, self.cursor) = (category, 0),
+            Show::Category(category) => self.show_category(category),
             Show::Player(player) => {
                 let Some(after) = after(cx) else { return };
                 if let Some(line) = self.players(cx, after).iter().position(|&other| other == player) {
@@ -529,6 +559,9 @@ impl Pane for StandingsPane {
         let is_of_prizes = prizes::commands().contains(&hint);
         let id = match (after(cx), self.view) {
             _ if hint.label == "standings-bracket" && !bracket::is_on_show(cx) => "standings-no-bracket",
+            (Some(_), view) if hint.label.ends_with("-category") && view != View::Prizes => {
+                "standings-no-categories"
+            }
             (_, view) if is_of_prizes && view != View::Prizes => "standings-only-prizes",
             (None, _) => "standings-none",
             (Some(_), View::Prizes) => "standings-not-among-prizes",

@@ -110,6 +110,14 @@ impl Files {
         &self.listed
     }
 
+    /// Returns the event file that was opened before the one that is open, as far as it is still there.
+    #[must_use]
+    pub fn opened_before(state: &State) -> Option<PathBuf> {
+        let here = state.session.as_ref()?.path();
+        let here = std::path::absolute(here).unwrap_or_else(|_| here.to_owned());
+        recent::remembered(&state.world).into_iter().find(|path| *path != here && path.is_file())
+    }
+
     /// Whether the second folder is lost, as was told.
     #[must_use]
     pub fn has_lost_mirror(&self) -> bool {

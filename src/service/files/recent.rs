@@ -56,7 +56,8 @@ fn list(world: &World) -> Option<PathBuf> {
     Some(world.data_folder.as_ref()?.join(FILE))
 }
 
-fn remembered(world: &World) -> Vec<PathBuf> {
+/// Returns the events opened last, the latest first.
+pub fn remembered(world: &World) -> Vec<PathBuf> {
     let text = list(world).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
     text.lines().take(KEPT).map(PathBuf::from).collect()
 }

@@ -6,7 +6,7 @@ use crate::desk::context::Site;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
-use crate::session::{FestivalPages, PageFolder, PageWishes, kept_file};
+use crate::session::{FestivalPages, PageFolder, PageWishes, SITES, kept_file};
 use crate::store::{self, SiteChanges};
 use hakem_engine::history::Moment;
 use hakem_engine::trf::Audience;
@@ -16,9 +16,6 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-
-/// The folder in the user's data folder that has a file for each event with pages.
-const SITES: &str = "sites";
 
 /// The third line of that file where the pages hold full dates of birth and licence numbers.
 const PERSONAL: &str = "personal-data";

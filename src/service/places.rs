@@ -1,0 +1,76 @@
+//! Where the arbiter is in an event: pane, round and board. It is kept until the event is closed, so that after a crash, and on the
+//! way back from another event, the same is on show as before.
+
+use super::state::State;
+use crate::desk::message::{Message, Show};
+use crate::pane::TABS;
+use crate::session::kept_file;
+use crate::store;
+use hakem_engine::tournament::{BoardNo, RoundNo};
+use std::fs;
+use std::path::PathBuf;
+
+/// The folder in the user's data folder that has a file for each event that is open, or was left without being closed.
+const PLACES: &str = "places";
+
+/// Every how many idle times a new place is written: where results are entered it is another one with each key.
+const PACE: u32 = 8;
+
+/// What is kept of where the arbiter is.
+#[derive(Default)]
+pub struct Places {
+    /// What the file holds.
+    kept: Option<String>,
+    /// How many idle times there were.
+    waited: u32,
+}
+
+fn file(state: &State) -> Option<PathBuf> {
+    let session = state.session.as_ref()?;
+    kept_file(state.world.data_folder.as_deref(), PLACES, (session.path(), &session.event()))
+}
+
+impl Places {
+    /// Keeps the pane and the round on show, and the board of the cursor. What cannot be kept does not come back.
+    pub fn idle(&mut self, state: &State, board: Option<BoardNo>) {
+        self.waited = self.waited.wrapping_add(1);
+        if self.waited.is_multiple_of(PACE) {
+            self.keep(state, board);
+        }
+    }
+
+    /// The same at once.
+    pub fn keep(&mut self, state: &State, board: Option<BoardNo>) {
+        // What is only looked at is no place to come back to.
+        let Some(path) = file(state).filter(|_| state.looking.is_none()) else { return };
+        let board = board.map(|board| board.to_string()).unwrap_or_default();
+        let place = format!("{} {} {board}\n", state.pane.0, state.round);
+        if self.kept.as_ref() != Some(&place) && store::keep(&path, &place).is_ok() {
+            self.kept = Some(place);
+        }
+    }
+
+    /// Shows what was on show when the event was left without being closed.
+    pub fn resume(state: &State) -> Message {
+        let kept = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
+        let mut words = kept.split_whitespace();
+        let pane = words.next().and_then(|name| TABS.iter().find(|tab| tab.id.0 == name));
+        let Some(pane) = pane else { return Message::Nothing };
+        let mut shown = vec![Message::Show(Show::Pane(pane.id))];
+        shown.extend(
+            words.next().and_then(|round| Some(Message::Show(Show::Round(RoundNo(round.parse().ok()?))))),
+        );
+        shown.extend(
+            words.next().and_then(|board| Some(Message::Show(Show::Board(BoardNo(board.parse().ok()?))))),
+        );
+        Message::All(shown)
+    }
+
+    /// Forgets the place in an event that is closed.
+    pub fn forget(&mut self, state: &State) {
+        self.kept = None;
+        if let Some(path) = file(state) {
+            let _it_may_have_none = fs::remove_file(path);
+        }
+    }
+}

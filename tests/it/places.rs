@@ -1,0 +1,47 @@
+//! Where the arbiter was comes back: after a crash, and on the way back from another event.
+
+use crate::console::Console;
+use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
+use hakem::i18n::Language;
+use hakem::store::system_disk;
+
+/// Opens an event file of the folder.
+fn opens(console: &mut Console, name: &str) {
+    let path = console.folder().join(name);
+    console.app.update(Message::ask(FileRequest::Open(path)));
+}
+
+#[test]
+fn after_a_crash_the_pane_round_and_board_come_back_and_after_a_close_they_do_not() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.publish_round_1(&[(1, 3), (2, 4)]);
+    console.press("<F7><Down>");
+    for _ in 0..10 {
+        console.app.idle();
+    }
+    let mut console = console.again(system_disk());
+    opens(&mut console, "open.hakem");
+    console.shows("[F7 Results]");
+    assert!(console.line("BORA").starts_with(">  2"), "{}", console.screen());
+    console.press("q");
+    opens(&mut console, "open.hakem");
+    console.shows("[F6 Pairings]");
+}
+
+#[test]
+fn one_key_leads_to_the_event_opened_before_and_back_to_where_one_was() {
+    let mut console = Console::with_event(Language::English);
+    console.press("G");
+    console.shows("No other event was opened");
+    console.press("<F8>qnRapid<Enter>");
+    console.shows("Rapid");
+    console.press("<F5>G");
+    console.shows("hakem · Open");
+    console.press("<F9>G");
+    console.shows("hakem · Rapid");
+    console.shows("[F5 Players]");
+    console.press("G");
+    console.shows("[F9 Wall]");
+}
