@@ -152,7 +152,7 @@ next-slip = ukončí lístky. Číslo šachovnice, pak +, - nebo *; { $count ->
    *[other] chybí { $count }
 }
 next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
-next-print = vytiskne sestavy, které jsou na řadě; W je uloží do souborů
+next-print = vytiskne listiny, které jsou na řadě; W je uloží do souborů
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
     [few] chybějí { $count } výsledky { $round }. kola

@@ -9,11 +9,11 @@ wall-left-printed = tisk { $time }
 wall-left-written = soubor { $time }
 wall-left-old = visí verze { $version }
 wall-unused = { $count ->
-    [one] { $count } sestava jiných formátů
-    [few] { $count } sestavy jiných formátů
-   *[other] { $count } sestav jiných formátů
+    [one] { $count } listina jiných formátů
+    [few] { $count } listiny jiných formátů
+   *[other] { $count } listin jiných formátů
 }
-wall-unused-about = Sestavy, které tento turnaj nepotřebuje, třeba vyřazovací pavouk. Enter je vypíše.
+wall-unused-about = Listiny, které tento turnaj nepotřebuje, třeba vyřazovací pavouk. Enter je vypíše.
 wall-pages = { $pages ->
     [one] { $pages } strana
     [few] { $pages } strany
