@@ -10,6 +10,7 @@ use crate::dialog::{Confirm, Pick, PickItem};
 use crate::pane::{TABS, Tab};
 use crate::service::files::{self, Files};
 use crate::service::finder::Finder;
+use crate::service::guide::Guide;
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::history::PendingEntry;
 use hakem_engine::tournament::RoundNo;
@@ -124,10 +125,7 @@ impl App {
             Some(Global::NextRound) => self.turn(self.state.round.next()),
             Some(Global::Go) => self.open_panes(),
             Some(Global::OtherEvent) => self.open_other_event(),
-            Some(Global::Back) if self.state.looking.is_none() => match self.services.guide.take() {
-                Some(_) => self.state.done(self.state.texts.get("guide-ended").into_owned()),
-                None => self.state.warn(self.state.texts.get("key-back-nowhere").into_owned()),
-            },
+            Some(Global::Back) if self.state.looking.is_none() => self.leave_guide(),
             Some(Global::Back) => self.update(Message::Step(Step::Look(None))),
             Some(Global::SaveCopy) => self.update(Message::ask(FileRequest::SaveAs)),
             Some(Global::Theme) => {
@@ -156,6 +154,20 @@ impl App {
         let pick = Pick::new(self.state.texts.heading("key-go"), choices);
         let pick = pick.at(self.section_here()).with_lines(self.section_warnings());
         self.dialogs.push(Box::new(pick));
+    }
+
+    /// Ends the guided round, once that is certain.
+    fn leave_guide(&mut self) {
+        let is_left = self.services.guide.as_mut().map(Guide::is_left);
+        let told = |id: &str| self.state.texts.get(id).into_owned();
+        match is_left {
+            None => self.state.warn(told("key-back-nowhere")),
+            Some(false) => self.state.warn(told("guide-leaving")),
+            Some(true) => {
+                self.state.done(told("guide-ended"));
+                self.services.guide = None;
+            }
+        }
     }
 
     /// Opens the event that was open before this one.

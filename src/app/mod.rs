@@ -114,6 +114,9 @@ impl App {
             self.services.checking.leave();
             self.services.rehearsing.leave();
         }
+        if let Some(guide) = self.services.guide.as_mut().filter(|_| key.code != KeyCode::Esc) {
+            guide.stay();
+        }
         if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
             self.leave();
         } else if self.holds(key) || self.jumps(key) {

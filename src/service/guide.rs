@@ -56,6 +56,11 @@ const SCENES: [Scene; 13] = [
 ];
 
 impl Scene {
+    /// Returns the catalogue id of what ends the guide.
+    fn ends(self) -> &'static str {
+        if self == Self::End { "guide-ends-once" } else { "guide-ends" }
+    }
+
     /// Returns the catalogue id of what is said.
     fn text(self) -> &'static str {
         match self {
@@ -83,6 +88,8 @@ pub struct Guide {
     at: usize,
     /// The most results that were in.
     most: usize,
+    /// Whether Esc was the last key: pressed again, it ends the guide.
+    has_asked: bool,
 }
 
 impl Guide {
@@ -92,6 +99,17 @@ impl Guide {
         while self.at + 1 < SCENES.len() && self.is_done(SCENES[self.at], state, is_open) {
             self.at += 1;
         }
+    }
+
+    /// Whether Esc ends the guide: pressed twice in a row, or once after the last scene.
+    pub fn is_left(&mut self) -> bool {
+        let is_over = SCENES.get(self.at) == Some(&Scene::End);
+        std::mem::replace(&mut self.has_asked, true) || is_over
+    }
+
+    /// Notices a key that is not Esc.
+    pub fn stay(&mut self) {
+        self.has_asked = false;
     }
 
     fn is_done(self, scene: Scene, state: &State, is_open: bool) -> bool {
@@ -134,7 +152,7 @@ impl Guide {
         let values = [("step", (self.at + 1).into()), ("count", SCENES.len().into())];
         let head = vec![
             Span::styled(format!(" {}", cx.texts.with("guide-head", &values)), cx.theme.head),
-            Span::styled(format!("  {}", cx.texts.get("guide-ends")), cx.theme.faint),
+            Span::styled(format!("  {}", cx.texts.get(scene.ends())), cx.theme.faint),
         ];
         let said = cx.texts.with(scene.text(), &cx.result_keys.scheme.values());
         let width = usize::from(area.width).saturating_sub(2);

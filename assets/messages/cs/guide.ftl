@@ -1,6 +1,8 @@
 # Prohlídka kola ukázkového turnaje.
 guide-head = Kolo s průvodcem, { $step } z { $count }
-guide-ends = Esc ukončí
+guide-ends = dvakrát Esc ukončí
+guide-ends-once = Esc ukončí
+guide-leaving = Ještě jednou Esc ukončí průvodce; jiná klávesa pokračuje.
 guide-ended = Průvodce skončil, turnaj zůstává. ? vypíše klávesy každé obrazovky.
 guide-players = Toto jsou hráči ukázkového turnaje podle ratingu. Zde se zapisuje (a), mění (Enter) a odhlašuje (w). Řádek dole vždy jmenuje další klávesu: F6 vede k nasazení.
 guide-lot = Před 1. kolem určí los barvu startovního čísla 1. d ji vylosuje; los tažený v sále lze zadat na obrazovce turnaje.

@@ -1,6 +1,8 @@
 # The guided round through the sample event.
 guide-head = Guided round, { $step } of { $count }
-guide-ends = Esc ends it
+guide-ends = Esc twice ends it
+guide-ends-once = Esc ends it
+guide-leaving = Esc once more ends the guided round; any other key goes on.
 guide-ended = The guided round is over; the event stays. ? lists the keys of every screen.
 guide-players = These are the players of a sample event, in order of their ratings. Here one registers (a), changes (Enter) and withdraws (w). The line below always names the key that comes next: F6 goes to the pairings.
 guide-lot = Before round 1 a lot says which colour pairing number 1 has. d draws it here; a lot drawn at the board can be entered on the event screen.

@@ -1,6 +1,8 @@
 # Örnek turnuvada tur gezintisi.
 guide-head = Tur gezintisi, { $step }/{ $count }
-guide-ends = Esc bitirir
+guide-ends = iki kez Esc bitirir
+guide-ends-once = Esc bitirir
+guide-leaving = Bir Esc daha gezintiyi bitirir; başka her tuş sürdürür.
 guide-ended = Gezinti bitti; turnuva duruyor. ? her ekranın tuşlarını gösterir.
 guide-players = Bunlar örnek turnuvanın oyuncuları, rating sırasıyla. Burada oyuncu kaydedilir (a), değiştirilir (Enter), çekilir (w). Alttaki satır hep sıradaki tuşu söyler: F6 eşlendirmeye geçer.
 guide-lot = 1. turdan önce 1 numaranın rengi kurayla belirlenir. d burada çeker; salonda çekilen kura turnuva ekranında girilebilir.
