@@ -6,6 +6,7 @@ pub mod announcement;
 mod badges;
 mod board_prizes;
 pub mod bracket;
+mod bulletin;
 pub mod card;
 pub mod categories;
 mod cell;
@@ -197,6 +198,7 @@ pub const SHEETS: &[Named] = &[
     Named::new("prize-receipts", prizes::receipts)
         .used_where_or(|event| !event.prizes().is_empty(), |_| Absent::NoPrizes)
         .at_close(),
+    Named::new("bulletin", bulletin::sheet).used_where(is_not_bracket),
     Named::new("categories", categories::sheet)
         .grouped_where(|event| ranks_players(event) && categories::has_categories(event))
         .at_close(),

@@ -208,3 +208,21 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     let boards = written(&console).into_iter().find(|(name, _)| name.ends_with(".pgn"));
     assert!(boards.is_some_and(|(_, text)| text.contains("[White \"Şükrü Öğün\"]")));
 }
+
+#[test]
+fn players_are_taken_out_of_another_event_file_and_those_who_left_it_stay_out() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ak, Ayşe", "Boz, Can", "Dal, Ece"]);
+    console.press("<F5>/dal<Enter>x");
+    console.press("qnWinter<Enter>");
+    console.register(&["Boz, Can"]);
+    console.press("<F5>iopen.hakem<Enter>");
+    console.shows("open.hakem");
+    console.press("<Enter>");
+    assert_eq!(names(&console), ["Boz, Can", "Ak, Ayşe"], "{}", console.screen());
+    console.press("iwinter.hakem<Enter>");
+    console.shows("Everybody of the list is there");
+    console.press("inothing.hakem<Enter>");
+    console.shows("nothing.hakem");
+    assert_eq!(names(&console).len(), 2);
+}

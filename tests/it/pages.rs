@@ -116,6 +116,22 @@ fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {
     events.iter().find(|history| sheet.is_used(history.snapshot())).unwrap()
 }
 
+#[test]
+fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
+    let events = events();
+    let sheet = named("pairings").unwrap();
+    with_sheet(event_with(&events, sheet), (sheet.name, None), Language::English, |made, texts, event| {
+        let made = made.unwrap();
+        let laid = |paper| pages(&made, &imprint(event, &made), texts, paper, &Faces::new());
+        let (small, large) = (laid(Paper::A4), laid(Paper::A3));
+        assert_eq!(small.len(), large.len());
+        for (small, large) in small.iter().zip(&large) {
+            assert!((large.width - 841.89).abs() < 0.1 && (large.height - 1190.55).abs() < 0.1);
+            assert_eq!(small.marks.len(), large.marks.len());
+        }
+    });
+}
+
 fn imprint(event: Event, sheet: &Sheet) -> Imprint {
     Imprint::new(event, sheet, MORNING, "7f3a91c05d").at_address(Some("https://example.org/open".to_owned()))
 }
@@ -124,8 +140,8 @@ fn imprint(event: Event, sheet: &Sheet) -> Imprint {
 fn every_sheet_as_pdf_holds_every_name_and_nothing_outside_its_pages() {
     let events = events();
     for (number, sheet) in SHEETS.iter().enumerate() {
-        let papers = [Paper::A4, Paper::Letter];
-        let papers = if effort::is_full() { &papers[..] } else { &papers[number % 2..][..1] };
+        let papers = [Paper::A4, Paper::Letter, Paper::A3];
+        let papers = if effort::is_full() { &papers[..] } else { &papers[number % 3..][..1] };
         with_sheet(
             event_with(&events, sheet),
             (sheet.name, None),

@@ -351,3 +351,18 @@ fn what_is_counted_before_all_results_are_in_says_so_in_its_heading() {
         assert!(before.contains("after round 3\n"), "{before}");
     }
 }
+
+#[test]
+fn the_bulletin_has_results_standings_and_the_next_pairings_in_one() {
+    let history = sample(Vec::new());
+    let titles = with_sheet(&history, ("bulletin", None), Language::English, |made, _, _| {
+        let made = made.unwrap();
+        assert_eq!(made.title, "Bulletin after round 3");
+        made.sections.iter().map(|section| section.title.clone()).collect::<Vec<_>>()
+    });
+    let of = |words: &str| titles.iter().any(|title| title.contains(words));
+    assert!(
+        of("Pairings of round 3") && of("Standings after round 3") && of("Pairings of round 4"),
+        "{titles:?}"
+    );
+}

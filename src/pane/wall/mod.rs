@@ -386,7 +386,8 @@ impl WallPane {
             }
             WallAct::Paper => {
                 self.paper = match self.paper {
-                    Paper::A4 => Paper::Letter,
+                    Paper::A4 => Paper::A3,
+                    Paper::A3 => Paper::Letter,
                     Paper::Letter => Paper::A4,
                 };
                 self.settle(cx);
@@ -441,13 +442,9 @@ fn nothing_marked(cx: &Context) -> Message {
 impl Pane for WallPane {
     fn draw(&self, frame: &mut Frame, area: Rect, cx: &Context) {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-        let paper = match self.paper {
-            Paper::A4 => "A4",
-            Paper::Letter => "Letter",
-        };
         let values = [
             ("format", self.format.ending().to_uppercase().into()),
-            ("paper", paper.into()),
+            ("paper", self.paper.name().into()),
             ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
             ("count", self.marked.len().into()),
         ];

@@ -22,8 +22,10 @@ use crate::ratings::RatingsError;
 use crate::session::{OpenError, Plan, Session, shared_at};
 use crate::store::StoreError;
 use crate::text;
+use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, begin_like};
 use hakem_engine::history::Entry;
+use hakem_engine::tournament::Settings;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
 use std::path::{Path, PathBuf};
@@ -142,6 +144,7 @@ impl Files {
                 };
             }
             FileRequest::Import(path) => return self.read(path, Purpose::NewEvent, state),
+            FileRequest::TakeIn(path) if is_event_file(&path) => return take_players(&path, state),
             FileRequest::TakeIn(path) => return self.read(path, Purpose::OpenEvent, state),
             FileRequest::ReadRatings(path) => match ratings::folder(state) {
                 Some(folder) => return self.read(path, Purpose::Ratings(folder), state),
@@ -294,18 +297,34 @@ impl Files {
         if path.exists() {
             self.open(&path, state)
         } else {
-            self.create_sample(&path, Message::Nothing, state)
+            self.create_sample(&path, None, Message::Nothing, state)
         }
     }
 
-    fn create_sample(&mut self, path: &Path, then: Message, state: &mut State) -> Effect {
+    /// Makes the sample event; its sheets are in its own language, or in the one that is given.
+    fn create_sample(
+        &mut self,
+        path: &Path,
+        language: Option<Language>,
+        then: Message,
+        state: &mut State,
+    ) -> Effect {
+        let told = |command| match (command, language) {
+            (Command::Announce(settings), Some(language)) => {
+                Command::Announce(Box::new(Settings { language, ..*settings }))
+            }
+            (other, _) => other,
+        };
         match exchange::read_report(Path::new("aktar-17.trf"), SAMPLE) {
-            Ok(imported) => self.create(path, imported.commands, then, state),
+            Ok(imported) => {
+                let commands = imported.commands.into_iter().map(told).collect();
+                self.create(path, commands, then, state)
+            }
             Err(error) => failed("import-failed", &error, state),
         }
     }
 
-    /// Makes the event of the guided round, in a file of its own: nothing that was begun is touched. `then` follows.
+    /// Makes the event of the guided round, in the arbiter's language and a file of its own: nothing that was begun is touched. `then` follows.
     pub fn create_guided(&mut self, then: Message, state: &mut State) -> Effect {
         let named = |turn: u32| match turn {
             1 => format!("{GUIDE_FILE}.hakem"),
@@ -313,7 +332,7 @@ impl Files {
         };
         let paths = (1..).map(|turn| state.world.folder.join(named(turn)));
         match paths.into_iter().find(|path| !path.exists()) {
-            Some(path) => self.create_sample(&path, then, state),
+            Some(path) => self.create_sample(&path, Some(state.texts.language()), then, state),
             None => Effect::Then(Message::Nothing),
         }
     }
@@ -336,6 +355,24 @@ fn as_section(path: &Path, commands: Vec<Command>) -> Vec<Command> {
         other => other,
     };
     commands.into_iter().map(given).collect()
+}
+
+/// Whether a file is called as event files are.
+fn is_event_file(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("hakem"))
+}
+
+/// Shows what the players of another event, without those who left it, change in the open one.
+fn take_players(path: &Path, state: &State) -> Effect {
+    match Session::open_to_read(&state.world.disk, path) {
+        Ok(session) => {
+            let stay = session.history().snapshot().players().filter(|(_, found)| found.left.is_none());
+            let players = stay.map(|(_, found)| found.player.clone()).collect();
+            let file = name_of(path);
+            Effect::Then(Message::With(Box::new(move |cx| incoming::players(file, players, cx))))
+        }
+        Err(error) => failed("open-failed", &error, state),
+    }
 }
 
 fn failed(title: &str, why: &impl Say, state: &State) -> Effect {

@@ -1,0 +1,40 @@
+//! The bulletin: results of the round that was played last, the standings after it, and who meets next.
+
+use super::data::{Section, Sheet};
+use super::{Absent, RoundNo, Stage, named};
+use crate::event::Event;
+
+/// Makes the bulletin after a round: of the one asked for, else of the last one whose results are all in, else of the last published.
+///
+/// # Errors
+/// Says that no round is published.
+pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
+    let snapshot = event.snapshot;
+    let last = snapshot.last_published().ok_or(Absent::NothingPublished)?;
+    let is_complete = |round: &RoundNo| snapshot.round(*round).is_some_and(|round| round.missing() == 0);
+    let complete = last.up_to().filter(is_complete).last();
+    let after = asked.filter(|&round| round <= last).or(complete).unwrap_or(last);
+    let next = after.next();
+    let is_published = snapshot.round(next).is_some_and(|round| round.stage() == Stage::Published);
+    let parts =
+        [("pairings", Some(after)), ("standings", Some(after)), ("pairings", is_published.then_some(next))];
+    let sections = parts.into_iter().filter_map(|(name, round)| part(event, name, round?)).flatten();
+    let title = event.texts.with("sheet-bulletin", &[("round", after.into())]);
+    Ok(Sheet::of_sections(title, sections.collect()).with_round(after))
+}
+
+/// Returns the sections of a sheet of a round under its title, with the columns that are chosen of it; its notes stand below the last.
+fn part<'a>(event: Event<'a>, name: &str, round: RoundNo) -> Option<Vec<Section<'a>>> {
+    let sheet = named(name)?.sheet(event, Some(round)).ok()?;
+    let mut sections = sheet.sections;
+    if let Some(first) = sections.first_mut() {
+        first.title = match first.title.is_empty() {
+            true => sheet.title,
+            false => format!("{} · {}", sheet.title, first.title),
+        };
+    }
+    if let Some(last) = sections.last_mut() {
+        last.notes.extend(sheet.notes);
+    }
+    Some(sections)
+}
