@@ -18,6 +18,9 @@ use ratatui::widgets::Paragraph;
 /// Stands before what comes next.
 pub const NEXT: &str = "▸ ";
 
+/// From this width of the screen on the key coach has room.
+const COACHED: u16 = 100;
+
 /// Most rows of what just happened and what comes next.
 const MOST_TOLD: u16 = 5;
 
@@ -67,7 +70,10 @@ impl App {
         }
         match &self.services.finder {
             Some(finder) => finder.draw(frame, notice, cx.texts, cx.theme),
-            None => widget::lines(frame, notice, &foot),
+            None => {
+                widget::lines(frame, notice, &foot);
+                self.draw_hint(frame, notice, foot.last());
+            }
         }
         let keys = self.key_lines(area.width);
         // The keys of a dialog go on in the line above where nothing is said there.
@@ -82,6 +88,28 @@ impl App {
                 widget::lines(frame, bar, [second]);
             }
             lines => widget::lines(frame, bar, lines.first()),
+        }
+    }
+
+    /// Draws the shorter way to what was just reached, on wide screens, where the last line of the foot leaves room for it.
+    fn draw_hint(&self, frame: &mut Frame, area: Rect, last: Option<&Line>) {
+        let hint = self.services.coach.hint(&self.state.texts);
+        let Some((key, words)) = hint.filter(|_| area.width >= COACHED && self.dialogs.is_empty()) else {
+            return;
+        };
+        let theme = &self.services.themes.theme;
+        let told = Line::from(vec![
+            Span::styled(self.state.texts.get("coach-next-time").into_owned(), theme.faint),
+            Span::raw(" "),
+            Span::styled(key, theme.key),
+            Span::styled(format!(" {words}"), theme.plain),
+        ]);
+        let wide = u16::try_from(told.width()).unwrap_or(u16::MAX);
+        let taken = last.map_or(0, |line| u16::try_from(line.width()).unwrap_or(u16::MAX));
+        if taken.saturating_add(wide).saturating_add(3) <= area.width {
+            let place =
+                Rect { x: area.right() - wide, y: area.bottom().saturating_sub(1), width: wide, height: 1 };
+            widget::lines(frame, place, [&told]);
         }
     }
 

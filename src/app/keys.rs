@@ -34,6 +34,7 @@ enum Global {
     Back,
     SaveCopy,
     Theme,
+    Coach,
     Digits,
     Leave,
 }
@@ -68,6 +69,7 @@ const GLOBAL: &[Binding<Global>] = &[
     Binding { keys: &[KeyCode::Esc], act: Global::Back, label: "key-back" },
     Binding { keys: &[KeyCode::F(12)], act: Global::SaveCopy, label: "key-save-copy" },
     Binding { keys: &[KeyCode::Char('T')], act: Global::Theme, label: "key-theme" },
+    Binding { keys: &[KeyCode::Char('Z')], act: Global::Coach, label: "key-coach" },
     Binding { keys: &[KeyCode::Char('D')], act: Global::Digits, label: "key-digits" },
     Binding { keys: &[KeyCode::Char('q')], act: Global::Leave, label: "key-leave" },
 ];
@@ -132,6 +134,7 @@ impl App {
                 let offer = self.services.themes.offer(&mut self.state);
                 self.update(offer);
             }
+            Some(Global::Coach) => self.services.coach.turn(&mut self.state),
             Some(Global::Digits) => self.update(self.services.result_keys.offer(&self.state)),
             Some(Global::Leave) if self.state.looking.is_some() => {
                 self.update(Message::Step(Step::Look(None)))

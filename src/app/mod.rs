@@ -125,6 +125,7 @@ impl App {
             self.finder_key(key);
         } else if self.dialogs.is_empty() {
             self.pane_key(key);
+            self.services.coach.hear(key, &self.state);
         } else {
             self.dialog_key(key);
         }

@@ -2,6 +2,7 @@
 //! service changes the [`State`] it is given and answers with what is asked of the app.
 
 mod checking;
+mod coach;
 pub mod festival;
 pub mod files;
 pub mod finder;
@@ -20,6 +21,7 @@ mod theme;
 pub mod world;
 
 pub use checking::Checking;
+pub use coach::Coach;
 pub use places::Places;
 pub use rehearsing::Rehearsing;
 pub use result_keys::KeyChoice;
@@ -97,6 +99,8 @@ pub struct Services {
     pub festival: Festival,
     /// Where the arbiter is in the event.
     pub places: Places,
+    /// Which shorter ways are told.
+    pub coach: Coach,
 }
 
 impl Services {
@@ -118,6 +122,7 @@ impl Services {
             sharing: Sharing::default(),
             festival: Festival::default(),
             places: Places::default(),
+            coach: Coach::kept(state),
         }
     }
 

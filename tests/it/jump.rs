@@ -88,3 +88,24 @@ fn letters_that_lead_nowhere_are_told_and_any_other_key_does_what_it_does() {
     console.press(";<F8>");
     assert!(console.screen().contains("[F8 Standings]"));
 }
+
+#[test]
+fn after_a_long_way_the_shorter_one_is_told_three_times_and_no_more_once_it_is_off() {
+    let mut console = Console::with_event(Language::English);
+    let told = |console: &Console| {
+        console.screen_of(110, 30).contains("Next time: ; puts a letter before every line")
+    };
+    let walk = "<Down>".repeat(10);
+    for time in 1..=4 {
+        console.press(&walk);
+        assert!(!told(&console), "not while the way is gone");
+        console.press("<Home>");
+        assert_eq!(told(&console), time <= 3, "time {time}");
+        assert!(!console.screen().contains("Next time"), "a narrow screen has no room for it");
+    }
+    console.press("<Tab><Tab><Tab><F7>");
+    assert!(console.screen_of(110, 30).contains("Next time: F7 shows this pane"));
+    console.press("Z<F4>");
+    console.press("<Tab><Tab><Tab><F7>");
+    assert!(!console.screen_of(110, 30).contains("Next time"));
+}

@@ -16,6 +16,7 @@ help-key-next-pane = Přejde na další obrazovku.
 help-key-go = Otevře krátký seznam obrazovek; jedno písmeno tam vede.
 help-key-back = Jde o krok zpět: z hledání, označení, pohledu, minulosti.
 help-key-other-event = Otevře turnaj, který byl otevřený před tímto, kde jste skončili; táž klávesa se vrátí.
+help-key-coach = Po dlouhé cestě řekne, které klávesy jsou kratší, každou třikrát, nebo už nic.
 help-key-save-copy = Zapíše turnaj do souboru jiného názvu a pokračuje v něm.
 help-key-theme = Vybere světlé, tmavé nebo kontrastní barvy a uchová je pro příští spuštění.
 help-key-digits = Vybere číslice výsledků, nebo se naučí klávesy této klávesnice, a uchová je pro příští spuštění.

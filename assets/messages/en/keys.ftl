@@ -16,6 +16,7 @@ help-key-next-pane = Goes to the next pane.
 help-key-go = Opens the small list of panes; one letter goes there.
 help-key-back = Goes one step back: out of a search, a mark, a view, the past.
 help-key-other-event = Opens the event that was open before this one, where it was left; the same key comes back.
+help-key-coach = Says after a long way which keys are shorter, three times each, or nothing any more.
 help-key-save-copy = Writes the event to a file of another name, and goes on there.
 help-key-theme = Chooses light, dark or high contrast, and keeps it for the next start.
 help-key-digits = Chooses the digits of results, or learns the keys of this keyboard, and keeps them for the next start.

@@ -16,6 +16,7 @@ help-key-next-pane = Sonraki ekrana geçer.
 help-key-go = Ekranların kısa listesini açar; bir harf oraya götürür.
 help-key-back = Bir adım geri gider: aramadan, işaretten, görünümden, geçmişten.
 help-key-other-event = Bundan önce açık olan turnuvayı bırakıldığı yerde açar; aynı tuş geri döner.
+help-key-coach = Uzun bir yoldan sonra hangi tuşların daha kısa olduğunu üçer kez söyler ya da artık söylemez.
 help-key-save-copy = Turnuvayı başka adlı bir dosyaya yazar ve orada sürdürür.
 help-key-theme = Açık, koyu ya da yüksek karşıtlığı seçer ve sonraki açılış için saklar.
 help-key-digits = Sonuç rakamlarını seçer ya da bu klavyenin tuşlarını öğrenir ve sonraki açılış için saklar.

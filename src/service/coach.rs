@@ -1,0 +1,128 @@
+//! The key coach: after a long way it names the shorter one, a few times each, until it is told to be silent.
+
+use super::state::State;
+use crate::desk::keys::{self, WALK, Walk, find};
+use crate::i18n::Texts;
+use crate::pane::TABS;
+use crate::store;
+use crossterm::event::{KeyCode, KeyEvent};
+use std::path::PathBuf;
+
+/// The file in the user's data folder that keeps how often each shorter way was told.
+const FILE: &str = "coach";
+
+/// What it holds once nothing is to be told any more.
+const SILENT: &str = "off";
+
+/// How often a shorter way is told.
+const TIMES: u8 = 3;
+
+/// How the arbiter goes somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Line by line.
+    Lines,
+    /// Pane by pane.
+    Panes,
+}
+
+impl Way {
+    const ALL: [Self; 2] = [Self::Lines, Self::Panes];
+
+    fn of(key: KeyEvent) -> Option<Self> {
+        match find(WALK, key) {
+            Some(Walk::Up | Walk::Down) => Some(Self::Lines),
+            _ if key.code == KeyCode::Tab => Some(Self::Panes),
+            _ => None,
+        }
+    }
+
+    /// How many keys in a row are a long way.
+    fn is_long(self, keys: usize) -> bool {
+        keys >= match self {
+            Self::Lines => 10,
+            Self::Panes => 3,
+        }
+    }
+}
+
+/// The key coach.
+#[derive(Default)]
+pub struct Coach {
+    /// How often each shorter way was told, in the order of [`Way::ALL`].
+    told: [u8; 2],
+    is_silent: bool,
+    /// The way that is gone, and with how many keys.
+    going: Option<(Way, usize)>,
+    /// The way that has just turned out long, with the key of the shorter one.
+    hint: Option<(Way, KeyCode)>,
+}
+
+fn file(state: &State) -> Option<PathBuf> {
+    Some(state.world.data_folder.as_ref()?.join(FILE))
+}
+
+impl Coach {
+    /// Takes up what was told before this start.
+    #[must_use]
+    pub fn kept(state: &State) -> Self {
+        let text = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
+        let mut counts = text.split_whitespace().map(|count| count.parse().unwrap_or(0));
+        let told = [counts.next().unwrap_or(0), counts.next().unwrap_or(0)];
+        Self { told, is_silent: text.trim() == SILENT, ..Self::default() }
+    }
+
+    /// Hears a key that the pane on show has answered.
+    pub fn hear(&mut self, key: KeyEvent, state: &State) {
+        self.hint = None;
+        let way = Way::of(key);
+        match (self.going, way) {
+            (Some((going, keys)), Some(way)) if going == way => self.going = Some((way, keys + 1)),
+            (gone, way) => {
+                self.going = way.map(|way| (way, 1));
+                if let Some((gone, _)) = gone.filter(|(gone, keys)| gone.is_long(*keys)) {
+                    self.tell(gone, state);
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self, gone: Way, state: &State) {
+        let shorter = match gone {
+            Way::Lines => Some(KeyCode::Char(';')),
+            Way::Panes => TABS.iter().find(|tab| tab.id == state.pane).map(|tab| tab.key),
+        };
+        let at = Way::ALL.iter().position(|way| *way == gone);
+        let Some(told) = at.and_then(|at| self.told.get_mut(at)) else { return };
+        if let Some(key) = shorter.filter(|_| !self.is_silent && *told < TIMES) {
+            *told += 1;
+            self.hint = Some((gone, key));
+            self.keep(state);
+        }
+    }
+
+    /// Keeps how often everything was told. What cannot be kept is told again after the next start.
+    fn keep(&self, state: &State) {
+        let [lines, panes] = self.told;
+        let text = if self.is_silent { SILENT.to_owned() } else { format!("{lines} {panes}") };
+        let _told_again = file(state).map(|path| store::keep(&path, &text));
+    }
+
+    /// Is silent from now on, or begins anew.
+    pub fn turn(&mut self, state: &mut State) {
+        *self = Self { is_silent: !self.is_silent, ..Self::default() };
+        self.keep(state);
+        state.done(state.texts.get(if self.is_silent { "coach-silent" } else { "coach-tells" }).into_owned());
+    }
+
+    /// Returns the shorter way to what was just reached: its key, and what it does.
+    #[must_use]
+    pub fn hint(&self, texts: &Texts) -> Option<(String, String)> {
+        let (way, key) = self.hint?;
+        let words = match way {
+            Way::Lines => "coach-lines",
+            Way::Panes => "coach-panes",
+        };
+        Some((keys::name(key, texts), texts.get(words).into_owned()))
+    }
+}
