@@ -1,0 +1,34 @@
+# Etkinliği yeniden kuran kâğıttaki kodlar (hakem rescue).
+
+rescue-type = Kâğıtlardaki blokları istediğiniz sırayla yazın. Boş bir satırda Ctrl+D ile bitirin.
+rescue-line = { $file }, { $line }. satır, { $column }. sütun, “{ $found }”: { $fault }
+rescue-wrong = { $sheet }, blok { $block } / { $blocks }: bir harf yanlış. Bloku kâğıttan yeniden okuyun.
+rescue-wrong-wanted = { $sheet }, blok { $block } / { $blocks }: bir harf yanlış. Öteki bloklara göre { $wanted } olmalı; kâğıtla karşılaştırın.
+rescue-left-out = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Onu da yazın.
+rescue-left-out-wanted = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Ötekilere göre { $wanted } olmalı; kâğıtla karşılaştırın.
+rescue-twice = { $sheet }: blok { $block } / { $blocks } burada ikinci kez yazılmış. Birini silin.
+rescue-unfinished = { $sheet }: kod bu bloktan sonra bitiyor, blok { $block } / { $blocks } eksik. Gerisini yazın.
+rescue-together = { $sheet }: her blok tek başına uyuyor, { $blocks } blok birlikte uymuyor. Hepsini kâğıtla karşılaştırın; iki kâğıdın blokları karışmış olabilir.
+rescue-no-beginning = Bunlar blok, ama hiçbir kod bunlarla başlamıyor. Kâğıdın ilk blokuna bakın: yanlış ya da eksik.
+rescue-newer = Bu kodu daha yeni bir hakem sürümü yazdırmış. Okumak için o sürümü kullanın.
+rescue-nothing-written = Hiçbir şey yazılmadı. Bu blokları düzeltin ya da doğru olan kâğıtları --partial ile alın.
+rescue-cut = Hiçbir şey yazılmadı. Eksik kâğıtları yazın ya da turnuvayı oraya kadar --partial ile kurun.
+error-rescue-nothing = Hiç blok yok. Yazdırılan eşlendirme ve sıralama kâğıtlarının altındaki blokları yazın ya da bunların bulunduğu dosyaları verin.
+error-rescue-several = Kâğıtlar { $count } ayrı turnuvaya ait. Her seferinde bir turnuvanınkileri yazın: kodun ikinci bloku bir turnuvanın bütün kâğıtlarında aynıdır.
+error-rescue-no-beginning = 1. turun eşlendirmesi eksik; öteki turların hepsi ona dayanır. O kâğıdın bloklarını da yazın.
+error-rescue-count = Listede { $found } oyuncu var, kâğıtlarda { $wanted } numara. Numarası olanların listesini numara sırasıyla verin ya da --players kullanmayın.
+error-rescue-contradiction = Kâğıtlar { $round }. turda birbiriyle çelişiyor. Her turun en yeni eşlendirmesini ve ondan sonraki sıralamayı yazın.
+rescue-gap-pairing = { $round }. tur: eşlendirmesi eksik. Bu tur ve sonrakiler kurulmadı; bu turun eşlendirme kâğıdı gerekir.
+rescue-gap-results = { $round }. tur: sonuçlar eksik, bu yüzden sonraki turlar kurulmadı. { $round }. turdan sonraki sıralama ya da { $next }. turun eşlendirmesi gerekir.
+rescue-gap-other = { $sheet }: bu kâğıt ötekilerden başka bir eşlendirmeye dayanıyor, alınmadı. Tur sonradan yeniden eşlendirilmiş; en yeni kâğıtları kullanın.
+rescue-gap-open = { $round }. tur: { $missing } sonuç hiçbir kâğıtta yok. Konsolda girin.
+rescue-gap-tie-breaks = Eşitlik bozma: bunu yalnızca sıralama kâğıtları söyler, hiçbiri yok. Konsolda gözden geçirin.
+rescue-done = { $file }: { $players } oyuncu, { $rounds } tur, { $results } sonuç
+rescue-names = Oyuncular numaralarıyla adlandırıldı. Geç katılan gelmeden adları ve puanları konsolda girin ya da listeyle yeniden kurun: --players DOSYA.
+rescue-not-by-rating = Liste { $line }. satırdan başlayarak puan sırasında değil. Birkaç adı kâğıtlarla karşılaştırın: oyuncular numara sırasıyla alınır.
+rescue-more = Yasak eşler, sonraki turların atlamaları, ödüller ve günler hiçbir kâğıtta yazmaz. Eşlendirmeden önce konsolda bunlara bakın.
+rescue-event = Kurtarılan turnuva
+rescue-player = Oyuncu { $number }
+rescue-reason = Kâğıtlardan kurtarıldı
+rescue-ending = { $file } bir turnuva dosyasının adı değil. Adı .hakem ile bitirin.
+rescue-more-faults = Ve { $count } blok daha. Önce bunları düzeltin.
