@@ -146,6 +146,8 @@ struct List {
     event: Snapshot,
     /// In the order of their numbers.
     players: Vec<PlayerId>,
+    /// Whether the file tells their numbers itself, and not by the order of its lines alone.
+    tells_numbers: bool,
 }
 
 impl List {
@@ -158,7 +160,8 @@ impl List {
         } else {
             event.players().map(|(id, _)| id).collect()
         };
-        Ok(Self { event, players })
+        let tells_numbers = is_event_file(path) || !event.numbering().is_empty();
+        Ok(Self { event, players, tells_numbers })
     }
 
     fn player(&self, id: PlayerId) -> Option<&Player> {
@@ -173,11 +176,15 @@ impl List {
         }
     }
 
-    /// Returns the first line, counted from 1, whose player has a higher rating than the one before.
+    /// Returns the place in the list, counted from 1, of the first player who has a higher rating than the one before; of a file that
+    /// tells numbers none.
     fn first_out_of_order(&self) -> Option<usize> {
-        let strengths: Vec<_> =
-            self.players.iter().map(|&id| self.player(id).and_then(Player::strength)).collect();
-        let before = strengths.iter().zip(strengths.iter().skip(1)).position(|(one, next)| one < next);
+        let strength = |&id: &PlayerId| self.player(id).and_then(Player::strength);
+        let strengths: Vec<_> = self.players.iter().map(strength).collect();
+        let pairs = || strengths.iter().copied().zip(strengths.iter().copied().skip(1));
+        let is_higher =
+            |(one, next): (Option<_>, Option<_>)| one.zip(next).is_some_and(|(one, next)| one < next);
+        let before = (!self.tells_numbers).then(|| pairs().position(is_higher)).flatten();
         before.map(|at| at + 2)
     }
 

@@ -3,6 +3,11 @@
 
 use crate::effort::cases;
 use crate::make::Dice;
+use hakem::event::{Derived, Event};
+use hakem::i18n::{Language, Texts};
+use hakem::publish::Imprint;
+use hakem::publish::paper::{self, Faces, Mark, Page, Paper};
+use hakem::sheet::named;
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::rescue::{
@@ -472,7 +477,7 @@ fn whatever_stands_in_blocks_that_fit_is_a_code_or_is_refused() {
     let known = known(history.snapshot());
     let mut dice = Dice(2);
     let mut counts = [0; 3];
-    for _ in 0..cases(2_000, 200_000) {
+    for _ in 0..cases(2_000, 30_000) {
         let mut sheets = whole.clone();
         let at = dice.roll(sheets.len());
         let sheet = &mut sheets[at];
@@ -493,4 +498,80 @@ fn whatever_stands_in_blocks_that_fit_is_a_code_or_is_refused() {
         counts[found] += 1;
     }
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+/// The squares of a code on a page: where each is, and how wide.
+fn squares(page: &Page) -> Vec<[f32; 3]> {
+    let squares = page.marks.iter().filter_map(|mark| match mark {
+        Mark::Box { x, y, width, height, .. } if (width - height).abs() < 0.01 => Some([*x, *y, *width]),
+        _ => None,
+    });
+    squares.collect()
+}
+
+/// What a phone reads of squares.
+fn photographed(squares: &[[f32; 3]]) -> String {
+    // Dots for each point of paper, and white around the code.
+    const SCALE: f32 = 3.0;
+    const WHITE: usize = 20;
+    let least = |at: usize| squares.iter().map(|square| square[at]).fold(f32::MAX, f32::min);
+    let (left, top) = (least(0), least(1));
+    let dots = |points: f32| (points * SCALE).round() as usize;
+    let size = 2 * WHITE + squares.iter().map(|[x, ..]| dots(x - left + 2.0)).max().unwrap();
+    let mut dark = vec![false; size * size];
+    for [x, y, side] in squares.iter().map(|[x, y, side]| [x - left, y - top, *side]) {
+        for row in WHITE + dots(y)..WHITE + dots(y + side) {
+            let columns = row * size + WHITE + dots(x)..row * size + WHITE + dots(x + side);
+            dark[columns].fill(true);
+        }
+    }
+    let shade = |x: usize, y: usize| if dark[y * size + x] { 0 } else { 255 };
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(size, size, shade);
+    picture.detect_grids()[0].decode().unwrap().1
+}
+
+/// The lines of text on a page, each with its baseline.
+fn lines(page: &Page) -> Vec<(f32, &str)> {
+    let text = page.marks.iter().filter_map(|mark| match mark {
+        Mark::Text { line, baseline, .. } => Some((*baseline, line.as_str())),
+        _ => None,
+    });
+    text.collect()
+}
+
+#[test]
+fn paper_carries_the_code_below_all_else_and_a_phone_reads_it() {
+    let faces = Faces::new();
+    let mut without_squares = 0;
+    for (players, paper) in (8..=90).step_by(2).zip([Paper::A4, Paper::Letter].into_iter().cycle()) {
+        let mut hall = Hall::new(players, 3, Acceleration::None);
+        hall.pair();
+        let (texts, derived) = (Texts::new(Language::Czech), Derived::default());
+        let event = Event::of(&hall.history, &texts, &derived);
+        for name in ["pairings", "pairings-by-name", "next-round"] {
+            let sheet = named(name).unwrap().sheet(event, None).unwrap();
+            let code = sheet.code.clone().unwrap();
+            assert_eq!(code, hall.sheets[0]);
+            let imprint = Imprint::new(event, &sheet, Moment(0), "0123456789");
+            let pages = paper::pages(&sheet, &imprint, &texts, paper, &faces);
+            let page = pages.last().unwrap();
+            let blocks: Vec<&str> = code.split(' ').collect();
+            let printed = lines(page);
+            let on_page: Vec<&str> =
+                printed.iter().map(|&(_, text)| text).filter(|text| blocks.contains(text)).collect();
+            assert_eq!(on_page, blocks, "{name}, {players} players: all on one page, in order");
+            let of_code = |&(baseline, text): &(f32, &str)| blocks.contains(&text).then_some(baseline);
+            let last = printed.iter().filter_map(of_code).fold(0.0, f32::max);
+            let foot = page.height - 42.0;
+            assert!(last < foot, "{name}, {players} players: {last} {foot}");
+            match squares(page).as_slice() {
+                [] => without_squares += 1,
+                squares if players % 20 == 10 => {
+                    assert_eq!(photographed(squares), code, "{name}, {players} players")
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!((1..40).contains(&without_squares), "{without_squares}");
 }

@@ -2,8 +2,8 @@
 
 rescue-type = Opisujte bloky z listů v libovolném pořadí. Ukončete je klávesami Ctrl+D na samostatném řádku.
 rescue-line = { $file }, řádek { $line }, sloupec { $column }, „{ $found }“: { $fault }
-rescue-wrong = { $sheet }, blok { $block } z { $blocks }: některé písmeno je chybně. Přečtěte blok z papíru znovu.
-rescue-wrong-wanted = { $sheet }, blok { $block } z { $blocks }: některé písmeno je chybně. Podle ostatních bloků má být { $wanted }; porovnejte to s papírem.
+rescue-wrong = { $sheet }, blok { $block } z { $blocks }: některé písmeno nebo číslice je chybně. Přečtěte blok z papíru znovu.
+rescue-wrong-wanted = { $sheet }, blok { $block } z { $blocks }: některé písmeno nebo číslice je chybně. Podle ostatních bloků má být { $wanted }; porovnejte to s papírem.
 rescue-left-out = { $sheet }: před tímto chybí blok { $block } z { $blocks }. Opište i ten.
 rescue-left-out-wanted = { $sheet }: před tímto chybí blok { $block } z { $blocks }. Podle ostatních má být { $wanted }; porovnejte to s papírem.
 rescue-twice = { $sheet }: blok { $block } z { $blocks } tu stojí podruhé. Jeden smažte.
@@ -25,7 +25,7 @@ rescue-gap-open = Kolo { $round }: výsledky, které nejsou na žádném listu: 
 rescue-gap-tie-breaks = Pomocná hodnocení: uvádí je jen pořadí a žádné tu není. Zkontrolujte je v konzoli.
 rescue-done = { $file }: hráčů { $players }, kol { $rounds }, výsledků { $results }
 rescue-names = Hráči se jmenují podle svých čísel. Zadejte jména a ratingy v konzoli dřív, než přijde opožděný hráč, nebo obnovte turnaj znovu se seznamem: --players SOUBOR.
-rescue-not-by-rating = Seznam od řádku { $line } není v pořadí ratingů. Porovnejte několik jmen s listy: hráči se berou v pořadí svých čísel.
+rescue-not-by-rating = Seznam od hráče { $line } není v pořadí ratingů. Porovnejte několik jmen s listy: hráči se berou v pořadí svých čísel.
 rescue-more = Zakázané dvojice, volné losy dalších kol, ceny a dny nejsou na žádném listu. Než budete nasazovat, zkontrolujte je v konzoli.
 rescue-event = Obnovený turnaj
 rescue-player = Hráč { $number }

@@ -2,8 +2,8 @@
 
 rescue-type = Type the blocks of the sheets, in any order. End with Ctrl+D on a line of its own.
 rescue-line = { $file }, line { $line }, column { $column }, “{ $found }”: { $fault }
-rescue-wrong = { $sheet }, block { $block } of { $blocks }: a letter is wrong. Read the block from the paper again.
-rescue-wrong-wanted = { $sheet }, block { $block } of { $blocks }: a letter is wrong. By all other blocks it is { $wanted }; compare that with the paper.
+rescue-wrong = { $sheet }, block { $block } of { $blocks }: a letter or digit is wrong. Read the block from the paper again.
+rescue-wrong-wanted = { $sheet }, block { $block } of { $blocks }: a letter or digit is wrong. By all other blocks it is { $wanted }; compare that with the paper.
 rescue-left-out = { $sheet }: block { $block } of { $blocks } is missing before this one. Type it too.
 rescue-left-out-wanted = { $sheet }: block { $block } of { $blocks } is missing before this one. By all others it is { $wanted }; compare that with the paper.
 rescue-twice = { $sheet }: block { $block } of { $blocks } stands here a second time. Delete one.
@@ -40,7 +40,7 @@ rescue-done = { $file }: { $players ->
    *[other] { $results } results
 }
 rescue-names = Players are called by their numbers. Enter names and ratings in the console before a late entry comes, or rescue again with a list: --players FILE.
-rescue-not-by-rating = The list is not in the order of ratings from its line { $line } on. Compare a few names with the sheets: its players are taken in the order of their numbers.
+rescue-not-by-rating = The list is not in the order of ratings from its player { $line } on. Compare a few names with the sheets: its players are taken in the order of their numbers.
 rescue-more = No sheet tells of forbidden pairs, byes of later rounds, prizes and days. Look at them in the console before you pair.
 rescue-event = Rescued event
 rescue-player = Player { $number }

@@ -1,9 +1,9 @@
-# Etkinliği yeniden kuran kâğıttaki kodlar (hakem rescue).
+# Turnuvayı yeniden kuran, kâğıttaki kodlar (hakem rescue).
 
 rescue-type = Kâğıtlardaki blokları istediğiniz sırayla yazın. Boş bir satırda Ctrl+D ile bitirin.
 rescue-line = { $file }, { $line }. satır, { $column }. sütun, “{ $found }”: { $fault }
-rescue-wrong = { $sheet }, blok { $block } / { $blocks }: bir harf yanlış. Bloku kâğıttan yeniden okuyun.
-rescue-wrong-wanted = { $sheet }, blok { $block } / { $blocks }: bir harf yanlış. Öteki bloklara göre { $wanted } olmalı; kâğıtla karşılaştırın.
+rescue-wrong = { $sheet }, blok { $block } / { $blocks }: bir harf ya da rakam yanlış. Bloku kâğıttan yeniden okuyun.
+rescue-wrong-wanted = { $sheet }, blok { $block } / { $blocks }: bir harf ya da rakam yanlış. Öteki bloklara göre { $wanted } olmalı; kâğıtla karşılaştırın.
 rescue-left-out = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Onu da yazın.
 rescue-left-out-wanted = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Ötekilere göre { $wanted } olmalı; kâğıtla karşılaştırın.
 rescue-twice = { $sheet }: blok { $block } / { $blocks } burada ikinci kez yazılmış. Birini silin.
@@ -24,8 +24,8 @@ rescue-gap-other = { $sheet }: bu kâğıt ötekilerden başka bir eşlendirmeye
 rescue-gap-open = { $round }. tur: { $missing } sonuç hiçbir kâğıtta yok. Konsolda girin.
 rescue-gap-tie-breaks = Eşitlik bozma: bunu yalnızca sıralama kâğıtları söyler, hiçbiri yok. Konsolda gözden geçirin.
 rescue-done = { $file }: { $players } oyuncu, { $rounds } tur, { $results } sonuç
-rescue-names = Oyuncular numaralarıyla adlandırıldı. Geç katılan gelmeden adları ve puanları konsolda girin ya da listeyle yeniden kurun: --players DOSYA.
-rescue-not-by-rating = Liste { $line }. satırdan başlayarak puan sırasında değil. Birkaç adı kâğıtlarla karşılaştırın: oyuncular numara sırasıyla alınır.
+rescue-names = Oyuncular numaralarıyla adlandırıldı. Geç katılan gelmeden adları ve ratingleri konsolda girin ya da listeyle yeniden kurun: --players DOSYA.
+rescue-not-by-rating = Liste { $line }. oyuncudan başlayarak rating sırasında değil. Birkaç adı kâğıtlarla karşılaştırın: oyuncular numara sırasıyla alınır.
 rescue-more = Yasak eşler, sonraki turların atlamaları, ödüller ve günler hiçbir kâğıtta yazmaz. Eşlendirmeden önce konsolda bunlara bakın.
 rescue-event = Kurtarılan turnuva
 rescue-player = Oyuncu { $number }

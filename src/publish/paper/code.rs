@@ -25,29 +25,59 @@ const SQUARE: f32 = 1.4;
 /// Room around the squares.
 const GAP: f32 = 12.0;
 
-/// Lays the code of a sheet below all else, on one page; nothing where it has none.
+/// Blocks in one line at most: so many are found again on the way from paper to keyboard.
+const ACROSS: f32 = 10.0;
+
+/// Lays the code of a sheet below all else, on one page; nothing where it has none. The squares are left out where that saves a page.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, texts: &Texts) {
     let Some(squares) = sheet.code.as_deref().and_then(qr::squares) else { return };
     let side = SIDE.max(SQUARE * squares.len() as f32);
-    let room = flow.width - side - GAP;
-    let across = (room / PITCH).max(1.0) as usize;
-    let lines = sheet.code_lines(across);
-    let height = side.max(LEADING * (lines.len() as f32 + 1.0)) + 2.0 * GAP;
-    if flow.room() < height {
+    let beside = Blocks::new(flow, sheet, texts, flow.width - side - GAP);
+    let alone = Blocks::new(flow, sheet, texts, flow.width);
+    let whole = side.max(beside.height()) + 2.0 * GAP;
+    let has_squares = flow.room() >= whole || flow.room() < alone.height() + 2.0 * GAP;
+    if has_squares && flow.room() < whole {
         flow.next_frame();
     }
     flow.y += GAP;
     let (left, top) = (flow.left(), flow.y);
-    flow.squares(&squares, (left, top), side);
-    let left = left + side + GAP;
-    let head = flow.faces.cut(Weight::Regular, &code_head(sheet, texts), room / SIZE).into_owned();
-    flow.text(head, (left, top + SIZE), SIZE, Weight::Regular, GREY);
-    for (line, baseline) in lines.iter().zip(1_u16..) {
-        let baseline = top + SIZE + LEADING * f32::from(baseline);
-        for (block, column) in line.iter().zip(0_u16..) {
-            let at = (left + PITCH * f32::from(column), baseline);
-            flow.text((*block).to_owned(), at, SIZE, Weight::Regular, BLACK);
+    if has_squares {
+        flow.squares(&squares, (left, top), side);
+        beside.lay(flow, (left + side + GAP, top));
+    } else {
+        alone.lay(flow, (left, top));
+    }
+}
+
+/// The blocks of a code as they stand in so much room.
+struct Blocks<'a> {
+    head: Vec<String>,
+    lines: Vec<Vec<&'a str>>,
+}
+
+impl<'a> Blocks<'a> {
+    fn new(flow: &Flow, sheet: &'a Sheet, texts: &Texts, room: f32) -> Self {
+        let across = (room / PITCH).clamp(1.0, ACROSS) as usize;
+        let head = flow.faces.wrap(Weight::Regular, &code_head(sheet, texts), room / SIZE);
+        Self { head, lines: sheet.code_lines(across) }
+    }
+
+    fn height(&self) -> f32 {
+        LEADING * (self.head.len() + self.lines.len()) as f32
+    }
+
+    fn lay(self, flow: &mut Flow, (left, top): (f32, f32)) {
+        flow.y = top;
+        for line in self.head {
+            flow.y += LEADING;
+            flow.text(line, (left, flow.y - LEADING + SIZE), SIZE, Weight::Regular, GREY);
+        }
+        for line in self.lines {
+            flow.y += LEADING;
+            for (block, column) in line.into_iter().zip(0_u16..) {
+                let at = (left + PITCH * f32::from(column), flow.y - LEADING + SIZE);
+                flow.text(block.to_owned(), at, SIZE, Weight::Regular, BLACK);
+            }
         }
     }
-    flow.y = top + height - GAP;
 }
