@@ -9,7 +9,7 @@ rescue-left-out-wanted = { $sheet }: block { $block } of { $blocks } is missing 
 rescue-twice = { $sheet }: block { $block } of { $blocks } stands here a second time. Delete one.
 rescue-unfinished = { $sheet }: after this block the code ends, and block { $block } of { $blocks } is missing. Type the rest.
 rescue-together = { $sheet }: every block fits, but not all { $blocks } together. Compare all of them with the paper; blocks of two sheets may be mixed.
-rescue-no-beginning = These are blocks, but no code begins with them. Look at the first block of the sheet: it is wrong or missing.
+rescue-no-beginning = These are blocks, but no code begins with them. The first block of the sheet is wrong or missing; look at it.
 rescue-newer = A newer version of hakem printed this code. Take that version to read it.
 rescue-nothing-written = Nothing was written. Mend these blocks, or take the sheets that are right with --partial.
 rescue-cut = Nothing was written. Type the sheets that are missing, or make the event up to there with --partial.
@@ -21,7 +21,7 @@ error-rescue-count = { $found ->
    *[other] The list has { $found } players
 }, and the sheets number { $wanted }. Give a list of those with a number, in the order of their numbers, or leave --players out.
 error-rescue-contradiction = The sheets contradict each other in round { $round }. Type the newest pairings of each round, and the standings after it.
-rescue-gap-pairing = Round { $round }: its pairings are missing. It is not rebuilt, nor is any round after it; the sheet of its pairings covers it.
+rescue-gap-pairing = Round { $round }: its pairings are missing. Neither it nor any round after it is rebuilt; the sheet of its pairings covers it.
 rescue-gap-results = Round { $round }: results are missing, so that no round after it is rebuilt. The standings after round { $round } or the pairings of round { $next } cover them.
 rescue-gap-other = { $sheet }: this sheet follows from another pairing than the others, and is left out. The round was paired again since; take the newest sheets.
 rescue-gap-open = Round { $round }: { $missing ->
@@ -46,4 +46,4 @@ rescue-event = Rescued event
 rescue-player = Player { $number }
 rescue-reason = Rescued from the sheets
 rescue-ending = { $file } is no name of an event file. Let it end in .hakem.
-rescue-more-faults = And { $count } more blocks. Mend these first.
+rescue-more-faults = And { $count } more that are wrong. Mend these first.

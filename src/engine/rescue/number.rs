@@ -12,8 +12,8 @@ pub(super) const BOARDS: u16 = 512;
 /// Choices of a round: 0 is none.
 pub(super) const ROUNDS: u8 = 128;
 
-/// Values of the mark by which the boards of a round are known.
-pub(super) const MARKS: u16 = 1024;
+/// Values of the fingerprint by which the boards of a round are known.
+pub(super) const FINGERPRINTS: u16 = 1024;
 
 /// Choices, written one after the other, that become the digits of one number.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 
 use super::block::{self, VALUES};
 use super::code::{CodeKind, Corrected, RescueCode, Terms};
-use super::number::MARKS;
+use super::number::FINGERPRINTS;
 use super::result::RoundResults;
 use super::seating::{Away, Late, Seating};
 use super::tie_breaks;
@@ -83,7 +83,7 @@ impl<'a> Told<'a> {
     fn code(&self, kind: CodeKind) -> Option<RescueCode> {
         let settings = self.snapshot.settings();
         Some(RescueCode {
-            event: event_mark(self.history),
+            event: event_fingerprint(self.history),
             kind,
             round: self.round,
             entries: entries(self.history),
@@ -175,12 +175,12 @@ impl<'a> Told<'a> {
             away,
             pairs: pairs.into_iter().map(|(_, pair)| pair).collect(),
             boards: (ordered != meetings).then_some(boards),
-            mark: self.mark(self.paired)?,
+            fingerprint: self.fingerprint(self.paired)?,
         })
     }
 
-    /// Returns the mark of the boards of a round.
-    fn mark(&self, paired: &Round) -> Option<u16> {
+    /// Returns the fingerprint of the boards of a round.
+    fn fingerprint(&self, paired: &Round) -> Option<u16> {
         let entrant = |id: PlayerId| self.entrants.get(&id).copied();
         let boards = paired
             .boards()
@@ -191,7 +191,7 @@ impl<'a> Told<'a> {
             Some(id) => Some(entrant(id)?),
             None => None,
         };
-        Some(mark(&boards, bye))
+        Some(fingerprint(&boards, bye))
     }
 
     /// Returns what came of the boards of a round; `None` where it has no result.
@@ -204,7 +204,7 @@ impl<'a> Told<'a> {
         if results.iter().all(Option::is_none) && adjusted.is_empty() {
             return None;
         }
-        Some(RoundResults { round, mark: self.mark(paired)?, results, adjusted })
+        Some(RoundResults { round, fingerprint: self.fingerprint(paired)?, results, adjusted })
     }
 
     /// Returns a result as if the player who came first into the event had White.
@@ -299,7 +299,7 @@ fn entries(history: &History) -> u16 {
 }
 
 /// Returns what tells an event from others, below 2^20: it follows from the first entries of its file, which never change.
-fn event_mark(history: &History) -> u32 {
+fn event_fingerprint(history: &History) -> u32 {
     let mut letters: Vec<u8> = Vec::new();
     letters.extend(history.log().first().map_or(0, |line| line.at.0).to_be_bytes());
     for line in history.log() {
@@ -317,12 +317,12 @@ fn event_mark(history: &History) -> u32 {
     block::sum(&values) % VALUES
 }
 
-/// Returns the mark of the boards of a round and its bye, by which another pairing of it is known: who meets at each, colours aside.
-pub(super) fn mark(boards: &[[u16; 2]], bye: Option<u16>) -> u16 {
+/// Returns the fingerprint of the boards of a round and its bye, by which another pairing of it is known: who meets at each, colours aside.
+pub(super) fn fingerprint(boards: &[[u16; 2]], bye: Option<u16>) -> u16 {
     let pairs =
         boards.iter().map(|&[one, other]| u32::from(one.min(other)) * 1024 + u32::from(one.max(other)));
     let values: Vec<u32> = pairs.chain([bye.map_or(0, u32::from)]).collect();
-    u16::try_from(block::sum(&values) % u32::from(MARKS)).unwrap_or(0)
+    u16::try_from(block::sum(&values) % u32::from(FINGERPRINTS)).unwrap_or(0)
 }
 
 /// Puts the pairs of a round in the order of publication, by the scores before it.
@@ -351,7 +351,7 @@ pub(super) fn in_order(
     pairs
 }
 
-/// Returns the board before another one in a list of boards counted from 0.
+/// Returns the number of a board by its place, counted from 0.
 pub(super) fn board(at: usize) -> BoardNo {
     BoardNo(u16::try_from(at + 1).unwrap_or(u16::MAX))
 }

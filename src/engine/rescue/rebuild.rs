@@ -1,7 +1,7 @@
 //! From codes back to an event: its commands, round by round, as far as they are covered.
 
 use super::code::{CodeKind, RescueCode, Terms};
-use super::of_event::{board, in_order, mark};
+use super::of_event::{board, fingerprint, in_order};
 use super::result::RoundResults;
 use super::seating::{Away, Seating};
 use crate::command::{Command, CommandError, Follow, apply};
@@ -165,7 +165,7 @@ struct Rebuilding<'a> {
     event: Snapshot,
     commands: Vec<Command>,
     gaps: Vec<Gap>,
-    /// The mark of the boards of each round, round 1 first.
+    /// The fingerprint of the boards of each round, round 1 first.
     boards: Vec<u16>,
 }
 
@@ -244,7 +244,7 @@ impl Rebuilding<'_> {
             if let Some(before) = round.previous() {
                 // A round before it was undone since, and paired again.
                 let of_before = code.results.iter().find(|of| of.round == before);
-                if of_before.is_some_and(|of| self.boards.get(before.index()) != Some(&of.mark)) {
+                if of_before.is_some_and(|of| self.boards.get(before.index()) != Some(&of.fingerprint)) {
                     self.gaps.push(Gap::OtherPairing(CodeKind::Pairings, round));
                     continue;
                 }
@@ -297,8 +297,9 @@ impl Rebuilding<'_> {
         };
         let bye = seating.bye.and_then(id);
         let entrant = |id: PlayerId| u16::try_from(id.0).unwrap_or(u16::MAX);
-        let marked: Vec<[u16; 2]> = boards.iter().map(|of| [entrant(of.white), entrant(of.black)]).collect();
-        if mark(&marked, bye.map(entrant)) != seating.mark {
+        let entrants_at: Vec<[u16; 2]> =
+            boards.iter().map(|of| [entrant(of.white), entrant(of.black)]).collect();
+        if fingerprint(&entrants_at, bye.map(entrant)) != seating.fingerprint {
             self.gaps.push(Gap::OtherPairing(CodeKind::Pairings, round));
             return Ok(());
         }
@@ -318,7 +319,7 @@ impl Rebuilding<'_> {
             may_meet: Vec::new(),
         }))?;
         self.add(Command::publish(round))?;
-        self.boards.push(seating.mark);
+        self.boards.push(seating.fingerprint);
         Ok(())
     }
 
@@ -332,8 +333,7 @@ impl Rebuilding<'_> {
         for &id in numbered {
             let told = away.iter().find(|(of, _)| *of == id).map(|&(_, away)| away);
             let Some(known) = self.event.player(id) else { continue };
-            let has_left = known.left;
-            match (told, has_left) {
+            match (told, known.left) {
                 (Some(Away::Withdrawn), None) => self.add(Command::Withdraw { id, from: round })?,
                 (Some(Away::Expelled), None | Some(Leave::Withdrawn(_))) => {
                     self.add(Command::Expel { id, from: round, reason: self.reason.to_owned() })?;
@@ -361,7 +361,7 @@ impl Rebuilding<'_> {
             .codes
             .iter()
             .flat_map(|code| code.results.iter().filter(|of| of.round == round).map(move |of| (code, of)));
-        let (right, other): (Vec<_>, Vec<_>) = carried.partition(|(_, of)| of.mark == boards);
+        let (right, other): (Vec<_>, Vec<_>) = carried.partition(|(_, of)| of.fingerprint == boards);
         if right.is_empty() {
             self.gaps.extend(other.iter().map(|(code, _)| Gap::OtherPairing(code.kind, code.round)));
         }

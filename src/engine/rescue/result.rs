@@ -1,7 +1,7 @@
 //! The results of a round, and results by their numbers in a code: the three of most games apart from all others, so that those take the
 //! least room.
 
-use super::number::{BOARDS, Choices, MARKS, MOST_PLAYERS, Number};
+use super::number::{BOARDS, Choices, FINGERPRINTS, MOST_PLAYERS, Number};
 use crate::tournament::{Forfeit, GameResult, Outcome, PairingNumber, Points, RoundNo};
 
 /// How many results most games end in.
@@ -75,8 +75,8 @@ const ADJUSTED: u16 = 2048;
 pub struct RoundResults {
     /// The round.
     pub round: RoundNo,
-    /// The mark of its boards.
-    pub mark: u16,
+    /// The fingerprint of its boards.
+    pub fingerprint: u16,
     /// What came of each board, board 1 first: as if the player who came first into the event had White.
     pub results: Vec<Option<GameResult>>,
     /// Points given by the arbiter, or taken, by the numbers of that round.
@@ -87,7 +87,7 @@ impl RoundResults {
     pub(super) fn put(&self, out: &mut Choices) -> Option<()> {
         let boards = u16::try_from(self.results.len()).ok()?;
         out.put_below(boards, BOARDS)?;
-        out.put_below(self.mark, MARKS)?;
+        out.put_below(self.fingerprint, FINGERPRINTS)?;
         for result in &self.results {
             out.put(common(*result).unwrap_or(0), COMMON);
         }
@@ -109,7 +109,7 @@ impl RoundResults {
 
     pub(super) fn read(number: &mut Number, round: RoundNo) -> Option<Self> {
         let boards = number.take_small(BOARDS);
-        let mark = number.take_small(MARKS);
+        let fingerprint = number.take_small(FINGERPRINTS);
         let results = (0..boards).map(|_| of_common(number.take(COMMON)));
         let mut results: Vec<Option<GameResult>> = results.collect();
         for _ in 0..number.take_length(boards) {
@@ -122,6 +122,6 @@ impl RoundResults {
             (of, Points::from_tenths(tenths))
         });
         let adjusted = adjusted.collect();
-        Some(Self { round, mark, results, adjusted })
+        Some(Self { round, fingerprint, results, adjusted })
     }
 }

@@ -1,6 +1,6 @@
 //! Who meets whom in a round, by the numbers of that round, and who does not.
 
-use super::number::{Choices, MARKS, Number};
+use super::number::{Choices, FINGERPRINTS, Number};
 use crate::tournament::{PairingNumber, RequestedBye, RoundNo};
 
 /// Why a numbered player is not at a board.
@@ -52,8 +52,8 @@ pub struct Seating {
     pub pairs: Vec<[PairingNumber; 2]>,
     /// Which pair sits at each board, board 1 first, counted from 0; `None` where the boards stand in the order of publication.
     pub boards: Option<Vec<u16>>,
-    /// The mark of the boards.
-    pub mark: u16,
+    /// The fingerprint of the boards.
+    pub fingerprint: u16,
 }
 
 impl Seating {
@@ -91,7 +91,7 @@ impl Seating {
         if let Some(boards) = &self.boards {
             put_order(out, &boards.iter().map(|&pair| usize::from(pair)).collect::<Vec<_>>())?;
         }
-        out.put_below(self.mark, MARKS)?;
+        out.put_below(self.fingerprint, FINGERPRINTS)?;
         Some(())
     }
 
@@ -134,7 +134,7 @@ impl Seating {
             let boards = read_order(number, seating.pairs.len());
             seating.boards = Some(boards.into_iter().map(u16::try_from).collect::<Result<_, _>>().ok()?);
         }
-        seating.mark = number.take_small(MARKS);
+        seating.fingerprint = number.take_small(FINGERPRINTS);
         Some(seating)
     }
 
