@@ -362,7 +362,7 @@ fn within(snapshot: &Snapshot, patience: Duration) -> Within {
 }
 
 /// Makes a new event file of commands.
-fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
+pub(super) fn create(commands: Vec<Command>, to: &Path, texts: &Texts) -> Result<(), Failure> {
     let entries = commands.into_iter().map(Entry::Did).collect();
     match Session::create(&system_disk(), to, entries, Timestamp::now()) {
         Ok(_) => Ok(()),

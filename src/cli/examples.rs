@@ -162,6 +162,19 @@ const EXAMPLES: &[Of] = &[
         ],
     ),
     (
+        "hakem rescue",
+        &[
+            eg(
+                "hakem rescue --out again.hakem < typed.txt",
+                "An event from the blocks at the foot of its sheets",
+            ),
+            eg(
+                "hakem rescue typed.txt --players open.trf --out named.hakem",
+                "The same with the players of a list, in the order of their numbers",
+            ),
+        ],
+    ),
+    (
         "hakem merge",
         &[
             eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),

@@ -26,6 +26,7 @@ mod ratings;
 mod rehearsal;
 mod replay;
 mod reports;
+mod rescue;
 mod schedule;
 mod share;
 mod show;
@@ -172,6 +173,7 @@ enum WithoutScreen {
     Convert(convert::Arguments),
     Replay(replay::Arguments),
     Merge(merge::Arguments),
+    Rescue(rescue::Arguments),
     Enter(enter::Arguments),
     Share(share::Sharing),
     Pull(share::Pulling),
@@ -285,6 +287,7 @@ pub fn main() -> ExitCode {
         WithoutScreen::Convert(request) => convert::run(request, &texts),
         WithoutScreen::Replay(request) => replay::run(request, &texts),
         WithoutScreen::Merge(request) => merge::run(request, &texts),
+        WithoutScreen::Rescue(request) => rescue::run(request, &texts),
         WithoutScreen::Enter(request) => enter::run(request, &texts),
         WithoutScreen::Share(request) => share::share(request, &texts),
         WithoutScreen::Pull(request) => share::pull(request, &texts),

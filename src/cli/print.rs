@@ -68,6 +68,9 @@ pub struct Arguments {
     /// an SVG drawing; without it, that named on the wall of the console
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
     logo: Option<PathBuf>,
+    /// Leave out the blocks from which hakem rescue makes the event again
+    #[arg(long, conflicts_with = "list")]
+    no_code: bool,
 }
 
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for. Of a festival, the sheets of all
@@ -146,7 +149,10 @@ impl PrintedEvent {
         }
         let made = wanted.sheet(event, arguments.round.map(RoundNo));
         let made = made.map_err(|absent| Failure::malformed(absent.say(texts)))?;
-        let made = part(made, arguments, event, texts)?;
+        let mut made = part(made, arguments, event, texts)?;
+        if arguments.no_code {
+            made.code = None;
+        }
         let printed = Moment(Timestamp::now().as_millisecond());
         let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
         let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));

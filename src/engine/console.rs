@@ -25,6 +25,11 @@ pub mod playoff {
     pub use crate::playoff::*;
 }
 
+/// Codes on paper, from which an event is rebuilt.
+pub mod rescue {
+    pub use crate::rescue::*;
+}
+
 /// The Swiss systems from within; other programs ask for one by its id ([`pairing::system`](crate::pairing::system)).
 pub mod swiss {
     pub use crate::swiss::*;

@@ -113,6 +113,7 @@ pub mod pairing;
 mod playoff;
 pub mod prizes;
 mod rating;
+mod rescue;
 pub mod schedule;
 pub mod standings;
 mod swiss;

@@ -10,6 +10,7 @@ mod figures;
 mod names;
 mod ratings;
 mod reports;
+mod rescue;
 
 pub use errors::{Naming, Say};
 pub use figures::{Mark, digits, plain_decimal};

@@ -7,6 +7,7 @@ use super::site::{self, File, SiteOptions};
 use super::{Imprint, SheetFormat, text};
 use crate::event::{Derived, Event};
 use crate::exchange::OFFERS;
+use crate::sheet::data::Sheet;
 use crate::sheet::{SHEETS, TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit, width};
 use hakem_engine::history::{Entry, Moment};
@@ -163,6 +164,8 @@ pub fn outdated(event: Event) -> Vec<IssuedSheet> {
     let told = |event: Event, sheet: &IssuedSheet| {
         let sheet = named(&sheet.sheet)?.sheet(event, sheet.round).ok()?;
         let imprint = Imprint::new(event, &sheet, Moment(0), "");
+        // Codes tell more of the event than people read on the sheet.
+        let sheet = Sheet { code: None, ..sheet };
         Some(text::sheet(&sheet, &imprint, event.texts))
     };
     let is_outdated = |(at, sheet): &(usize, &IssuedSheet)| {

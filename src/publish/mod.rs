@@ -233,5 +233,11 @@ pub fn drawn(
     })
 }
 
+/// Returns what stands over the code of a sheet.
+fn code_head(sheet: &Sheet, texts: &Texts) -> String {
+    let blocks: usize = sheet.code_lines(1).len();
+    texts.with("sheet-code", &[("blocks", blocks.into())])
+}
+
 /// How many digits of a hash tell one state of an event from another.
 pub const HASH_DIGITS: usize = 8;

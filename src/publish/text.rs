@@ -1,6 +1,6 @@
 //! A sheet as plain text: columns as wide as what stands in them, two blanks between them.
 
-use super::Imprint;
+use super::{Imprint, code_head};
 use crate::i18n::Texts;
 use crate::sheet::data::{Column, ColumnKind, Form, Key, Section, Sheet, Table};
 use crate::text::{Align, clean, cut, width};
@@ -10,6 +10,9 @@ const BETWEEN: usize = 2;
 
 /// Fewest columns to which names and words are narrowed.
 const FEWEST: usize = 8;
+
+/// Blocks of a code in one line.
+const BLOCKS: usize = 10;
 
 /// Widest that words stand in one line of a sheet; longer ones are broken.
 const WORDS: usize = 72;
@@ -272,6 +275,11 @@ pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> S
     for line in sheet.notes.iter().flat_map(|note| note.lines()) {
         answer.push_str(&clean(line));
         answer.push('\n');
+    }
+    let code = sheet.code_lines(BLOCKS);
+    if !code.is_empty() {
+        answer.push_str(&format!("\n{}\n", code_head(sheet, texts)));
+        code.into_iter().for_each(|blocks| answer.push_str(&format!("  {}\n", blocks.join(" "))));
     }
     answer.push_str(&format!("\n{}\n", imprint.foot));
     answer

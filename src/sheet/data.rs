@@ -24,6 +24,8 @@ pub struct Sheet<'a> {
     pub form: Form,
     /// What stands below all of it.
     pub notes: Vec<String>,
+    /// The blocks from which the event can be rebuilt (`docs/rescue.md`), where the sheet carries some.
+    pub code: Option<String>,
 }
 
 /// How the sections of a sheet lie on paper.
@@ -104,7 +106,16 @@ impl<'a> Sheet<'a> {
     /// Makes a sheet of sections.
     #[must_use]
     pub fn of_sections(title: String, sections: Vec<Section<'a>>) -> Self {
-        Self { title, round: None, version: None, sections, by: None, form: Form::Running, notes: Vec::new() }
+        Self {
+            title,
+            round: None,
+            version: None,
+            sections,
+            by: None,
+            form: Form::Running,
+            notes: Vec::new(),
+            code: None,
+        }
     }
 
     /// Returns the sections as one table, with their heads as the first column where they have some. It has every column
@@ -181,6 +192,13 @@ impl<'a> Sheet<'a> {
         let sections = self.sections.into_iter();
         let sections = sections.map(|section| Section { table: section.table.only(&is_wanted), ..section });
         Self { sections: sections.collect(), ..self }
+    }
+
+    /// Returns the blocks that it carries in lines of so many; none where it carries no code.
+    #[must_use]
+    pub fn code_lines(&self, most: usize) -> Vec<Vec<&str>> {
+        let blocks: Vec<&str> = self.code.as_deref().unwrap_or_default().split_whitespace().collect();
+        blocks.chunks(most.max(1)).map(<[&str]>::to_vec).collect()
     }
 
     /// Says to which round the sheet belongs.

@@ -6,6 +6,7 @@ use super::versions::{of_version, versions};
 use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
+use hakem_engine::console::rescue::of_pairings;
 use hakem_engine::console::review::without_seat;
 use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
@@ -18,7 +19,7 @@ use hakem_engine::tournament::{
 pub fn by_board(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Absent> {
     let (round, paired) = published(event, asked)?;
     let title = event.texts.with("sheet-pairings", &[("round", round.into())]);
-    Ok(of_version(event, round, groups::sheet(event, title, boards(event, round, paired, ""))))
+    Ok(announced(event, round, groups::sheet(event, title, boards(event, round, paired, ""))))
 }
 
 /// Makes the pairing by name: where everybody sits.
@@ -35,7 +36,12 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
         }
         false => seats(event, paired, event.snapshot.players().map(|(id, _)| id)),
     };
-    Ok(of_version(event, round, Sheet::of(title, table)))
+    Ok(announced(event, round, Sheet::of(title, table)))
+}
+
+/// Says of a sheet that announces the pairing of a round which version of it that is, and gives it the code of the pairing.
+fn announced<'a>(event: Event<'a>, round: RoundNo, sheet: Sheet<'a>) -> Sheet<'a> {
+    Sheet { code: of_pairings(event.history, event.step, round), ..of_version(event, round, sheet) }
 }
 
 /// Makes the list of those who sit elsewhere, or against somebody else, than in the version before.
@@ -116,7 +122,7 @@ pub fn next_round(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>,
     let mut sections = played.map_or_else(Vec::new, |played| boards(event, before, played, &results));
     let title = texts.with("sheet-pairings", &[("round", round.into())]);
     sections.extend(boards(event, round, paired, &title));
-    Ok(of_version(event, round, Sheet::of_sections(title, sections)))
+    Ok(announced(event, round, Sheet::of_sections(title, sections)))
 }
 
 /// What a pairing can say of the player of a colour.

@@ -5,6 +5,7 @@ use super::data::{Bracket, Cell, Column, ColumnKind, Key, Row, Section, Sheet, S
 use super::{Absent, Counted, after, groups, teams};
 use crate::event::Event;
 use crate::i18n::{Say, Texts};
+use hakem_engine::console::rescue::of_standings;
 use hakem_engine::standings::{self, SharedPlace, Standings};
 use hakem_engine::tiebreak::TieBreakValue;
 use hakem_engine::tournament::{Category, PairingNumber, Player, PlayerId, Registration, RoundNo};
@@ -56,7 +57,8 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     };
     let sections = parts.iter().zip(&shown).map(section).collect();
     let title = Counted::Standings.heading(event, after);
-    Ok(Sheet { notes, ..groups::sheet(event, title, sections).with_round(after) })
+    let code = of_standings(event.history, event.step, after);
+    Ok(Sheet { notes, code, ..groups::sheet(event, title, sections).with_round(after) })
 }
 
 /// Returns what the standings after a round are told of: the whole event, then each of [`Event::scopes`] where there are

@@ -13,7 +13,7 @@ use syn::visit::{self, Visit};
 pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("collate", &[]),
     // What only the console asks, by another path.
-    ("console", &["pairing", "playoff", "rating", "swiss"]),
+    ("console", &["pairing", "playoff", "rating", "rescue", "swiss"]),
     ("tournament", &["collate"]),
     ("command", &["tournament"]),
     ("history", &["command", "tournament"]),
@@ -31,6 +31,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("standings", &["playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
+    ("rescue", &["command", "format", "history", "swiss", "tournament"]),
     ("trf", &["collate", "command", "format", "pairing", "swiss", "standings", "tiebreak", "tournament"]),
 ];
 

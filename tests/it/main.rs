@@ -123,6 +123,8 @@ mod rehearsal;
 #[cfg(test)]
 mod report_records;
 #[cfg(test)]
+mod rescue;
+#[cfg(test)]
 mod result_keys;
 #[cfg(test)]
 mod review;

@@ -412,7 +412,10 @@ fn printed_before(further: Vec<Command>) -> History {
         round: round.map(RoundNo),
         version: None,
     };
-    let sheets = vec![sheet("standings", Some(3)), sheet("results", Some(3)), sheet("starting-list", None)];
+    // Where everybody sits does not follow from results, though the code below it tells them.
+    let seats = sheet("pairings-by-name", Some(3));
+    let sheets =
+        vec![sheet("standings", Some(3)), sheet("results", Some(3)), sheet("starting-list", None), seats];
     let issue = Issue { way: Way::Printed, sheets, hash: "12345678".to_owned(), to: "lp".to_owned() };
     history.replay(Entry::Issued(issue), Moment(MORNING.0 + 60_000_000)).unwrap();
     for command in further {

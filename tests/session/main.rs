@@ -71,6 +71,8 @@ mod ranks;
 #[cfg(test)]
 mod ratings;
 #[cfg(test)]
+mod rescue;
+#[cfg(test)]
 mod round_robin;
 #[cfg(test)]
 #[cfg(unix)]

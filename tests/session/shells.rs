@@ -173,6 +173,11 @@ fn folder_of_examples() -> TempDir {
     fs::write(path("league.trf"), include_str!("../../src/engine/example.trf")).unwrap();
     let (event, report) = (path("open.hakem"), path("open.trf"));
     assert_eq!(hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]).0, 0);
+    let printed = |sheet: &str, round: &str| {
+        hakem(&["print", event.to_str().unwrap(), "--sheet", sheet, "--round", round]).1
+    };
+    let sheets = [printed("pairings", "1"), printed("standings", "1")];
+    fs::write(path("typed.txt"), sheets.concat()).unwrap();
     fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\nCan;1800\nEce;1700\n").unwrap();
     fs::write(path("club.csv"), "Name;Licence;Points\nAda Kaya;17;1850\n").unwrap();
     let mut list = zip::ZipWriter::new(fs::File::create(path("players_list.zip")).unwrap());
@@ -185,7 +190,7 @@ fn folder_of_examples() -> TempDir {
 #[test]
 fn every_example_of_the_help_works_as_it_is_typed() {
     let folder = folder_of_examples();
-    let pages: [&[&str]; 22] = [
+    let pages: [&[&str]; 23] = [
         &[],
         &["pair"],
         &["check"],
@@ -198,6 +203,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
         &["show"],
         &["convert"],
         &["replay"],
+        &["rescue"],
         &["simulate"],
         &["schedule"],
         &["ratings"],
@@ -219,7 +225,7 @@ fn every_example_of_the_help_works_as_it_is_typed() {
             // Differences are an answer.
             "check" | "vcl" => assert!(matches!(exit, 0 | 1), "{line}\n{out}{told}"),
             "pair" | "certify" | "verify" | "standings" | "print" | "publish" | "close" | "convert"
-            | "replay" | "simulate" | "schedule" | "ratings" | "manual" | "completions" => {
+            | "replay" | "rescue" | "simulate" | "schedule" | "ratings" | "manual" | "completions" => {
                 assert_eq!(exit, 0, "{line}\n{out}{told}")
             }
             // A screen needs a terminal, and all else was understood.

@@ -59,6 +59,7 @@ categories-by-club = podle oddílů
 categories-by-rating = podle ratingu
 sheet-version = verze { $version } z { $time }
 sheet-version-alone = verze { $version }
+sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 

@@ -49,6 +49,7 @@ categories-by-club = kulüplere göre
 categories-by-rating = ratinge göre
 sheet-version = { $version }. sürüm, { $time }
 sheet-version-alone = { $version }. sürüm
+sheet-code = Kurtarma kodu, { $blocks } blok: hakem rescue turnuvayı bunlardan yeniden kurar
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 

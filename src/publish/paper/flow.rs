@@ -182,14 +182,7 @@ impl<'a> Flow<'a> {
             self.y = self.y.max(MARGIN + height + 4.0);
         }
         if let (Some(code), Some(address)) = (code, self.imprint.address.clone()) {
-            let left = self.size.0 - MARGIN - CODE;
-            let side = CODE / code.len().max(1) as f32;
-            for (row, squares) in code.iter().enumerate() {
-                for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
-                    let at = (left + column as f32 * side, MARGIN - 12.0 + row as f32 * side);
-                    self.fill(at, (side, side), BLACK);
-                }
-            }
+            self.squares(&code, (self.size.0 - MARGIN - CODE, MARGIN - 12.0), CODE);
             let address = self.faces.cut(Weight::Regular, &composed(&clean(&address)), 40.0).into_owned();
             let width = self.faces.width(Weight::Regular, &address) * 6.5;
             let at = (self.size.0 - MARGIN - width, MARGIN - 4.0 + CODE);
@@ -198,11 +191,21 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn room(&self) -> f32 {
+    /// Draws the squares of a code for phones, so wide and high in all.
+    pub(super) fn squares(&mut self, code: &[Vec<bool>], (left, top): (f32, f32), size: f32) {
+        let side = size / code.len().max(1) as f32;
+        for (row, squares) in code.iter().enumerate() {
+            for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
+                self.fill((left + column as f32 * side, top + row as f32 * side), (side, side), BLACK);
+            }
+        }
+    }
+
+    pub(super) fn room(&self) -> f32 {
         self.size.1 - MARGIN - self.y
     }
 
-    fn next_frame(&mut self) {
+    pub(super) fn next_frame(&mut self) {
         if self.frame + 1 < self.frames.len() {
             self.frame += 1;
             self.y = self.top;
@@ -211,7 +214,7 @@ impl<'a> Flow<'a> {
         }
     }
 
-    fn left(&self) -> f32 {
+    pub(super) fn left(&self) -> f32 {
         self.frames.get(self.frame).copied().unwrap_or(MARGIN)
     }
 

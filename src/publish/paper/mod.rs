@@ -1,6 +1,7 @@
 //! Sheets as pages of paper: where every line of text and every rule stands. Nothing here knows a file format.
 
 mod badges;
+mod code;
 mod face;
 mod fit;
 mod flow;
@@ -143,7 +144,10 @@ pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, face
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),
         Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
-        Form::Running | Form::Kept => flow.lay(sheet, &grids),
+        Form::Running | Form::Kept => {
+            flow.lay(sheet, &grids);
+            code::lay(&mut flow, sheet, texts);
+        }
     }
     let pages = flow.finish(texts);
     match paper {

@@ -1,0 +1,34 @@
+# Kódy na papíře, ze kterých se turnaj obnoví (hakem rescue).
+
+rescue-type = Opisujte bloky z listin v libovolném pořadí. Ukončete je klávesami Ctrl+D na samostatném řádku.
+rescue-line = { $file }, řádek { $line }, sloupec { $column }, „{ $found }“: { $fault }
+rescue-wrong = { $sheet }, blok { $block } z { $blocks }: některé písmeno nebo číslice je chybně. Přečtěte blok z papíru znovu.
+rescue-wrong-wanted = { $sheet }, blok { $block } z { $blocks }: některé písmeno nebo číslice je chybně. Podle ostatních bloků má být { $wanted }; porovnejte to s papírem.
+rescue-left-out = { $sheet }: před tímto chybí blok { $block } z { $blocks }. Opište i ten.
+rescue-left-out-wanted = { $sheet }: před tímto chybí blok { $block } z { $blocks }. Podle ostatních má být { $wanted }; porovnejte to s papírem.
+rescue-twice = { $sheet }: blok { $block } z { $blocks } tu stojí podruhé. Jeden smažte.
+rescue-unfinished = { $sheet }: za tímto blokem kód končí a chybí blok { $block } z { $blocks }. Opište zbytek.
+rescue-together = { $sheet }: každý blok sedí, ale všechny dohromady ne (počet bloků { $blocks }). Porovnejte je s papírem; možná se smíchaly bloky ze dvou listin.
+rescue-no-beginning = Jsou to bloky, ale žádný kód jimi nezačíná. Podívejte se na první blok listiny: je chybně, nebo chybí.
+rescue-newer = Tento kód vytiskla novější verze programu hakem. Přečtěte jej tou verzí.
+rescue-nothing-written = Nic nebylo zapsáno. Opravte tyto bloky, nebo použijte správné listiny s volbou --partial.
+rescue-cut = Nic nebylo zapsáno. Opište chybějící listiny, nebo obnovte turnaj jen potud s volbou --partial.
+error-rescue-nothing = Nejsou tu žádné bloky. Opište ty, které stojí dole na vytištěném nasazení a pořadí, nebo uveďte soubory s nimi.
+error-rescue-several = Listiny patří různým turnajům, jejich počet je { $count }. Opisujte vždy listiny jednoho turnaje: druhý blok kódu je na všech jeho listinách stejný.
+error-rescue-no-beginning = Chybí nasazení 1. kola a z něj vycházejí všechna ostatní kola. Opište i bloky této listiny.
+error-rescue-count = Hráčů v seznamu: { $found }, čísel na listinách: { $wanted }. Dejte seznam hráčů s číslem v pořadí jejich čísel, nebo vynechte --players.
+error-rescue-contradiction = Listiny si v kole { $round } odporují. Opište nejnovější nasazení každého kola a pořadí po něm.
+rescue-gap-pairing = Kolo { $round }: chybí jeho nasazení. Toto kolo ani další se neobnovila; obsahuje je listina s nasazením tohoto kola.
+rescue-gap-results = Kolo { $round }: chybějí výsledky, proto se další kola neobnovila. Obsahuje je pořadí po kole { $round } nebo nasazení kola { $next }.
+rescue-gap-other = { $sheet }: tato listina vychází z jiného nasazení než ostatní a byla vynechána. Kolo se mezitím nasazovalo znovu; vezměte nejnovější listiny.
+rescue-gap-open = Kolo { $round }: výsledky, které nejsou na žádné listině: { $missing }. Zadejte je v konzoli.
+rescue-gap-tie-breaks = Pomocná hodnocení: uvádí je jen pořadí a žádné tu není. Zkontrolujte je v konzoli.
+rescue-done = { $file }: hráčů { $players }, kol { $rounds }, výsledků { $results }
+rescue-names = Hráči se jmenují podle svých čísel. Zadejte jména a ratingy v konzoli dřív, než přijde opožděný hráč, nebo obnovte turnaj znovu se seznamem: --players SOUBOR.
+rescue-not-by-rating = Seznam od hráče { $line } není v pořadí ratingů. Porovnejte několik jmen s listinami: hráči se berou v pořadí svých čísel.
+rescue-more = Zakázané dvojice, volné losy dalších kol, ceny a dny nejsou na žádné listině. Než budete nasazovat, zkontrolujte je v konzoli.
+rescue-event = Obnovený turnaj
+rescue-player = Hráč { $number }
+rescue-reason = Obnoveno z listin
+rescue-ending = { $file } není název souboru turnaje. Ať končí na .hakem.
+rescue-more-faults = A další chybné bloky, počet { $count }. Opravte nejdřív tyto.

@@ -1,0 +1,34 @@
+# Turnuvayı yeniden kuran, kâğıttaki kodlar (hakem rescue).
+
+rescue-type = Çizelgelerdeki blokları istediğiniz sırayla yazın. Ayrı bir satırda Ctrl+D ile bitirin.
+rescue-line = { $file }, { $line }. satır, { $column }. sütun, “{ $found }”: { $fault }
+rescue-wrong = { $sheet }, blok { $block } / { $blocks }: bir harf ya da rakam yanlış. Bloku kâğıttan yeniden okuyun.
+rescue-wrong-wanted = { $sheet }, blok { $block } / { $blocks }: bir harf ya da rakam yanlış. Öteki bloklara göre { $wanted } olmalı; kâğıtla karşılaştırın.
+rescue-left-out = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Onu da yazın.
+rescue-left-out-wanted = { $sheet }: bundan önceki blok { $block } / { $blocks } eksik. Ötekilere göre { $wanted } olmalı; kâğıtla karşılaştırın.
+rescue-twice = { $sheet }: blok { $block } / { $blocks } burada ikinci kez yazılmış. Birini silin.
+rescue-unfinished = { $sheet }: kod bu bloktan sonra bitiyor, blok { $block } / { $blocks } eksik. Gerisini yazın.
+rescue-together = { $sheet }: her blok tek başına uyuyor, { $blocks } blok birlikte uymuyor. Hepsini kâğıtla karşılaştırın; iki çizelgenin blokları karışmış olabilir.
+rescue-no-beginning = Bunlar blok, ama hiçbir kod bunlarla başlamıyor. Çizelgenin ilk blokuna bakın: yanlış ya da eksik.
+rescue-newer = Bu kodu daha yeni bir hakem sürümü yazdırmış. Okumak için o sürümü kullanın.
+rescue-nothing-written = Hiçbir şey yazılmadı. Bu blokları düzeltin ya da doğru olan çizelgeleri --partial ile alın.
+rescue-cut = Hiçbir şey yazılmadı. Eksik çizelgeleri yazın ya da turnuvayı oraya kadar --partial ile kurun.
+error-rescue-nothing = Hiç blok yok. Yazdırılan eşlendirme ve sıralamaların altındaki blokları yazın ya da bunların bulunduğu dosyaları verin.
+error-rescue-several = Çizelgeler { $count } ayrı turnuvaya ait. Her seferinde bir turnuvanınkileri yazın: kodun ikinci bloku bir turnuvanın bütün çizelgelerinde aynıdır.
+error-rescue-no-beginning = 1. turun eşlendirmesi eksik; öteki turların hepsi ona dayanır. O çizelgenin bloklarını da yazın.
+error-rescue-count = Listede { $found } oyuncu var, çizelgelerde { $wanted } numara. Numarası olanların listesini numara sırasıyla verin ya da --players kullanmayın.
+error-rescue-contradiction = Çizelgeler { $round }. turda birbiriyle çelişiyor. Her turun en yeni eşlendirmesini ve ondan sonraki sıralamayı yazın.
+rescue-gap-pairing = { $round }. tur: eşlendirmesi eksik. Bu tur ve sonrakiler kurulmadı; bu turun eşlendirme çizelgesi gerekir.
+rescue-gap-results = { $round }. tur: sonuçlar eksik, bu yüzden sonraki turlar kurulmadı. { $round }. turdan sonraki sıralama ya da { $next }. turun eşlendirmesi gerekir.
+rescue-gap-other = { $sheet }: bu çizelge ötekilerden başka bir eşlendirmeye dayanıyor, alınmadı. Tur sonradan yeniden eşlendirilmiş; en yeni çizelgeleri kullanın.
+rescue-gap-open = { $round }. tur: { $missing } sonuç hiçbir çizelgede yok. Konsolda girin.
+rescue-gap-tie-breaks = Eşitlik bozma: bunu yalnızca sıralama söyler, hiçbiri yok. Konsolda gözden geçirin.
+rescue-done = { $file }: { $players } oyuncu, { $rounds } tur, { $results } sonuç
+rescue-names = Oyuncular numaralarıyla adlandırıldı. Geç katılan gelmeden adları ve ratingleri konsolda girin ya da listeyle yeniden kurun: --players DOSYA.
+rescue-not-by-rating = Liste { $line }. oyuncudan başlayarak rating sırasında değil. Birkaç adı çizelgelerle karşılaştırın: oyuncular numara sırasıyla alınır.
+rescue-more = Yasak eşler, sonraki turların tur atlamaları, ödüller ve günler hiçbir çizelgede yazmaz. Eşlendirmeden önce konsolda bunlara bakın.
+rescue-event = Kurtarılan turnuva
+rescue-player = Oyuncu { $number }
+rescue-reason = Çizelgelerden kurtarıldı
+rescue-ending = { $file } bir turnuva dosyasının adı değil. Adı .hakem ile bitirin.
+rescue-more-faults = Ve { $count } yanlış blok daha. Önce bunları düzeltin.
