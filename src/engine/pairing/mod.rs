@@ -10,6 +10,7 @@
 //!
 //! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
 
+pub(crate) mod against;
 pub(crate) mod apart;
 mod aro_list;
 mod check;
