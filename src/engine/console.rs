@@ -11,6 +11,11 @@ pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 pub use crate::pairing::second::{Second, second_opinion};
 
+/// What explains the rounds of an event that was paired elsewhere.
+pub mod causes {
+    pub use crate::pairing::causes::{Causes, Change, Explained, Unexplained, Virtual, Way, causes};
+}
+
 /// FIDE's rating tables.
 pub mod rating {
     pub use crate::rating::{Factor, RatedGames, RatingOutcome, difference, expected, rated_games};

@@ -13,6 +13,7 @@
 pub(crate) mod against;
 pub(crate) mod apart;
 mod aro_list;
+pub(crate) mod causes;
 mod check;
 pub(crate) mod completion;
 pub(crate) mod deviation;
