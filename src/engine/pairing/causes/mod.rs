@@ -77,6 +77,15 @@ pub enum Change {
         /// The result by which the round was paired.
         then: GameResult,
     },
+    /// A round that a player did not play was another kind of bye.
+    Unplayed {
+        /// The round.
+        round: RoundNo,
+        /// Who did not play.
+        player: PlayerId,
+        /// The bye by which the round was paired.
+        then: Bye,
+    },
     /// The two changed places afterwards.
     Exchanged([PlayerId; 2]),
     /// The colours of these two, White in the round first, were changed afterwards.
@@ -111,7 +120,7 @@ pub struct Causes {
     pub boards: usize,
     /// How many rounds there are.
     pub rounds: usize,
-    /// All ways that were asked, the one that explains most first; of equal ones the one that the event names.
+    /// All ways that were asked: first the one that makes most rounds, of such ones most boards, of equal ones the one that the event names.
     pub ways: Vec<Explained>,
     /// The rounds that the first of them does not make.
     pub unexplained: Vec<Unexplained>,
@@ -135,27 +144,58 @@ pub fn causes(snapshot: &Snapshot) -> Result<Causes, ProposeError> {
         }
         ways.push(explained);
     }
-    ways.sort_by_key(|of| (Reverse(of.boards), Reverse(of.rounds), of.way != told));
+    ways.sort_by_key(|of| (Reverse(of.rounds), Reverse(of.boards), of.way != told));
     let best = ways.first().map_or(&told, |best| &best.way);
     let best = under(snapshot, best, &rounds)?;
+    let mut unexplained: Vec<Unexplained> =
+        best.iter().filter_map(|round| unexplained(snapshot, round)).collect();
+    told_first(&mut unexplained);
     Ok(Causes {
-        boards: rounds.iter().map(|(_, round)| round.first_boards()).sum(),
+        boards: rounds.iter().map(|(_, round)| round.boards.len()).sum(),
         rounds: rounds.len(),
-        unexplained: best.iter().filter_map(|round| unexplained(snapshot, round)).collect(),
+        unexplained,
         ways,
     })
+}
+
+/// How many causes of a round are told that are as small.
+const TOLD: usize = 4;
+
+/// Puts the causes of each round into order, those first from which the rules pair, of these those that come up in most rounds, and keeps the
+/// first.
+fn told_first(rounds: &mut [Unexplained]) {
+    let all: Vec<Vec<Vec<Change>>> = rounds.iter().map(|round| round.causes.clone()).collect();
+    let rounds_with = |change: &Change| {
+        let has = |causes: &&Vec<Vec<Change>>| causes.iter().any(|cause| cause.contains(change));
+        all.iter().filter(has).count()
+    };
+    for round in rounds {
+        round.causes.sort_by_cached_key(|cause| {
+            let common: usize = cause.iter().map(rounds_with).sum();
+            (cause.iter().map(Change::order).max(), Reverse(common))
+        });
+        round.more = round.causes.len().saturating_sub(TOLD);
+        round.causes.truncate(TOLD);
+    }
+}
+
+impl Change {
+    /// Where it stands among causes that are as small: who is missing before what is only assumed, by hand last.
+    fn order(&self) -> u8 {
+        match self {
+            Self::Gone(_) | Self::KeptApart(_) => 0,
+            Self::Added(_) | Self::Apart(_) | Self::Bye(_) => 1,
+            Self::Result { .. } | Self::Unplayed { .. } => 2,
+            Self::Exchanged(_) => 3,
+            Self::Turned(_) => 4,
+        }
+    }
 }
 
 /// A round as it stands, by its players.
 struct Standing {
     boards: Vec<Meeting>,
     bye: Option<PlayerId>,
-}
-
-impl Standing {
-    fn first_boards(&self) -> usize {
-        self.boards.len()
-    }
 }
 
 /// A round of which both are known: what it is paired from, and how it was paired.

@@ -4,7 +4,9 @@ use super::hand::{ByHand, by_hand};
 use super::{Asked, Change, Groups, Unexplained};
 use crate::format::{Attendance, Field, Pair, Pairing, RoundRecord, Seat, Trace};
 use crate::pairing::{Aside, pair_as_ruled};
-use crate::tournament::{Colour, Forfeit, GameResult, Meeting, Outcome, PlayerId, RoundNo};
+use crate::tournament::{
+    Bye, Colour, Forfeit, GameResult, Meeting, Outcome, PlayerId, RequestedBye, RoundNo,
+};
 use std::cmp::Reverse;
 
 /// How many pairings are tried for a round.
@@ -12,9 +14,6 @@ const TRIED: usize = 1500;
 
 /// Most changes that a cause has.
 const CHANGES: usize = 2;
-
-/// How many causes are told that are as small.
-const TOLD: usize = 4;
 
 /// The results by which a round may have been paired instead.
 const RESULTS: [GameResult; 6] = [
@@ -24,6 +23,14 @@ const RESULTS: [GameResult; 6] = [
     GameResult::Played(Outcome::BothLose),
     GameResult::Forfeit(Forfeit::ToWhite),
     GameResult::Forfeit(Forfeit::ToBlack),
+];
+
+/// The byes that a round without a game may have been taken for.
+const BYES: [Bye; 4] = [
+    Bye::Requested(RequestedBye::ZeroPoint),
+    Bye::Requested(RequestedBye::HalfPoint),
+    Bye::Requested(RequestedBye::FullPoint),
+    Bye::PairingAllocated,
 ];
 
 /// Looks for what explains one round.
@@ -43,28 +50,26 @@ impl<'a> Search<'a> {
         Self { asked, made, causes: Vec::new(), nearest: None, tried: 0, is_bounded: false }
     }
 
-    /// Looks for changes of one, then of two; returns them beside empty lists of boards.
+    /// Looks for changes of one, then of two; returns all that are as small, beside empty lists of boards.
     pub(super) fn run(mut self, groups: &Groups) -> Unexplained {
         self.groups(groups);
         let forbidden = self.pairs(&self.asked.field, &[]);
         self.byes();
         self.players();
+        self.unplayed();
         self.results();
         self.afterwards();
         if self.causes.is_empty() || self.size() > 1 {
             self.two_pairs(forbidden);
         }
         self.causes.dedup();
-        self.causes.sort_by_key(|cause| cause.iter().map(by_hand_last).max());
-        let more = self.causes.len().saturating_sub(TOLD);
-        self.causes.truncate(TOLD);
         Unexplained {
             round: self.asked.round,
             boards: [Vec::new(), Vec::new()],
             bye: None,
             nearest: self.nearest.filter(|_| self.causes.is_empty()),
             causes: self.causes,
-            more,
+            more: 0,
             tried: self.tried,
             is_bounded: self.is_bounded,
         }
@@ -243,6 +248,26 @@ impl<'a> Search<'a> {
         boards.flat_map(|board| [board.white, board.black]).chain(bye).collect()
     }
 
+    /// Other kinds of byes in the rounds that those did not play who are in the round.
+    fn unplayed(&mut self) {
+        let field = &self.asked.field;
+        for at in (0..field.round.index()).rev() {
+            for seat in field.present() {
+                let Some(&RoundRecord::Bye { bye, .. }) = field.player(seat).record.get(at) else { continue };
+                for then in BYES.into_iter().filter(|then| *then != bye) {
+                    let mut field = field.clone();
+                    let points = field.points.of_bye(then);
+                    field.players[seat.index()].record[at] = RoundRecord::Bye { bye: then, points };
+                    if let Some(made) = self.pair(&field, &Aside::default()) {
+                        let round = RoundNo(u8::try_from(at + 1).unwrap_or(u8::MAX));
+                        let player = self.asked.player(seat);
+                        self.weigh(&[Change::Unplayed { round, player, then }], &made);
+                    }
+                }
+            }
+        }
+    }
+
     /// Other results of earlier rounds: of the round before first, and of those who sit otherwise.
     fn results(&mut self) {
         let differing = self.differing();
@@ -305,16 +330,5 @@ impl<'a> Search<'a> {
         if let Some(made) = self.made {
             self.weigh(&[], made);
         }
-    }
-}
-
-/// Puts causes by hand behind those from which the rules pair.
-fn by_hand_last(change: &Change) -> u8 {
-    match change {
-        Change::Gone(_) | Change::KeptApart(_) => 0,
-        Change::Added(_) | Change::Apart(_) | Change::Bye(_) => 1,
-        Change::Result { .. } => 2,
-        Change::Exchanged(_) => 3,
-        Change::Turned(_) => 4,
     }
 }

@@ -1,7 +1,7 @@
 //! Changes that were made to random rounds are found again.
 
 use super::search::Search;
-use super::{Asked, Change};
+use super::{Asked, Change, told_first};
 use crate::format::{Field, Pair, Pairing, RoundRecord, Seat, Swiss, Trace};
 use crate::pairing::system;
 use crate::swiss::test_rounds::{Dice, cases, random};
@@ -152,7 +152,9 @@ fn what_was_done_to_a_random_round_is_among_the_smallest_causes() {
             if made.as_ref().is_some_and(|made| asked.is_made(made)) {
                 continue;
             }
-            let found = Search::new(&asked, made.as_ref()).run(&Vec::new());
+            let mut found = [Search::new(&asked, made.as_ref()).run(&Vec::new())];
+            told_first(&mut found);
+            let [found] = found;
             let context = format!("{id} {seed} {planted:?}: {found:?}");
             let count = counts.entry(name).or_default();
             count[0] += 1;
