@@ -7,7 +7,7 @@ use super::input::{
 use super::output::{OutputFormat, json_line};
 use super::ranks::{standings_line, standings_object};
 use super::rating_report;
-use super::{Exit, files, known};
+use super::{Exit, against, causes, files, known};
 use crate::i18n::{Say, Texts};
 use crate::sheet::{again, ranks};
 use clap::ValueHint;
@@ -28,16 +28,22 @@ pub struct Arguments {
     paths: Vec<PathBuf>,
     /// The pairing system, instead of the one that each file names
     #[arg(long, value_name = "ID", value_parser = known::system())]
-    system: Option<String>,
+    pub system: Option<String>,
+    /// Hold each round by its system against the round by this one: which boards part, and by which article
+    #[arg(long, value_name = "ID", value_parser = known::system(), conflicts_with = "purpose")]
+    against: Option<String>,
+    /// Tell which system, edition and options explain the boards best, and what explains rounds that are otherwise
+    #[arg(long, conflicts_with_all = ["purpose", "against"])]
+    explain: bool,
     /// How many files to check at a time; 0 for as many as the machine has cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    jobs: usize,
+    pub jobs: usize,
     /// What else to check them for, instead of pairing again
     #[arg(long = "for", value_enum)]
     purpose: Option<Purpose>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
-    format: OutputFormat,
+    pub format: OutputFormat,
 }
 
 /// What files are checked for.
@@ -77,6 +83,12 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let files = files::below(&arguments.paths, texts)?;
     if arguments.purpose == Some(Purpose::RatingReport) {
         return rating_report::run(&files, arguments.format, texts);
+    }
+    if let Some(other) = &arguments.against {
+        return against::run(&files, other, arguments, texts);
+    }
+    if arguments.explain {
+        return causes::run(&files, arguments, texts);
     }
     let checked = of_several(files::each(&files, arguments.jobs, texts, |file| {
         check(file, arguments.system.as_deref(), texts)

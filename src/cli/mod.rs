@@ -1,5 +1,7 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
+mod against;
+mod causes;
 mod certify;
 mod check;
 mod close;

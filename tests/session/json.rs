@@ -250,6 +250,15 @@ fn rehearse(asked: &mut Asked) {
     assert!(asked.ask("simulate --from", &["simulate", "--from", &teams, "--seed", "1"]).is_none());
 }
 
+/// Has rounds explained: of a report as it was sent in, of one with another bye and another result, of a round robin.
+fn explain(asked: &mut Asked) {
+    let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
+    let report = "tests/golden/trf/real-38.trf".to_owned();
+    let files = [report, path("events/round-robin-3-1.trf"), path("events/dutch-2026-3-1.trf")];
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    asked.ask("check --explain", &[&["check", "--explain"], &files[..]].concat());
+}
+
 /// Leaves a round out of a report, and makes grandmasters of every second player, of four federations.
 fn without_last_round(report: &str, round: usize) -> String {
     let line = |line: &str| {
@@ -293,6 +302,20 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     };
     fs::write(&wrong, text.lines().map(rank).collect::<String>()).unwrap();
     asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &wrong, &bad]);
+    // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
+    let table = path(&asked, "events/round-robin-3-1.trf");
+    let of_dutch = path(&asked, "events/dutch-2026-3-1.trf");
+    for other in ["dutch-2009", "lim", "burstein-2026"] {
+        let files = [
+            report,
+            "tests/golden/dutch/2026/d0003.trf",
+            "tests/golden/dutch/2026/d0078.trf",
+            &of_dutch,
+            &table,
+        ];
+        asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
+    }
+    explain(&mut asked);
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in
