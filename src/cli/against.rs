@@ -1,6 +1,6 @@
 //! `hakem check --against`: the rounds of every file by two systems, or two editions of one, and by which article they part.
 
-use super::check::Arguments;
+use super::files::Asked;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
@@ -55,10 +55,10 @@ struct Side {
 }
 
 /// Compares and prints, a line a file with its parting rounds, and one for all with how often each article decides.
-pub fn run(paths: &[PathBuf], other: &str, arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
+pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
     known_system(other, texts)?;
     let compared =
-        of_several(files::each(paths, arguments.jobs, texts, |path| of_file(path, other, arguments, texts)))?;
+        of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, other, asked, texts)))?;
     for (path, file) in paths.iter().zip(&compared) {
         let Ok(file) = file else { continue };
         let assumed = file.unknown_type.as_ref().map(|kind| system_assumed(kind, 1, texts));
@@ -67,7 +67,7 @@ pub fn run(paths: &[PathBuf], other: &str, arguments: &Arguments, texts: &Texts)
     }
     let named: Vec<(String, &Result<Compared, Failure>)> =
         paths.iter().map(|path| path.display().to_string()).zip(&compared).collect();
-    let answer = match arguments.format {
+    let answer = match asked.format {
         OutputFormat::Text => lines(&named),
         OutputFormat::Json => json_line(&object(&named, other)),
     };
@@ -77,10 +77,10 @@ pub fn run(paths: &[PathBuf], other: &str, arguments: &Arguments, texts: &Texts)
     Ok(first_refusal(&compared).unwrap_or(exit))
 }
 
-fn of_file(path: &Path, other: &str, arguments: &Arguments, texts: &Texts) -> Result<Compared, Failure> {
+fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Compared, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
-    let event = Input::read(path, texts)?.event(arguments.system.as_deref(), texts).map_err(named)?;
+    let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;
     let systems = both(event.snapshot.settings().system.as_str(), other, texts).map_err(named)?;
     let id = SystemId::new(other);
     let under = event.snapshot.under(id.clone());

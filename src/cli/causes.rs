@@ -1,6 +1,6 @@
 //! `hakem check --explain`: which system, edition and options explain the boards of every file best, and what explains the rest.
 
-use super::check::Arguments;
+use super::files::Asked;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
@@ -28,9 +28,8 @@ struct Found {
 }
 
 /// Explains and prints, a page a file; a round that the best way does not make is a negative answer.
-pub fn run(paths: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let found =
-        of_several(files::each(paths, arguments.jobs, texts, |path| of_file(path, arguments, texts)))?;
+pub fn run(paths: &[PathBuf], asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
+    let found = of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, asked, texts)))?;
     for (path, file) in paths.iter().zip(&found) {
         let Ok(Found { event, .. }) = file else { continue };
         let assumed = event.unknown_type.as_ref().map(|kind| system_assumed(kind, 1, texts));
@@ -38,7 +37,7 @@ pub fn run(paths: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Result<Ex
         told.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
     }
     let named = paths.iter().map(|path| path.display().to_string()).zip(&found);
-    let answer = match arguments.format {
+    let answer = match asked.format {
         OutputFormat::Text => named.map(|(name, file)| page(&name, file, texts)).collect(),
         OutputFormat::Json => {
             let files: Vec<Value> = named.map(|(name, file)| object(&name, file, texts)).collect();
@@ -51,10 +50,10 @@ pub fn run(paths: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Result<Ex
     Ok(first_refusal(&found).unwrap_or(exit))
 }
 
-fn of_file(path: &Path, arguments: &Arguments, texts: &Texts) -> Result<Found, Failure> {
+fn of_file(path: &Path, asked: Asked<'_>, texts: &Texts) -> Result<Found, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
-    let event = Input::read(path, texts)?.event(arguments.system.as_deref(), texts).map_err(named)?;
+    let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;
     known_system(event.snapshot.settings().system.as_str(), texts).map_err(named)?;
     let causes = causes(&event.snapshot).map_err(|error| named(Failure::malformed(error.say(texts))))?;
     if causes.rounds == 0 {

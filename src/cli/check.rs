@@ -1,5 +1,6 @@
 //! `hakem check`: pairs every round of every file again, ranks everybody again, and tells the differences.
 
+use super::files::Asked;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
@@ -28,7 +29,7 @@ pub struct Arguments {
     paths: Vec<PathBuf>,
     /// The pairing system, instead of the one that each file names
     #[arg(long, value_name = "ID", value_parser = known::system())]
-    pub system: Option<String>,
+    system: Option<String>,
     /// Hold each round by its system against the round by this one: which boards part, and by which article
     #[arg(long, value_name = "ID", value_parser = known::system(), conflicts_with = "purpose")]
     against: Option<String>,
@@ -37,13 +38,19 @@ pub struct Arguments {
     explain: bool,
     /// How many files to check at a time; 0 for as many as the machine has cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub jobs: usize,
+    jobs: usize,
     /// What else to check them for, instead of pairing again
     #[arg(long = "for", value_enum)]
     purpose: Option<Purpose>,
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
-    pub format: OutputFormat,
+    format: OutputFormat,
+}
+
+impl Arguments {
+    fn asked(&self) -> Asked<'_> {
+        Asked { system: self.system.as_deref(), jobs: self.jobs, format: self.format }
+    }
 }
 
 /// What files are checked for.
@@ -85,10 +92,10 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return rating_report::run(&files, arguments.format, texts);
     }
     if let Some(other) = &arguments.against {
-        return against::run(&files, other, arguments, texts);
+        return against::run(&files, other, arguments.asked(), texts);
     }
     if arguments.explain {
-        return causes::run(&files, arguments, texts);
+        return causes::run(&files, arguments.asked(), texts);
     }
     let checked = of_several(files::each(&files, arguments.jobs, texts, |file| {
         check(file, arguments.system.as_deref(), texts)

@@ -2,6 +2,7 @@
 
 use super::Exit;
 use super::input::Failure;
+use super::output::OutputFormat;
 use crate::i18n::Texts;
 use crate::session::cause;
 use std::io::{self, IsTerminal, Write};
@@ -55,6 +56,15 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
     found.sort();
     files.extend(found);
     Ok(())
+}
+
+/// What is asked about several files whatever the answer: the system in place of the one that each names, how many are worked on at a time,
+/// and how the answer is printed.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    pub system: Option<&'a str>,
+    pub jobs: usize,
+    pub format: OutputFormat,
 }
 
 /// Does the same with all files, so many at a time, 0 for as many as the machine has cores; answers stand in the order of the files. A file

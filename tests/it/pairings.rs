@@ -251,10 +251,10 @@ fn a_draft_is_held_against_another_system_in_every_language() {
         let mut desk = Desk::open(language);
         desk.after_round_1().press("r<Home>c");
         let offered = desk.screen(80, 24);
-        // The last of what is offered; then the edition of 1992.
+        // The last of what is offered; then the system of Lim.
         desk.press("<End><Enter>");
         let asked = desk.screen(80, 24);
-        desk.press("1992<Enter>");
+        desk.press("lim<Enter>");
         insta::assert_snapshot!(
             format!("other_system_{}", language.code()),
             format!("{offered}\n{asked}\n{}", desk.screen(120, 40))

@@ -200,6 +200,26 @@ fn check_tells_by_which_article_two_editions_part() {
 }
 
 #[test]
+fn check_finds_what_explains_the_boards_of_another_program() {
+    // One who did not come moved the colours of 67 boards.
+    let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-209.trf"]);
+    assert_eq!(exit, 1, "{out}");
+    assert!(out.contains("\n* rounds 8, boards 832: dutch-2026, initial colour Black\n"), "{out}");
+    assert!(out.contains("\n  35 Player 035 was paired and is not in the round;"), "{out}");
+    // Pairs that would have met in two rounds were kept apart in both: they are told first.
+    let (_, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-31.trf"]);
+    let apart = out.matches("\n  5 Player 005 and 25 Player 025 were kept apart.").count();
+    assert_eq!(apart, 2, "{out}");
+    let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/dutch/2026/d0078.trf"]);
+    assert_eq!(exit, 0, "{out}");
+    assert!(
+        out.contains("\n* rounds 7, boards 28: dutch-2026, initial colour White\n")
+            && !out.contains("\nround "),
+        "{out}"
+    );
+}
+
+#[test]
 fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
     let folder = tempfile::tempdir().unwrap();
     let made = tempfile::tempdir().unwrap();

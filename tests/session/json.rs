@@ -250,15 +250,6 @@ fn rehearse(asked: &mut Asked) {
     assert!(asked.ask("simulate --from", &["simulate", "--from", &teams, "--seed", "1"]).is_none());
 }
 
-/// Has rounds explained: of a report as it was sent in, of one with another bye and another result, of a round robin.
-fn explain(asked: &mut Asked) {
-    let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
-    let report = "tests/golden/trf/real-38.trf".to_owned();
-    let files = [report, path("events/round-robin-3-1.trf"), path("events/dutch-2026-3-1.trf")];
-    let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    asked.ask("check --explain", &[&["check", "--explain"], &files[..]].concat());
-}
-
 /// Leaves a round out of a report, and makes grandmasters of every second player, of four federations.
 fn without_last_round(report: &str, round: usize) -> String {
     let line = |line: &str| {
@@ -315,7 +306,13 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
         ];
         asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
     }
-    explain(&mut asked);
+    let real = [
+        "tests/golden/trf/real-38.trf",
+        "tests/golden/trf/real-108.trf",
+        "tests/golden/trf/real-209.trf",
+        &bad,
+    ];
+    asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in

@@ -349,7 +349,7 @@ to-come-impossible = ! Po tomto návrhu nepůjdou nasadit všechna další kola:
 to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).
 
 # Kolo podle jiného systému.
-against-choose = Porovnat kolo se systémem
+against-choose = Totéž kolo podle jiného systému
 against-alike = { $one } a { $other } nasazují stejně.
 against-side = { $system } nasadí:
 against-side-recorded = { $system } nasadí jako v kole:

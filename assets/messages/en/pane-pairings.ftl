@@ -305,7 +305,7 @@ to-come-impossible = ! After this draft the rounds to come cannot all be paired:
 to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).
 
 # The round by another system.
-against-choose = Hold the round against that of
+against-choose = The same round by another system
 against-alike = { $one } and { $other } pair the same.
 against-side = { $system } pairs:
 against-side-recorded = { $system } pairs, as the round is:

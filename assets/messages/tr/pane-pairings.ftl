@@ -264,7 +264,7 @@ to-come-impossible = ! Bu taslaktan sonra kalan turların hepsi eşlendirilemez:
 to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).
 
 # Başka bir sisteme göre tur.
-against-choose = Turu karşılaştırmak için sistem
+against-choose = Aynı tur başka bir sisteme göre
 against-alike = { $one } ile { $other } aynı eşlendirmeyi yapıyor.
 against-side = { $system } şöyle eşlendirir:
 against-side-recorded = { $system } turdaki gibi eşlendirir:

@@ -27,7 +27,7 @@ pub(super) fn choice(cx: &Context, here: &Seating) -> Option<Message> {
         other.paired == Paired::Players && other.games == facts.games && other.id != facts.id
     };
     let item =
-        |facts: &'static Facts| PickItem::plain(cx.texts.system_rules(facts.id), ask(facts.id, here.clone()));
+        |facts: &'static Facts| PickItem::plain(cx.texts.system(facts.id), ask(facts.id, here.clone()));
     let items: Vec<PickItem> =
         systems.iter().map(|system| system.facts()).filter(is_other).map(item).collect();
     let title = cx.texts.get("against-choose");

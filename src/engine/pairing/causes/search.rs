@@ -62,7 +62,6 @@ impl<'a> Search<'a> {
         if self.causes.is_empty() || self.size() > 1 {
             self.two_pairs(forbidden);
         }
-        self.causes.dedup();
         Unexplained {
             round: self.asked.round,
             boards: [Vec::new(), Vec::new()],
@@ -85,7 +84,8 @@ impl<'a> Search<'a> {
         if cause.len() < self.size() {
             self.causes.clear();
         }
-        if cause.len() == self.size() || self.causes.is_empty() {
+        let is_as_small = cause.len() == self.size() || self.causes.is_empty();
+        if is_as_small && !self.causes.contains(&cause) {
             self.causes.push(cause);
         }
     }
@@ -161,9 +161,12 @@ impl<'a> Search<'a> {
             let mut field = field.clone();
             field.forbidden.push(ends);
             let Some(made) = self.pair(&field, &Aside::default()) else { continue };
-            let pairs = before.iter().chain([&ends]);
-            let changes: Vec<Change> =
-                pairs.map(|pair| Change::Apart(pair.map(|seat| self.asked.player(seat)))).collect();
+            let mut pairs = [before, &[ends]].concat();
+            pairs.sort_unstable();
+            let changes: Vec<Change> = pairs
+                .into_iter()
+                .map(|pair| Change::Apart(pair.map(|seat| self.asked.player(seat))))
+                .collect();
             self.weigh(&changes, &made);
             tried.push((ends, made));
         }
@@ -230,12 +233,14 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Puts a player into a pairing: they meet who has the bye, or get it.
+    /// Puts a player into a pairing: they meet who has the bye, or get it. Such a board is made by hand, so its colours are those of the
+    /// round, where it has the board.
     fn with(&self, mut made: Pairing, added: Seat) -> Pairing {
-        match made.bye.take() {
-            Some(alone) => made.boards.push(self.asked.swiss.colours(&self.asked.field, [alone, added]).0),
-            None => made.bye = Some(added),
-        }
+        let Some(alone) = made.bye.take() else { return Pairing { bye: Some(added), ..made } };
+        let Asked { swiss, field, recorded, .. } = self.asked;
+        let is_it = |board: &&Pair| [[alone, added], [added, alone]].contains(&[board.white, board.black]);
+        let board = recorded.boards.iter().find(is_it).copied();
+        made.boards.push(board.unwrap_or_else(|| swiss.colours(field, [alone, added]).0));
         made
     }
 
