@@ -1,5 +1,6 @@
 //! `hakem check`: pairs every round of every file again, ranks everybody again, and tells the differences.
 
+use super::files::Asked;
 use super::input::{
     Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
     tell_aside,
@@ -7,9 +8,8 @@ use super::input::{
 use super::output::{OutputFormat, json_line};
 use super::ranks::{standings_line, standings_object};
 use super::rating_report;
-use super::{Exit, known};
+use super::{Exit, against, causes, files, known};
 use crate::i18n::{Say, Texts};
-use crate::session::cause;
 use crate::sheet::{again, ranks};
 use clap::ValueHint;
 use hakem_engine::console::swiss::FAMILIES;
@@ -19,12 +19,7 @@ use hakem_engine::trf::RankCheck;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::{self, IsTerminal, Write};
-use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 /// Pair every round of every file again, rank everybody again, and tell the differences
 #[derive(Debug, clap::Args)]
@@ -35,6 +30,12 @@ pub struct Arguments {
     /// The pairing system, instead of the one that each file names
     #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
+    /// Hold each round by its system against the round by this one: which boards part, and by which article
+    #[arg(long, value_name = "ID", value_parser = known::system(), conflicts_with = "purpose")]
+    against: Option<String>,
+    /// Tell which system, edition and options explain the boards best, and what explains rounds that are otherwise
+    #[arg(long, conflicts_with_all = ["purpose", "against"])]
+    explain: bool,
     /// How many files to check at a time; 0 for as many as the machine has cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     jobs: usize,
@@ -44,6 +45,12 @@ pub struct Arguments {
     /// How to print it
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
+}
+
+impl Arguments {
+    fn asked(&self) -> Asked<'_> {
+        Asked { system: self.system.as_deref(), jobs: self.jobs, format: self.format }
+    }
 }
 
 /// What files are checked for.
@@ -78,19 +85,21 @@ struct Assumed {
     others: Vec<(&'static str, usize)>,
 }
 
-/// Files that a folder is searched for.
-const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
-
 /// Checks and prints, a line a file and one for all.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let mut files = Vec::new();
-    for path in &arguments.paths {
-        collect(path, &mut files, texts)?;
-    }
+    let files = files::below(&arguments.paths, texts)?;
     if arguments.purpose == Some(Purpose::RatingReport) {
         return rating_report::run(&files, arguments.format, texts);
     }
-    let checked = of_several(check_all(&files, arguments, texts))?;
+    if let Some(other) = &arguments.against {
+        return against::run(&files, other, arguments.asked(), texts);
+    }
+    if arguments.explain {
+        return causes::run(&files, arguments.asked(), texts);
+    }
+    let checked = of_several(files::each(&files, arguments.jobs, texts, |file| {
+        check(file, arguments.system.as_deref(), texts)
+    }))?;
     let read = || checked.iter().filter_map(|file| file.as_ref().ok());
     let mut unknown_types: BTreeMap<&str, usize> = BTreeMap::new();
     for kind in read().filter_map(|file| file.unknown_type.as_deref()) {
@@ -106,74 +115,6 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let exit = if is_identical { Exit::Done } else { Exit::Negative };
     Ok(first_refusal(&checked).unwrap_or(exit))
 }
-
-/// Checks all files in their order, as many at a time as is asked for. A file that is refused does not keep the others
-/// from being checked.
-fn check_all(files: &[PathBuf], arguments: &Arguments, texts: &Texts) -> Vec<Result<Checked, Failure>> {
-    let next = AtomicUsize::new(0);
-    let threads = match arguments.jobs {
-        0 => thread::available_parallelism().map_or(1, usize::from),
-        jobs => jobs,
-    };
-    let threads = threads.min(files.len().max(1));
-    let terminal = Some(io::stderr()).filter(|terminal| files.len() > 1 && terminal.is_terminal());
-    let progress = Progress::new(files.len(), texts, terminal);
-    let work = || {
-        let mut done = Vec::new();
-        while let Some((index, file)) =
-            Some(next.fetch_add(1, Ordering::Relaxed)).and_then(|i| Some((i, files.get(i)?)))
-        {
-            done.push((index, check(file, arguments.system.as_deref(), texts)));
-            progress.step();
-        }
-        done
-    };
-    let mut checked: Vec<(usize, Result<Checked, Failure>)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers
-            .into_iter()
-            .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
-            .collect()
-    });
-    progress.end();
-    checked.sort_by_key(|(index, _)| *index);
-    checked.into_iter().map(|(_, result)| result).collect()
-}
-
-/// A line on a terminal that tells how far the check has come; nothing without one.
-struct Progress<'a, T> {
-    files: usize,
-    texts: &'a Texts,
-    /// How many are done, and where that is told.
-    told: Option<Mutex<(usize, T)>>,
-}
-
-impl<'a, T: Write> Progress<'a, T> {
-    fn new(files: usize, texts: &'a Texts, terminal: Option<T>) -> Self {
-        Self { files, texts, told: terminal.map(|terminal| Mutex::new((0, terminal))) }
-    }
-
-    /// One file more is done: the line is told anew.
-    fn step(&self) {
-        let Some(told) = &self.told else { return };
-        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.0 += 1;
-        let values = [("done", told.0.into()), ("files", self.files.into())];
-        let line = self.texts.with("cli-check-progress", &values);
-        let _best_effort = write!(told.1, "{EMPTY_LINE}{line}").and_then(|()| told.1.flush());
-    }
-
-    /// Leaves an empty line.
-    fn end(self) {
-        if let Some(told) = self.told {
-            let (_, mut terminal) = told.into_inner().unwrap_or_else(PoisonError::into_inner);
-            let _best_effort = write!(terminal, "{EMPTY_LINE}").and_then(|()| terminal.flush());
-        }
-    }
-}
-
-/// Goes back to the beginning of the line of a terminal and empties it.
-const EMPTY_LINE: &str = "\r\x1b[K";
 
 fn answer(format: OutputFormat, files: &[PathBuf], checked: &[Result<Checked, Failure>]) -> String {
     let rounds: usize = checked.iter().flatten().map(|file| file.rounds).sum();
@@ -248,37 +189,6 @@ fn summary(name: &str, rounds: usize, identical: usize) -> String {
     )
 }
 
-/// Lists the files below a path, in order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure {
-        exit: Exit::File,
-        text: texts.with(
-            "cli-unreadable",
-            &[("file", path.display().to_string().into()), ("cause", cause(&error, texts))],
-        ),
-    };
-    if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(path).map_err(failed)? {
-        let file = entry.map_err(failed)?.path();
-        let extension = file.extension().map(|extension| extension.to_string_lossy().to_lowercase());
-        // Hidden: what programs keep for themselves, and what is not written to its end.
-        let is_hidden = file.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        if !is_hidden
-            && file.is_file()
-            && extension.is_some_and(|extension| EXTENSIONS.contains(&extension.as_str()))
-        {
-            found.push(file);
-        }
-    }
-    found.sort();
-    files.extend(found);
-    Ok(())
-}
-
 fn check(path: &Path, asked: Option<&str>, texts: &Texts) -> Result<Checked, Failure> {
     let named =
         |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
@@ -336,22 +246,4 @@ fn difference(event: &Event, again: &PairedAgain) -> String {
     let number = |id: PlayerId| event.number(again.round, id).unwrap_or_default();
     let [recorded, paired] = again::boards(again, number);
     format!("round {}: recorded {recorded}, paired {paired}", again.round)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use hakem_engine::collate::Language;
-
-    #[test]
-    fn how_far_the_check_has_come_is_one_line_that_goes_away() {
-        let texts = Texts::new(Language::English);
-        let mut terminal = Vec::new();
-        let progress = Progress::new(3, &texts, Some(&mut terminal));
-        (0..3).for_each(|_| progress.step());
-        progress.end();
-        let told = String::from_utf8(terminal).unwrap();
-        let lines = ["1 of 3 files checked", "2 of 3 files checked", "3 of 3 files checked", ""];
-        assert_eq!(told, lines.map(|line| format!("{EMPTY_LINE}{line}")).concat());
-    }
 }

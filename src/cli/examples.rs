@@ -46,6 +46,8 @@ const EXAMPLES: &[Of] = &[
         &[
             eg("hakem check open.trf", "Whether the rules give every round as it is"),
             eg("hakem check --jobs 0 reports", "All files of a folder, on all cores"),
+            eg("hakem check open.trf --against dutch-2009", "Which boards another edition makes, and why"),
+            eg("hakem check --explain open.trf", "Which system and which changes explain its boards"),
             eg("hakem check --for rating-report open.hakem", "What a rating officer would still ask for"),
         ],
     ),

@@ -1,5 +1,7 @@
 //! The command line: the console by default, and the same engine without a screen for scripts.
 
+mod against;
+mod causes;
 mod certify;
 mod check;
 mod close;
@@ -9,6 +11,7 @@ mod console;
 mod convert;
 mod enter;
 mod examples;
+mod files;
 mod input;
 mod known;
 mod man;
@@ -23,6 +26,7 @@ mod publish;
 mod ranks;
 mod rating_report;
 mod ratings;
+mod reasons;
 mod rehearsal;
 mod replay;
 mod reports;

@@ -2,13 +2,12 @@
 
 use super::input::{Failure, Input, Question, print, system_assumed, tell_aside};
 use super::output::{OutputFormat, json_line};
-use super::{Exit, known};
-use crate::i18n::{Naming, Say, Texts, digits, plain_decimal};
-use crate::publish::json;
+use super::{Exit, known, reasons};
+use crate::i18n::{Naming, Say, Texts};
 use crate::text::clean;
 use crate::worker::{Answer, Worker};
 use clap::ValueHint;
-use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace, Value};
+use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, PairingNumber, RoundNo};
 use serde_json::json;
@@ -214,16 +213,11 @@ impl BoardQuestion<'_> {
         let who = |seat: Seat| question.number(seat).to_string();
         let say = |reason: &Reason| Naming { what: reason, who: &who }.say(texts);
         if format == OutputFormat::Json {
-            let reason = |reason: &Reason| {
-                let values =
-                    reason.values.iter().map(|(name, found)| ((*name).to_owned(), value(question, found)));
-                let values: serde_json::Map<_, _> = values.collect();
-                json!({ "rule": reason.rule, "what": reason.what, "values": values, "text": say(reason) })
-            };
+            let number = |seat: Seat| question.number(seat);
             let answer = json!({
                 "players": numbers,
                 "verdict": answer.verdict.id(),
-                "reasons": answer.reasons.iter().map(reason).collect::<Vec<_>>(),
+                "reasons": reasons::objects(&answer.reasons, &number, texts),
                 "instead": answer.instead.map(|instead| object(question, &instead, round)),
             });
             return Ok(json_line(&answer));
@@ -236,22 +230,6 @@ impl BoardQuestion<'_> {
             let _infallible = write!(text, "\n{}", lines(question, instead));
         }
         Ok(text)
-    }
-}
-
-/// A value of a reason for programs: players by number, points in digits.
-fn value(question: &Question, value: &Value) -> serde_json::Value {
-    match value {
-        Value::Number(count) => json!(count),
-        Value::Points(points) => json::number(&digits(*points)),
-        Value::Hundredths(hundredths) => json!(plain_decimal(*hundredths, 2)),
-        Value::Colour(Colour::White) => json!("w"),
-        Value::Colour(Colour::Black) => json!("b"),
-        Value::Players(seats) => json!(seats.iter().map(|&seat| question.number(seat)).collect::<Vec<_>>()),
-        Value::Figures { players, decimals } => {
-            let figure = |&(seat, figure): &(Seat, i64)| json!({ "player": question.number(seat), "figure": plain_decimal(figure, *decimals) });
-            json!(players.iter().map(figure).collect::<Vec<_>>())
-        }
     }
 }
 

@@ -3,12 +3,18 @@
 //!
 //! These are answers to questions of its screens, and the parts of which the pairing systems are made.
 
+pub use crate::pairing::against::{Held, against};
 pub use crate::pairing::completion::{Mend, RoundsToCome, rounds_to_come};
 pub use crate::pairing::deviation::{Deviation, deviation};
 pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, number_changes};
 pub use crate::pairing::reach::{Reached, reached};
 pub use crate::pairing::ruling::{byes_by_hand, keeping_fixed, ways_out};
 pub use crate::pairing::second::{Second, second_opinion};
+
+/// What explains the rounds of an event that was paired elsewhere.
+pub mod causes {
+    pub use crate::pairing::causes::{Causes, Change, Explained, Unexplained, Virtual, Way, causes};
+}
 
 /// FIDE's rating tables.
 pub mod rating {

@@ -2,6 +2,7 @@
 //! printed or exported is drawn from it too. A sheet follows from the event and the texts alone.
 
 pub mod again;
+pub mod against;
 pub mod announcement;
 mod badges;
 mod board_prizes;

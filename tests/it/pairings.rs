@@ -246,6 +246,23 @@ fn why_not_another_opponent_is_answered_in_every_language() {
 }
 
 #[test]
+fn a_draft_is_held_against_another_system_in_every_language() {
+    for language in [Language::English, Language::Turkish, Language::Czech] {
+        let mut desk = Desk::open(language);
+        desk.after_round_1().press("r<Home>c");
+        let offered = desk.screen(80, 24);
+        // The last of what is offered; then the system of Lim.
+        desk.press("<End><Enter>");
+        let asked = desk.screen(80, 24);
+        desk.press("lim<Enter>");
+        insta::assert_snapshot!(
+            format!("other_system_{}", language.code()),
+            format!("{offered}\n{asked}\n{}", desk.screen(120, 40))
+        );
+    }
+}
+
+#[test]
 fn why_not_goes_back_step_by_step_and_changes_nothing() {
     let mut desk = Desk::open(Language::English);
     desk.after_round_1().press("r<Home>");

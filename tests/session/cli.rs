@@ -172,6 +172,54 @@ fn check_finds_a_board_that_the_rules_do_not_give() {
 }
 
 #[test]
+fn check_tells_by_which_article_two_editions_part() {
+    let file = "tests/golden/trf/real-38.trf";
+    let (exit, out, _) = hakem(&["check", file, "--against", "dutch-2009"]);
+    assert_eq!(exit, 1, "{out}");
+    let expected = "  round 4: boards 2 of 18 otherwise; recorded as dutch-2026
+    dutch-2026: 8-16 5-11
+      Bracket of score 2½: players moved down as in the round before: 1 instead of 0. (C14)
+    dutch-2009: 8-11 5-16
+";
+    assert!(out.contains(expected), "{out}");
+    assert!(out.contains("\ntotal: rounds 5, alike 2, parting 3\n"), "{out}");
+    assert!(out.contains("\n  dutch-2026: 5.2.5 1; C14 1; C16 1\n"), "{out}");
+    // The other way round the same rounds part, the sides exchanged.
+    let (_, turned, _) = hakem(&["check", file, "--system", "dutch-2009", "--against", "dutch-2026"]);
+    let lines = |out: &str| out.lines().map(ToOwned::to_owned).collect::<std::collections::BTreeSet<_>>();
+    assert_eq!(lines(&out), lines(&turned));
+    let (exit, out, _) = hakem(&["check", file, "--against", "dutch-2026"]);
+    assert_eq!(
+        (exit, out.as_str()),
+        (0, &*format!("{file}: rounds 5, alike 5, parting 0\ntotal: rounds 5, alike 5, parting 0\n"))
+    );
+    let (exit, _, told) = hakem(&["check", file, "--against", "round-robin"]);
+    assert!(exit == 3 && told.contains("cannot be held against each other"), "{told}");
+    let (exit, _, told) = hakem(&["check", file, "--against", "dutch-2031"]);
+    assert!(exit == 3 && told.contains("dutch-2031 is not known"), "{told}");
+}
+
+#[test]
+fn check_finds_what_explains_the_boards_of_another_program() {
+    // One who did not come moved the colours of 67 boards.
+    let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-209.trf"]);
+    assert_eq!(exit, 1, "{out}");
+    assert!(out.contains("\n* rounds 8, boards 832: dutch-2026, initial colour Black\n"), "{out}");
+    assert!(out.contains("\n  35 Player 035 was paired and is not in the round;"), "{out}");
+    // Pairs that would have met in two rounds were kept apart in both: they are told first.
+    let (_, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-31.trf"]);
+    let apart = out.matches("\n  5 Player 005 and 25 Player 025 were kept apart.").count();
+    assert_eq!(apart, 2, "{out}");
+    let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/dutch/2026/d0078.trf"]);
+    assert_eq!(exit, 0, "{out}");
+    assert!(
+        out.contains("\n* rounds 7, boards 28: dutch-2026, initial colour White\n")
+            && !out.contains("\nround "),
+        "{out}"
+    );
+}
+
+#[test]
 fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
     let folder = tempfile::tempdir().unwrap();
     let made = tempfile::tempdir().unwrap();

@@ -293,6 +293,26 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     };
     fs::write(&wrong, text.lines().map(rank).collect::<String>()).unwrap();
     asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &wrong, &bad]);
+    // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
+    let table = path(&asked, "events/round-robin-3-1.trf");
+    let of_dutch = path(&asked, "events/dutch-2026-3-1.trf");
+    for other in ["dutch-2009", "lim", "burstein-2026"] {
+        let files = [
+            report,
+            "tests/golden/dutch/2026/d0003.trf",
+            "tests/golden/dutch/2026/d0078.trf",
+            &of_dutch,
+            &table,
+        ];
+        asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
+    }
+    let real = [
+        "tests/golden/trf/real-38.trf",
+        "tests/golden/trf/real-108.trf",
+        "tests/golden/trf/real-209.trf",
+        &bad,
+    ];
+    asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in

@@ -229,6 +229,7 @@ cli-confirm = Nic nebylo zapsáno: tato kola nejsou tak, jak je losují platná 
 cli-confirm-boards = Opravte zprávu, nebo přidejte --confirm, aby se počítalo to, co dávají šachovnice.
 cli-no-chapter = „{ $found }“ není kapitola příručky. Vyberte jednu z { $known }, nebo žádnou pro celou příručku.
 cli-unknown-system = Systém nasazování { $system } není známý. Zvolte některý z těchto: { $known }.
+cli-against-systems = { $one } a { $other } nelze porovnat. Zadejte dva švýcarské systémy pro hráče, jejichž kola mají stejný počet partií.
 cli-system-assumed = Záznam 192 udává { $type }, což zde není žádný systém nasazování (souborů: { $files }). Zastupuje ho { $system }; jiný určí --system.
 cli-round-out-of-range = { $round }. kolo tu není. Zvolte kolo od 1 do { $last }.
 cli-no-standings = { $file }: žádné kolo není zveřejněno, a tak není ani pořadí. Nejdříve kolo zveřejněte.

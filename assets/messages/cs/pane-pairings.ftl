@@ -309,6 +309,7 @@ pairings-beside-rules = co nasadí pravidla nyní
 pairings-beside-earlier = { $what } · krok { $step }, { $time }
 pairings-beside-branch = větev: { $what } · krok { $step }, { $time }
 pairings-beside-none = Kolo jiné nasazení nemělo a pravidla nasadí totéž.
+pairings-beside-system = co nasadí jiný systém nebo jiné vydání …
 pairings-beside-changed = { $sign } v druhém není: { $count ->
     [one] jedna šachovnice
     [few] { $count } šachovnice
@@ -346,3 +347,9 @@ to-come-possible = Všechna další kola půjdou nasadit, ať výsledky dopadnou
 to-come-not-shown = Zda půjdou nasadit všechna další kola, se neukázalo.
 to-come-impossible = ! Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
 to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).
+
+# Kolo podle jiného systému.
+against-choose = Totéž kolo podle jiného systému
+against-alike = { $one } a { $other } nasazují stejně.
+against-side = { $system } nasadí:
+against-side-recorded = { $system } nasadí jako v kole:

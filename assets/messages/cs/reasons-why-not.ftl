@@ -7,6 +7,8 @@ reason-why-not-incomplete = S touto dvojicí se pro ostatní nenajde žádné na
 reason-why-not-breaches = Počet porušení pravidla by byl { $forced } místo { $best }.
 reason-why-not-table = Kdo s kým v tomto kole hraje, určuje tabulka systému, ne výsledky.
 reason-why-not-later = Žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k nasazenému kolu.
+reason-why-not-bracket-breaches = Skupina s počtem bodů { $bracket }: počet porušení pravidla by byl { $forced } místo { $best }.
+reason-why-not-bracket-later = Skupina s počtem bodů { $bracket }: žádné pravidlo o jednotlivé dvojici by nebylo porušeno častěji, ale postup podle pravidel dojde dříve k jinému nasazení.
 
 # Švýcarský systém (Dutch) 2026, kritérium po kritériu.
 reason-why-not-bye-score = Volný los by dostal hráč s počtem bodů { $forced } místo { $best }.
@@ -43,6 +45,10 @@ reason-why-not-dutch-colours = Skupina s počtem bodů { $bracket }: dvojic, kte
 reason-why-not-dutch-later-left = Skupina s počtem bodů { $bracket }: stejně dobré, ale bez soupeře by zůstali { $forced } místo { $best }, což je v pořadí později.
 reason-why-not-dutch-floats = Skupina s počtem bodů { $bracket }: muselo by se upustit od více pravidel B.5 a B.6.
 reason-why-not-dutch-later-order = Skupina s počtem bodů { $bracket }: stejně dobré, ale v pořadí změn S2 a výměn přijde později.
+reason-why-not-dutch-against = Skupina s počtem bodů { $bracket }: dvojic proti přednosti v barvě: { $forced } místo { $best }.
+reason-why-not-dutch-float-breaches = Skupina s počtem bodů { $bracket }: přesunů proti B.5 a B.6: { $forced } místo { $best }.
+reason-why-not-dutch-procedure = Skupina s počtem bodů { $bracket }: ustoupilo by se od méně věcí, ale postup dojde dříve k jinému nasazení: hráče přesunuté shora nasazuje před ostatními a na nižší skupiny nehledí.
+reason-why-not-dutch-mended = Skupina s počtem bodů { $bracket }: ustoupilo by se v ní od méně věcí, ale byla nasazena znovu kvůli skupině pod ní.
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = Skupina s počtem bodů { $bracket }: přesunutých zdola by bylo { $forced } místo { $best }.

@@ -259,6 +259,7 @@ cli-confirm = Nothing was written: these rounds are not as FIDE's rules in force
 cli-confirm-boards = Correct the report, or add --confirm to count what the boards give.
 cli-no-chapter = “{ $found }” is no chapter of the manual. Choose one of { $known }, or none for the whole manual.
 cli-unknown-system = The pairing system { $system } is not known. Choose one of { $known }.
+cli-against-systems = { $one } and { $other } cannot be held against each other. Name two Swiss systems for players whose rounds have as many games.
 cli-system-assumed = Record 192 says { $type }, which names no pairing system here (files: { $files }). { $system } stands in; --system names another.
 cli-round-out-of-range = There is no round { $round } to answer for. Choose a round from 1 to { $last }.
 cli-no-standings = { $file }: no round is published, so there are no standings. Publish one first.

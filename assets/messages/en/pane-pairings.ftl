@@ -266,6 +266,7 @@ pairings-beside-rules = what the rules pair now
 pairings-beside-earlier = { $what } · step { $step }, { $time }
 pairings-beside-branch = branch: { $what } · step { $step }, { $time }
 pairings-beside-none = The round never had another pairing, and the rules pair the same.
+pairings-beside-system = what another system or edition pairs …
 pairings-beside-changed = { $sign } not in the other one: { $count ->
     [one] one board
    *[other] { $count } boards
@@ -302,3 +303,9 @@ to-come-possible = The rounds to come can all be paired, whatever the results.
 to-come-not-shown = Whether the rounds to come can all be paired is not shown.
 to-come-impossible = ! After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
 to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).
+
+# The round by another system.
+against-choose = The same round by another system
+against-alike = { $one } and { $other } pair the same.
+against-side = { $system } pairs:
+against-side-recorded = { $system } pairs, as the round is:

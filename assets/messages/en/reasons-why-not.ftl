@@ -7,6 +7,8 @@ reason-why-not-incomplete = With this board no pairing of the others is found: {
 reason-why-not-breaches = The rule would be broken { $forced } times instead of { $best }.
 reason-why-not-table = The table of the system decides who meets in this round, not the results.
 reason-why-not-later = No rule of a single board would be broken more often, but the procedure of the rules comes to this pairing first.
+reason-why-not-bracket-breaches = Bracket of score { $bracket }: the rule would be broken { $forced } times instead of { $best }.
+reason-why-not-bracket-later = Bracket of score { $bracket }: no rule of a single board would be broken more often, but the procedure of the rules comes to another pairing first.
 
 # The Dutch System of 2026, criterion by criterion.
 reason-why-not-bye-score = The bye would go to a score of { $forced } instead of { $best }.
@@ -49,6 +51,10 @@ reason-why-not-dutch-colours = Bracket of score { $bracket }: pairs that may go 
 reason-why-not-dutch-later-left = Bracket of score { $bracket }: as good, but left without an opponent would be { $forced } instead of { $best }, which comes later in the order.
 reason-why-not-dutch-floats = Bracket of score { $bracket }: more of the float rules B.5 and B.6 would have to be dropped.
 reason-why-not-dutch-later-order = Bracket of score { $bracket }: as good, but the order of transpositions and exchanges comes to it later.
+reason-why-not-dutch-against = Bracket of score { $bracket }: pairs against a colour preference: { $forced } instead of { $best }.
+reason-why-not-dutch-float-breaches = Bracket of score { $bracket }: floats against B.5 and B.6: { $forced } instead of { $best }.
+reason-why-not-dutch-procedure = Bracket of score { $bracket }: it would give up less, but the procedure comes to another pairing first: it pairs those moved down before the others, and does not look at the brackets below.
+reason-why-not-dutch-mended = Bracket of score { $bracket }: it would give up less there, but this bracket was paired anew for the sake of the one below.
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = Bracket of score { $bracket }: upfloaters: { $forced } instead of { $best }.

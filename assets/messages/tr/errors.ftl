@@ -182,6 +182,7 @@ cli-confirm = Hiçbir şey yazılmadı: bu turlar yürürlükteki FIDE kurallar�
 cli-confirm-boards = Raporu düzeltin ya da masaların verdiğini saymak için --confirm ekleyin.
 cli-no-chapter = “{ $found }” el kitabının bir bölümü değil. Şunlardan birini seçin: { $known }; hiçbiri yazılmazsa bütün kitap yazılır.
 cli-unknown-system = { $system } eşlendirme sistemi bilinmiyor. Şunlardan birini seçin: { $known }.
+cli-against-systems = { $one } ile { $other } karşılaştırılamaz. Oyuncular için, turlarında aynı sayıda oyun olan iki İsviçre sistemi verin.
 cli-system-assumed = 192 kaydında { $type } yazıyor; bu adla bir eşlendirme sistemi yok (dosya: { $files }). Yerine { $system } kullanılıyor; --system başkasını seçer.
 cli-round-out-of-range = Yanıt verilecek { $round }. tur yok. 1 ile { $last } arasında bir tur seçin.
 cli-no-standings = { $file }: yayımlanmış tur yok, bu yüzden sıralama da yok. Önce bir tur yayımlayın.

@@ -228,6 +228,7 @@ pairings-beside-rules = kuralların şimdi eşlendirdiği
 pairings-beside-earlier = { $what } · adım { $step }, { $time }
 pairings-beside-branch = dal: { $what } · adım { $step }, { $time }
 pairings-beside-none = Turun başka eşlendirmesi olmadı, kurallar da aynısını veriyor.
+pairings-beside-system = başka bir sistemin ya da metnin eşlendirdiği …
 pairings-beside-changed = { $sign } ötekinde yok: { $count } masa
 pairings-only-teams = yalnız takımlar karşılaşırken
 pairings-adjourned-results = önce sonuçları gir
@@ -261,3 +262,9 @@ to-come-possible = Kalan turların hepsi eşlendirilebilir, sonuçlar ne olursa 
 to-come-not-shown = Kalan turların hepsinin eşlendirilebileceği gösterilemedi.
 to-come-impossible = ! Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
 to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).
+
+# Başka bir sisteme göre tur.
+against-choose = Aynı tur başka bir sisteme göre
+against-alike = { $one } ile { $other } aynı eşlendirmeyi yapıyor.
+against-side = { $system } şöyle eşlendirir:
+against-side-recorded = { $system } turdaki gibi eşlendirir:

@@ -7,6 +7,8 @@ reason-why-not-incomplete = Bu masayla ötekiler için bir eşlendirme bulunmuyo
 reason-why-not-breaches = Kural { $best } yerine { $forced } kez bozulurdu.
 reason-why-not-table = Bu turda kimin kiminle oynayacağını sonuçlar değil, sistemin tablosu belirler.
 reason-why-not-later = Tek bir masayla ilgili hiçbir kural daha çok bozulmazdı, ama kuralların yöntemi yapılan eşlendirmeye daha önce varır.
+reason-why-not-bracket-breaches = { $bracket } puan grubu: kural { $best } yerine { $forced } kez bozulurdu.
+reason-why-not-bracket-later = { $bracket } puan grubu: tek bir masayla ilgili hiçbir kural daha çok bozulmazdı, ama kuralların yöntemi başka bir eşlendirmeye daha önce varır.
 
 # 2026 Hollanda sistemi, ölçüt ölçüt.
 reason-why-not-bye-score = { $best } yerine { $forced } puanlı bir oyuncu tur atlardı.
@@ -43,6 +45,10 @@ reason-why-not-dutch-colours = { $bracket } puan grubu: renk hakkına uymayabile
 reason-why-not-dutch-later-left = { $bracket } puan grubu: eşit, ama rakipsiz kalan { $best } yerine { $forced } olurdu; bu sırada daha sonra gelir.
 reason-why-not-dutch-floats = { $bracket } puan grubu: B.5 ve B.6 kaydırma kurallarından daha çoğunun bırakılması gerekirdi.
 reason-why-not-dutch-later-order = { $bracket } puan grubu: eşit, ama sıralama ve değişimlerin sırasında daha sonra gelir.
+reason-why-not-dutch-against = { $bracket } puan grubu: renk hakkına aykırı eşlenen masa: { $best } yerine { $forced }.
+reason-why-not-dutch-float-breaches = { $bracket } puan grubu: B.5 ve B.6'ya aykırı kayma: { $best } yerine { $forced }.
+reason-why-not-dutch-procedure = { $bracket } puan grubu: daha azından vazgeçilirdi, ama yöntem başka bir eşlendirmeye daha önce varır: kaydırılanları ötekilerden önce eşler ve alttaki gruplara bakmaz.
+reason-why-not-dutch-mended = { $bracket } puan grubu: orada daha azından vazgeçilirdi, ama bu grup alttaki grup için yeniden eşlendirildi.
 
 # The Dubov and Burstein systems of 2026.
 reason-why-not-upfloaters = { $bracket } puan grubu: yukarı kaydırılan { $best } yerine { $forced } oyuncu olurdu.

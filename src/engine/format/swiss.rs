@@ -63,4 +63,10 @@ pub trait Swiss: Format {
     fn first_difference(&self, _field: &Field, _players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         None
     }
+
+    /// The same of another whole round of the field, however it came about, in which everybody has one place and no absolute rule is
+    /// broken. Colours are not compared. `None` also where it is the pairing itself.
+    fn round_difference(&self, _field: &Field, _other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
 }

@@ -10,8 +10,10 @@
 //!
 //! To add a system: write its file; name it in its family ([`swiss::FAMILIES`]), or in the list of those by table.
 
+pub(crate) mod against;
 pub(crate) mod apart;
 mod aro_list;
+pub(crate) mod causes;
 mod check;
 pub(crate) mod completion;
 pub(crate) mod deviation;

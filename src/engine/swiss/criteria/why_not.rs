@@ -5,9 +5,10 @@
 //! higher ranked goes down from bracket to bracket, is the same in all such rounds.
 
 use super::{ByCriteria, Criterion, Descending, Outcome, ScoreGroups, brackets};
-use crate::format::{Reason, Seat, Value, Verdict};
+use crate::format::{Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::roster::Roster;
 use crate::tournament::Points;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// What a pairing counts by a criterion: how many at each level, the one that weighs most first.
@@ -70,8 +71,27 @@ pub(in crate::swiss) fn by_brackets<E: Descending>(
     let [all, others] = groups;
     let mut best = Vec::new();
     brackets(all, |bracket, outcome| best.push((bracket.clone(), ordered(outcome.clone())))).ok()?;
-    let forced = with_board(all, others, players)?;
-    let at = best.iter().zip(&forced).position(|((_, one), other)| one != other)?;
+    compared(all, &best, &with_board(all, others, players)?)
+}
+
+/// Says in which criterion another round of everybody is worse than the pairing first. `None` when they are alike, or when the pairing is
+/// none.
+pub(in crate::swiss) fn by_round<E: Descending>(
+    all: &ScoreGroups<'_, E>,
+    other: &Pairing,
+) -> Option<(Verdict, Vec<Reason>)> {
+    let mut best = Vec::new();
+    brackets(all, |bracket, outcome| best.push((bracket.clone(), ordered(outcome.clone())))).ok()?;
+    compared(all, &best, &by_lower(&all.residents, &partners(&all.roster, other), true))
+}
+
+/// Finds the first bracket in which a round is otherwise than the pairing, and what it counts more there.
+fn compared<E: Descending>(
+    all: &ScoreGroups<'_, E>,
+    best: &[(E::Bracket<'_>, Outcome)],
+    forced: &[Outcome],
+) -> Option<(Verdict, Vec<Reason>)> {
+    let at = best.iter().zip(forced).position(|((_, one), other)| one != other)?;
     let (bracket, outcomes) = (&best[at].0, [&best[at].1, &forced[at]]);
     let bye_was_given = best[..at].iter().any(|(_, outcome)| outcome.bye.is_some());
     let here = outcomes.map(|outcome| counts::<E>(bracket, outcome.steps()));
@@ -92,6 +112,73 @@ pub(in crate::swiss) fn by_brackets<E: Descending>(
             (Verdict::Later, vec![reason])
         }
     })
+}
+
+/// Returns the partner of everybody in a round; nobody of who has the bye.
+pub(in crate::swiss) fn partners<T>(roster: &Roster<'_, T>, round: &Pairing) -> Vec<Option<usize>> {
+    let places: BTreeMap<Seat, usize> =
+        roster.everybody().into_iter().map(|who| (roster.card(who).seat, who)).collect();
+    let mut partners = vec![None; roster.len()];
+    for board in &round.boards {
+        if let [Some(&one), Some(&other)] = [board.white, board.black].map(|seat| places.get(&seat)) {
+            (partners[one], partners[other]) = (Some(other), Some(one));
+        }
+    }
+    partners
+}
+
+/// Returns who has the bye of a round.
+pub(in crate::swiss) fn bye_of<T>(roster: &Roster<'_, T>, round: &Pairing) -> Option<usize> {
+    round.bye.and_then(|seat| roster.everybody().into_iter().find(|&who| roster.card(who).seat == seat))
+}
+
+/// Who meets in each bracket, by the score of its residents, where brackets take players up; the higher placed of a pair first, in order.
+pub(in crate::swiss) type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
+
+/// Reads a round bracket by bracket where brackets take players up: two meet in that of the higher placed.
+pub(in crate::swiss) fn by_higher<T>(roster: &Roster<'_, T>, round: &Pairing) -> Round {
+    let mut read = Round::new();
+    for (one, other) in partners(roster, round).into_iter().enumerate() {
+        if let Some(other) = other.filter(|&other| one < other) {
+            read.entry(Reverse(roster.card(one).score)).or_default().push([one, other]);
+        }
+    }
+    read
+}
+
+/// Reads a round bracket by bracket where brackets send players down: two meet in that of the lower, to which the higher goes down. Who has
+/// the bye goes down as long as somebody else does, and to the last bracket where no other one gives it.
+pub(in crate::swiss) fn by_lower(
+    groups: &[Vec<usize>],
+    partners: &[Option<usize>],
+    any_gives_bye: bool,
+) -> Vec<Outcome> {
+    let mut group_of = vec![0; partners.len()];
+    for (at, group) in groups.iter().enumerate() {
+        group.iter().for_each(|&who| group_of[who] = at);
+    }
+    let mut moved_down: Vec<usize> = Vec::new();
+    let mut read = Vec::with_capacity(groups.len());
+    for (at, residents) in groups.iter().enumerate() {
+        let mut outcome = Outcome::default();
+        for who in moved_down.drain(..).chain(residents.iter().copied()) {
+            match partners[who] {
+                Some(other) if group_of[other] > at => outcome.floaters.push(who),
+                Some(other) if who < other => outcome.pairs.push([who, other]),
+                Some(_) => {}
+                None => outcome.floaters.push(who),
+            }
+        }
+        if let [alone] = outcome.floaters[..]
+            && partners[alone].is_none()
+            && any_gives_bye
+        {
+            outcome.bye = outcome.floaters.pop();
+        }
+        moved_down.clone_from(&outcome.floaters);
+        read.push(ordered(outcome));
+    }
+    read
 }
 
 fn ordered(mut outcome: Outcome) -> Outcome {

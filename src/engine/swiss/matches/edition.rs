@@ -40,6 +40,11 @@ pub(in crate::swiss) trait Edition: Sync + 'static {
         None
     }
 
+    /// Says the same of another whole round.
+    fn round_difference(_: &Field, _: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
+
     /// Returns everybody present, in order of score and pairing number (1.2).
     fn roster(field: &Field) -> Roster<'_> {
         super::roster(field, Self::card)
@@ -100,5 +105,9 @@ impl<E: Edition> Swiss for E {
 
     fn first_difference(&self, field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         E::first_difference(field, two)
+    }
+
+    fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        E::round_difference(field, other)
     }
 }

@@ -7,15 +7,12 @@ use super::identifier::step;
 use super::round::{Outcome, brackets};
 use super::upfloaters::{Following, counted_ahead};
 use super::{Roster, following};
-use crate::format::{Field, Reason, Seat, Value, Verdict};
+use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{other_bye, settled};
-use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
-use crate::tournament::Points;
+use crate::swiss::criteria::why_not::{
+    Round, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+};
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
-
-/// Who meets in each bracket, by the score of its residents; the higher placed of a pair first, in order.
-type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
 
 /// The articles by which the bye is given.
 const BYE_ARTICLES: [&str; 3] = ["3.4.2", "3.4.3", "3.4.4"];
@@ -32,20 +29,34 @@ pub(super) fn first_difference<E: Edition + Upfloating>(
     if let Some(reason) = other_bye(rosters.each_ref(), byes, BYE_ARTICLES) {
         return Some((Verdict::Worse, vec![reason]));
     }
-    in_brackets::<E>(rosters.each_ref(), byes, players, following(field))
+    let reading = following(field);
+    let forced = with_board::<E>(rosters.each_ref(), byes[1], players, reading)?;
+    in_brackets::<E>(&rosters[0], byes[0], &forced, reading)
 }
 
-/// Says in which criterion the round in which `players` meet is worse than the pairing first. The rosters, and who has the bye in
-/// each, are those of everybody and of the others. `None` when one of the two rounds has no legal pairing.
+/// The same of a whole round.
+pub(super) fn round_difference<E: Edition + Upfloating>(
+    field: &Field,
+    other: &Pairing,
+) -> Option<(Verdict, Vec<Reason>)> {
+    let roster = E::roster(field);
+    let bye = settled(&roster).ok()?;
+    let byes = [bye, bye_of(&roster, other)];
+    if let Some(reason) = other_bye([&roster, &roster], byes, BYE_ARTICLES) {
+        return Some((Verdict::Worse, vec![reason]));
+    }
+    in_brackets::<E>(&roster, bye, &by_higher(&roster, other), following(field))
+}
+
+/// Says in which criterion another round is worse than the pairing first. `None` when they are alike, or when the pairing is none.
 fn in_brackets<E: Upfloating>(
-    [all, others]: [&Roster<'_>; 2],
-    byes: [Option<usize>; 2],
-    players: [Seat; 2],
+    all: &Roster<'_>,
+    bye: Option<usize>,
+    forced: &Round,
     reading: Following,
 ) -> Option<(Verdict, Vec<Reason>)> {
-    let forced = with_board::<E>([all, others], byes[1], players, reading)?;
     let mut found = None;
-    brackets::<E>(all, byes[0], reading, |bracket, outcome| {
+    brackets::<E>(all, bye, reading, |bracket, outcome| {
         if found.is_none() {
             let forced = forced.get(&Reverse(bracket.score())).map(Vec::as_slice).unwrap_or_default();
             if ordered(&outcome.pairs) != forced {

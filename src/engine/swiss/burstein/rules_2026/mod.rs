@@ -169,11 +169,20 @@ impl Swiss for Burstein2026 {
             breaches::RULES.of_bye(field, &card(field, seat))
         }
     }
+
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         if is_seeding(field) {
             Dutch2026.first_difference(field, players)
         } else {
             why_not::first_difference(field, players)
+        }
+    }
+
+    fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        if is_seeding(field) {
+            Dutch2026.round_difference(field, other)
+        } else {
+            why_not::round_difference(field, other)
         }
     }
 }

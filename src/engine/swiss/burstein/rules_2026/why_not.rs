@@ -1,8 +1,9 @@
 //! "Why not?": the bye before the criteria, and the order of Article 4 after them.
 
 use super::{Burstein2026, roster};
-use crate::format::{Field, Reason, Seat, Verdict};
+use crate::format::{Field, Pairing, Reason, Seat, Verdict};
 use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
+use crate::swiss::criteria::why_not::bye_of;
 use crate::swiss::criteria::{ScoreGroups, why_not};
 
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
@@ -16,6 +17,17 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     }
     let groups = [ScoreGroups::new(all, byes[0], None), ScoreGroups::new(others, byes[1], None)];
     why_not::by_brackets::<Burstein2026>(groups.each_ref(), players)
+}
+
+/// The same of a whole round.
+pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+    let roster = roster(field);
+    let bye = settled(&roster).ok()?;
+    let byes = [bye, bye_of(&roster, other)];
+    if let Some(reason) = other_bye([&roster, &roster], byes, BYE_ARTICLES) {
+        return Some((Verdict::Worse, vec![reason]));
+    }
+    why_not::by_round(&ScoreGroups::<Burstein2026>::new(roster, bye, None), other)
 }
 
 /// Says that a pairing comes later in the order of Article 4.

@@ -209,7 +209,12 @@ impl Swiss for Dubov2026 {
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         RULES.of_bye(field, &breaches::card(field, seat, READING))
     }
+
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         why_not::first_difference(field, players)
+    }
+
+    fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::round_difference(field, other)
     }
 }

@@ -4,16 +4,14 @@
 
 use super::criteria::{UpfloatBracket, UpfloatStep};
 use super::{Dubov2026, PairedBracket, READING, brackets};
-use crate::format::{Field, Reason, Seat, Value, Verdict};
+use crate::format::{Field, Pairing, Reason, Seat, Value, Verdict};
 use crate::swiss::byes::{BYE_ARTICLES, other_bye, settled};
-use crate::swiss::criteria::why_not::{counts, first_difference as difference, parted, worse};
+use crate::swiss::criteria::why_not::{
+    Round, by_higher, bye_of, counts, first_difference as difference, parted, worse,
+};
 use crate::swiss::dubov::cards::{self, Roster};
 use crate::tournament::Points;
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
-
-/// Who meets in each bracket, by the score of its residents; the higher placed first, in order.
-type Round = BTreeMap<Reverse<Points>, Vec<[usize; 2]>>;
 
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
 /// two rounds has no legal pairing.
@@ -25,13 +23,28 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     if let Some(reason) = other_bye([&roster, &others], byes, BYE_ARTICLES) {
         return Some((Verdict::Worse, vec![reason]));
     }
+    in_brackets(&roster, byes[0], &with_board(&roster, players, &others, byes[1])?)
+}
+
+/// The same of a whole round.
+pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+    let roster = cards::roster(field, READING, &[]).ok()?;
+    let bye = settled(&roster).ok()?;
+    let byes = [bye, bye_of(&roster, other)];
+    if let Some(reason) = other_bye([&roster, &roster], byes, BYE_ARTICLES) {
+        return Some((Verdict::Worse, vec![reason]));
+    }
+    in_brackets(&roster, bye, &by_higher(&roster, other))
+}
+
+/// Says in which criterion another round is worse than the pairing first. `None` when they are alike, or when the pairing is none.
+fn in_brackets(roster: &Roster<'_>, bye: Option<usize>, forced: &Round) -> Option<(Verdict, Vec<Reason>)> {
     let mut best: Vec<PairedBracket> = Vec::new();
-    brackets(&roster, byes[0], |paired| best.push(paired)).ok()?;
-    let forced = with_board(&roster, players, &others, byes[1])?;
+    brackets(roster, bye, |paired| best.push(paired)).ok()?;
     best.iter().find_map(|paired| {
         let score = roster.card(*paired.residents.first()?).score;
         let forced = forced.get(&Reverse(score)).map(Vec::as_slice).unwrap_or_default();
-        (ordered(&paired.outcome.pairs) != forced).then(|| judged(&roster, paired, score, forced))
+        (ordered(&paired.outcome.pairs) != forced).then(|| judged(roster, paired, score, forced))
     })
 }
 

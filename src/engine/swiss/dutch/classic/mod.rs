@@ -38,6 +38,7 @@ mod explain;
 mod group;
 mod lower_bracket;
 mod moved_down;
+mod otherwise;
 #[cfg(test)]
 mod reference;
 mod repair;
@@ -168,6 +169,10 @@ impl Swiss for Edition {
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         why_not::first_difference(self, field, players)
+    }
+
+    fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        otherwise::round_difference(self, field, other)
     }
 }
 

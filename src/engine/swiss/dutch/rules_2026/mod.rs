@@ -152,6 +152,10 @@ impl Swiss for Dutch2026 {
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         why_not::first_difference(field, players)
     }
+
+    fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        why_not::round_difference(field, other)
+    }
 }
 
 impl Descending for Dutch2026 {

@@ -4,8 +4,9 @@ use super::bracket::Bracket;
 use super::completion::bye_score;
 use super::{Dutch2026, cards};
 use crate::format::Verdict;
-use crate::format::{Field, Reason, Seat, Value};
+use crate::format::{Field, Pairing, Reason, Seat, Value};
 use crate::swiss::criteria::{Outcome, ScoreGroups, why_not};
+use crate::tournament::Points;
 
 /// Says in which criterion the round in which `players` meet is worse than the pairing first. `None` when one of the
 /// two rounds has no legal pairing.
@@ -13,15 +14,29 @@ pub(super) fn first_difference(field: &Field, players: [Seat; 2]) -> Option<(Ver
     let others = field.without(&players);
     let rosters = [cards::roster(field), cards::roster(&others)];
     let byes = [bye_score(&rosters[0]).ok()?, bye_score(&rosters[1]).ok()?];
-    if let [Some(best), Some(forced)] = byes
-        && best != forced
-    {
-        let reason = Reason::new("C5", "why-not-bye-score").with("best", Value::Points(best));
-        return Some((Verdict::Worse, vec![reason.with("forced", Value::Points(forced))]));
+    if let Some(reason) = other_bye_score(byes) {
+        return Some((Verdict::Worse, vec![reason]));
     }
     let [all, others] = rosters;
     let groups = [ScoreGroups::new(all, None, byes[0]), ScoreGroups::new(others, None, byes[1])];
     why_not::by_brackets::<Dutch2026>(groups.each_ref(), players)
+}
+
+/// The same of a whole round.
+pub(super) fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+    let roster = cards::roster(field);
+    let bye = bye_score(&roster).ok()?;
+    if let Some(reason) = other_bye_score([bye, other.bye.map(|seat| field.pairing_score(seat))]) {
+        return Some((Verdict::Worse, vec![reason]));
+    }
+    why_not::by_round(&ScoreGroups::<Dutch2026>::new(roster, None, bye), other)
+}
+
+/// C5: the score of who has the bye, in the pairing and otherwise.
+fn other_bye_score(scores: [Option<Points>; 2]) -> Option<Reason> {
+    let [Some(best), Some(forced)] = scores else { return None };
+    let reason = Reason::new("C5", "why-not-bye-score").with("best", Value::Points(best));
+    (best != forced).then(|| reason.with("forced", Value::Points(forced)))
 }
 
 /// Says which choice of Article 4 comes later: moved-down players, their opponents, the exchange or the transposition.

@@ -11,7 +11,7 @@ mod explain;
 mod tests;
 
 use super::edition::Edition;
-use super::why_not::first_difference;
+use super::why_not::{first_difference, round_difference};
 use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
     Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, Seat, Trace, TrfCode, Verdict,
@@ -82,5 +82,9 @@ impl Edition for DoubleSwiss2026 {
 
     fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         first_difference::<Self>(field, two)
+    }
+
+    fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        round_difference::<Self>(field, other)
     }
 }

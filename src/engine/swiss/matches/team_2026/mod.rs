@@ -11,7 +11,7 @@ mod explain;
 mod tests;
 
 use super::edition::Edition;
-use super::why_not::first_difference;
+use super::why_not::{first_difference, round_difference};
 use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
     Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts, OptionKind,
@@ -171,5 +171,9 @@ impl Edition for TeamSwiss2026 {
 
     fn first_difference(field: &Field, two: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {
         first_difference::<Self>(field, two)
+    }
+
+    fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        round_difference::<Self>(field, other)
     }
 }

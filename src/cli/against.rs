@@ -1,0 +1,252 @@
+//! `hakem check --against`: the rounds of every file by two systems, or two editions of one, and by which article they part.
+
+use super::files::Asked;
+use super::input::{
+    Event, Failure, Input, first_refusal, known_system, of_several, print, refused_line, system_assumed,
+    tell_aside,
+};
+use super::output::{OutputFormat, json_line};
+use super::{Exit, files, reasons};
+use crate::i18n::{Say, Texts};
+use crate::sheet::again::paired_rounds;
+use hakem_engine::console::{Held, against};
+use hakem_engine::format::{Facts, Paired, Seat};
+use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, SystemId};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+/// Most boards of a round that a line names.
+const NAMED: usize = 8;
+
+/// How the rounds of one file compare by two systems.
+struct Compared {
+    systems: [&'static str; 2],
+    rounds: usize,
+    parting: Vec<Parting>,
+    /// Record 192, when it names no system here and another stands in.
+    unknown_type: Option<String>,
+    /// What reading it had to assume or leave out.
+    notes: Vec<String>,
+}
+
+/// A round that two systems pair in two ways.
+struct Parting {
+    round: RoundNo,
+    /// How many boards the round has.
+    boards: usize,
+    sides: [Side; 2],
+}
+
+/// What one of them makes of it, players by their numbers.
+struct Side {
+    boards: Vec<[u16; 2]>,
+    bye: Option<u16>,
+    /// Why not as the other pairs it, in words.
+    told: Vec<String>,
+    /// The same for programs.
+    reasons: Vec<Value>,
+    /// The article that decides; `None` where the rules name none, or there is no pairing.
+    article: Option<&'static str>,
+    is_recorded: bool,
+    /// Why there is no pairing.
+    refused: Option<String>,
+}
+
+/// Compares and prints, a line a file with its parting rounds, and one for all with how often each article decides.
+pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Exit, Failure> {
+    known_system(other, texts)?;
+    let compared =
+        of_several(files::each(paths, asked.jobs, texts, |path| of_file(path, other, asked, texts)))?;
+    for (path, file) in paths.iter().zip(&compared) {
+        let Ok(file) = file else { continue };
+        let assumed = file.unknown_type.as_ref().map(|kind| system_assumed(kind, 1, texts));
+        let told = assumed.iter().chain(&file.notes);
+        told.for_each(|note| tell_aside(&format!("{}: {note}", path.display())));
+    }
+    let named: Vec<(String, &Result<Compared, Failure>)> =
+        paths.iter().map(|path| path.display().to_string()).zip(&compared).collect();
+    let answer = match asked.format {
+        OutputFormat::Text => lines(&named),
+        OutputFormat::Json => json_line(&object(&named, other)),
+    };
+    print(&answer, texts)?;
+    let is_alike = compared.iter().flatten().all(|file| file.parting.is_empty());
+    let exit = if is_alike { Exit::Done } else { Exit::Negative };
+    Ok(first_refusal(&compared).unwrap_or(exit))
+}
+
+fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<Compared, Failure> {
+    let named =
+        |failure: Failure| Failure { text: format!("{}: {}", path.display(), failure.text), ..failure };
+    let event = Input::read(path, texts)?.event(asked.system, texts).map_err(named)?;
+    let systems = both(event.snapshot.settings().system.as_str(), other, texts).map_err(named)?;
+    let id = SystemId::new(other);
+    let under = event.snapshot.under(id.clone());
+    // A leg keeps its own system.
+    let rounds = paired_rounds(&event.snapshot).filter(|&round| *under.system(round) == id);
+    let mut compared = Compared {
+        systems,
+        rounds: 0,
+        parting: Vec::new(),
+        unknown_type: event.unknown_type.clone(),
+        notes: event.notes.clone(),
+    };
+    for round in rounds {
+        compared.rounds += 1;
+        let held = against(&event.snapshot, round, &id);
+        let held = held.map_err(|error| named(Failure::malformed(error.say(texts))))?;
+        compared.parting.extend(held.map(|held| {
+            let boards = event.snapshot.round(round).map_or(0, |paired| paired.first_games().count());
+            Parting { round, boards, sides: held.map(|held| side(&event, round, &held, texts)) }
+        }));
+    }
+    Ok(compared)
+}
+
+/// Returns the ids of two systems that can pair the same rounds.
+///
+/// # Errors
+/// Says that they cannot.
+fn both(one: &str, other: &str, texts: &Texts) -> Result<[&'static str; 2], Failure> {
+    let systems = [known_system(one, texts)?, known_system(other, texts)?];
+    let facts: [&Facts; 2] = systems.map(|system| system.facts());
+    let is_of_players =
+        systems.iter().all(|system| system.swiss().is_some() && system.facts().paired == Paired::Players);
+    if is_of_players && facts[0].games == facts[1].games {
+        return Ok(facts.map(|facts| facts.id));
+    }
+    let values = [("one", one.into()), ("other", other.into())];
+    Err(Failure::malformed(texts.with("cli-against-systems", &values)))
+}
+
+fn side(event: &Event, round: RoundNo, held: &Held, texts: &Texts) -> Side {
+    let number = |id: PlayerId| event.number(round, id).unwrap_or_default();
+    let seat_number = |seat: Seat| held.order.get(seat.index()).map_or(0, |&id| number(id));
+    let board = |of: &Meeting| [number(of.white), number(of.black)];
+    let article = held.reasons.first().map(|reason| reason.rule).filter(|rule| !rule.is_empty());
+    Side {
+        boards: held.boards.iter().map(board).collect(),
+        bye: held.bye.map(number),
+        told: held.reasons.iter().map(|reason| reasons::said(reason, &seat_number, texts)).collect(),
+        reasons: reasons::objects(&held.reasons, &seat_number, texts),
+        article,
+        is_recorded: held.is_recorded,
+        refused: held.refused.as_ref().map(|why| why.say(texts)),
+    }
+}
+
+/// Counts in how many parting rounds each article of each system decides.
+fn articles<'a>(
+    files: impl Iterator<Item = &'a Compared>,
+) -> BTreeMap<&'static str, BTreeMap<&'static str, usize>> {
+    let mut counts: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for file in files {
+        for (system, side) in file.parting.iter().flat_map(|parting| file.systems.iter().zip(&parting.sides))
+        {
+            let Some(article) = side.article else { continue };
+            *counts.entry(system).or_default().entry(article).or_default() += 1;
+        }
+    }
+    counts
+}
+
+fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
+    let mut answer = String::new();
+    let (mut rounds, mut parting, mut refused) = (0, 0, 0);
+    for (name, file) in named {
+        match file {
+            Err(failure) => {
+                refused += 1;
+                answer += &refused_line(name, failure);
+            }
+            Ok(file) => {
+                rounds += file.rounds;
+                parting += file.parting.len();
+                answer += &summary(name, file.rounds, file.parting.len());
+                answer.push('\n');
+                file.parting.iter().for_each(|parting| tell(&mut answer, file.systems, parting));
+            }
+        }
+    }
+    answer += &summary("total", rounds, parting);
+    if refused > 0 {
+        // Writing to a string cannot fail.
+        let _infallible = write!(answer, ", refused {refused}");
+    }
+    answer.push('\n');
+    for (system, counts) in articles(named.iter().filter_map(|(_, file)| file.as_ref().ok())) {
+        let mut counts: Vec<(&str, usize)> = counts.into_iter().collect();
+        counts.sort_by_key(|&(article, count)| (std::cmp::Reverse(count), article));
+        let counts: Vec<String> =
+            counts.into_iter().map(|(article, count)| format!("{article} {count}")).collect();
+        let _infallible = writeln!(answer, "  {system}: {}", counts.join("; "));
+    }
+    answer
+}
+
+fn summary(name: &str, rounds: usize, parting: usize) -> String {
+    let alike = rounds - parting;
+    format!("{}: rounds {rounds}, alike {alike}, parting {parting}", crate::text::clean(name))
+}
+
+/// Adds the lines of a parting round: the boards of each system, and what stands by its rules against those of the other.
+fn tell(answer: &mut String, systems: [&str; 2], parting: &Parting) {
+    let made = parting.sides.iter().map(|side| side.boards.len()).max().unwrap_or(0);
+    let recorded: Vec<&str> = systems
+        .iter()
+        .zip(&parting.sides)
+        .filter_map(|(system, side)| side.is_recorded.then_some(*system))
+        .collect();
+    let recorded = if recorded.is_empty() { "neither".to_owned() } else { recorded.join(", ") };
+    let Parting { round, boards, .. } = parting;
+    let _infallible =
+        writeln!(answer, "  round {round}: boards {made} of {boards} otherwise; recorded as {recorded}");
+    for (system, side) in systems.iter().zip(&parting.sides) {
+        let mut told: Vec<String> =
+            side.boards.iter().take(NAMED).map(|[white, black]| format!("{white}-{black}")).collect();
+        told.extend((side.boards.len() > NAMED).then(|| "…".to_owned()));
+        told.extend(side.bye.map(|number| format!("{number}-0")));
+        told.extend(side.refused.as_ref().map(|why| crate::text::clean(why).into_owned()));
+        let _infallible = writeln!(answer, "    {system}: {}", told.join(" "));
+        for line in &side.told {
+            let _infallible = writeln!(answer, "      {}", crate::text::clean(line));
+        }
+    }
+}
+
+fn object(named: &[(String, &Result<Compared, Failure>)], other: &str) -> Value {
+    let read = || named.iter().filter_map(|(_, file)| file.as_ref().ok());
+    let file = |(name, file): &(String, &Result<Compared, Failure>)| match file {
+        Ok(Compared { systems, rounds, parting, .. }) => json!({
+            "file": name, "system": systems[0], "rounds": rounds, "alike": rounds - parting.len(),
+            "parting": parting.iter().map(parting_object).collect::<Vec<_>>(),
+        }),
+        Err(failure) => json!({ "file": name, "refused": failure.text }),
+    };
+    let rounds: usize = read().map(|file| file.rounds).sum();
+    let parting: usize = read().map(|file| file.parting.len()).sum();
+    json!({
+        "against": other,
+        "files": named.iter().map(file).collect::<Vec<_>>(),
+        "rounds": rounds, "alike": rounds - parting, "parting": parting,
+        "articles": articles(read()),
+        "refused": named.len() - read().count(),
+    })
+}
+
+fn parting_object(parting: &Parting) -> Value {
+    let side = |side: &Side| {
+        let board = |&[white, black]: &[u16; 2]| json!({ "white": white, "black": black });
+        json!({
+            "boards": side.boards.iter().map(board).collect::<Vec<_>>(),
+            "bye": side.bye,
+            "reasons": side.reasons,
+            "is_recorded": side.is_recorded,
+            "refused": side.refused,
+        })
+    };
+    let [system, against] = parting.sides.each_ref().map(side);
+    json!({ "round": parting.round.0, "boards": parting.boards, "system": system, "against": against })
+}

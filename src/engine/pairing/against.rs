@@ -1,0 +1,311 @@
+//! A round by two systems, or by two editions of one, held against each other: the boards on which they part, and the article of
+//! each that makes it so.
+//!
+//! Both pair the round from the same rounds before it. Then each says what stands against the round of the other, as "why not?" says it
+//! of a board: an absolute rule, the first criterion by which it is worse, or else the rules of a pair that are broken more often in the
+//! first bracket in which the two part. The `what` of the reasons besides those of "why not?":
+//!
+//! * `why-not-bracket-breaches`: how often the rule is broken on the boards of that `bracket`, here (`best`) and there (`forced`); the next
+//!   reason is one of these breaches
+//! * `why-not-bracket-later`: only the `bracket`
+//!
+//! Where the same two meet and only their colours differ, the reason is the rule that gives them the colours.
+
+use super::check::compared;
+use super::why_not::by_breaches;
+use super::{Proposal, ProposeError, propose_as_ruled, system};
+use crate::format::{
+    Breach, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace, Value, Verdict,
+};
+use crate::tournament::{Meeting, PlayerId, RoundNo, Ruling, Snapshot, SystemId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Most absolute rules that are told of a round.
+const MOST_ABSOLUTE: usize = 3;
+
+/// What one of two systems makes of a round, as far as the other makes it otherwise.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Held {
+    /// The boards that only this one makes, colours included, in its order.
+    pub boards: Vec<Meeting>,
+    /// Who has the bye here, where the other gives it to somebody else.
+    pub bye: Option<PlayerId>,
+    /// What stands by its rules against the round of the other, the gravest first; empty where the two are alike, or either finds
+    /// no pairing.
+    pub reasons: Vec<Reason>,
+    /// The player of every seat of the reasons.
+    pub order: Vec<PlayerId>,
+    /// Whether the round as it stands is the one that this system pairs.
+    pub is_recorded: bool,
+    /// Why it finds no pairing.
+    pub refused: Option<NoPairing>,
+}
+
+/// Holds the round that the system of an event pairs against the one that another pairs, from the rounds before it and after the same
+/// decisions of the arbiter; `None` where they are alike, or where neither finds a pairing. The order of boards is not compared.
+///
+/// # Errors
+/// Says what is missing before one of them can be asked.
+pub fn against(
+    snapshot: &Snapshot,
+    round: RoundNo,
+    other: &SystemId,
+) -> Result<Option<[Held; 2]>, ProposeError> {
+    let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
+    let pair = |snapshot: &Snapshot| match propose_as_ruled(snapshot, round, ruling, Trace::silent()) {
+        Ok(proposal) => Ok(Ok(proposal)),
+        Err(ProposeError::NoPairing(why)) => Ok(Err(why)),
+        Err(error) => Err(error),
+    };
+    let made = [pair(snapshot)?, pair(&snapshot.under(other.clone()))?];
+    let held = |own: &Result<Proposal, NoPairing>, other: &Result<Proposal, NoPairing>| match (own, other) {
+        (Err(why), _) => Held { refused: Some(why.clone()), ..Held::default() },
+        (Ok(own), Err(_)) => Held {
+            boards: own.draft.first_games().collect(),
+            bye: own.draft.bye,
+            ..alike(snapshot, round, own)
+        },
+        (Ok(own), Ok(other)) => Held {
+            boards: only(own, other),
+            bye: own.draft.bye.filter(|_| own.draft.bye != other.draft.bye),
+            reasons: reasons(own, other, ruling),
+            ..alike(snapshot, round, own)
+        },
+    };
+    let [one, two] = &made;
+    let held = [held(one, two), held(two, one)];
+    let is_alike = match &made {
+        [Ok(_), Ok(_)] => held.iter().all(|held| held.boards.is_empty() && held.bye.is_none()),
+        made => made.iter().all(Result::is_err),
+    };
+    Ok((!is_alike).then_some(held))
+}
+
+/// What is told of a system whatever the other makes of the round.
+fn alike(snapshot: &Snapshot, round: RoundNo, own: &Proposal) -> Held {
+    let is_recorded = compared(snapshot, round, &own.draft).is_identical();
+    Held { order: own.order.clone(), is_recorded, ..Held::default() }
+}
+
+/// Returns the boards that only the first makes.
+fn only(own: &Proposal, other: &Proposal) -> Vec<Meeting> {
+    let known: BTreeSet<_> = other.draft.first_games().map(|board| (board.white, board.black)).collect();
+    own.draft.first_games().filter(|board| !known.contains(&(board.white, board.black))).collect()
+}
+
+/// Says what stands against the other round by the rules of the system that makes the first.
+fn reasons(own: &Proposal, other: &Proposal, ruling: Option<&Ruling>) -> Vec<Reason> {
+    let Some(swiss) = system(own.draft.system.as_str()).and_then(Format::swiss) else { return Vec::new() };
+    let seats: BTreeMap<PlayerId, Seat> = own.order.iter().copied().zip(own.field.seats()).collect();
+    let seat = |id: PlayerId| seats.get(&id).copied();
+    let pair = |of: Meeting| Some(Pair { white: seat(of.white)?, black: seat(of.black)? });
+    let ruled: Vec<Seat> = ruling.map(|ruling| of_ruling(ruling, seat)).unwrap_or_default();
+    let field = own.field.without(&ruled);
+    let is_free = |seat: &Seat| !ruled.contains(seat);
+    let read = |of: &Proposal| {
+        let boards = of.draft.first_games().filter_map(pair);
+        let boards = boards.filter(|board| is_free(&board.white) && is_free(&board.black)).collect();
+        Pairing::of(boards, of.draft.bye.and_then(seat).filter(is_free), Vec::new())
+    };
+    against_round(swiss, &field, [&read(own), &read(other)])
+}
+
+/// Everybody whom a decision of the arbiter sets aside.
+fn of_ruling(ruling: &Ruling, seat: impl Fn(PlayerId) -> Option<Seat>) -> Vec<Seat> {
+    let fixed = ruling.fixed.iter().flat_map(|board| [board.white, board.black]);
+    ruling.bye.iter().chain(&ruling.unpaired).copied().chain(fixed).filter_map(seat).collect()
+}
+
+/// Says what stands against another round by the rules of a system: what decides who meets, or else, where the same meet, what gives the
+/// first of them that have other colours theirs.
+fn against_round(swiss: &dyn Swiss, field: &Field, [best, other]: [&Pairing; 2]) -> Vec<Reason> {
+    // Only who meets is judged: colours are those of this system.
+    let as_here = |of: &Pairing| {
+        let boards = of.boards.iter().map(|board| swiss.colours(field, [board.white, board.black]).0);
+        Pairing::of(boards.collect(), of.bye, Vec::new())
+    };
+    let [here, there] = [as_here(best), as_here(other)];
+    let same: BTreeSet<Pair> = here.boards.iter().copied().collect();
+    if here.bye == there.bye && there.boards.iter().all(|board| same.contains(board)) {
+        let turned = best.boards.iter().find(|board| !other.boards.contains(board));
+        return turned.map(|board| swiss.colours(field, [board.white, board.black]).1).into_iter().collect();
+    }
+    let differs = |board: &Pair| !same.contains(board);
+    let boards = there.boards.iter().copied().filter(differs);
+    let breaches = boards.flat_map(|board| swiss.breaches(field, board));
+    let of_bye = there.bye.filter(|_| here.bye != there.bye);
+    let breaches = breaches.chain(of_bye.into_iter().flat_map(|seat| swiss.bye_breaches(field, seat)));
+    let absolute = breaches.filter(|breach| breach.absolute).map(|Breach { reason, .. }| reason);
+    let absolute: Vec<Reason> = absolute.take(MOST_ABSOLUTE).collect();
+    if !absolute.is_empty() {
+        return absolute;
+    }
+    match swiss.round_difference(field, &there) {
+        Some((_, reasons)) => reasons,
+        None => by_bracket(swiss, field, [&here, &there]),
+    }
+}
+
+/// For systems without a measure of their own: which rules are broken more often in the first bracket in which two rounds part.
+fn by_bracket(swiss: &dyn Swiss, field: &Field, [best, other]: [&Pairing; 2]) -> Vec<Reason> {
+    let only = |here: &Pairing, there: &Pairing| -> Vec<Seat> {
+        let boards = here.boards.iter().filter(|board| !there.boards.contains(board));
+        let bye = here.bye.filter(|_| here.bye != there.bye);
+        boards.flat_map(|board| [board.white, board.black]).chain(bye).collect()
+    };
+    let differing = [only(best, other), only(other, best)].concat();
+    let Some(bracket) = differing.iter().map(|&seat| field.pairing_score(seat)).max() else {
+        return Vec::new();
+    };
+    let is_of_it = |seat: Seat| field.pairing_score(seat) >= bracket;
+    let of_bracket = |of: &Pairing| {
+        let boards = of.boards.iter().copied().filter(|board| is_of_it(board.white) || is_of_it(board.black));
+        Pairing::of(boards.collect(), of.bye.filter(|&seat| is_of_it(seat)), Vec::new())
+    };
+    let here = || Value::Points(bracket);
+    match by_breaches(swiss, field, &[], [&of_bracket(best), &of_bracket(other)]) {
+        (Verdict::Later, _) => vec![Reason::new("", "why-not-bracket-later").with("bracket", here())],
+        (_, reasons) => reasons
+            .into_iter()
+            .map(|reason| match reason.what {
+                "why-not-breaches" => {
+                    Reason { what: "why-not-bracket-breaches", ..reason }.with("bracket", here())
+                }
+                _ => reason,
+            })
+            .collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::swiss_systems;
+    use crate::swiss::test_rounds::{cases, random};
+    use crate::tournament::Points;
+    use std::collections::BTreeMap;
+
+    /// The two of each board by their places, so that colours do not tell boards apart.
+    fn pairs(pairing: &Pairing) -> BTreeSet<[Seat; 2]> {
+        let pair = |board: &Pair| [board.white.min(board.black), board.white.max(board.black)];
+        pairing.boards.iter().map(pair).collect()
+    }
+
+    fn value(reason: &Reason, wanted: &str) -> Option<Value> {
+        reason.values.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.clone())
+    }
+
+    /// The highest bracket to which a board belongs that only one of two rounds has: that of the lower score where players float down.
+    fn parting(field: &Field, [one, other]: [&Pairing; 2]) -> Option<Points> {
+        let lower = |pair: &[Seat; 2]| field.pairing_score(pair[0]).min(field.pairing_score(pair[1]));
+        pairs(one).symmetric_difference(&pairs(other)).map(lower).max()
+    }
+
+    /// Figures of a reason, counted from the boards alone.
+    fn counted(swiss: &dyn Swiss, field: &Field, reason: &Reason, round: &Pairing) -> Option<i64> {
+        let Some(Value::Points(bracket)) = value(reason, "bracket") else { return None };
+        let is_in = |seat: &Seat| field.pairing_score(*seat) >= bracket;
+        let inside: Vec<[Seat; 2]> = pairs(round).into_iter().filter(|pair| pair.iter().all(is_in)).collect();
+        let count = match reason.what {
+            "why-not-left-over" | "why-not-dutch-left" => {
+                field.present().filter(is_in).count() - 2 * inside.len()
+            }
+            "why-not-preferences" => {
+                let of_bracket = inside
+                    .iter()
+                    .filter(|pair| pair.iter().any(|&seat| field.pairing_score(seat) == bracket));
+                let is_refused = |pair: &&[Seat; 2]| {
+                    let [one, other] = pair.map(|seat| swiss.due(field, seat).map(|due| due.side));
+                    one.is_some() && one == other
+                };
+                of_bracket.filter(is_refused).count()
+            }
+            _ => return None,
+        };
+        i64::try_from(count).ok()
+    }
+
+    /// Whatever the two systems, on whose events: who pairs otherwise says why, and the figures are those of the boards.
+    #[test]
+    fn where_two_systems_part_each_says_what_stands_against_the_other() {
+        let systems: Vec<&dyn Swiss> =
+            swiss_systems().into_iter().filter_map(|system| system.swiss()).collect();
+        let (mut parted, mut figures) = (BTreeMap::<&str, usize>::new(), 0);
+        for (at, swiss) in systems.iter().enumerate() {
+            // Their brackets send players down, who has the bye among them: what they count can be counted from the boards.
+            let is_dutch = swiss.id().starts_with("dutch-");
+            for seed in 0..cases(if is_dutch { 1500 } else { 240 }) {
+                let field = random(*swiss, seed, 4, 14);
+                let other =
+                    systems[(at + 1 + usize::try_from(seed).unwrap() % (systems.len() - 1)) % systems.len()];
+                if other.facts().paired != swiss.facts().paired || other.facts().games != swiss.facts().games
+                {
+                    continue;
+                }
+                let made = [*swiss, other].map(|system| system.pair(&field, &mut Trace::silent()));
+                let [Ok(best), Ok(forced)] = &made else { continue };
+                let name = format!("{} against {}, seed {seed}", swiss.id(), other.id());
+                let reasons = against_round(*swiss, &field, [best, forced]);
+                let same = |pairing: &Pairing| {
+                    (pairing.boards.iter().copied().collect::<BTreeSet<_>>(), pairing.bye)
+                };
+                assert_eq!(reasons.is_empty(), same(best) == same(forced), "{name}: {reasons:?}");
+                let Some(reason) = reasons.first() else { continue };
+                *parted.entry(swiss.id()).or_default() += 1;
+                for (at, round) in [("best", best), ("forced", forced)].into_iter().filter(|_| is_dutch) {
+                    if let Some(count) = counted(*swiss, &field, reason, round) {
+                        assert_eq!(value(reason, at), Some(Value::Number(count)), "{name}: {reason:?}");
+                        figures += 1;
+                    }
+                }
+                let by_measure = swiss.round_difference(&field, forced);
+                let Some((verdict, told)) = by_measure.filter(|(_, told)| *told == reasons) else { continue };
+                if let [Some(Value::Number(best)), Some(Value::Number(forced))] =
+                    ["best", "forced"].map(|at| value(&told[0], at))
+                    && verdict == Verdict::Worse
+                    && told[0].what != "why-not-bye-games"
+                {
+                    assert!(forced > best, "{name}: {told:?}");
+                }
+                if is_dutch && let Some(Value::Points(bracket)) = value(&told[0], "bracket") {
+                    assert_eq!(Some(bracket), parting(&field, [best, forced]), "{name}: {told:?}");
+                }
+            }
+        }
+        let of_players = systems.iter().filter(|swiss| swiss.facts().games == 1);
+        for swiss in of_players.filter(|swiss| swiss.facts().paired == crate::format::Paired::Players) {
+            assert!(parted.get(swiss.id()).is_some_and(|&count| count > 10), "{}: {parted:?}", swiss.id());
+        }
+        assert!(figures > 50, "{figures}");
+    }
+
+    /// In a round that no system would make, what stands against it is what was done to it.
+    #[test]
+    fn two_who_have_met_are_told_first() {
+        for swiss in swiss_systems().into_iter().filter_map(|system| system.swiss()) {
+            let mut told = 0;
+            for seed in 0..cases(60) {
+                let field = random(swiss, seed, 6, 12);
+                let Ok(best) = swiss.pair(&field, &mut Trace::silent()) else { continue };
+                let mut other = best.clone();
+                let met = best.boards.iter().enumerate().find_map(|(at, board)| {
+                    let met = |seat: &Seat| field.have_met(board.white, *seat);
+                    let place = best.boards.iter().position(|other| other != board && met(&other.black))?;
+                    Some((at, place))
+                });
+                let Some((one, two)) = met else { continue };
+                let black = other.boards[one].black;
+                other.boards[one].black = other.boards[two].black;
+                other.boards[two].black = black;
+                let reasons = against_round(swiss, &field, [&best, &other]);
+                assert!(
+                    reasons.iter().any(|reason| reason.what == "met-before"),
+                    "{} {seed}: {reasons:?}",
+                    swiss.id()
+                );
+                told += 1;
+            }
+            assert!(told > 3, "{}: {told}", swiss.id());
+        }
+    }
+}

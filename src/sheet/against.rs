@@ -1,0 +1,38 @@
+//! A round by two systems, in words: the boards that each makes alone, and what stands by its rules against the round of the other.
+
+use super::reasons::{meeting, said, seated};
+use crate::event::Event;
+use crate::i18n::Say;
+use hakem_engine::console::Held;
+use hakem_engine::format::Seat;
+use hakem_engine::tournament::SystemId;
+
+/// Tells what two systems make of a round, of each in turn; that they pair alike where nothing parts them.
+#[must_use]
+pub fn told(event: Event, systems: [&SystemId; 2], held: Option<&[Held; 2]>) -> Vec<String> {
+    let texts = event.texts;
+    let name = |system: &SystemId| texts.system(system.as_str()).into_owned();
+    let Some(held) = held else {
+        let values = systems.map(name);
+        let [one, other] = values.each_ref().map(|name| name.as_str().into());
+        return vec![texts.with("against-alike", &[("one", one), ("other", other)])];
+    };
+    systems.into_iter().zip(held).flat_map(|(system, held)| side(event, &name(system), held)).collect()
+}
+
+/// Tells the boards of one system, then its reasons.
+fn side(event: Event, name: &str, held: &Held) -> Vec<String> {
+    let texts = event.texts;
+    let id = if held.is_recorded { "against-side-recorded" } else { "against-side" };
+    let mut lines = vec![texts.with(id, &[("system", name.into())])];
+    lines.extend(held.refused.iter().map(|why| format!("  {}", why.say(texts))));
+    lines.extend(held.boards.iter().map(|&board| format!("  {}", meeting(event, board))));
+    lines.extend(held.bye.map(|id| {
+        let values = [("player", seated(event, id).into())];
+        format!("  {}", texts.with("pairings-explain-would-bye", &values))
+    }));
+    let player = |seat: Seat| held.order.get(seat.index()).copied();
+    lines.extend(held.reasons.iter().map(|reason| format!("    {}", said(event, reason, player))));
+    lines.push(String::new());
+    lines
+}
