@@ -35,6 +35,9 @@ type Planted = (Field, Pairing, Change);
 fn exchanged(swiss: &dyn Swiss, field: Field, dice: &mut Dice) -> Option<Planted> {
     let made = pair(swiss, &field)?;
     let [one, other] = [(); 2].map(|()| made.boards[dice.roll(made.boards.len())]);
+    if one == other {
+        return None;
+    }
     let (one, other) = (one.white, if dice.roll(2) == 0 { other.white } else { other.black });
     let place = |seat| {
         if seat == one {
