@@ -2,13 +2,14 @@
 
 use super::Exit;
 use super::input::{Failure, Input, failed, print, round_out_of_range};
-use super::output::write_new;
+use super::output::{OutputFormat, json_line, write_new};
 use crate::certificate::{self, Refused};
 use crate::exchange::Source;
 use crate::i18n::{Say, Texts};
-use crate::verify;
+use crate::verify::{self, Fault, Proved};
 use clap::ValueHint;
 use hakem_engine::tournament::RoundNo;
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 /// Write what proves a round by the articles, for anybody to verify
@@ -34,6 +35,9 @@ pub struct Verifying {
     /// The tournament report that it was made of
     #[arg(value_hint = ValueHint::FilePath)]
     report: PathBuf,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: OutputFormat,
 }
 
 /// Certifies a round.
@@ -80,6 +84,10 @@ pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     let certificate = open(&arguments.certificate, texts)?;
     let report = open(&arguments.report, texts)?;
     let found = verify::verify(&String::from_utf8_lossy(&certificate.bytes), &report.bytes);
+    if arguments.format == OutputFormat::Json {
+        print(&json_line(&object(found.as_ref())), texts)?;
+        return Ok(if found.is_ok() { Exit::Done } else { Exit::Negative });
+    }
     let proved = found.map_err(|fault| {
         let values = [("fault", fault.to_string().into())];
         Failure { exit: Exit::Negative, text: texts.with("cli-verify-refused", &values) }
@@ -91,6 +99,19 @@ pub fn verify(arguments: &Verifying, texts: &Texts) -> Result<Exit, Failure> {
     ];
     print(&(texts.with("cli-verified", &values) + "\n"), texts)?;
     Ok(Exit::Done)
+}
+
+/// Tells for programs what a certificate proves, or where it does not.
+fn object(found: Result<&Proved, &Fault>) -> Value {
+    let (proved, fault) = (found.ok(), found.err());
+    json!({
+        "verified": fault.is_none(),
+        "round": proved.map(|proved| proved.round),
+        "boards": proved.map(|proved| proved.boards),
+        "brackets": proved.map(|proved| proved.brackets),
+        "step": fault.map(|fault| &fault.step),
+        "why": fault.map(|fault| &fault.why),
+    })
 }
 
 fn open(path: &Path, texts: &Texts) -> Result<Source, Failure> {

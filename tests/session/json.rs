@@ -314,6 +314,11 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     ];
     asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
+    let certified = "tests/golden/dutch/2026/d0078.trf";
+    let certificate = path(&asked, "round-2.txt");
+    assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
+    asked.ask("verify", &["verify", &certificate, certified]);
+    asked.ask("verify", &["verify", &certificate, report]);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in
         [("1,3", "dutch-2009"), ("3,2", "dutch-2026"), ("1,12", "lim"), ("1,5", "dutch-2026")]
