@@ -335,7 +335,7 @@ fn accelerate(field: &mut Field, worth: impl Fn(RoundNo, Seat) -> Points) {
             seats.iter().zip(&scores).map(|(&seat, &score)| score + worth(round, seat)).collect();
         for (place, player) in field.players.iter_mut().enumerate() {
             let Some(record) = player.record.get_mut(at) else { continue };
-            scores[place] = scores[place] + record.points();
+            scores[place] += record.points();
             let (RoundRecord::Played { opponent, float, .. }
             | RoundRecord::Forfeited { opponent, float, .. }) = record
             else {
