@@ -94,7 +94,7 @@ pub fn each<T: Send>(
         done
     };
     let mut answers: Vec<(usize, Result<T, Failure>)> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(&worker)).collect();
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
         workers
             .into_iter()
             .flat_map(|worker| worker.join().unwrap_or_else(|fault| resume_unwind(fault)))
