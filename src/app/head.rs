@@ -69,7 +69,6 @@ impl App {
 
     /// The state of the round, with or without how far it is by the clock, and of the file.
     pub(super) fn states(&self, session: &Session, cx: &Context, with_clock: bool) -> Vec<Span<'static>> {
-        let chip = |words: String, style: Style| Span::styled(format!(" {words} "), style);
         let capital = |words: &str| upper_case(words, cx.texts.language());
         let mut right = Vec::new();
         let open = cx.snapshot.conflicts().count();
@@ -113,6 +112,12 @@ impl App {
         if self.services.files.has_lost_mirror() {
             right.push(chip(cx.texts.get("head-mirror-lost").into_owned(), cx.theme.error));
         }
+        self.say_saved(session, cx, &mut right);
+        right
+    }
+
+    /// Whether what was entered is where it has to be: on the disk, and with the others where several write.
+    fn say_saved(&self, session: &Session, cx: &Context, right: &mut Vec<Span<'static>>) {
         let unshared = session.unshared();
         if session.is_cut_off() {
             right.push(chip(cx.texts.get("head-cut-off").into_owned(), cx.theme.error));
@@ -130,8 +135,12 @@ impl App {
         } else if !session.is_read_only() && session.cut().is_none() {
             right.push(Span::styled(format!("● {}", cx.texts.get("head-saved")), cx.theme.good));
         }
-        right
     }
+}
+
+/// A word that stands out as a whole.
+fn chip(words: String, style: Style) -> Span<'static> {
+    Span::styled(format!(" {words} "), style)
 }
 
 /// Returns what other ways of pairing say of the draft on show, and how it looks.

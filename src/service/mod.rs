@@ -132,18 +132,7 @@ impl Services {
             Request::Files(FileRequest::Open(folder)) if folder.is_dir() => {
                 self.festival.open(&folder, state)
             }
-            Request::Files(request) => {
-                if request.leaves_event() {
-                    self.leave_shared(state);
-                }
-                if matches!(request, FileRequest::Close) {
-                    self.places.forget(state);
-                }
-                return match sharing::again(&request, state) {
-                    Some(opening) => self.open_shared(opening, state),
-                    None => self.files.ask(request, state),
-                };
-            }
+            Request::Files(request) => return self.ask_files(request, state),
             Request::TakeOver(path) if self.files.take_over(&path, state) => return Effect::Copied,
             Request::TakeOver(_) => Message::Nothing,
             Request::Festival(request) => self.festival.ask(request, state),
@@ -191,6 +180,19 @@ impl Services {
             }
         };
         Effect::Then(then)
+    }
+
+    fn ask_files(&mut self, request: FileRequest, state: &mut State) -> Effect {
+        if request.leaves_event() {
+            self.leave_shared(state);
+        }
+        if matches!(request, FileRequest::Close) {
+            self.places.forget(state);
+        }
+        match sharing::again(&request, state) {
+            Some(opening) => self.open_shared(opening, state),
+            None => self.files.ask(request, state),
+        }
     }
 
     /// Shows an event that was fetched, and shares it from now on.

@@ -12,7 +12,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let snapshot = event.snapshot;
     let last = snapshot.last_published().ok_or(Absent::NothingPublished)?;
     let is_complete = |round: &RoundNo| snapshot.round(*round).is_some_and(|round| round.missing() == 0);
-    let complete = last.up_to().filter(is_complete).last();
+    let complete = last.up_to().rfind(is_complete);
     let after = asked.filter(|&round| round <= last).or(complete).unwrap_or(last);
     let next = after.next();
     let is_published = snapshot.round(next).is_some_and(|round| round.stage() == Stage::Published);

@@ -265,6 +265,40 @@ fn without_last_round(report: &str, round: usize) -> String {
     report.lines().map(line).collect()
 }
 
+/// Holds rounds against those of other systems, and looks for what explains boards.
+fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
+    let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
+    // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
+    let table = path("events/round-robin-3-1.trf");
+    let of_dutch = path("events/dutch-2026-3-1.trf");
+    for other in ["dutch-2009", "lim", "burstein-2026"] {
+        let files = [
+            report,
+            "tests/golden/dutch/2026/d0003.trf",
+            "tests/golden/dutch/2026/d0078.trf",
+            &of_dutch,
+            &table,
+        ];
+        asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
+    }
+    let real = [
+        "tests/golden/trf/real-38.trf",
+        "tests/golden/trf/real-108.trf",
+        "tests/golden/trf/real-209.trf",
+        bad,
+    ];
+    asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
+}
+
+/// Verifies a certificate against its report and against another.
+fn verify(asked: &mut Asked, report: &str) {
+    let certified = "tests/golden/dutch/2026/d0078.trf";
+    let certificate = asked.folder.path().join("round-2.txt").to_str().unwrap().to_owned();
+    assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
+    asked.ask("verify", &["verify", &certificate, certified]);
+    asked.ask("verify", &["verify", &certificate, report]);
+}
+
 #[test]
 fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     let mut asked = Asked { page: page(), folder: TempDir::new().unwrap() };
@@ -293,32 +327,9 @@ fn every_answer_for_programs_has_the_fields_that_the_page_tells() {
     };
     fs::write(&wrong, text.lines().map(rank).collect::<String>()).unwrap();
     asked.ask("check", &["check", report, "tests/golden/trf/real-38.trf", &silent, &wrong, &bad]);
-    // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
-    let table = path(&asked, "events/round-robin-3-1.trf");
-    let of_dutch = path(&asked, "events/dutch-2026-3-1.trf");
-    for other in ["dutch-2009", "lim", "burstein-2026"] {
-        let files = [
-            report,
-            "tests/golden/dutch/2026/d0003.trf",
-            "tests/golden/dutch/2026/d0078.trf",
-            &of_dutch,
-            &table,
-        ];
-        asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
-    }
-    let real = [
-        "tests/golden/trf/real-38.trf",
-        "tests/golden/trf/real-108.trf",
-        "tests/golden/trf/real-209.trf",
-        &bad,
-    ];
-    asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
+    hold_against(&mut asked, report, &bad);
     asked.ask("check --for rating-report", &["check", "--for", "rating-report", report, &bad]);
-    let certified = "tests/golden/dutch/2026/d0078.trf";
-    let certificate = path(&asked, "round-2.txt");
-    assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
-    asked.ask("verify", &["verify", &certificate, certified]);
-    asked.ask("verify", &["verify", &certificate, report]);
+    verify(&mut asked, report);
     let disputed = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
     for (players, system) in
         [("1,3", "dutch-2009"), ("3,2", "dutch-2026"), ("1,12", "lim"), ("1,5", "dutch-2026")]

@@ -332,20 +332,23 @@ impl WallPane {
         (!order.sheets.is_empty() || order.report.is_some()).then_some(order)
     }
 
+    /// Marks the line at the cursor and goes to the next; lists what is folded there.
+    fn mark(&mut self, cx: &Context) -> Message {
+        let is_folded = matches!(self.item(cx), Some(WallLine::Unused(_)));
+        let done = self.toggle(self.cursor, cx);
+        if let Message::Nothing = done
+            && !is_folded
+        {
+            self.cursor = (self.cursor + 1).min(self.lines(cx).count().saturating_sub(1));
+        }
+        done
+    }
+
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
         // Where there is no printer, nobody is led to it again.
         self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
         match act {
-            WallAct::Mark => {
-                let is_unfolded = matches!(self.item(cx), Some(WallLine::Unused(_)));
-                let done = self.toggle(self.cursor, cx);
-                if let Message::Nothing = done
-                    && !is_unfolded
-                {
-                    self.cursor = (self.cursor + 1).min(self.lines(cx).count().saturating_sub(1));
-                }
-                done
-            }
+            WallAct::Mark => self.mark(cx),
             WallAct::MarkNumbered => {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
                 digit.map_or(Message::Nothing, |digit| self.toggle(digit, cx))
