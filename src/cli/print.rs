@@ -68,7 +68,7 @@ pub struct Arguments {
     /// an SVG drawing; without it, that named on the wall of the console
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
     logo: Option<PathBuf>,
-    /// Leave out the blocks from which hakem rescue makes the event again
+    /// Leave out the blocks from which hakem rescue rebuilds the event
     #[arg(long, conflicts_with = "list")]
     no_code: bool,
 }

@@ -1,4 +1,4 @@
-//! `hakem rescue`: an event again from the blocks at the foot of its printed sheets (docs/rescue.md).
+//! `hakem rescue`: an event rebuilt from the blocks at the foot of its printed sheets (docs/rescue.md).
 
 use super::Exit;
 use super::convert::create;
@@ -14,7 +14,7 @@ use hakem_engine::tournament::{Name, Player, PlayerId, Settings, Snapshot};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-/// Make an event again from the blocks at the foot of its printed pairings and standings
+/// Rebuild an event from the blocks at the foot of its printed pairings and standings
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// Texts with the blocks of the sheets, typed or scanned; without one, standard input

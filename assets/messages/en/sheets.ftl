@@ -58,7 +58,7 @@ categories-by-club = by club
 categories-by-rating = by rating
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
-sheet-code = Rescue code, { $blocks } blocks: hakem rescue makes the event again of them
+sheet-code = Rescue code, { $blocks } blocks: hakem rescue rebuilds the event from them
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
