@@ -26,7 +26,8 @@ pub struct Places {
 }
 
 fn file(state: &State) -> Option<PathBuf> {
-    let session = state.session.as_ref()?;
+    // Who only reads leaves the place of who writes as it is.
+    let session = state.session.as_ref().filter(|session| !session.is_read_only())?;
     kept_file(state.world.data_folder.as_deref(), PLACES, (session.path(), &session.event()))
 }
 

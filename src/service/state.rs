@@ -86,7 +86,9 @@ impl State {
     pub fn look_at_clock(&mut self) -> bool {
         let event = self.event();
         let state = event.snapshot.state(self.round);
-        let is_played = matches!(state, RoundState::Published | RoundState::Running { .. });
+        // The clock tells nothing of a step that is only looked at.
+        let is_played =
+            self.looking.is_none() && matches!(state, RoundState::Published | RoundState::Running { .. });
         let now = (self.world.now)();
         let told = is_played.then(|| announcement::round_clock(event, self.round, now)).flatten();
         let is_new = told != self.clock;

@@ -74,7 +74,7 @@ pub(super) enum Item {
 
 /// What lines are about, in the order in which they stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Group {
+pub(super) enum Heading {
     Event,
     Schedule,
     Pairing,
@@ -82,7 +82,7 @@ pub(super) enum Group {
     Files,
 }
 
-impl Group {
+impl Heading {
     /// Returns the catalogue id of its heading.
     pub(super) fn label(self) -> &'static str {
         match self {
@@ -168,7 +168,7 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
         I::Mirror,
         I::File,
     ]);
-    items.sort_by_key(|item| item.group());
+    items.sort_by_key(|item| item.heading());
     items
 }
 
@@ -227,7 +227,7 @@ impl Item {
     }
 
     /// Returns what the line is about.
-    pub(super) fn group(self) -> Group {
+    pub(super) fn heading(self) -> Heading {
         match self {
             Self::Name
             | Self::Place
@@ -239,13 +239,13 @@ impl Item {
             | Self::NewDeputy
             | Self::Championship
             | Self::NormConditions
-            | Self::Language => Group::Event,
+            | Self::Language => Heading::Event,
             Self::TimeControl
             | Self::CodedTimeControl
             | Self::Kind
             | Self::RoundDays
             | Self::RatingList
-            | Self::RatingSequence => Group::Schedule,
+            | Self::RatingSequence => Heading::Schedule,
             Self::System
             | Self::Option(_)
             | Self::RatingMethod
@@ -255,23 +255,23 @@ impl Item {
             | Self::Acceleration
             | Self::Forbidden(_)
             | Self::NewForbidden
-            | Self::Byes => Group::Pairing,
+            | Self::Byes => Heading::Pairing,
             Self::Points
             | Self::TieBreakRules
             | Self::TieBreak(_)
             | Self::NewTieBreak
             | Self::Unrated
-            | Self::RatingTaken => Group::Points,
-            Self::RatingReport | Self::Mirror | Self::File => Group::Files,
+            | Self::RatingTaken => Heading::Points,
+            Self::RatingReport | Self::Mirror | Self::File => Heading::Files,
             Self::Registered(of) => match of {
                 Registered::Organiser
                 | Registered::FideEvent
                 | Registered::EntryFee
                 | Registered::DirectTitles
-                | Registered::ShownNorms => Group::Event,
-                Registered::DefaultTime => Group::Schedule,
-                Registered::Apart => Group::Pairing,
-                Registered::ChessResults => Group::Files,
+                | Registered::ShownNorms => Heading::Event,
+                Registered::DefaultTime => Heading::Schedule,
+                Registered::Apart => Heading::Pairing,
+                Registered::ChessResults => Heading::Files,
             },
         }
     }

@@ -30,7 +30,7 @@ use hakem_engine::closing::{Announcement, unannounced};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError, Lock};
 use hakem_engine::tournament::Settings;
-use item::{Group, Item};
+use item::{Heading, Item};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -301,7 +301,7 @@ fn about(item: Item, width: usize, cx: &Context) -> Vec<Line<'static>> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Row {
     /// What the lines below it are about.
-    Heading(Group),
+    Heading(Heading),
     /// A line, by its place in the list.
     Item(usize),
 }
@@ -310,7 +310,10 @@ enum Row {
 fn rows(items: &[Item]) -> Vec<Row> {
     let begins = |index: usize| {
         let before = index.checked_sub(1).and_then(|before| items.get(before));
-        items.get(index).map(|item| item.group()).filter(|group| before.is_none_or(|of| of.group() != *group))
+        items
+            .get(index)
+            .map(|item| item.heading())
+            .filter(|group| before.is_none_or(|of| of.heading() != *group))
     };
     (0..items.len())
         .flat_map(|index| begins(index).map(Row::Heading).into_iter().chain([Row::Item(index)]))

@@ -38,6 +38,12 @@ fn issues<'a>(cx: &Context<'a>) -> impl DoubleEndedIterator<Item = (Moment, &'a 
     })
 }
 
+/// Whether any sheet of the round on show has left the room.
+pub(super) fn has_any_left(cx: &Context) -> bool {
+    let is_of_round = |issued: &IssuedSheet| issued.round == Some(cx.round);
+    issues(cx).any(|(_, issue)| issue.sheets.iter().any(is_of_round))
+}
+
 /// Returns when a sheet of the round on show left the room last.
 pub(super) fn left(cx: &Context, sheet: &str) -> Option<Left> {
     let is_it = |issued: &&IssuedSheet| issued.sheet == sheet && issued.round == Some(cx.round);

@@ -51,8 +51,7 @@ impl WallPane {
             words("wall-column-sheet", u16::try_from(longest).unwrap_or(u16::MAX), 20),
             Column::new(cx.texts.get("wall-column-pages"), Width::Exactly(22), Align::Left),
         ];
-        let has_left = self.lines(cx).any(|item| hung::left(cx, item.name()).is_some());
-        columns.extend(has_left.then(|| words("wall-column-left", LEFT, 0)));
+        columns.extend(hung::has_any_left(cx).then(|| words("wall-column-left", LEFT, 0)));
         columns
     }
 
