@@ -74,29 +74,29 @@ pub fn parts(event: Event, after: RoundNo) -> Vec<Option<usize>> {
 }
 
 /// Adds to the standings of the whole event how many places everybody has gained or lost since the round before, for whoever asks at the
-/// screen; `None` after round 1, and where the event has several parts.
+/// screen; nothing after round 1, and where the event has several parts.
 #[must_use]
-pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Option<Table<'a>> {
-    let before = after.previous().filter(|&before| before.0 > 0)?;
-    if [before, after].into_iter().any(|round| event.scopes(round).len() > 1) {
-        return None;
-    }
+pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Table<'a> {
+    let before = after.previous().filter(|&before| before.0 > 0);
+    let is_whole =
+        |before: &RoundNo| [*before, after].into_iter().all(|round| event.scopes(round).len() <= 1);
+    let place = table.columns.iter().position(|column| column.key.name() == "place");
+    let (Some(before), Some(place)) = (before.filter(is_whole), place) else { return table };
     let places = |round: RoundNo| {
         let made = event.standings(round);
         let placed = made.rows.iter().filter_map(|row| Some((row.player, row.place?.first)));
         placed.collect::<HashMap<PlayerId, usize>>()
     };
     let (then, now) = (places(before), places(after));
-    let at = table.columns.iter().position(|column| column.key.name() == "place")? + 1;
     let column = Column::new("moved", event.texts.get("standings-column-moved"), ColumnKind::Words);
-    Some(table.with_column(at, column, move |row| {
+    table.with_column(place + 1, column, move |row| {
         let places = row.player.and_then(|id| Some((*then.get(&id)?, *now.get(&id)?)));
         match places {
             Some((then, now)) if now < then => Cell::Words(format!("{GAINED}{}", then - now)),
             Some((then, now)) if now > then => Cell::Words(format!("{LOST}{}", now - then)),
             Some(_) | None => Cell::Empty,
         }
-    }))
+    })
 }
 
 /// Whether a value of somebody holds among a group alone.

@@ -1,13 +1,12 @@
 //! Drawing without state.
 
 pub mod chart;
+mod columns;
 pub mod layout;
 mod table;
 
-pub use table::{
-    Column, Needs, TableRow, Width, first_that_fits, fitting, line_mark, mark_columns, mark_line, needs,
-    needs_of, side_by_side, table, whole_width,
-};
+pub use columns::{Column, Fitted, Needs, Rank, Width, needs, needs_of};
+pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table};
 
 use crate::text;
 use ratatui::Frame;

@@ -10,7 +10,7 @@ use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};
 use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
-use crate::widget::{Column, Needs, TableRow, Width, fitting, needs_of, side_by_side};
+use crate::widget::{Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
@@ -26,7 +26,8 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
     let Some(round) = cx.snapshot.round(cx.round) else { return };
     let [top, list] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     draw_summary(pane, frame, top, cx, (sheet, round));
-    let (shape, columns) = shape(cx, (sheet, round), list.as_size());
+    let shape = Shape::of(cx, round);
+    let columns = shape.columns(cx, (sheet, round));
     let row = |index: usize| {
         let entry = sheet.entries.get(index);
         let made = entry.map(|&entry| shape.row(pane, cx, sheet, round, entry)).unwrap_or_default();
@@ -60,7 +61,7 @@ pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size) -> Needs {
     };
     // The summary stands over the table.
     let room = Size { height: room.height.saturating_sub(1), ..room };
-    needs_of(&shape(cx, (sheet, round), room).1, room, sheet.entries.len())
+    needs_of(&Shape::of(cx, round).columns(cx, (sheet, round)), room, sheet.entries.len())
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {
@@ -135,28 +136,10 @@ struct Shape {
     results: bool,
 }
 
-/// Returns the richest table that so much room takes.
-fn shape(cx: &Context, (sheet, round): (&Sheet, &Round), room: Size) -> (Shape, Vec<Column>) {
-    let results = round.stage() == Stage::Published;
-    // Of teams that list no players there is no rating of a player, and no name.
-    let is_unlisted = team_pairings::is_of(cx.snapshot, round);
-    let used = if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, 2) };
-    let histories = cx.round > RoundNo(1);
-    let offered = [(2, histories), (1, histories), (1, false), (0, false)];
-    let mut shapes: Vec<Shape> = offered
-        .into_iter()
-        .map(|(most, histories)| Shape {
-            ratings: used.iter().copied().take(most).collect(),
-            histories,
-            results,
-        })
-        .collect();
-    let tables: Vec<Vec<Column>> = shapes.iter().map(|shape| shape.columns(cx, (sheet, round))).collect();
-    // A review needs the colours that everybody had.
-    let dense = shapes.iter().filter(|shape| shape.histories == histories).count();
-    let (at, columns) = fitting(room, sheet.entries.len(), dense, tables);
-    (shapes.swap_remove(at), columns)
-}
+/// When each rating goes where room is short. Colours that everybody had go between them, and a review needs them where boards stand
+/// side by side.
+const RATING_RANKS: [Rank; 2] = [Rank::Needed(1), Rank::Wanted(1)];
+const HISTORY_RANK: Rank = Rank::Needed(2);
 
 /// Returns what stands beside a player without a board, in the place of the opponent.
 fn out_words(cx: &Context, place: Place) -> String {
@@ -182,6 +165,17 @@ fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
 }
 
 impl Shape {
+    /// Of teams that list no players there is no rating of a player.
+    fn of(cx: &Context, round: &Round) -> Self {
+        let is_unlisted = team_pairings::is_of(cx.snapshot, round);
+        let most = RATING_RANKS.len();
+        Self {
+            ratings: if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, most) },
+            histories: cx.round > RoundNo(1),
+            results: round.stage() == Stage::Published,
+        }
+    }
+
     /// Returns where the head of a match has its words.
     fn head_places(&self, columns: usize) -> HeadPlaces {
         // Number, name, ratings, colours, points.
@@ -202,10 +196,12 @@ impl Shape {
                 false => cx.texts.colour_head(colour),
             };
             columns.push(Column::new(head, width, Align::Left));
-            let rated = self.ratings.iter().map(|rating| rating.head(cx.event));
-            columns.extend(rated.map(|head| Column::new(head, measure::rating(), Align::Right)));
+            let rated = self.ratings.iter().map(|rating| rating.head(cx.event)).zip(RATING_RANKS);
+            columns.extend(
+                rated.map(|(head, rank)| Column::new(head, measure::rating(), Align::Right).ranked(rank)),
+            );
             if self.histories {
-                columns.push(measure::history_column(cx));
+                columns.push(measure::history_column(cx).ranked(HISTORY_RANK));
             }
             columns.push(measure::points_column(cx, Align::Right));
             if self.results && colour == Colour::White {

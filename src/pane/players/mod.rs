@@ -267,7 +267,7 @@ impl Pane for PlayersPane {
             let none = wrapped(&cx.texts.get("players-none"), list.width.into(), cx.theme.plain);
             widget::lines(frame, list, &none);
         } else {
-            let (about, heads) = columns::shown(cx, list.width);
+            let (about, heads) = columns::of(cx);
             let made = players::table(cx.event, about, &listing.rows, cx.round);
             table(frame, list, cx.theme, &heads, (cursor, made.len()), |index| row(&made.row(index), cx));
         }
@@ -281,7 +281,7 @@ impl Pane for PlayersPane {
             None => {
                 // How many are here is no shorter where the table is narrow.
                 let told = text::width(&self.listing(cx).told(cx));
-                needs(&columns::shown(cx, room).1, room).with(told, room)
+                needs(&columns::of(cx).1, room).with(told, room)
             }
         }
     }

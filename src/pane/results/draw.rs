@@ -10,7 +10,7 @@ use crate::sheet::{RatingColumn, list, team_pairings};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use crate::widget::{Column, Needs, TableRow, Width, fitting, lines, mark_columns, needs_of, side_by_side};
+use crate::widget::{Column, Needs, Rank, TableRow, Width, lines, mark_columns, needs_of, side_by_side};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
@@ -64,7 +64,8 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
 /// The table of boards, those of a match or group below its head.
 fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
     let numbers = pane.boards(cx);
-    let (ratings, columns) = shape(round, area.as_size(), cx);
+    let ratings = ratings(round, cx);
+    let columns = columns(round, &ratings, cx);
     let row =
         |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
@@ -143,26 +144,24 @@ pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context) -> Needs {
     let below = below(pane, round, cx, usize::from(room.width)).len();
     let height = room.height.saturating_sub(u16::try_from(below).unwrap_or(u16::MAX));
     let room = Size { height, ..room };
-    let needs = needs_of(&shape(round, room, cx).1, room, pane.boards(cx).len());
+    let columns = columns(round, &ratings(round, cx), cx);
+    let needs = needs_of(&columns, room, pane.boards(cx).len());
     needs.with(crate::text::width(&tally(round, cx)), room.width)
 }
 
-/// Returns the richest table that so much room takes: which ratings it has, and its columns.
-fn shape(round: &Round, room: Size, cx: &Context) -> (Vec<RatingColumn>, Vec<Column>) {
-    // Of teams that list no players there is no rating of a player, and no name.
+/// When each rating goes where room is short.
+const RATING_RANKS: [Rank; 2] = [Rank::Wanted(1), Rank::Wanted(2)];
+
+/// Returns the ratings that the table tells: none of teams that list no players.
+fn ratings(round: &Round, cx: &Context) -> Vec<RatingColumn> {
     let is_unlisted = team_pairings::is_of(cx.snapshot, round);
-    let used = if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, 2) };
-    let mut offered: Vec<Vec<RatingColumn>> =
-        (0..=used.len()).rev().map(|count| used.iter().copied().take(count).collect()).collect();
-    let tables: Vec<_> = offered.iter().map(|ratings| columns(round, ratings, cx)).collect();
-    let (at, columns) = fitting(room, round.boards().len(), tables.len(), tables);
-    (offered.swap_remove(at), columns)
+    if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, RATING_RANKS.len()) }
 }
 
 fn columns(round: &Round, ratings: &[RatingColumn], cx: &Context) -> Vec<Column> {
     let column = |id: &str, width, align| Column::new(cx.texts.get(id), width, align);
-    let rated =
-        || ratings.iter().map(|rating| Column::new(rating.head(cx.event), measure::rating(), Align::Right));
+    let rating = |rating: &RatingColumn| Column::new(rating.head(cx.event), measure::rating(), Align::Right);
+    let rated = || ratings.iter().map(rating).zip(RATING_RANKS).map(|(column, rank)| column.ranked(rank));
     let result = Width::Exactly(if matches::stand_together(round) { SCORE } else { RESULT });
     let name = match matches::stand_together(round) || !round.has_listed_matches() {
         true => matches::name_width(cx, round, measure::name(cx)),

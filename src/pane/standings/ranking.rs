@@ -8,14 +8,18 @@ use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
 use crate::sheet::standings::{Lines, TIE_BREAKS};
 use crate::sheet::{crosstable, lists, standings, teams};
-use crate::widget::{self, Needs, TableRow, needs, table, whole_width};
+use crate::widget::{self, Fitted, Needs, Rank, TableRow, needs, table};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Fewest scrolling columns that are shown.
+/// Fewest scrolling columns that are shown: names are cut before they go.
 const FEWEST: usize = 2;
+
+/// The places that everybody gained or lost, and the second rating, stand where all the rest has room beside them.
+const MOVES_RANK: Rank = Rank::Spare(u8::MAX);
+const SECOND_RATING_RANK: Rank = Rank::Spare(u8::MAX - 1);
 
 impl StandingsPane {
     /// Returns the lines of the standings that are shown.
@@ -105,45 +109,32 @@ impl StandingsPane {
         self.fitted(cx, after, room).map_or(Needs::exactly(room), |(_, heads)| needs(&heads, room))
     }
 
-    /// Returns the table with the columns that so much room takes, and their heads: both ratings where all the rest has
-    /// room beside them.
+    /// Returns the table with the columns that so much room takes, and their heads.
     fn fitted<'a>(
         &self,
         cx: &Context<'a>,
         after: RoundNo,
         room: u16,
     ) -> Option<(Table<'a>, Vec<widget::Column>)> {
-        if let Some((moves, heads)) =
-            self.with_moves(cx, after).filter(|(_, heads)| whole_width(heads) <= room)
-        {
-            return Some((moves, heads));
-        }
-        let rich = self.with_ratings(cx, after, true)?;
-        let heads = columns(&rich, cx);
-        if whole_width(&heads) <= room {
-            return Some((rich, heads));
-        }
-        let made = self.with_ratings(cx, after, false)?;
-        let heads = columns(&made, cx);
-        let shown = shown(&made, &heads, room);
-        let heads =
-            heads.into_iter().zip(&shown).filter(|(_, shown)| **shown).map(|(head, _)| head).collect();
-        Some((made.only(|at, _| shown.get(at).copied().unwrap_or(false)), heads))
+        let made = self.with_moves(cx, after)?;
+        let heads = ranked(&made, columns(&made, cx));
+        let kept = Fitted::of(&heads, room).kept;
+        let heads = kept.iter().filter_map(|&at| heads.get(at).cloned()).collect();
+        Some((made.only(|at, _| kept.contains(&at)), heads))
     }
 
-    /// Returns the standings of the whole event with the places that everybody gained or lost, and both ratings.
-    fn with_moves<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<(Table<'a>, Vec<widget::Column>)> {
+    /// Returns the table, that of the whole event with the places that everybody gained or lost.
+    fn with_moves<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
+        let made = self.in_view(cx, after)?;
         let is_ranking = self.view == View::Ranking && self.part.is_none() && !self.by_number;
         if !is_ranking || self.ranked_teams(cx, after).is_some() || self.groups(cx, after).is_some() {
-            return None;
+            return Some(made);
         }
-        let made = standings::with_moves(cx.event, after, self.with_ratings(cx, after, true)?)?;
-        let heads = columns(&made, cx);
-        Some((made, heads))
+        Some(standings::with_moves(cx.event, after, made))
     }
 
     /// Returns the table with the columns that have a place in the view.
-    fn with_ratings<'a>(&self, cx: &Context<'a>, after: RoundNo, both: bool) -> Option<Table<'a>> {
+    fn in_view<'a>(&self, cx: &Context<'a>, after: RoundNo) -> Option<Table<'a>> {
         let made = with_used(cx.event, self.table(cx, after)?);
         let has_place = |key: &str| match key {
             // Rounds need the room of title, rating and federation.
@@ -151,33 +142,27 @@ impl StandingsPane {
             "federation" => false,
             _ => true,
         };
-        let has_elo = made.columns.iter().any(|column| column.key.name() == "rating");
         let scrolling = made.columns.iter().enumerate().filter(|(_, column)| scrolls(column));
         let passed_over: Vec<usize> = scrolling.map(|(at, _)| at).take(self.skipped()).collect();
-        Some(made.only(|at, column| {
-            let key = column.key.name();
-            has_place(key) && (both || !(has_elo && key == "national_rating")) && !passed_over.contains(&at)
-        }))
+        Some(made.only(|at, column| has_place(column.key.name()) && !passed_over.contains(&at)))
     }
 }
 
-/// Returns which columns are shown: of those that scroll as many as there is room for, the others stand still.
-fn shown(made: &Table, heads: &[widget::Column], room: u16) -> Vec<bool> {
-    let scrolling: Vec<bool> = made.columns.iter().map(scrolls).collect();
-    let still = heads.iter().zip(&scrolling).filter(|(_, scrolls)| !**scrolls);
-    let still: Vec<widget::Column> = still.map(|(head, _)| head.clone()).collect();
-    let mut taken = whole_width(&still);
-    let mut count = 0;
-    let shown = heads.iter().zip(scrolling).map(|(head, scrolls)| {
-        if !scrolls {
-            return true;
-        }
-        taken = taken.saturating_add(head.most() + 1);
-        count += 1;
-        // Where not even the rest has room, names are cut before columns go.
-        taken <= room || count <= FEWEST
-    });
-    shown.collect()
+/// Says which columns of a table go where room is short: of those that scroll the last first.
+fn ranked(made: &Table, heads: Vec<widget::Column>) -> Vec<widget::Column> {
+    let has_elo = made.columns.iter().any(|column| column.key.name() == "rating");
+    let mut scrolling = 0..;
+    let rank = |column: &Column| match column.key.name() {
+        "moved" => MOVES_RANK,
+        "national_rating" if has_elo => SECOND_RATING_RANK,
+        _ if !scrolls(column) => Rank::Always,
+        _ => match scrolling.next().unwrap_or(usize::MAX) {
+            0..FEWEST => Rank::Always,
+            place => Rank::Spare(u8::try_from(place).unwrap_or(u8::MAX - 2)),
+        },
+    };
+    let ranks: Vec<Rank> = made.columns.iter().map(rank).collect();
+    heads.into_iter().zip(ranks).map(|(head, rank)| head.ranked(rank)).collect()
 }
 
 /// Returns the looks of the cells of a row that have one of their own: games in a crosstable.

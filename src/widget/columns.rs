@@ -1,0 +1,409 @@
+//! The width of a table: which of its columns have room, and how wide each of them is.
+//!
+//! There is one solver for all tables. A column says how narrow it can be, how wide it is when nothing in it is cut, and its [`Rank`]: when
+//! it goes. Whole columns go, never cells, and what has gone comes back in the opposite order, so a wider table shows all that a narrower
+//! one shows.
+
+use crate::text::{self, Align};
+use ratatui::layout::Size;
+
+/// A column of a table.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its head.
+    pub head: String,
+    /// Its head where room is short.
+    pub short: Option<String>,
+    /// Its width in terminal columns.
+    pub width: Width,
+    /// How its cells stand.
+    pub align: Align,
+    /// When it goes.
+    pub rank: Rank,
+}
+
+impl Column {
+    /// Makes a column that always has a place.
+    #[must_use]
+    pub fn new(head: impl Into<String>, width: Width, align: Align) -> Self {
+        Self { head: head.into(), short: None, width, align, rank: Rank::Always }
+    }
+
+    /// Gives it a shorter head for tables that would have to leave something out.
+    #[must_use]
+    pub fn or_short(self, head: impl Into<String>) -> Self {
+        Self { short: Some(head.into()), ..self }
+    }
+
+    /// Says when it goes.
+    #[must_use]
+    pub fn ranked(self, rank: Rank) -> Self {
+        Self { rank, ..self }
+    }
+
+    /// Returns it with its short head.
+    fn shortened(&self) -> Self {
+        Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
+    }
+
+    /// Returns how narrow the column can be, and how wide it is when nothing in it is cut.
+    pub(super) fn range(&self) -> (u16, u16) {
+        let head = columns(text::width(&self.head));
+        match self.width {
+            Width::Exactly(width) => (width.max(head), width.max(head)),
+            Width::Natural { least, most } => (least.max(head), most.max(least).max(head)),
+            Width::Fill(least) => (least.max(head), least.max(head)),
+        }
+    }
+}
+
+/// When a column goes where not all have room. Columns of one rank go together; of one kind, the larger number goes first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// Never: where there is no room for it, it is cut.
+    #[default]
+    Always,
+    /// Once names have become as short as they can; it stays where the table stands several times side by side.
+    Needed(u8),
+    /// Once names have become as short as they can; before lines are out of sight that have room side by side.
+    Wanted(u8),
+    /// Before anything is cut.
+    Spare(u8),
+}
+
+/// The width of a column; never less than its head.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// So many terminal columns.
+    Exactly(u16),
+    /// As many as what stands in it needs, where there is room.
+    Natural {
+        /// The fewest, where there is none.
+        least: u16,
+        /// What its widest cell needs.
+        most: u16,
+    },
+    /// What the others leave, at least this: for sentences.
+    Fill(u16),
+}
+
+/// Blanks between two columns where there is room, and where there is not.
+const GAPS: [u16; 2] = [2, 1];
+
+/// Terminal columns of a cut name below which nothing can be told of it.
+const FEWEST: u16 = 8;
+
+/// The sign of the cursor and the blank after it, and the blank at the right edge.
+const EDGES: u16 = 3;
+
+/// Most tables that stand side by side.
+const MOST_BESIDE: u16 = 3;
+
+pub(super) fn columns(count: usize) -> u16 {
+    u16::try_from(count).unwrap_or(u16::MAX)
+}
+
+/// How much of the width a table can use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Terminal columns below which something that it shows would be cut.
+    pub least: u16,
+    /// Terminal columns that it uses where there is room.
+    pub most: u16,
+}
+
+impl Needs {
+    /// Says that just so many terminal columns are used.
+    #[must_use]
+    pub fn exactly(columns: u16) -> Self {
+        Self { least: columns, most: columns }
+    }
+
+    /// Says that it needs no fewer than other lines of the pane do, of so many that there are.
+    #[must_use]
+    pub fn with(self, other: usize, room: u16) -> Self {
+        let other = columns(other);
+        Self { least: self.least.max(other).min(room), most: self.most.max(other).min(room) }
+    }
+}
+
+/// Returns how many of so many terminal columns a table can use to show what has room there.
+#[must_use]
+pub fn needs(table: &[Column], room: u16) -> Needs {
+    Fitted::of(table, room).needs(room)
+}
+
+/// Returns how many terminal columns tables of so many lines can use: side by side where one below the other they have no room.
+#[must_use]
+pub fn needs_of(table: &[Column], room: Size, lines: usize) -> Needs {
+    let fitted = Fitted::beside(table, room, lines);
+    match fitted.times {
+        1 => fitted.needs(room.width),
+        times => Needs::exactly(whole_width(&fitted.columns).saturating_mul(times)),
+    }
+}
+
+/// The columns of a table that have room.
+#[derive(Clone, Debug)]
+pub struct Fitted {
+    /// Their places among all columns of the table.
+    pub kept: Vec<usize>,
+    /// The columns themselves, with the heads that have room.
+    pub(super) columns: Vec<Column>,
+    /// How often the table stands side by side.
+    pub(super) times: u16,
+}
+
+impl Fitted {
+    /// Returns the most columns that so much room takes. Heads become short before names do, and before a column goes that is not
+    /// spare.
+    #[must_use]
+    pub fn of(table: &[Column], room: u16) -> Self {
+        let fits = |rank: Rank, kept: &[Column]| match rank {
+            Rank::Spare(_) => whole_width(kept) <= room,
+            Rank::Always => true,
+            _ => total(kept, GAPS[1], |(least, _)| least) <= room,
+        };
+        let ranks = ranks(table).into_iter();
+        let mut tables = ranks.map(|rank| (rank, Self::up_to(table, rank).with_heads_for(room)));
+        let found = tables.find(|(rank, fitted)| fits(*rank, &fitted.columns));
+        found.map_or_else(|| Self::up_to(table, Rank::Always).with_heads_for(room), |(_, fitted)| fitted)
+    }
+
+    /// Returns the most columns with which so many lines have room side by side; or else that stand there as often as they can; or else, where
+    /// they cannot or need not, the most that have room.
+    pub(super) fn beside(table: &[Column], room: Size, lines: usize) -> Self {
+        let rows = usize::from(room.height.saturating_sub(1)).max(1);
+        let wanted = columns(lines.div_ceil(rows)).clamp(1, MOST_BESIDE);
+        // A sentence can use the whole width.
+        let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
+        let times = if has_sentences { 1..1 } else { 2..wanted + 1 };
+        let is_whole =
+            |fitted: &Self, times: u16| whole_width(&fitted.columns).saturating_mul(times) <= room.width;
+        let mut ranks = ranks(table);
+        let stays = |rank: &Rank| matches!(rank, Rank::Always | Rank::Needed(_));
+        let needed = ranks.iter().position(stays).unwrap_or(ranks.len());
+        ranks.truncate(needed + 1);
+        let found = times.rev().find_map(|times| {
+            let mut tables = ranks.iter().map(|&rank| Self::up_to(table, rank));
+            Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))? })
+        });
+        found.unwrap_or_else(|| Self::of(table, room.width))
+    }
+
+    /// Keeps the columns up to a rank.
+    fn up_to(table: &[Column], rank: Rank) -> Self {
+        let kept = (0..).zip(table).filter(|(_, column)| column.rank <= rank);
+        let (kept, columns) = kept.map(|(at, column)| (at, column.clone())).unzip();
+        Self { kept, columns, times: 1 }
+    }
+
+    /// Gives the columns their short heads where something would have to be cut beside the long ones.
+    fn with_heads_for(self, room: u16) -> Self {
+        if whole_width(&self.columns) <= room {
+            return self;
+        }
+        Self { columns: self.columns.iter().map(Column::shortened).collect(), ..self }
+    }
+
+    fn needs(&self, room: u16) -> Needs {
+        let most = total(&self.columns, gap(&self.columns, room), |(_, most)| most).min(room);
+        Needs { least: whole_width(&self.columns).min(room), most }
+    }
+}
+
+/// Returns the ranks of the columns, the one that goes first before the others.
+fn ranks(table: &[Column]) -> Vec<Rank> {
+    let mut ranks: Vec<Rank> = table.iter().map(|column| column.rank).collect();
+    ranks.sort_unstable_by(|one, other| other.cmp(one));
+    ranks.dedup();
+    ranks
+}
+
+/// Returns how many terminal columns a table takes so that nothing in it is cut.
+fn whole_width(table: &[Column]) -> u16 {
+    total(table, GAPS[1], |(_, most)| most)
+}
+
+/// Returns the blanks between the columns of a table.
+pub(super) fn gap(table: &[Column], room: u16) -> u16 {
+    let [wide, narrow] = GAPS;
+    // Sentences can use every blank.
+    if table.iter().any(|column| matches!(column.width, Width::Fill(_))) {
+        return narrow;
+    }
+    if total(table, wide, |(_, most)| most) <= room { wide } else { narrow }
+}
+
+fn total(table: &[Column], gap: u16, width: fn((u16, u16)) -> u16) -> u16 {
+    let gaps = gap * columns(table.len().saturating_sub(1));
+    table.iter().map(|column| width(column.range())).fold(gaps + EDGES, u16::saturating_add)
+}
+
+/// Whether something has to be cut in so much room.
+pub(super) fn is_cut(table: &[Column], room: u16) -> bool {
+    whole_width(table) > room
+}
+
+/// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is needed, and what is
+/// left to those that fill. Where not even the least has room the widest give way, so that the last column is not lost.
+pub(super) fn widths(table: &[Column], room: u16) -> Vec<usize> {
+    let mut widths: Vec<u16> = table.iter().map(|column| column.range().0).collect();
+    let mut over = total(table, gap(table, room), |(least, _)| least).saturating_sub(room);
+    while over > 0 {
+        let gives = |&at: &usize| {
+            matches!(table[at].width, Width::Natural { .. })
+                && widths[at] > FEWEST.max(columns(text::width(&table[at].head)))
+        };
+        let Some(widest) = (0..table.len()).filter(gives).max_by_key(|&at| widths[at]) else { break };
+        widths[widest] -= 1;
+        over -= 1;
+    }
+    let mut left = room.saturating_sub(total(table, gap(table, room), |(least, _)| least));
+    loop {
+        let wanting: Vec<usize> = (0..table.len()).filter(|&at| widths[at] < table[at].range().1).collect();
+        let share = left / columns(wanting.len()).max(1);
+        if wanting.is_empty() || left == 0 {
+            break;
+        }
+        for at in wanting {
+            let more = share.max(1).min(table[at].range().1 - widths[at]).min(left);
+            widths[at] += more;
+            left -= more;
+        }
+    }
+    let filling: Vec<usize> =
+        (0..table.len()).filter(|&at| matches!(table[at].width, Width::Fill(_))).collect();
+    for (turn, &at) in filling.iter().enumerate() {
+        let share = left / columns(filling.len() - turn);
+        widths[at] += share;
+        left -= share;
+    }
+    widths.into_iter().map(usize::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn name(most: u16) -> Column {
+        Column::new("Name", Width::Natural { least: 12, most }, Align::Left)
+    }
+
+    fn number() -> Column {
+        Column::new("No", Width::Exactly(4), Align::Right)
+    }
+
+    #[test]
+    fn columns_take_what_they_need_and_leave_the_rest() {
+        let table = [number(), name(20), name(28)];
+        let least = 4 + 20 + 28 + 2 + EDGES;
+        assert_eq!(needs(&table, 200), Needs { least, most: least + 2 });
+        assert_eq!(needs(&table, 58), Needs::exactly(least), "less blank before anything is cut");
+        assert_eq!(widths(&table, 200), [4, 20, 28]);
+    }
+
+    #[test]
+    fn too_little_room_is_shared_by_those_that_can_give() {
+        let table = [number(), name(20), name(28)];
+        assert_eq!(widths(&table, 49), [4, 20, 20]);
+        assert_eq!(widths(&table, 43), [4, 17, 17]);
+        assert_eq!(widths(&table, 30), [4, 11, 10], "below the least before the last column is lost");
+        assert_eq!(widths(&table, 10), [4, 8, 8]);
+    }
+
+    #[test]
+    fn sentences_take_what_is_left() {
+        let table = [number(), Column::new("What", Width::Fill(10), Align::Left)];
+        assert_eq!(widths(&table, 60), [4, 52]);
+    }
+
+    fn kept(table: &[Column], room: u16) -> Vec<usize> {
+        Fitted::of(table, room).kept
+    }
+
+    #[test]
+    fn the_richest_table_that_fits_is_taken() {
+        let table = [number().ranked(Rank::Needed(1)), name(28), number().ranked(Rank::Wanted(1))];
+        assert_eq!(kept(&table, 25), [0, 1, 2]);
+        assert_eq!(kept(&table, 24), [0, 1]);
+        assert_eq!(kept(&table, 19), [1]);
+        assert_eq!(kept(&table, 10), [1]);
+    }
+
+    #[test]
+    fn what_is_spare_goes_before_names_are_cut() {
+        let table = [name(28), number().ranked(Rank::Wanted(1)), number().ranked(Rank::Spare(1))];
+        assert_eq!(kept(&table, 28 + 5 + 5 + EDGES), [0, 1, 2]);
+        assert_eq!(kept(&table, 28 + 5 + 4 + EDGES), [0, 1]);
+    }
+
+    #[test]
+    fn heads_are_short_before_names_are_cut_and_before_a_column_goes() {
+        let figure = || {
+            let column = Column::new("Points", Width::Exactly(2), Align::Right);
+            column.or_short("P").ranked(Rank::Wanted(1))
+        };
+        let heads =
+            |room| Fitted::of(&[name(20), figure(), figure()], room).columns.into_iter().map(|c| c.head);
+        assert_eq!(heads(37).collect::<Vec<_>>(), ["Name", "Points", "Points"]);
+        assert_eq!(heads(36).collect::<Vec<_>>(), ["Name", "P", "P"]);
+        assert_eq!(heads(21).collect::<Vec<_>>(), ["Name", "P", "P"]);
+        assert_eq!(heads(20).collect::<Vec<_>>(), ["Name"]);
+    }
+
+    #[test]
+    fn columns_go_so_that_lines_have_room_side_by_side_but_not_those_that_are_needed() {
+        let beside = |rank| {
+            let table = [name(20), number().ranked(rank)];
+            let fitted = Fitted::beside(&table, Size::new(50, 11), 20);
+            (fitted.times, fitted.kept)
+        };
+        assert_eq!(beside(Rank::Wanted(1)), (2, vec![0]));
+        assert_eq!(beside(Rank::Needed(1)), (1, vec![0, 1]));
+    }
+
+    fn column() -> impl Strategy<Value = Column> {
+        let width = prop_oneof![
+            (1_u16..12).prop_map(Width::Exactly),
+            (3_u16..20, 0_u16..20).prop_map(|(least, more)| Width::Natural { least, most: least + more }),
+        ];
+        let rank = prop_oneof![
+            Just(Rank::Always),
+            (0_u8..3).prop_map(Rank::Needed),
+            (0_u8..3).prop_map(Rank::Wanted),
+            (0_u8..3).prop_map(Rank::Spare),
+        ];
+        (width, rank, "[A-Z]{1,9}", prop::option::of("[A-Z]{1,3}")).prop_map(|(width, rank, head, short)| {
+            let made = Column::new(head, width, Align::Left).ranked(rank);
+            if let Some(short) = short { made.or_short(short) } else { made }
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn a_wider_table_shows_all_that_a_narrower_one_shows(table in prop::collection::vec(column(), 1..14)) {
+            let mut before: Vec<usize> = Vec::new();
+            for room in 20..=240 {
+                let fitted = Fitted::of(&table, room);
+                prop_assert!(before.iter().all(|at| fitted.kept.contains(at)), "{} at {room}", before.len());
+                before = fitted.kept;
+            }
+            prop_assert!(before.len() == table.len() || total(&table, 1, |(_, most)| most) > 240);
+        }
+
+        #[test]
+        fn nothing_is_cut_beside_blanks_or_beside_a_spare_column(table in prop::collection::vec(column(), 1..14)) {
+            for room in 20..=240 {
+                let shown = Fitted::of(&table, room).columns;
+                let widths = widths(&shown, room);
+                let is_cut = shown.iter().zip(&widths).any(|(column, width)| *width < usize::from(column.range().1));
+                let taken = widths.iter().sum::<usize>() + usize::from(gap(&shown, room)) * shown.len().saturating_sub(1);
+                let left = usize::from(room).saturating_sub(taken + usize::from(EDGES));
+                let has_spare = shown.iter().any(|column| matches!(column.rank, Rank::Spare(_)));
+                prop_assert!(!is_cut || left == 0 && !has_spare, "{left} blanks at {room}: {widths:?}");
+            }
+        }
+    }
+}
