@@ -416,6 +416,19 @@ impl<'a> Event<'a> {
         self.scopes(after).iter().position(|scope| scope.first == first).unwrap_or(0)
     }
 
+    /// Returns the players who are meant by what was typed, folded: who has that number, then who has it in the name, in another spelling
+    /// of it, in the licence number or as a part of the number.
+    #[must_use]
+    pub fn players_meant(&self, folded: &str) -> Vec<PlayerId> {
+        let number = folded.parse::<u16>().ok();
+        let is_numbered = |id: PlayerId| number.is_some() && self.number(id).map(|found| found.0) == number;
+        let players = || self.players().iter();
+        let sought = Sought::new(folded);
+        let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
+        let numbered = players().map(|listed| listed.id).filter(|&id| is_numbered(id));
+        numbered.chain(parts.filter(|&id| !is_numbered(id))).collect()
+    }
+
     /// Returns the registered players: by pairing number once there are any, before that by name in the
     /// alphabet of the event's language.
     #[must_use]

@@ -1,4 +1,5 @@
-//! The command palette: every command of the console with its pane and its key, found by typing a part of its words.
+//! The command palette: every command of the console with its pane and its key, the players, and the boards of the round on show, found by
+//! typing a part of their words.
 
 use super::open_box;
 use crate::desk::context::Context;
@@ -11,6 +12,7 @@ use crate::widget::layout::wrapped;
 use crate::widget::{input_line, lines as lines_of, scroll_from};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
+use hakem_engine::tournament::{BoardNo, PlayerId, Stage};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -29,19 +31,59 @@ pub struct Offer {
     pub refused: Option<String>,
 }
 
-/// An offer in words.
+/// What an item leads to.
+#[derive(Clone, Copy)]
+enum Goal {
+    /// A command: its first key is pressed, in its pane where it has one.
+    Key(Option<KeyCode>),
+    /// A player.
+    Player(PlayerId),
+    /// A board of the round on show.
+    Board(BoardNo),
+}
+
+/// A line of the list.
 struct PaletteItem {
-    offer: Offer,
+    goal: Goal,
     words: String,
     /// What it does, in a sentence.
-    sentence: String,
-    pane: String,
+    sentence: Option<String>,
+    /// Where it is, with its name.
+    pane: Option<(PaneId, String)>,
+    refused: Option<String>,
     found_by: String,
 }
 
-/// Lists commands; the chosen one is gone to, and its key pressed for the arbiter.
+impl PaletteItem {
+    fn of(offer: Offer, cx: &Context) -> Self {
+        let words = cx.texts.get(offer.hint.label).into_owned();
+        let pane = offer.pane.map(|(id, label)| (id, cx.texts.get(label).into_owned()));
+        let found_by = match &pane {
+            Some((_, name)) => fold_for_search(&format!("{words} {name}")),
+            None => fold_for_search(&words),
+        };
+        let sentence = Some(cx.texts.get(&offer.hint.help()).into_owned());
+        let goal = Goal::Key(offer.hint.keys.first().copied());
+        Self { goal, words, sentence, pane, refused: offer.refused, found_by }
+    }
+
+    fn key(&self) -> Option<KeyCode> {
+        match self.goal {
+            Goal::Key(key) => key,
+            Goal::Player(_) | Goal::Board(_) => None,
+        }
+    }
+}
+
+/// Most players that are listed: who is not among them is found by more letters.
+const MOST_PLAYERS: usize = 40;
+
+/// Lists commands, players and boards; the chosen one is gone to, and a key is pressed for the arbiter.
 pub struct Palette {
+    /// The commands.
     items: Vec<PaletteItem>,
+    /// Whom and what the letters typed find in the event.
+    in_event: Vec<PaletteItem>,
     input: Input,
     cursor: usize,
 }
@@ -50,14 +92,8 @@ impl Palette {
     /// Offers these commands.
     #[must_use]
     pub fn new(offers: Vec<Offer>, cx: &Context) -> Self {
-        let item = |offer: Offer| {
-            let words = cx.texts.get(offer.hint.label).into_owned();
-            let pane = offer.pane.map_or_else(String::new, |(_, label)| cx.texts.get(label).into_owned());
-            let found_by = fold_for_search(&format!("{words} {pane}"));
-            let sentence = cx.texts.get(&offer.hint.help()).into_owned();
-            PaletteItem { offer, words, sentence, pane, found_by }
-        };
-        Self { items: offers.into_iter().map(item).collect(), input: Input::default(), cursor: 0 }
+        let items = offers.into_iter().map(|offer| PaletteItem::of(offer, cx)).collect();
+        Self { items, in_event: Vec::new(), input: Input::default(), cursor: 0 }
     }
 
     fn found(&self) -> Vec<&PaletteItem> {
@@ -67,33 +103,79 @@ impl Palette {
         let mut found: Vec<&PaletteItem> = self.items.iter().filter(has_all).collect();
         // What begins with the letters comes before what has them within a word.
         found.sort_by_key(|item| !item.found_by.split(' ').any(|word| word.starts_with(wanted.trim())));
+        found.extend(&self.in_event);
         found
     }
 
-    /// Goes to the chosen command, or says why it does nothing.
+    /// Looks for the letters typed among the boards of the round on show and the players.
+    fn look_in_event(&mut self, cx: &Context) {
+        let typed = fold_for_search(self.input.value());
+        let typed = typed.trim();
+        if typed.is_empty() {
+            return self.in_event.clear();
+        }
+        let board = typed.parse().ok().and_then(|number| self.board(BoardNo(number), cx));
+        let players = cx.players_meant(typed).into_iter().take(MOST_PLAYERS).map(|id| self.player(id, cx));
+        self.in_event = board.into_iter().chain(players).collect();
+    }
+
+    /// Returns a pane with its name, as its commands have it.
+    fn place(&self, pane: PaneId) -> Option<(PaneId, String)> {
+        let mut places = self.items.iter().filter_map(|item| item.pane.as_ref());
+        places.find(|(id, _)| *id == pane).cloned()
+    }
+
+    fn player(&self, id: PlayerId, cx: &Context) -> PaletteItem {
+        let words = format!("{} {}", cx.number_text(id), cx.name(id)).trim_start().to_owned();
+        let pane = self.place(PaneId::PLAYERS);
+        PaletteItem {
+            goal: Goal::Player(id),
+            words,
+            sentence: None,
+            pane,
+            refused: None,
+            found_by: String::new(),
+        }
+    }
+
+    /// A board is where the arbiter works at it: a draft in the pairings, a round in play in the results.
+    fn board(&self, board: BoardNo, cx: &Context) -> Option<PaletteItem> {
+        let round = cx.snapshot.round(cx.round)?;
+        let meeting = round.board(board)?.meeting;
+        let number = cx.texts.with("word-board-number", &[("board", board.into())]);
+        let words = format!("{number}: {} – {}", cx.name(meeting.white), cx.name(meeting.black));
+        let pane = self.place(if round.stage() == Stage::Draft { PaneId::PAIRINGS } else { PaneId::RESULTS });
+        let goal = Goal::Board(board);
+        Some(PaletteItem { goal, words, sentence: None, pane, refused: None, found_by: String::new() })
+    }
+
+    /// Goes to what is chosen, or says why it does nothing.
     fn chosen(&self) -> Option<Message> {
         let found = self.found();
-        let offer = &found.get(self.cursor)?.offer;
-        let show = offer.pane.map(|(pane, _)| Message::Show(Show::Pane(pane)));
-        let act = match &offer.refused {
-            Some(why) => Message::Tell(Notice::warning(why.clone())),
-            None => Message::Press(offer.hint.keys.first().copied()?),
+        let item = found.get(self.cursor)?;
+        let show = item.pane.as_ref().map(|(pane, _)| Message::Show(Show::Pane(*pane)));
+        let act = match (item.goal, &item.refused) {
+            (_, Some(why)) => Message::Tell(Notice::warning(why.clone())),
+            (Goal::Key(key), None) => Message::Press(key?),
+            (Goal::Player(id), None) => Message::Show(Show::Player(id)),
+            (Goal::Board(board), None) => Message::Show(Show::Board(board)),
         };
         Some(Message::All(show.into_iter().chain([act]).collect()))
     }
 
     /// One line: the words with what was typed underlined, why it does nothing, the pane, the key at the right edge.
     fn line(&self, item: &PaletteItem, here: bool, width: usize, cx: &Context) -> Line<'static> {
-        let style = match (here, &item.offer.refused) {
+        let style = match (here, &item.refused) {
             (true, _) => cx.theme.selected,
             (false, Some(_)) => cx.theme.faint,
             (false, None) => cx.theme.plain,
         };
-        let key = item.offer.hint.keys.first().map(|&code| keys::name(code, cx.texts)).unwrap_or_default();
-        let right = format!("  {}  {}", item.pane, text::fit(&key, KEY, Align::Right));
+        let key = item.key().map(|code| keys::name(code, cx.texts)).unwrap_or_default();
+        let pane = item.pane.as_ref().map_or("", |(_, name)| name);
+        let right = format!("  {pane}  {}", text::fit(&key, KEY, Align::Right));
         let room = width.saturating_sub(text::width(&right) + 2);
         let mark = if here { '>' } else { ' ' };
-        let words = match &item.offer.refused {
+        let words = match &item.refused {
             Some(why) => format!("{} ({why})", item.words),
             None => item.words.clone(),
         };
@@ -112,7 +194,7 @@ const TOLD: u16 = 3;
 
 /// Tells of a command in full, a sentence a line.
 fn told(item: &PaletteItem, width: usize, cx: &Context) -> Vec<Line<'static>> {
-    let said = [Some(&item.sentence), item.offer.refused.as_ref()];
+    let said = [item.sentence.as_ref(), item.refused.as_ref()];
     said.into_iter().flatten().flat_map(|said| wrapped(said, width, cx.theme.faint)).collect()
 }
 
@@ -166,7 +248,7 @@ impl Dialog for Palette {
         }
     }
 
-    fn key(&mut self, key: KeyEvent, _: &Context) -> Reply {
+    fn key(&mut self, key: KeyEvent, cx: &Context) -> Reply {
         match key.code {
             KeyCode::Esc => Reply::Close,
             KeyCode::Up => {
@@ -180,6 +262,7 @@ impl Dialog for Palette {
             KeyCode::Enter => self.chosen().map_or(Reply::Stay, Reply::Finish),
             _ => {
                 self.input.handle_event(&Event::Key(key));
+                self.look_in_event(cx);
                 self.cursor = 0;
                 Reply::Stay
             }

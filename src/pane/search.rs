@@ -3,7 +3,7 @@
 use crate::desk::context::Context;
 use crate::desk::pane::{Found, Hit};
 use crate::spelling::{Sought, found_by};
-use hakem_engine::tournament::{BoardNo, PlayerId};
+use hakem_engine::tournament::BoardNo;
 
 /// Most hits that one search walks through.
 const MOST: usize = 300;
@@ -21,16 +21,11 @@ pub(super) fn hits(cx: &Context, wanted: &str, line: impl Fn(Found) -> Option<us
         return Vec::new();
     }
     let number = wanted.parse::<u16>().ok();
-    let is_exact = |id: PlayerId| cx.number(id).is_some_and(|found| Some(found.0) == number);
-    let players = || cx.players().iter();
-    let exact = players().map(|listed| listed.id).filter(|&id| is_exact(id));
+    let players = cx.players_meant(wanted).into_iter();
     let sought = Sought::new(wanted);
-    let parts = players().filter(|listed| listed.matches(&sought)).map(|listed| listed.id);
-    let parts = parts.filter(|&id| !is_exact(id));
     let unlisted = cx.snapshot.teams().map(|(_, team)| team).filter(|team| team.has_stand_ins());
     let named = unlisted.filter(|team| sought.is_in(&found_by(team.name.as_str()).join(" ")));
     let teams = named.filter_map(|team| team.players.first().copied());
-    let found =
-        exact.chain(parts).chain(teams).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
+    let found = players.chain(teams).map(Found::Player).chain(number.map(BoardNo).map(Found::Board));
     found.filter_map(|found| Some(Hit { line: line(found)?, found })).take(MOST).collect()
 }

@@ -19,10 +19,7 @@ pub(super) fn candidates(typed: &str, cx: &Context) -> Vec<Candidate> {
         let rating = rating.map(|rating| rating.to_string()).unwrap_or_default();
         Candidate { words: format!("{:>4}  {name}  {rating}", cx.number_text(id)), value: name }
     };
-    let numbered = |id: PlayerId| cx.number(id).is_some_and(|number| number.to_string() == folded);
-    let sought = Sought::new(&folded);
-    let found = cx.players().iter().filter(|listed| numbered(listed.id) || listed.matches(&sought));
-    found.map(|listed| candidate(listed.id)).collect()
+    cx.players_meant(&folded).into_iter().map(candidate).collect()
 }
 
 /// Finds the one player whom a pairing number or a part of their name or licence number means.

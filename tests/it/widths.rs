@@ -250,7 +250,25 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<Esc>");
     console.press("<F2>");
     console.press("zzz");
-    console.shows("No command has “zzz” in its words.");
+    console.shows("Neither a command nor a player has “zzz”.");
+}
+
+#[test]
+fn the_palette_finds_players_and_boards_and_goes_there() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ali", "Can", "Deniz", "Şükrü"]);
+    console.publish_round_1(&[(1, 2), (3, 4)]);
+    console.press("<F8>");
+    console.press("<F2>sukru");
+    assert!(console.line("> 4 ŞÜKRÜ").contains("Players"), "{}", console.screen());
+    console.press("<Enter>");
+    console.shows("[F5 Players]");
+    assert!(at_cursor(&console).contains("ŞÜKRÜ"), "{}", console.screen());
+    console.press("<F2>2");
+    assert!(console.line("> board 2: DENIZ – ŞÜKRÜ").contains("Results"), "{}", console.screen());
+    console.press("<Enter>");
+    console.shows("[F7 Results]");
+    assert!(at_cursor(&console).contains("DENIZ"), "{}", console.screen());
 }
 
 /// Returns the line of the cursor.

@@ -195,7 +195,7 @@ finder-none = nic nenalezeno
 finder-count = { $turn } z { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = v sekci { $section }: { $name }
-palette-none = Žádný příkaz neobsahuje „{ $typed }“. Napište méně, nebo Esc.
+palette-none = „{ $typed }“ neobsahuje žádný příkaz ani hráč. Napište méně, nebo Esc.
 next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní
 round-first = { $round }. kolo je první.
 round-last = Po { $round }. kole zatím není co ukázat.

@@ -30,7 +30,7 @@ help-everywhere = Všude
 help-lists = V seznamech
 manual-title = Příručka
 manual-above = Příručka je anglicky. F1 vypíše všechny kapitoly, ? klávesy této obrazovky, každou s jednou větou.
-palette-title = Příkazy
+palette-title = Příkazy, hráči, šachovnice
 
 open-failed = Turnaj nebyl otevřen
 open-notices = K souboru turnaje

@@ -182,7 +182,7 @@ finder-none = nothing found
 finder-count = { $turn } of { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = in section { $section }: { $name }
-palette-none = No command has “{ $typed }” in its words. Type less, or Esc.
+palette-none = Neither a command nor a player has “{ $typed }”. Type less, or Esc.
 next-guide = leads you through a round of a sample event; n begins your own
 round-first = Round { $round } is the first.
 round-last = There is no round after round { $round } to show yet.

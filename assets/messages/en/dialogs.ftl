@@ -33,7 +33,7 @@ help-everywhere = Everywhere
 help-lists = In lists
 manual-title = Manual
 manual-above = F1 lists all chapters, ? the keys of this screen, each with a sentence.
-palette-title = Commands
+palette-title = Commands, players, boards
 
 open-failed = The event was not opened
 open-notices = About the event file

@@ -154,7 +154,7 @@ finder-none = bulunamadı
 finder-count = { $turn } / { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = { $section } bölümünde: { $name }
-palette-none = İçinde “{ $typed }” geçen komut yok. Daha az yazın ya da Esc.
+palette-none = İçinde “{ $typed }” geçen komut ya da oyuncu yok. Daha az yazın ya da Esc.
 next-guide = örnek turnuvanın bir turunu gezdirir; n kendi turnuvanızı başlatır
 round-first = { $round }. tur ilk turdur.
 round-last = { $round }. turdan sonra gösterilecek tur yok.

@@ -30,7 +30,7 @@ help-everywhere = Her yerde
 help-lists = Listelerde
 manual-title = El kitabı
 manual-above = El kitabı İngilizcedir. F1 bütün bölümleri, ? bu ekranın tuşlarını birer cümleyle gösterir.
-palette-title = Komutlar
+palette-title = Komutlar, oyuncular, masalar
 
 open-failed = Turnuva açılamadı
 open-notices = Turnuva dosyası hakkında
