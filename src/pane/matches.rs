@@ -184,11 +184,10 @@ fn group_name(cx: &Context, group: Option<usize>) -> String {
 
 /// Returns the width of names in a table whose matches or groups have heads.
 pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
-    let Width::Natural { least, most } = plain else { return plain };
     if !round.has_listed_matches() {
         let Some(leg) = groups::leg(cx.snapshot, cx.round) else { return plain };
         let widest = text::width(&group_name(cx, Some(leg.groups.len() - 1)));
-        return Width::Natural { least, most: most.max(u16::try_from(widest).unwrap_or(HEAD)) };
+        return plain.or_as_wide_as(u16::try_from(widest).unwrap_or(HEAD));
     }
     let stages = GameStage::ALL.map(|stage| text::width(&cx.texts.game_stage(stage)));
     let side = |side: Participant| text::width(&teams::side(cx.event, side)) + text::width(MARK);
@@ -196,7 +195,7 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
     let further = round.games().any(|(board, ..)| round.game_stage(board) != GameStage::Match);
     let stages = stages.into_iter().max().filter(|_| further).unwrap_or(0);
     let widest = u16::try_from(sides.max(stages)).unwrap_or(u16::MAX).min(HEAD);
-    Width::Natural { least, most: most.max(widest) }
+    plain.or_as_wide_as(widest)
 }
 
 /// Most terminal columns of a head.

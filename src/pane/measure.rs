@@ -8,11 +8,14 @@ use crate::widget::{Column, Width};
 use hakem_engine::tournament::{Colour, Points};
 use std::collections::BTreeSet;
 
-/// Most terminal columns of a name in a table.
-const NAME: usize = 28;
+/// Terminal columns of a name that is not unusually long.
+const NAME: u16 = 28;
 
 /// Terminal columns of a name below which other columns go first.
-const LEAST_NAME: usize = 16;
+const LEAST_NAME: u16 = 16;
+
+/// Most terminal columns of a name or of words in a table.
+const LONGEST: u16 = 60;
 
 fn columns(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
@@ -24,16 +27,12 @@ fn digits(number: usize) -> u16 {
 
 /// Returns the width of names.
 pub(super) fn name(cx: &Context) -> Width {
-    let longest = cx.longest_name().clamp(4, NAME);
-    Width::Natural { least: columns(longest.min(LEAST_NAME)), most: columns(longest) }
+    Width::of_words(LEAST_NAME, NAME, columns(cx.longest_name()).clamp(4, LONGEST))
 }
 
 /// Returns the width of names that may carry a mark before them.
 pub(super) fn marked_name(cx: &Context) -> Width {
-    match name(cx) {
-        Width::Natural { least, most } => Width::Natural { least, most: most + 1 },
-        other => other,
-    }
+    name(cx).with_mark()
 }
 
 /// Returns the width of pairing numbers.
@@ -97,8 +96,7 @@ pub(super) fn cells(table: &Table, at: usize, cx: &Context) -> Width {
     Width::Exactly(columns(table.rows().map(shown).max().unwrap_or(0)))
 }
 
-/// Returns the width of words of which the longest is known: as long as that, within limits.
-pub(super) fn words(longest: usize, most: usize) -> Width {
-    let longest = longest.min(most);
-    Width::Natural { least: columns(longest.min(8)), most: columns(longest) }
+/// Returns the width of words of which the longest is known; so many are enough for nearly all of them.
+pub(super) fn words(longest: usize, enough: u16) -> Width {
+    Width::of_words(8, enough, columns(longest).min(LONGEST))
 }

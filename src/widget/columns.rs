@@ -46,15 +46,28 @@ impl Column {
         Self { head: self.short.clone().unwrap_or_else(|| self.head.clone()), ..self.clone() }
     }
 
-    /// Returns how narrow the column can be, and how wide it is when nothing in it is cut.
-    pub(super) fn range(&self) -> (u16, u16) {
+    /// Returns the widths that the column can have.
+    pub(super) fn range(&self) -> Range {
         let head = columns(text::width(&self.head));
-        match self.width {
-            Width::Exactly(width) => (width.max(head), width.max(head)),
-            Width::Natural { least, most } => (least.max(head), most.max(least).max(head)),
-            Width::Fill(least) => (least.max(head), least.max(head)),
-        }
+        let (least, enough, most) = match self.width {
+            Width::Exactly(width) | Width::Fill(width) => (width, width, width),
+            Width::Natural { least, most } => (least, most, most),
+            Width::Words { least, enough, most } => (least, enough, most),
+        };
+        let (least, enough) = (least.max(head), enough.max(least).max(head));
+        Range { least, enough, most: most.max(enough) }
     }
+}
+
+/// The widths that a column can have, in terminal columns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Range {
+    /// How narrow it can be.
+    pub(super) least: u16,
+    /// What it has before another column or a panel has room.
+    pub(super) enough: u16,
+    /// How wide it is when nothing in it is cut.
+    pub(super) most: u16,
 }
 
 /// When a column goes where not all have room. Columns of one rank go together; of one kind, the larger number goes first.
@@ -83,8 +96,51 @@ pub enum Width {
         /// What its widest cell needs.
         most: u16,
     },
+    /// The same, of words of which a few are much longer than the others.
+    Words {
+        /// The fewest, where there is no room.
+        least: u16,
+        /// What nearly all cells need: further columns and panels have their place before longer ones are whole.
+        enough: u16,
+        /// What its widest cell needs.
+        most: u16,
+    },
     /// What the others leave, at least this: for sentences.
     Fill(u16),
+}
+
+impl Width {
+    /// Returns the width of words of which the longest is known.
+    #[must_use]
+    pub fn of_words(least: u16, enough: u16, longest: u16) -> Self {
+        let least = least.min(longest);
+        if longest <= enough {
+            return Self::Natural { least, most: longest };
+        }
+        Self::Words { least, enough, most: longest }
+    }
+
+    /// Makes it wide enough for so many terminal columns, where it follows what stands in it.
+    #[must_use]
+    pub fn or_as_wide_as(self, columns: u16) -> Self {
+        match self {
+            Self::Natural { least, most } => Self::Natural { least, most: most.max(columns) },
+            Self::Words { least, enough, most } => {
+                Self::Words { least, enough: enough.max(columns), most: most.max(columns) }
+            }
+            other => other,
+        }
+    }
+
+    /// Gives it room for a mark before what stands in it.
+    #[must_use]
+    pub fn with_mark(self) -> Self {
+        match self {
+            Self::Natural { least, most } => Self::Natural { least, most: most + 1 },
+            Self::Words { least, enough, most } => Self::Words { least, enough: enough + 1, most: most + 1 },
+            other => other,
+        }
+    }
 }
 
 /// Blanks between two columns where there is room, and where there is not.
@@ -162,7 +218,7 @@ impl Fitted {
         let fits = |rank: Rank, kept: &[Column]| match rank {
             Rank::Spare(_) => whole_width(kept) <= room,
             Rank::Always => true,
-            _ => total(kept, GAPS[1], |(least, _)| least) <= room,
+            _ => total(kept, GAPS[1], |range| range.least) <= room,
         };
         let ranks = ranks(table).into_iter();
         let mut tables = ranks.map(|rank| (rank, Self::up_to(table, rank).with_heads_for(room)));
@@ -207,7 +263,7 @@ impl Fitted {
     }
 
     fn needs(&self, room: u16) -> Needs {
-        let most = total(&self.columns, gap(&self.columns, room), |(_, most)| most).min(room);
+        let most = total(&self.columns, gap(&self.columns, room), |range| range.most).min(room);
         Needs { least: whole_width(&self.columns).min(room), most }
     }
 }
@@ -220,9 +276,9 @@ fn ranks(table: &[Column]) -> Vec<Rank> {
     ranks
 }
 
-/// Returns how many terminal columns a table takes so that nothing in it is cut.
+/// Returns how many terminal columns a table takes so that nothing in it is cut but the longest words.
 fn whole_width(table: &[Column]) -> u16 {
-    total(table, GAPS[1], |(_, most)| most)
+    total(table, GAPS[1], |range| range.enough)
 }
 
 /// Returns the blanks between the columns of a table.
@@ -232,45 +288,28 @@ pub(super) fn gap(table: &[Column], room: u16) -> u16 {
     if table.iter().any(|column| matches!(column.width, Width::Fill(_))) {
         return narrow;
     }
-    if total(table, wide, |(_, most)| most) <= room { wide } else { narrow }
+    if total(table, wide, |range| range.most) <= room { wide } else { narrow }
 }
 
-fn total(table: &[Column], gap: u16, width: fn((u16, u16)) -> u16) -> u16 {
+fn total(table: &[Column], gap: u16, width: fn(Range) -> u16) -> u16 {
     let gaps = gap * columns(table.len().saturating_sub(1));
     table.iter().map(|column| width(column.range())).fold(gaps + EDGES, u16::saturating_add)
 }
 
 /// Whether something has to be cut in so much room.
 pub(super) fn is_cut(table: &[Column], room: u16) -> bool {
-    whole_width(table) > room
+    total(table, GAPS[1], |range| range.most) > room
 }
 
-/// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is needed, and what is
-/// left to those that fill. Where not even the least has room the widest give way, so that the last column is not lost.
+/// Returns the widths of the columns in so much room: everybody the least, then evenly up to what is enough, then up to what is needed,
+/// and what is left to those that fill. Where not even the least has room the widest give way, so that the last column is not lost.
 pub(super) fn widths(table: &[Column], room: u16) -> Vec<usize> {
-    let mut widths: Vec<u16> = table.iter().map(|column| column.range().0).collect();
-    let mut over = total(table, gap(table, room), |(least, _)| least).saturating_sub(room);
-    while over > 0 {
-        let gives = |&at: &usize| {
-            matches!(table[at].width, Width::Natural { .. })
-                && widths[at] > FEWEST.max(columns(text::width(&table[at].head)))
-        };
-        let Some(widest) = (0..table.len()).filter(gives).max_by_key(|&at| widths[at]) else { break };
-        widths[widest] -= 1;
-        over -= 1;
-    }
-    let mut left = room.saturating_sub(total(table, gap(table, room), |(least, _)| least));
-    loop {
-        let wanting: Vec<usize> = (0..table.len()).filter(|&at| widths[at] < table[at].range().1).collect();
-        let share = left / columns(wanting.len()).max(1);
-        if wanting.is_empty() || left == 0 {
-            break;
-        }
-        for at in wanting {
-            let more = share.max(1).min(table[at].range().1 - widths[at]).min(left);
-            widths[at] += more;
-            left -= more;
-        }
+    let mut widths: Vec<u16> = table.iter().map(|column| column.range().least).collect();
+    let taken = total(table, gap(table, room), |range| range.least);
+    narrow(&mut widths, table, taken.saturating_sub(room));
+    let mut left = room.saturating_sub(taken);
+    for wanted in [|range: Range| range.enough, |range: Range| range.most] {
+        left = widen(&mut widths, table, wanted, left);
     }
     let filling: Vec<usize> =
         (0..table.len()).filter(|&at| matches!(table[at].width, Width::Fill(_))).collect();
@@ -280,6 +319,35 @@ pub(super) fn widths(table: &[Column], room: u16) -> Vec<usize> {
         left -= share;
     }
     widths.into_iter().map(usize::from).collect()
+}
+
+/// Takes so many terminal columns away from the widest of what can be cut.
+fn narrow(widths: &mut [u16], table: &[Column], over: u16) {
+    for _ in 0..over {
+        let gives = |&at: &usize| {
+            matches!(table[at].width, Width::Natural { .. } | Width::Words { .. })
+                && widths[at] > FEWEST.max(columns(text::width(&table[at].head)))
+        };
+        let Some(widest) = (0..table.len()).filter(gives).max_by_key(|&at| widths[at]) else { break };
+        widths[widest] -= 1;
+    }
+}
+
+/// Shares out what is left among columns that want more, evenly; returns what nobody wants.
+fn widen(widths: &mut [u16], table: &[Column], wanted: fn(Range) -> u16, mut left: u16) -> u16 {
+    loop {
+        let wanting: Vec<usize> =
+            (0..table.len()).filter(|&at| widths[at] < wanted(table[at].range())).collect();
+        if wanting.is_empty() || left == 0 {
+            return left;
+        }
+        let share = left / columns(wanting.len());
+        for at in wanting {
+            let more = share.max(1).min(wanted(table[at].range()) - widths[at]).min(left);
+            widths[at] += more;
+            left -= more;
+        }
+    }
 }
 
 #[cfg(test)]
@@ -368,6 +436,8 @@ mod tests {
         let width = prop_oneof![
             (1_u16..12).prop_map(Width::Exactly),
             (3_u16..20, 0_u16..20).prop_map(|(least, more)| Width::Natural { least, most: least + more }),
+            (3_u16..20, 3_u16..30, 3_u16..60)
+                .prop_map(|(least, enough, most)| Width::of_words(least, enough, most)),
         ];
         let rank = prop_oneof![
             Just(Rank::Always),
@@ -390,7 +460,7 @@ mod tests {
                 prop_assert!(before.iter().all(|at| fitted.kept.contains(at)), "{} at {room}", before.len());
                 before = fitted.kept;
             }
-            prop_assert!(before.len() == table.len() || total(&table, 1, |(_, most)| most) > 240);
+            prop_assert!(before.len() == table.len() || total(&table, 1, |range| range.enough) > 240);
         }
 
         #[test]
@@ -398,7 +468,7 @@ mod tests {
             for room in 20..=240 {
                 let shown = Fitted::of(&table, room).columns;
                 let widths = widths(&shown, room);
-                let is_cut = shown.iter().zip(&widths).any(|(column, width)| *width < usize::from(column.range().1));
+                let is_cut = shown.iter().zip(&widths).any(|(column, width)| *width < usize::from(column.range().most));
                 let taken = widths.iter().sum::<usize>() + usize::from(gap(&shown, room)) * shown.len().saturating_sub(1);
                 let left = usize::from(room).saturating_sub(taken + usize::from(EDGES));
                 let has_spare = shown.iter().any(|column| matches!(column.rank, Rank::Spare(_)));

@@ -176,12 +176,15 @@ fn in_sight(columns: &[Column], room: u16, rows: &[Placed]) -> Vec<Column> {
         let cells = rows.iter().filter_map(|(_, _, row)| row.cells.get(at));
         self::columns(cells.map(|cell| text::width(&text::clean(cell))).max().unwrap_or(0))
     };
-    let fitted = columns.iter().enumerate().map(|(at, column)| match column.width {
-        Width::Natural { least, most } if is_cut => {
-            let most = most.min(needed(at));
-            Column { width: Width::Natural { least: least.min(most), most }, ..column.clone() }
-        }
-        _ => column.clone(),
+    let fitted = columns.iter().enumerate().map(|(at, column)| {
+        let width = match column.width {
+            Width::Natural { least, most } if is_cut => Width::of_words(least, most, most.min(needed(at))),
+            Width::Words { least, enough, most } if is_cut => {
+                Width::of_words(least, enough, most.min(needed(at)))
+            }
+            other => other,
+        };
+        Column { width, ..column.clone() }
     });
     fitted.collect()
 }

@@ -155,13 +155,9 @@ fn out_words(cx: &Context, place: Place) -> String {
 
 /// Returns the width of opponents: of names, and where those are short of what stands in their place.
 fn opponent(cx: &Context, round: &Round, name: Width) -> Width {
-    let Width::Natural { least, most } = name else { return name };
-    if most > SHORT {
-        return name;
-    }
     let out = round.players_at(|place| !matches!(place, Place::AtBoard(..)));
     let words = out.map(|(_, place)| text::width(&out_words(cx, place))).max().unwrap_or(0);
-    Width::Natural { least, most: most.max(u16::try_from(words).unwrap_or(0).min(SHORT)) }
+    name.or_as_wide_as(u16::try_from(words).unwrap_or(0).min(SHORT))
 }
 
 impl Shape {
