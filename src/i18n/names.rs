@@ -2,11 +2,13 @@
 
 use super::{Arg, Language, Texts};
 use hakem_engine::command::{Article, SettingField};
+use hakem_engine::format::Float;
 use hakem_engine::pairing::games_of;
+use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind,
-    GameResult, GameStage, KeptApart, OptionValue, Outcome, RatingMethod, RequestedBye, RoundState, Settings,
-    Stage, TieBreakRules, Title,
+    GameResult, GameStage, KeptApart, OptionValue, Outcome, RatingMethod, RequestedBye, RoundNo, RoundState,
+    Settings, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -33,6 +35,47 @@ impl Texts {
             Colour::White => "colour-white",
             Colour::Black => "colour-black",
         })
+    }
+
+    /// Says what a round came to for a player, in words.
+    #[must_use]
+    pub fn mark_words(&self, mark: Mark) -> String {
+        let words = match mark {
+            Mark::Win => self.get("linear-win"),
+            Mark::Draw => self.get("linear-draw"),
+            Mark::Loss => self.get("linear-loss"),
+            Mark::ForfeitWin => self.get("linear-forfeit-win"),
+            Mark::ForfeitLoss => self.get("linear-forfeit-loss"),
+            Mark::Match(points) => return self.with("linear-match", &[("points", points.into())]),
+            Mark::PairingAllocatedBye => self.bye(Bye::PairingAllocated),
+            Mark::FullPointBye => self.bye(Bye::Requested(RequestedBye::FullPoint)),
+            Mark::HalfPointBye => self.bye(Bye::Requested(RequestedBye::HalfPoint)),
+            Mark::ZeroPointBye => self.bye(Bye::Requested(RequestedBye::ZeroPoint)),
+            Mark::Adjourned => self.get("result-adjourned"),
+            Mark::Open => self.get("linear-no-result"),
+        };
+        words.into_owned()
+    }
+
+    /// Says a game of a player in words: colour, opponent, what it came to.
+    #[must_use]
+    pub fn game(&self, colour: Colour, opponent: &str, mark: Mark) -> String {
+        let values = [
+            ("colour", self.colour(colour).into()),
+            ("opponent", opponent.to_owned().into()),
+            ("mark", self.mark_words(mark).into()),
+        ];
+        self.with("linear-game", &values)
+    }
+
+    /// Says in which round a player floated, and where to.
+    #[must_use]
+    pub fn float(&self, float: Float, round: RoundNo) -> String {
+        let id = match float {
+            Float::Down => "linear-floated-down",
+            Float::Up => "linear-floated-up",
+        };
+        self.with(id, &[("round", round.into())])
     }
 
     /// Returns the short form of a colour, one or two columns wide: a bare `b` stands in Turkish only, where

@@ -57,8 +57,28 @@ pub(super) fn panel(id: PlayerId, room: Room, cx: &Context) -> Panel {
 /// Tells the rounds of a player, one a line.
 pub(super) fn rounds(id: PlayerId, width: usize, cx: &Context) -> Vec<Line<'static>> {
     let rounds: Vec<RoundNo> = (1..).map(RoundNo).zip(cx.snapshot.rounds()).map(|(round, _)| round).collect();
+    if cx.theme.is_spoken() {
+        return rounds.iter().filter_map(|&round| spoken_round(id, round, cx)).map(Line::raw).collect();
+    }
     let places = Places::of(&rounds, width, cx);
     rounds.iter().map(|&round| round_line(id, round, &places, cx)).collect()
+}
+
+/// Says a round of a player in words; `None` where they had no part in it.
+fn spoken_round(id: PlayerId, number: RoundNo, cx: &Context) -> Option<String> {
+    let round = cx.snapshot.round(number)?;
+    let what = match round.place(id) {
+        Place::AtBoard(board, colour) => {
+            let opponent = round.board(board)?.meeting.player(colour.other());
+            let who = format!("{} {}", cx.number_text(opponent), cx.name(opponent));
+            cx.texts.game(colour, who.trim_start(), Mark::of_board(round.result(board), colour))
+        }
+        Place::Bye(bye) => cx.texts.bye(bye).into_owned(),
+        Place::Nowhere | Place::Through | Place::Idle | Place::Pool => return None,
+    };
+    let score = cx.texts.points(cx.score_after(id, number));
+    let values = [("round", number.into()), ("what", what.into()), ("score", score.into())];
+    Some(cx.texts.with("linear-own-round", &values))
 }
 
 /// Terminal columns of the parts of a round in one line.

@@ -7,17 +7,20 @@ use crate::sheet::columns::About;
 use crate::sheet::crosstable::OPPONENTS;
 use crate::sheet::data::{Column, ColumnKind, Row, Table};
 use crate::sheet::{RatingColumn, players, teams};
+use crate::text::Align;
 use crate::widget::{self, Width};
 
-/// Most terminal columns of words that stand in a column.
-const WORDS: usize = 26;
+/// Terminal columns of words that are not unusually long.
+const WORDS: u16 = 26;
 
-/// Most terminal columns of the name of a team: more than of a player, since many say a town and a club.
-const TEAM: usize = 36;
+/// The same of the name of a team: more than of a player, since many say a town and a club.
+const TEAM: u16 = 36;
 
 /// Returns a column of a report as a column of a pane.
 pub(super) fn shown(column: &Column, width: Width) -> widget::Column {
-    widget::Column::new(column.head.clone(), width, column.kind.align())
+    // Below each other, games have their colours and marks on one line.
+    let align = if column.kind == ColumnKind::Game { Align::Right } else { column.kind.align() };
+    widget::Column::new(column.head.clone(), width, align)
 }
 
 /// Returns the columns of a table, each as wide as what stands in it.
@@ -47,7 +50,9 @@ fn width(table: &Table, at: usize, column: &Column, cx: &Context) -> Width {
         // An arrow, and as many places as there are.
         ("moved", _) => Width::Exactly(measure::number_width(cx) + 1),
         (_, ColumnKind::Game) => measure::game(cx),
-        (_, ColumnKind::Place | ColumnKind::Result) => Width::Exactly(7),
+        // Two places with a hyphen between them.
+        (_, ColumnKind::Place) => Width::Exactly(2 * measure::number_width(cx) + 1),
+        (_, ColumnKind::Result) => Width::Exactly(7),
         (_, ColumnKind::Figure) => Width::Natural { least: 3, most: 7 },
         (_, ColumnKind::Rating) if RatingColumn::any_estimated(cx.event) => Width::Exactly(5),
         (_, ColumnKind::Rating | ColumnKind::Colour) => Width::Exactly(4),

@@ -2,12 +2,13 @@
 
 use crate::desk::context::Context;
 use crate::desk::pane::Sign;
+use crate::sheet::data::PIPS;
 use hakem_engine::console::review::Turn;
 use hakem_engine::format::Float;
 use hakem_engine::tournament::Colour;
 
 /// White and Black of a game on one's own score, after a downfloat, after an upfloat.
-const LEVEL: [&str; 2] = ["○", "●"];
+const LEVEL: [&str; 2] = PIPS;
 const DOWN: [&str; 2] = ["▽", "▼"];
 const UP: [&str; 2] = ["△", "▲"];
 
@@ -18,11 +19,16 @@ const UNPLAYED_DOWN: &str = "↓";
 
 /// Returns the rounds of a player, the first one first. Where there are no signs, colours have the letters of the language.
 pub(super) fn strip(cx: &Context, turns: &[Turn]) -> String {
-    turns.iter().map(|turn| pip(cx, turn)).collect()
+    let pips = turns.iter().map(|turn| pip(cx, turn));
+    if cx.theme.is_spoken() { pips.collect::<Vec<_>>().join(", ") } else { pips.collect() }
 }
 
 fn pip(cx: &Context, turn: &Turn) -> String {
     let has_signs = cx.theme.has_blocks();
+    if cx.theme.is_spoken() {
+        let colour = turn.colour.map(|colour| cx.texts.colour(colour));
+        return colour.unwrap_or_else(|| cx.texts.get("linear-no-game")).into_owned();
+    }
     let Some(colour) = turn.colour else {
         let is_down = turn.float == Some(Float::Down) && has_signs;
         let sign = if is_down { UNPLAYED_DOWN } else { UNPLAYED };

@@ -129,7 +129,12 @@ pub(super) fn line(id: PlayerId, after: RoundNo, cx: &Context) -> String {
     let values: Vec<usize> = after.up_to().map(tenths).collect();
     let win = usize::try_from(cx.snapshot.settings().points.win.tenths()).unwrap_or(0);
     let greatest = win * (after.index() + 1);
-    let points = format!("{} {}", cx.texts.get("progress-points"), heights(&values, greatest, cx.theme));
+    let figures = || after.up_to().map(|round| cx.texts.points(cx.score_after(id, round)));
+    let told = match cx.theme.is_spoken() {
+        true => figures().collect::<Vec<_>>().join(" · "),
+        false => heights(&values, greatest, cx.theme),
+    };
+    let points = format!("{} {told}", cx.texts.get("progress-points"));
     let places: Option<Vec<String>> =
         after.up_to().map(|round| Some(place(id, round, cx)?.to_string())).collect();
     match places {

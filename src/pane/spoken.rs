@@ -1,6 +1,8 @@
-//! Boards as they are read aloud: the number, then White, Black, and what came of it.
+//! What is read aloud otherwise than it is drawn: boards, with the number, then White, Black, and what came of it; tables that are to be read
+//! whole, with a head before each cell.
 
 use crate::desk::context::Context;
+use crate::sheet::data::{Row, Table};
 use hakem_engine::tournament::{BoardNo, GameResult};
 
 /// Says a board of the round on show with its result.
@@ -40,4 +42,23 @@ pub(super) fn with_points(board: BoardNo, cx: &Context) -> Option<String> {
 fn result(result: Option<GameResult>, cx: &Context) -> String {
     let words = result.map_or_else(|| cx.texts.get("linear-no-result"), |result| cx.texts.result(result));
     words.into_owned()
+}
+
+/// Says the lines of a table.
+pub(super) fn lines(table: &Table, cx: &Context) -> Vec<String> {
+    table.rows().map(|row| line(table, &row, cx)).collect()
+}
+
+/// Says a line of a table: each cell after its head, what is empty not at all.
+pub(super) fn line(table: &Table, row: &Row, cx: &Context) -> String {
+    let told = table.columns.iter().zip(&row.cells).filter_map(|(column, cell)| {
+        let words = cell.spoken(cx.texts);
+        let is_bare = !column.head.chars().any(char::is_alphanumeric);
+        match words.trim() {
+            "" => None,
+            words if is_bare => Some(words.to_owned()),
+            words => Some(format!("{} {words}", column.head)),
+        }
+    });
+    told.collect::<Vec<_>>().join(", ")
 }

@@ -81,6 +81,8 @@ pub enum Figures {
     Halves,
     /// Some have a quarter: all have two decimals.
     Decimals,
+    /// Games, with colours as one sign each: `27○1`.
+    Pips,
 }
 
 impl Figures {
@@ -113,6 +115,14 @@ impl Figures {
 
 /// What stands behind a value that decided between a player and the one above.
 pub const DECIDED: char = '*';
+
+/// White and Black as one sign each.
+pub const PIPS: [&str; 2] = ["○", "●"];
+
+/// Stand before the places that somebody has gained, or lost.
+pub const GAINED: &str = "▲";
+/// See [`GAINED`].
+pub const LOST: &str = "▼";
 
 /// What stands before a number that the arbiter estimated.
 pub const ESTIMATED: char = '~';
@@ -160,6 +170,13 @@ pub enum Cell {
     },
     /// A place, or the places that equal players share; none for a player who has none.
     Place(Option<SharedPlace>),
+    /// How many places a player has gained or lost.
+    Moved {
+        /// Where the player was.
+        then: usize,
+        /// Where the player is.
+        now: usize,
+    },
     /// One round of a player.
     Game(standings::CrosstableCell),
     /// What one round of a player came to.
@@ -222,11 +239,47 @@ impl Cell {
             Self::Points(_) if figures == Figures::Halves && !self.shown(texts).ends_with('½') => {
                 return format!("{} ", self.shown(texts));
             }
+            Self::Game(game) if figures == Figures::Pips => {
+                let mut text = String::new();
+                let pip = game.colour.map(|colour| PIPS[usize::from(colour == Colour::Black)]);
+                push_game(game, pip, &mut text);
+                return text;
+            }
             _ => return self.shown(texts),
         };
         let figure = figures.put(&texts.value(*format, value), value, texts);
         let around = [sign.before(), sign.after()].map(|mark| mark.map(String::from).unwrap_or_default());
         format!("{}{figure}{}", around[0], around[1])
+    }
+
+    /// Returns the cell in words, for whoever has it read aloud: no sign that has to be seen.
+    #[must_use]
+    pub fn spoken(&self, texts: &Texts) -> String {
+        match self {
+            Self::Value { format, value, sign, .. } => {
+                let figure = Self::value(*format, value.clone()).shown(texts);
+                match sign {
+                    Sign::None | Sign::Beside => figure,
+                    Sign::Decided => texts.with("linear-decided", &[("value", figure.into())]),
+                    Sign::Cut => texts.with("linear-cut", &[("value", figure.into())]),
+                }
+            }
+            Self::Moved { then, now } => match now.abs_diff(*then) {
+                0 => String::new(),
+                places if now < then => texts.with("linear-up", &[("places", places.into())]),
+                places => texts.with("linear-down", &[("places", places.into())]),
+            },
+            Self::Game(game) => match (game.opponent, game.colour) {
+                (Some(opponent), Some(colour)) => texts.game(colour, &opponent.to_string(), game.mark),
+                _ => texts.mark_words(game.mark),
+            },
+            Self::Mark(mark) => texts.mark_words(*mark),
+            Self::Colour(colour) => texts.colour(*colour).into_owned(),
+            Self::Result(Some(result)) => texts.result(*result).into_owned(),
+            Self::Float(FloatMark::Down) => texts.get("linear-float-down").into_owned(),
+            Self::Float(FloatMark::Up) => texts.get("linear-float-up").into_owned(),
+            _ => self.shown(texts),
+        }
     }
 
     /// Writes the cell as people read it, filtered, at the end of a text.
@@ -257,10 +310,12 @@ impl Cell {
             }
             Self::Place(None) => text.write_str("–"),
             Self::Place(Some(place)) => write!(text, "{place}"),
+            Self::Moved { then, now } if now < then => write!(text, "{GAINED}{}", then - now),
+            Self::Moved { then, now } if now > then => write!(text, "{LOST}{}", now - then),
+            Self::Moved { .. } => Ok(()),
             Self::Game(game) => {
-                text.extend(game.opponent.map(|number| number.to_string()));
-                text.extend(game.colour.map(|colour| texts.colour_short(colour)));
-                write!(text, "{}", game.mark)
+                push_game(game, game.colour.map(|colour| texts.colour_short(colour)).as_deref(), text);
+                Ok(())
             }
             Self::Mark(mark) => write!(text, "{mark}"),
             Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
@@ -283,6 +338,13 @@ impl Cell {
             _ => self.shown(texts),
         }
     }
+}
+
+/// Writes one round of a player: opponent, colour, mark.
+fn push_game(game: &standings::CrosstableCell, colour: Option<&str>, text: &mut String) {
+    text.extend(game.opponent.map(|number| number.to_string()));
+    text.extend(colour);
+    text.push_str(&game.mark.to_string());
 }
 
 #[cfg(test)]

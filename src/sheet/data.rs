@@ -2,7 +2,7 @@
 //!
 //! A table makes its rows when they are asked for, so that a pane pays for the lines in sight alone.
 
-pub use super::cell::{Bracket, Cell, ESTIMATED, Figures, Sign};
+pub use super::cell::{Bracket, Cell, ESTIMATED, Figures, PIPS, Sign};
 
 use crate::text::Align;
 use hakem_engine::history::Moment;

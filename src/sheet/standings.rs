@@ -16,11 +16,6 @@ use std::rc::Rc;
 /// The key of the columns of tie-breaks.
 pub const TIE_BREAKS: &str = "tie_breaks";
 
-/// What stands before the places that somebody gained since the round before.
-pub const GAINED: &str = "▲";
-/// The same for those who lost some.
-pub const LOST: &str = "▼";
-
 /// Makes the standings after a round by the event's tie-breaks; those of legs and groups follow that of the event.
 ///
 /// # Errors
@@ -91,11 +86,7 @@ pub fn with_moves<'a>(event: Event<'a>, after: RoundNo, table: Table<'a>) -> Tab
     let column = Column::new("moved", event.texts.get("standings-column-moved"), ColumnKind::Words);
     table.with_column(place + 1, column, move |row| {
         let places = row.player.and_then(|id| Some((*then.get(&id)?, *now.get(&id)?)));
-        match places {
-            Some((then, now)) if now < then => Cell::Words(format!("{GAINED}{}", then - now)),
-            Some((then, now)) if now > then => Cell::Words(format!("{LOST}{}", now - then)),
-            Some(_) | None => Cell::Empty,
-        }
+        places.map_or(Cell::Empty, |(then, now)| Cell::Moved { then, now })
     })
 }
 

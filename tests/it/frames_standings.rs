@@ -37,8 +37,14 @@ fn played_so(language: Language, tie_breaks: &[&str], outcomes: [Outcome; 2]) ->
 /// The names in the order of the screen.
 fn ranked(console: &Console) -> Vec<String> {
     let names = ["AYŞE", "BERK", "CEM", "DURU"];
-    let screen = console.screen();
-    let found = screen.lines().filter_map(|line| names.iter().find(|name| line.contains(**name)));
+    // Everybody's games stand below the ranking, in the same order.
+    let ranking = console
+        .below_tabs()
+        .lines()
+        .take_while(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect::<Vec<_>>();
+    let found = ranking.iter().filter_map(|line| names.iter().find(|name| line.contains(**name)));
     found.map(|name| (*name).to_owned()).collect()
 }
 

@@ -84,3 +84,26 @@ fn a_board_is_said_in_order_and_a_table_with_its_heads() {
     let line = said(&mut console, "<Home><Down>").pop().unwrap();
     assert!(line.starts_with("Step ") && line.contains(", Time ") && line.contains(", What "), "{line}");
 }
+
+#[test]
+fn results_marks_and_ways_are_said_in_words() {
+    let mut console = Console::new(Language::English);
+    console.app.read_aloud();
+    console.app.update(Message::ask(FileRequest::Sample));
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.press("<F6>rpP<F7>f1");
+    console.press("5001111");
+    let said_of = |console: &mut Console, keys: &str| said(console, keys).join("\n");
+    let games = said_of(&mut console, "<F8>x");
+    assert!(games.contains("1 Black against 11, won, Pts 1"), "{games}");
+    let card = said_of(&mut console, "<Enter>");
+    assert!(card.contains("Points by round: 1, Places: 1"), "{card}");
+    assert!(card.contains("Rd 1, Col Black, Pts won, Total 1, No 11, Opponent TÜRKAN, BH 0"), "{card}");
+    console.press("<Esc><F7>");
+    let whole = Speech::of(&console.app).whole(&console.app).join("\n");
+    assert!(
+        whole.contains("White wins 4 · draw 1 · Black wins 2 · White wins by forfeit 1 = 8 of 8"),
+        "{whole}"
+    );
+    assert!(whole.contains("Round 1: Black against 8 MURAT, lost, score 0"), "{whole}");
+}

@@ -255,6 +255,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
     let who = format!("{who}  {}", text::fit(&rating, text::width(&rating).max(4), Align::Right));
     let Some(card) = sheet.review.card(id) else { return [who, String::new()] };
     let floats = card.floats().into_iter().map(|(round, float)| match float {
+        _ if cx.theme.is_spoken() => cx.texts.float(float, round),
         Float::Down => format!("↓{round}"),
         Float::Up => format!("↑{round}"),
     });
@@ -276,7 +277,8 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
         },
     );
     let score = cx.points_text(id, cx.round);
-    let parts = [score, pips::strip(cx, &card.turns), floats.join(" "), due];
+    let floats = floats.join(if cx.theme.is_spoken() { "  " } else { " " });
+    let parts = [score, pips::strip(cx, &card.turns), floats, due];
     [who, parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")]
 }
 

@@ -50,10 +50,17 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     }
     let below = below(pane, round, cx, usize::from(area.width));
     let desk = if matches!(pane.mode, Mode::Slip(_)) { DESK } else { 0 };
-    let rows = u16::try_from(below.len()).unwrap_or(u16::MAX);
-    let [above, boards, tally] =
-        Layout::vertical([Constraint::Length(desk), Constraint::Min(3), Constraint::Length(rows)])
-            .areas(area);
+    let count = |lines: usize| u16::try_from(lines).unwrap_or(u16::MAX);
+    let [above, rest] = Layout::vertical([Constraint::Length(desk), Constraint::Min(3)]).areas(area);
+    // The tally stands below the boards, and at the edge where they need all the room.
+    let room = rest.height.saturating_sub(count(below.len())).max(3);
+    let boards = match lines_of(pane, cx, round) {
+        Some(lines) => count(lines.len()),
+        None => count(pane.boards(cx).len()),
+    };
+    let [boards, tally] =
+        Layout::vertical([Constraint::Length(boards.saturating_add(2).clamp(3, room)), Constraint::Min(0)])
+            .areas(rest);
     if let Mode::Slip(slip) = &pane.mode {
         draw_desk(slip, frame, above, cx, round);
     }
@@ -68,12 +75,7 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
     let columns = columns(round, &ratings, cx);
     let row =
         |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
-    let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
-    let lines = match matches::stand_together(round) {
-        true => Some(matches::headed(cx, round, numbers.iter().copied().map(Some))),
-        false => matches::headed_by_group(cx, numbers.iter().map(white)),
-    };
-    let Some(lines) = lines else {
+    let Some(lines) = lines_of(pane, cx, round) else {
         return side_by_side(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
     };
     let cursor = matches::line_of(&lines, pane.cursor);
@@ -84,6 +86,16 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
         Some(line) => matches::head(cx, round, line, places),
         None => TableRow::default(),
     });
+}
+
+/// Returns the boards below the heads of their matches or groups; `None` where they have none.
+fn lines_of(pane: &ResultsPane, cx: &Context, round: &Round) -> Option<Vec<matches::MatchLine>> {
+    let numbers = pane.boards(cx);
+    let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
+    match matches::stand_together(round) {
+        true => Some(matches::headed(cx, round, numbers.iter().copied().map(Some))),
+        false => matches::headed_by_group(cx, numbers.iter().map(white)),
+    }
 }
 
 /// The slip in hand: the number typed so far with both names beside it, its keys, and the last entries.

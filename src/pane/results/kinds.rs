@@ -96,9 +96,14 @@ impl ResultKind {
 
     /// Returns how it is called in a few columns: the sign of its result where all of them have the same.
     pub(super) fn sign(self, cx: &Context) -> Cow<'static, str> {
-        let marks = |result| cx.texts.result_marks(result).replace(' ', "").into();
+        let is_spoken = cx.theme.is_spoken();
+        let marks = |result| match is_spoken {
+            true => cx.texts.result(result).into_owned().into(),
+            false => cx.texts.result_marks(result).replace(' ', "").into(),
+        };
         match self {
             Self::White => marks(GameResult::Played(Outcome::WhiteWins)),
+            Self::Draw if is_spoken => marks(GameResult::Played(Outcome::Draw)),
             // One half says it.
             Self::Draw => "½".into(),
             Self::Black => marks(GameResult::Played(Outcome::BlackWins)),

@@ -15,7 +15,7 @@ mod teams;
 pub use rehearsal::read_rehearsal;
 
 use super::search::hits;
-use super::{card as player_card, progress};
+use super::{card as player_card, progress, spoken};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
@@ -23,6 +23,7 @@ use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
 use crate::publish::text;
+use crate::sheet::data::PIPS;
 use crate::sheet::{self, Counted, card, crosstable, lists};
 use crate::text::{Align, clean, fit};
 use crate::widget::layout::{Panel, Room};
@@ -153,6 +154,14 @@ fn works(act: StandingsAct, cx: &Context) -> bool {
     }
 }
 
+/// Returns a game as the crosstable has it.
+fn sign_of_game(cx: &Context) -> String {
+    match cx.theme.has_blocks() {
+        true => format!("12{}1", PIPS[0]),
+        false => cx.texts.get("sign-game").into_owned(),
+    }
+}
+
 /// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
 fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
     let mut lines = sheet::standings::warnings(cx.event, &cx.standings(after));
@@ -168,10 +177,14 @@ fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Li
     let way = progress::line(card.player, after, cx);
     let mut lines =
         vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
-    lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-        let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
-        Line::styled(line.text, style)
-    }));
+    if cx.theme.is_spoken() {
+        lines.extend(spoken::lines(&section.table, cx).into_iter().map(Line::raw));
+    } else {
+        lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
+            let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
+            Line::styled(line.text, style)
+        }));
+    }
     lines.push(Line::default());
     lines.extend(section.notes.into_iter().map(|note| {
         let style = if note.starts_with(' ') { cx.theme.faint } else { cx.theme.plain };
@@ -570,6 +583,10 @@ impl Pane for StandingsPane {
         Some(cx.texts.get(id).into_owned())
     }
 
+    fn spoken(&self, cx: &Context) -> Option<String> {
+        self.spoken_line(cx, after(cx)?)
+    }
+
     fn signs(&self, cx: &Context) -> Vec<Sign> {
         let ranked = after(cx).filter(|_| self.view == View::Ranking).map(|after| self.standings(cx, after));
         let has = |wanted: fn(&standings::StandingsRow) -> bool| {
@@ -582,7 +599,7 @@ impl Pane for StandingsPane {
             Sign::new("1-3", "sign-shared", has(is_shared)),
             Sign::new("▲▼", "sign-moved", self.view == View::Ranking && after(cx) > Some(RoundNo(1))),
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
-            Sign::new(cx.texts.get("sign-game"), "sign-game-means", is_crosstable),
+            Sign::new(sign_of_game(cx), "sign-game-means", is_crosstable),
         ]
     }
 

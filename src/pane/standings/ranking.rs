@@ -3,16 +3,17 @@
 use super::{StandingsPane, View};
 use crate::desk::context::Context;
 use crate::pane::listed::columns;
-use crate::pane::{matches, tint};
+use crate::pane::{matches, spoken, tint};
 use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
 use crate::sheet::standings::{Lines, TIE_BREAKS};
-use crate::sheet::{crosstable, lists, standings, teams};
+use crate::sheet::{Counted, crosstable, lists, standings, teams};
 use crate::widget::{self, Fitted, Needs, Rank, TableRow, needs, table};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
+use ratatui::text::Line;
 
 /// Fewest scrolling columns that are shown: names are cut before they go.
 const FEWEST: usize = 2;
@@ -63,16 +64,10 @@ impl StandingsPane {
         let Some((made, heads)) = self.fitted(cx, after, area.width) else { return };
         self.page.set(made.columns.iter().filter(|column| scrolls(column)).count());
         let figures = self.figures(cx, after, &made);
-        let shown = |line: usize| {
-            let row = made.row(line);
-            let cells = row.cells.iter().zip(&figures);
-            let cells = cells.map(|(cell, figures)| cell.aligned(cx.texts, *figures)).collect();
-            let mut shown = TableRow::new(cells, cx.theme.plain);
-            shown.tints = tints(&row, cx);
-            shown
-        };
+        let shown = |line: usize| shown(&made.row(line), &figures, cx);
         let Some(groups) = self.groups(cx, after) else {
-            return table(frame, area, cx.theme, &heads, (self.cursor, made.len()), shown);
+            table(frame, area, cx.theme, &heads, (self.cursor, made.len()), shown);
+            return self.draw_games(frame, below(area, made.len()), cx, after);
         };
         let lines = self.lines(cx, after);
         let of = lines.lines().iter().map(|&line| groups.rows.get(line).map(|row| row.scope));
@@ -86,22 +81,52 @@ impl StandingsPane {
         });
     }
 
+    /// Draws everybody's games below the ranking, where all of them have room: a small event is on one screen.
+    fn draw_games(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
+        let is_whole = self.view == View::Ranking && self.part.is_none() && cx.scopes(after).len() < 2;
+        if !is_whole || cx.theme.is_spoken() || self.ranked_teams(cx, after).is_some() {
+            return;
+        }
+        let games = crosstable::table(cx.event, after, 0, self.lines(cx, after));
+        let games = games.only(|_, column| match &column.key {
+            Key::InTurn(_) => true,
+            key => matches!(key.name(), "place" | "number" | "name" | "points"),
+        });
+        let heads = columns(&games, cx);
+        let [title, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
+        if usize::from(body.height) <= games.len() || needs(&heads, u16::MAX).least > body.width {
+            return;
+        }
+        let words = Line::styled(Counted::Crosstable.heading(cx.event, after), cx.theme.head);
+        widget::lines(frame, title, [&words]);
+        let figures = self.figures(cx, after, &games);
+        table(frame, body, cx.theme, &heads, (self.cursor, games.len()), |line| {
+            shown(&games.row(line), &figures, cx)
+        });
+    }
+
     /// Returns for each column of a table how its figures stand below each other.
     fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
         let standings = self.standings(cx, after);
         let of = |column: &Column| {
             let has_half = || standings.rows.iter().any(|row| row.score.tenths() % 10 == 5);
             let code = match &column.key {
-                Key::One("points") if has_half() && !cx.theme.is_spoken() => return Figures::Halves,
+                Key::One("points") if has_half() => return Figures::Halves,
                 Key::Named(TIE_BREAKS, code) => code,
+                Key::InTurn(_) if cx.theme.has_blocks() => return Figures::Pips,
                 _ => return Figures::AsTheyAre,
             };
             let found = standings.columns.iter().position(|known| known.id.as_str() == code);
-            // Read aloud, a figure is as short as it can be.
-            let Some(at) = found.filter(|_| !cx.theme.is_spoken()) else { return Figures::AsTheyAre };
+            let Some(at) = found else { return Figures::AsTheyAre };
             Figures::of(standings.rows.iter().filter_map(|row| row.values.get(at)))
         };
         made.columns.iter().map(of).collect()
+    }
+
+    /// Says the line of the cursor with all its columns.
+    pub(super) fn spoken_line(&self, cx: &Context, after: RoundNo) -> Option<String> {
+        let made = self.with_moves(cx, after)?;
+        (self.cursor < made.len()).then(|| spoken::line(&made, &made.row(self.cursor), cx))
     }
 
     /// Returns how many of so many terminal columns the table can use.
@@ -163,6 +188,18 @@ fn ranked(made: &Table, heads: Vec<widget::Column>) -> Vec<widget::Column> {
     };
     let ranks: Vec<Rank> = made.columns.iter().map(rank).collect();
     heads.into_iter().zip(ranks).map(|(head, rank)| head.ranked(rank)).collect()
+}
+
+/// Returns a row as it is drawn.
+fn shown(row: &Row, figures: &[Figures], cx: &Context) -> TableRow {
+    let cells = row.cells.iter().zip(figures).map(|(cell, figures)| cell.aligned(cx.texts, *figures));
+    TableRow { tints: tints(row, cx), ..TableRow::new(cells.collect(), cx.theme.plain) }
+}
+
+/// Returns what is left of an area below a table of so many lines and an empty one.
+fn below(area: Rect, lines: usize) -> Rect {
+    let taken = u16::try_from(lines.saturating_add(2)).unwrap_or(u16::MAX).min(area.height);
+    Rect { y: area.y + taken, height: area.height - taken, ..area }
 }
 
 /// Returns the looks of the cells of a row that have one of their own: games in a crosstable.
