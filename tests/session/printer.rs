@@ -8,7 +8,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 /// Writes a shell script and names it, with an argument, as the print command.
-fn printer(folder: &Path, script: &str, argument: &Path) {
+pub fn printer(folder: &Path, script: &str, argument: &Path) {
     let path = folder.join("printer.sh");
     fs::write(&path, format!("#!/bin/sh\n{script}\n")).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
