@@ -14,6 +14,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use std::path::Path;
 
 /// Stands before what comes next.
 pub const NEXT: &str = "▸ ";
@@ -23,6 +24,9 @@ const COACHED: u16 = 100;
 
 /// Most rows of what just happened and what comes next.
 const MOST_TOLD: u16 = 5;
+
+/// Terminal columns of the mark before a notice, and the blank after it.
+const MARK: usize = 2;
 
 /// The smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -35,18 +39,7 @@ impl App {
             return self.draw_too_small(frame, area);
         }
         let foot = self.asked_for_label(area.width).unwrap_or_else(|| self.foot(area.width));
-        let rows = u16::try_from(foot.len()).unwrap_or(1).min(MOST_TOLD);
-        let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
-        let [head, tabs, sections, body, led, notice, bar] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Length(self.section_rows()),
-            Constraint::Min(0),
-            Constraint::Length(guide),
-            Constraint::Length(rows),
-            Constraint::Length(1),
-        ])
-        .areas(area);
+        let [head, tabs, sections, body, led, notice, bar] = self.parts(area, foot.len());
         frame.buffer_mut().set_style(area, self.services.themes.theme.surface.ground);
         for bar_area in [head, tabs, bar] {
             frame.buffer_mut().set_style(bar_area, self.services.themes.theme.surface.bar);
@@ -58,7 +51,7 @@ impl App {
         }
         let beside = self.draw_pane(frame, body);
         let cx = self.context();
-        let over = Rect { height: area.height.saturating_sub(2 + guide), ..area };
+        let over = Rect { height: area.height.saturating_sub(2 + led.height), ..area };
         if let Some(guide) = self.services.guide {
             guide.draw(frame, led, &cx);
         }
@@ -197,6 +190,35 @@ impl App {
             frame.buffer_mut().set_stringn(start, area.y, words, room, style);
             at = at.saturating_add(taken + own + gap);
         }
+    }
+
+    /// Divides the screen, of which the foot takes so many lines.
+    fn parts(&self, area: Rect, foot: usize) -> [Rect; 7] {
+        let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
+        Layout::vertical([
+            Constraint::Length(1),
+            Constraint::Length(1),
+            Constraint::Length(self.section_rows()),
+            Constraint::Min(0),
+            Constraint::Length(guide),
+            Constraint::Length(u16::try_from(foot).unwrap_or(1).min(MOST_TOLD)),
+            Constraint::Length(1),
+        ])
+        .areas(area)
+    }
+
+    /// Returns the file or folder that was just written, and where on a screen so large it is told.
+    pub(super) fn link(&self, area: Rect) -> Option<(Rect, &Path)> {
+        let notice = self.state.notice.as_ref()?;
+        let path = notice.leads_to.as_deref()?;
+        if self.services.finder.is_some() || self.asked_for_label(area.width).is_some() {
+            return None;
+        }
+        let [.., foot, _] = self.parts(area, self.foot(area.width).len());
+        // Its first line; what comes next may follow in the same one.
+        let told = text::width(&text::clean(&notice.text)) + MARK;
+        let width = u16::try_from(told).unwrap_or(u16::MAX).min(foot.width);
+        Some((Rect { width, height: foot.height.min(1), ..foot }, path))
     }
 
     /// What just happened, then what comes next: in one line where both have room.

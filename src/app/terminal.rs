@@ -9,17 +9,21 @@ use crossterm::style::Print;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::backend::CrosstermBackend;
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
+use std::path::Path;
 use std::rc::Rc;
 
 /// The terminal in full-screen mode; dropping it gives the screen back as it was.
 pub struct FullScreen {
     terminal: Terminal<CrosstermBackend<Output>>,
     window: Window,
+    /// Where the last frame had a link.
+    linked: Option<Rect>,
     lost: Lost,
 }
 
@@ -72,16 +76,38 @@ impl FullScreen {
         take()?;
         let lost = Lost::default();
         let terminal = Terminal::new(CrosstermBackend::new(Output::new(&lost)))?;
-        Ok(Self { terminal, window: Window::default(), lost })
+        Ok(Self { terminal, window: Window::default(), linked: None, lost })
     }
 
-    /// Draws one frame in a window with this title.
+    /// Draws one frame in a window with this title; `link` says what part of a screen so large leads to a file or folder.
     ///
     /// # Errors
     /// Fails when the terminal is gone.
-    pub fn draw(&mut self, title: &str, frame: impl FnOnce(&mut Frame)) -> io::Result<()> {
+    pub fn draw<'a>(
+        &mut self,
+        title: &str,
+        link: impl FnOnce(Rect) -> Option<(Rect, &'a Path)>,
+        frame: impl FnOnce(&mut Frame),
+    ) -> io::Result<()> {
         self.window.begin(self.terminal.backend_mut(), title)?;
-        self.terminal.draw(frame)?;
+        let drawn = self.terminal.draw(frame)?;
+        let link = link(drawn.area);
+        // Cells of a frame bear no links: those of a link are written once more within it, and those of one that has gone without.
+        let cells = |part: Rect| {
+            let part = part.intersection(drawn.area);
+            part.positions().map(|at| (at.x, at.y, drawn.buffer[at].clone())).collect::<Vec<_>>()
+        };
+        let before = self.linked.take().map(cells);
+        let now = link.map(|(part, path)| (cells(part), path));
+        self.linked = link.map(|(part, _)| part);
+        let backend = self.terminal.backend_mut();
+        for (cells, path) in
+            before.map(|cells| (cells, None)).into_iter().chain(now.map(|(cells, path)| (cells, Some(path))))
+        {
+            window::open_link(backend, path)?;
+            backend.draw(cells.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
+            window::open_link(backend, None)?;
+        }
         Window::end(self.terminal.backend_mut())?;
         self.lost.borrow_mut().take().map_or(Ok(()), Err)
     }
@@ -128,6 +154,7 @@ impl FullScreen {
         give_back();
         take()?;
         self.window = Window::default();
+        self.linked = None;
         self.terminal = Terminal::new(CrosstermBackend::new(Output::new(&self.lost)))?;
         Ok(())
     }

@@ -1,5 +1,5 @@
 //! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
-//! drawn, what is copied, and what is told while another window is in front. Each sequence means nothing to a terminal that does not
+//! drawn, what is copied, what leads to a file, and what is told while another window is in front. Each sequence means nothing to a terminal that does not
 //! know it; those that would print it are told nothing.
 
 use crate::text::clean;
@@ -8,7 +8,9 @@ use crossterm::event::{DisableFocusChange, EnableFocusChange};
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
 use crossterm::{execute, queue};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use std::io::{self, Write};
+use std::path::{MAIN_SEPARATOR, Path};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Keeps the title that the window had, as xterm and its like do.
@@ -73,6 +75,26 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.flush()
 }
 
+/// Begins a link to a file or folder (OSC 8), or ends it; terminals that know no links show the text as it is.
+pub(super) fn open_link(out: &mut impl Write, path: Option<&Path>) -> io::Result<()> {
+    let target = path.map(uri).unwrap_or_default();
+    if is_told() { queue!(out, Print(format!("\u{1b}]8;;{target}\u{1b}\\"))) } else { Ok(()) }
+}
+
+/// What stands for itself in the path of an address (RFC 3986).
+const PLAIN: &AsciiSet =
+    &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
+
+/// Returns the address of a file or folder; empty where it has none.
+fn uri(path: &Path) -> String {
+    let Ok(path) = std::path::absolute(path) else { return String::new() };
+    let Some(path) = path.to_str() else { return String::new() };
+    let path = path.replace(MAIN_SEPARATOR, "/");
+    // A drive stands behind the root.
+    let root = if path.starts_with('/') { "" } else { "/" };
+    format!("file://{root}{}", utf8_percent_encode(&path, PLAIN))
+}
+
 /// Asks the terminal to say when another window comes in front, and when this one does again.
 pub(super) fn watch(out: &mut impl Write) -> io::Result<()> {
     if is_told() { execute!(out, EnableFocusChange) } else { Ok(()) }
@@ -124,6 +146,14 @@ mod tests {
         };
         let ended = "\u{1b}[?2026l\u{1b}[?1004l";
         assert_eq!([back(), back()], [format!("{ended}\u{1b}[23;2t"), ended.to_owned()]);
+    }
+
+    #[test]
+    fn the_address_of_a_file_holds_no_sequence_of_its_own() {
+        let path = Path::new("/media/Şampiyona 2026/\u{1b}]8;;x\u{7}.pdf");
+        let address = uri(path);
+        assert!(address.starts_with("file:///"), "{address}");
+        assert!(address.ends_with("/media/%C5%9Eampiyona%202026/%1B%5D8%3B%3Bx%07.pdf"), "{address}");
     }
 
     #[test]

@@ -13,6 +13,7 @@ use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{Proposal, ProposeError};
 use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// What is asked of the app.
@@ -192,9 +193,21 @@ pub struct Notice {
     pub grade: Grade,
     /// In the arbiter's language.
     pub text: String,
+    /// The file or folder that was written: terminals that can open it from there are told which one.
+    pub leads_to: Option<PathBuf>,
 }
 
 impl Notice {
+    fn new(grade: Grade, text: impl Into<String>) -> Self {
+        Self { grade, text: text.into(), leads_to: None }
+    }
+
+    /// Says which file or folder was written.
+    #[must_use]
+    pub fn leading_to(self, path: impl Into<PathBuf>) -> Self {
+        Self { leads_to: Some(path.into()), ..self }
+    }
+
     /// Whether it tells of something done, with nothing in it to look at.
     #[must_use]
     pub fn is_done(&self) -> bool {
@@ -204,18 +217,18 @@ impl Notice {
     /// Something was done.
     #[must_use]
     pub fn done(text: impl Into<String>) -> Self {
-        Self { grade: Grade::Done, text: text.into() }
+        Self::new(Grade::Done, text)
     }
 
     /// Something to look at.
     #[must_use]
     pub fn warning(text: impl Into<String>) -> Self {
-        Self { grade: Grade::Warning, text: text.into() }
+        Self::new(Grade::Warning, text)
     }
 
     /// Something was refused.
     #[must_use]
     pub fn refused(text: impl Into<String>) -> Self {
-        Self { grade: Grade::Refused, text: text.into() }
+        Self::new(Grade::Refused, text)
     }
 }

@@ -6,6 +6,8 @@ use super::kill::published_round;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 /// Writes a shell script and names it, with an argument, as the print command.
 pub fn printer(folder: &Path, script: &str, argument: &Path) {
@@ -48,6 +50,32 @@ fn the_print_command_of_the_user_gets_every_marked_sheet_and_the_log_says_so() {
         names.len() == 1 && fs::read_to_string(&names[0]).unwrap().starts_with("012 Kill test"),
         "{names:?}"
     );
+}
+
+/// Begins a link, and ends it.
+const LINK: [&str; 2] = ["\u{1b}]8;;file:///", "\u{1b}]8;;\u{1b}\\"];
+
+#[test]
+fn what_was_just_written_can_be_opened_from_the_line_that_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut console = at_the_wall(folder.path());
+    let after_the_last_link = |console: &Console| {
+        let told = String::from_utf8_lossy(&console.written()).into_owned();
+        told.rsplit_once(LINK[0]).map(|(_, after)| after.to_owned())
+    };
+    let ends = |after: &str| after.matches(LINK[1]).count();
+    console.press("W").sees("Write the marked").press("<Enter>").sees("2 sheets written to");
+    while !after_the_last_link(&console).is_some_and(|after| ends(&after) == 1) {
+        thread::sleep(Duration::from_millis(5));
+    }
+    let linked = after_the_last_link(&console).unwrap();
+    let (path, _) = linked.split_once("\u{1b}\\").unwrap();
+    assert!(path.ends_with("/full-sheets") && linked.contains("2 sheets written to"), "{linked:?}");
+    // What stands there afterwards is no link: its cells are written anew without one.
+    console.press("<F8>").sees("[F8 Standings]").no_longer_sees("written to");
+    while after_the_last_link(&console).is_none_or(|after| ends(&after) < 3) {
+        thread::sleep(Duration::from_millis(5));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::super::at_length;
 use super::super::state::State;
 use super::{Sheets, file, issued};
 use crate::desk::context::ClosingOrder;
-use crate::desk::message::Message;
+use crate::desk::message::{Message, Notice};
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, ClosingWishes, README};
@@ -53,7 +53,7 @@ impl Sheets {
         }
         let count = changes.written.len() + changes.removed.len();
         let values = [("count", count.into()), ("folder", to.clone().into())];
-        let told = state.texts.with("closing-written", &values);
+        let told = Notice::done(state.texts.with("closing-written", &values)).leading_to(folder);
         let sheets = closing.issued.clone();
         issued(Issue { way: Way::Written, sheets, hash, to }, told, state);
         written(folder, &closing, state)?;

@@ -9,7 +9,7 @@ mod together;
 
 use super::{at_length, state::State};
 use crate::desk::context::{ClosingOrder, Site};
-use crate::desk::message::{Grade, Message};
+use crate::desk::message::{Grade, Message, Notice};
 use crate::desk::request::SheetRequest;
 use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
@@ -223,7 +223,7 @@ impl Sheets {
             job.waited = job.waited.saturating_add(1);
             match job.answer.try_recv() {
                 Ok(Ok(())) => {
-                    let told = state.texts.with("wall-printed", &told_of(&job.issue));
+                    let told = Notice::done(state.texts.with("wall-printed", &told_of(&job.issue)));
                     issued(job.issue, told, state);
                     news = true;
                 }
@@ -265,7 +265,10 @@ impl Sheets {
         state.copied = Some(text);
         let file = path.display().to_string();
         match kept {
-            Ok(()) => state.done(state.texts.with("copied", &[("file", file.into())])),
+            Ok(()) => {
+                let told = Notice::done(state.texts.with("copied", &[("file", file.into())]));
+                state.notice = Some(told.leading_to(path));
+            }
             Err(error) => {
                 let values = [("file", file.into()), ("cause", cause(&error, &state.texts))];
                 state.warn(state.texts.with("copied-no-file", &values));
@@ -293,8 +296,8 @@ impl Sheets {
         match written {
             Ok(()) => {
                 state.notice = None;
-                let told = state.texts.with("wall-written", &told_of(&issue));
-                issued(issue, told, state);
+                let told = Notice::done(state.texts.with("wall-written", &told_of(&issue)));
+                issued(issue, told.leading_to(folder), state);
                 let losses = order.report.map(|offer| offer.losses(state.snapshot(), &state.texts));
                 let lacking = ready.into_iter().flat_map(|ready| ready.lacking).collect();
                 Message::All(vec![
@@ -312,7 +315,7 @@ impl Sheets {
 }
 
 /// Writes into the log that sheets left the room, and says so.
-fn issued(issue: Issue, told: String, state: &mut State) {
+fn issued(issue: Issue, told: Notice, state: &mut State) {
     let Some(session) = &state.session else { return };
     // An event that is only read has no log to write to.
     let note = (!session.is_read_only()).then(|| session.history().note_issue(issue));
@@ -322,7 +325,7 @@ fn issued(issue: Issue, told: String, state: &mut State) {
         // What was refused meanwhile weighs more than that a printer did its work.
         match before.filter(|notice| notice.grade == Grade::Refused) {
             Some(weighty) => state.notice = Some(weighty),
-            None => state.done(told),
+            None => state.notice = Some(told),
         }
     }
 }

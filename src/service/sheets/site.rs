@@ -3,6 +3,7 @@
 use super::super::state::State;
 use super::{Sheets, file};
 use crate::desk::context::Site;
+use crate::desk::message::Notice;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
 use crate::publish::site;
@@ -96,7 +97,7 @@ impl Sheets {
             Ok(changes) => {
                 self.is_refused = false;
                 if is_first {
-                    state.done(written(changes.written.len(), &site, &state.texts));
+                    state.notice = Some(written(changes.written.len(), &site, &state.texts));
                 }
                 is_first
             }
@@ -123,7 +124,7 @@ impl Sheets {
             match told {
                 Ok(count) if is_first && self.written.is_none() => {
                     (self.written, self.is_refused) = (Some(0), false);
-                    state.done(written(count, site, &state.texts));
+                    state.notice = Some(written(count, site, &state.texts));
                     has_news = true;
                 }
                 Ok(_) => self.is_refused = false,
@@ -196,7 +197,8 @@ fn of_festival(state: &State) -> Option<PathBuf> {
     kept_file(state.world.data_folder.as_deref(), SITES, (folder, FESTIVAL))
 }
 
-fn written(count: usize, site: &Site, texts: &Texts) -> String {
+fn written(count: usize, site: &Site, texts: &Texts) -> Notice {
     let folder = site.folder.to_string_lossy().into_owned();
-    texts.with("wall-site-written", &[("files", count.into()), ("folder", folder.into())])
+    let told = texts.with("wall-site-written", &[("files", count.into()), ("folder", folder.into())]);
+    Notice::done(told).leading_to(site.folder.join(site::INDEX))
 }
