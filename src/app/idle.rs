@@ -4,13 +4,14 @@ use super::App;
 use crate::session::Session;
 use crate::theme::Theme;
 use crossterm::event::KeyEvent;
-use hakem_engine::tournament::BoardNo;
 
 impl App {
     /// Uses the time in which no key comes. To be called a few times a second; returns whether there is something new to draw.
     pub fn idle(&mut self) -> bool {
         let is_free = self.dialogs.is_empty();
-        self.services.places.idle(&self.state, self.board());
+        if self.services.places.is_due() {
+            self.keep_place();
+        }
         let asked = self.services.idle(&mut self.state, is_free);
         let mut news = !asked.is_empty();
         asked.into_iter().for_each(|message| self.update(message));
@@ -25,9 +26,10 @@ impl App {
         news
     }
 
-    /// Returns the board that the cursor is on, where the pane on show has one.
-    pub(super) fn board(&self) -> Option<BoardNo> {
-        self.pane()?.board(&self.context())
+    /// Keeps where the arbiter is.
+    pub(super) fn keep_place(&mut self) {
+        let kept = self.pane().map(|pane| pane.kept(&self.context())).unwrap_or_default();
+        self.services.places.keep(&self.state, &kept);
     }
 
     /// Whether the event goes on elsewhere too, so that something new may come at any moment.

@@ -177,7 +177,7 @@ impl App {
     fn open_other_event(&mut self) {
         match Files::opened_before(&self.state) {
             Some(path) => {
-                self.services.places.keep(&self.state, self.board());
+                self.keep_place();
                 self.update(Message::ask(FileRequest::Open(path)));
             }
             None => self.state.warn(self.state.texts.get("other-event-none").into_owned()),

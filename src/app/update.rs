@@ -134,7 +134,12 @@ impl App {
                 self.show_pane(PaneId::PLAYERS);
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
-            Show::Board(_) | Show::Category(_) | Show::Part(_) | Show::Sheet(_) | Show::Announcement(_) => {
+            Show::Board(_)
+            | Show::Category(_)
+            | Show::Part(_)
+            | Show::Kept(_)
+            | Show::Sheet(_)
+            | Show::Announcement(_) => {
                 self.with_pane(|pane, cx| pane.show(what, cx));
             }
         }

@@ -92,6 +92,8 @@ pub enum Show {
     Category(Category),
     /// In the pane on show, sheets of one board or player alone; `None`: of all.
     Part(Option<Part>),
+    /// Where the pane on show was before, in its own words ([`Pane::kept`](super::pane::Pane::kept)).
+    Kept(String),
     /// A sheet by its name, in the pane on show.
     Sheet(&'static str),
     /// What the event says of itself, in the pane on show.

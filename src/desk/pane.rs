@@ -64,6 +64,11 @@ pub trait Pane {
     /// Shows what is asked for, where the pane has a place for it.
     fn show(&mut self, _what: Show, _cx: &Context) {}
 
+    /// Says in a line of its own words where the cursor is, and what is filtered: [`Show::Kept`] brings it back after a crash.
+    fn kept(&self, _cx: &Context) -> String {
+        String::new()
+    }
+
     /// Whether letters are typed into the pane now: then the keys of the whole console rest.
     fn is_typing(&self) -> bool {
         false

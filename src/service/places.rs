@@ -1,4 +1,4 @@
-//! Where the arbiter is in an event: pane, round and board. It is kept until the event is closed, so that after a crash, and on the
+//! Where the arbiter is in an event: pane, round, and what the pane says of its cursor and filter. It is kept until the event is closed, so that after a crash, and on the
 //! way back from another event, the same is on show as before.
 
 use super::state::State;
@@ -6,7 +6,7 @@ use crate::desk::message::{Message, Show};
 use crate::pane::TABS;
 use crate::session::kept_file;
 use crate::store;
-use hakem_engine::tournament::{BoardNo, RoundNo};
+use hakem_engine::tournament::RoundNo;
 use std::fs;
 use std::path::PathBuf;
 
@@ -32,20 +32,17 @@ fn file(state: &State) -> Option<PathBuf> {
 }
 
 impl Places {
-    /// Keeps the pane and the round on show, and the board of the cursor. What cannot be kept does not come back.
-    pub fn idle(&mut self, state: &State, board: Option<BoardNo>) {
+    /// Counts an idle time, and says whether the place is to be kept in it.
+    pub fn is_due(&mut self) -> bool {
         self.waited = self.waited.wrapping_add(1);
-        if self.waited.is_multiple_of(PACE) {
-            self.keep(state, board);
-        }
+        self.waited.is_multiple_of(PACE)
     }
 
-    /// The same at once.
-    pub fn keep(&mut self, state: &State, board: Option<BoardNo>) {
+    /// Keeps the pane and the round on show, and what the pane says in a line. What cannot be kept does not come back.
+    pub fn keep(&mut self, state: &State, of_pane: &str) {
         // What is only looked at is no place to come back to.
         let Some(path) = file(state).filter(|_| state.looking.is_none()) else { return };
-        let board = board.map(|board| board.to_string()).unwrap_or_default();
-        let place = format!("{} {} {board}\n", state.pane.0, state.round);
+        let place = format!("{} {} {of_pane}\n", state.pane.0, state.round);
         if self.kept.as_ref() != Some(&place) && store::keep(&path, &place).is_ok() {
             self.kept = Some(place);
         }
@@ -54,16 +51,14 @@ impl Places {
     /// Shows what was on show when the event was left without being closed.
     pub fn resume(state: &State) -> Message {
         let kept = file(state).and_then(|path| store::kept(&path).ok().flatten()).unwrap_or_default();
-        let mut words = kept.split_whitespace();
+        let mut words = kept.trim_end_matches('\n').splitn(3, ' ');
         let pane = words.next().and_then(|name| TABS.iter().find(|tab| tab.id.0 == name));
         let Some(pane) = pane else { return Message::Nothing };
         let mut shown = vec![Message::Show(Show::Pane(pane.id))];
         shown.extend(
             words.next().and_then(|round| Some(Message::Show(Show::Round(RoundNo(round.parse().ok()?))))),
         );
-        shown.extend(
-            words.next().and_then(|board| Some(Message::Show(Show::Board(BoardNo(board.parse().ok()?))))),
-        );
+        shown.extend(words.next().map(|of_pane| Message::Show(Show::Kept(of_pane.to_owned()))));
         Message::All(shown)
     }
 

@@ -30,6 +30,42 @@ fn after_a_crash_the_pane_round_and_board_come_back_and_after_a_close_they_do_no
     console.shows("[F6 Pairings]");
 }
 
+/// Goes on for a while without a key, is killed, and opens the event anew.
+fn crashes(mut console: Console) -> Console {
+    for _ in 0..10 {
+        console.app.idle();
+    }
+    let mut console = console.again(system_disk());
+    opens(&mut console, "open.hakem");
+    console
+}
+
+#[test]
+fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.publish_round_1(&[(1, 3), (2, 4)]);
+    console.press("<F7>1m");
+    let mut console = crashes(console);
+    assert!(
+        console.line("BORA").starts_with(">  2") && !console.screen().contains("ADA"),
+        "{}",
+        console.screen()
+    );
+    console.press("m<F5>s<Down><Down>");
+    let mut console = crashes(console);
+    console.shows("by name");
+    assert!(console.line("CEM").starts_with('>'), "{}", console.screen());
+    console.press("<F8>x<Down>");
+    let mut console = crashes(console);
+    console.shows("Crosstable");
+    assert!(console.line("CEM").starts_with('>'), "{}", console.screen());
+    console.press("<F9><End>");
+    let before = console.screen().lines().find(|line| line.starts_with('>')).map(str::to_owned);
+    let console = crashes(console);
+    assert_eq!(console.screen().lines().find(|line| line.starts_with('>')).map(str::to_owned), before);
+}
+
 #[test]
 fn one_key_leads_to_the_event_opened_before_and_back_to_where_one_was() {
     let mut console = Console::with_event(Language::English);

@@ -226,9 +226,16 @@ impl Pane for EventPane {
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let Show::Announcement(announcement) = what else { return };
-        let line = item::all(cx).iter().position(|item| item.announces(announcement));
+        let line = match what {
+            Show::Announcement(what) => item::all(cx).iter().position(|item| item.announces(what)),
+            Show::Kept(line) => line.parse().ok(),
+            _ => return,
+        };
         self.cursor = line.unwrap_or(self.cursor);
+    }
+
+    fn kept(&self, _cx: &Context) -> String {
+        self.cursor.to_string()
     }
 
     fn signs(&self, _cx: &Context) -> Vec<Sign> {

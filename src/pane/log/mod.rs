@@ -9,7 +9,7 @@ use super::listed::{shown, shown_cells};
 use super::reach::Reach;
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
-use crate::desk::message::{Message, Notice, Step};
+use crate::desk::message::{Message, Notice, Show, Step};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::{Confirm, Reading};
 use crate::sheet::data::Table;
@@ -325,6 +325,17 @@ impl Pane for LogPane {
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
         self.cursor = hit.line;
+    }
+
+    fn show(&mut self, what: Show, cx: &Context) {
+        if let Show::Kept(line) = what {
+            self.cursor = line.parse().unwrap_or(self.cursor);
+            self.settle(cx);
+        }
+    }
+
+    fn kept(&self, _cx: &Context) -> String {
+        self.cursor.to_string()
     }
 
     fn signs(&self, _: &Context) -> Vec<Sign> {

@@ -261,7 +261,7 @@ fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [Stri
     });
     let floats: Vec<String> = floats.collect();
     let due = card.due.map_or_else(
-        || match super::course(cx) {
+        || match super::keys::course(cx) {
             Course::Results => cx.texts.get("pairings-due-none").into_owned(),
             // The table gives the colours.
             Course::Table | Course::Bracket => String::new(),

@@ -12,6 +12,7 @@ mod explain;
 mod finalists;
 mod fixed;
 mod groups;
+mod keys;
 mod known;
 mod looks;
 mod no_shows;
@@ -34,20 +35,20 @@ pub use fixed::cost as cost_of_fixed;
 use super::number::{self, Number};
 use super::search::hits;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::keys::{Hint, WALK, find, hints};
 use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
-use crate::pane::{matches, options};
+use crate::pane::matches;
 use crate::sheet::reasons;
 use crate::widget::Needs;
 use crate::widget::layout::{Panel, Room};
 use crossterm::event::{KeyCode, KeyEvent};
 use edit::{Candidate, Join};
 use explain::Working;
-use hakem_engine::format::{Breach, Course, Paired};
+use hakem_engine::format::{Breach, Course};
 use hakem_engine::history::StepId;
-use hakem_engine::pairing::{facts, facts_of, system};
-use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo, RoundState, Stage};
+use hakem_engine::tournament::{BoardNo, PlayerId, Round, RoundNo};
+use keys::{BY_TABLE, DRAFT, MATCHES, PUBLISHED, PairingsAct, WITH_LOTS, course, works};
 use ratatui::Frame;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -63,160 +64,13 @@ const STRIP: u16 = 5;
 /// Up to how many players the system is asked for its reasons without being told to: more would keep keys waiting.
 const WORKED_OUT_AT_REST: usize = 300;
 
-/// What the keys of the pane do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PairingsAct {
-    Pair,
-    DrawColour,
-    DrawLots,
-    EnterLots,
-    Groups,
-    AllRounds,
-    Final,
-    RuleBye,
-    Option,
-    Publish,
-    NextLook,
-    Order,
-    Explain,
-    Working,
-    Mark,
-    TakeApart,
-    Swap,
-    Meet,
-    Turn,
-    Bye,
-    CallIn,
-    Fix,
-    Arrange,
-    Beside,
-    ReSeat,
-    DrawPosition,
-    Undo,
-}
-
 /// Pairs a round, and a draft again.
 const PAIR: KeyCode = KeyCode::Char('r');
 /// Publishes all rounds of a table.
 const ALL_ROUNDS: KeyCode = KeyCode::Char('a');
 
-/// Publishes a draft; where nothing is paired yet, most who try it mean to pair.
-const PUBLISH: KeyCode = KeyCode::Char('p');
-
-const UNPAIRED: &[Binding<PairingsAct>] = &[
-    Binding { keys: &[PAIR, PUBLISH], act: PairingsAct::Pair, label: "pairings-key-pair" },
-    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
-    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: "pairings-key-rule-bye" },
-];
-
-const OPTION: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Option, label: "pairings-key-option" };
-const LOTS: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('l')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
-const FINAL: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Final, label: "tables-key-final" };
 /// Asks for the number that the next player drew.
 const ENTER_LOTS_KEY: KeyCode = KeyCode::Char('n');
-const BY_TABLE: &[Binding<PairingsAct>] = &[
-    UNPAIRED[0],
-    Binding { keys: &[ENTER_LOTS_KEY], act: PairingsAct::EnterLots, label: "tables-key-enter-lots" },
-    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" },
-    OPTION,
-    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::Groups, label: "tables-key-groups" },
-    Binding { keys: &[ALL_ROUNDS], act: PairingsAct::AllRounds, label: "tables-key-all-rounds" },
-    FINAL,
-];
-const TEAMS_BY_TABLE: &[Binding<PairingsAct>] = &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
-/// A bracket: nobody has a colour to be drawn, or a bye.
-const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
-const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
-/// What draws the colour of round 1.
-const DRAW_COLOUR: &str = "pairings-key-draw-colour";
-
-/// What draws the position of Chess960.
-const DRAW_POSITION: &str = "pairings-key-draw-position";
-
-const BRACKET_WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], LOTS, OPTION];
-const WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
-const BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
-
-const NEXT_LOOK: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('n')], act: PairingsAct::NextLook, label: "pairings-key-next-look" };
-const ORDER: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::Order, label: "pairings-key-order" };
-const EXPLAIN: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('e')], act: PairingsAct::Explain, label: "pairings-key-explain" };
-const WORKING: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('E')], act: PairingsAct::Working, label: "pairings-key-working" };
-const MARK: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char(' ')], act: PairingsAct::Mark, label: "pairings-key-mark" };
-const SWAP: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('s')], act: PairingsAct::Swap, label: "pairings-key-swap" };
-const MEET: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Meet, label: "pairings-key-meet" };
-const TURN: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('w')], act: PairingsAct::Turn, label: "pairings-key-turn" };
-
-const BESIDE: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-beside" };
-
-/// Where matches have several boards.
-const MATCHES: &[Binding<()>] =
-    &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
-
-const PAST: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
-
-const DRAFT: &[Binding<PairingsAct>] = &[
-    EXPLAIN,
-    NEXT_LOOK,
-    Binding { keys: &[PUBLISH], act: PairingsAct::Publish, label: "pairings-key-publish" },
-    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair-again" },
-    MARK,
-    SWAP,
-    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::TakeApart, label: "pairings-key-take-apart" },
-    MEET,
-    TURN,
-    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Fix, label: "pairings-key-fix" },
-    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::Bye, label: "pairings-key-bye" },
-    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::CallIn, label: "pairings-key-call-in" },
-    ORDER,
-    Binding { keys: &[KeyCode::Char('O')], act: PairingsAct::Arrange, label: "pairings-key-arrange" },
-    BESIDE,
-    WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-discard" },
-];
-
-const PUBLISHED: &[Binding<PairingsAct>] = &[
-    EXPLAIN,
-    NEXT_LOOK,
-    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
-    Binding { keys: &[KeyCode::Char('z')], act: PairingsAct::DrawPosition, label: DRAW_POSITION },
-    MARK,
-    SWAP,
-    MEET,
-    TURN,
-    ORDER,
-    BESIDE,
-    WORKING,
-    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-undo" },
-];
-
-/// As those of a published round; a final follows it.
-const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
-    FINAL,
-    PUBLISHED[0],
-    PUBLISHED[1],
-    PUBLISHED[2],
-    PUBLISHED[3],
-    PUBLISHED[4],
-    PUBLISHED[5],
-    PUBLISHED[6],
-    PUBLISHED[7],
-    PUBLISHED[8],
-    PUBLISHED[9],
-    PUBLISHED[10],
-    PUBLISHED[11],
-];
 
 /// Reviews, edits and publishes the pairing of the round on show.
 #[derive(Default)]
@@ -322,11 +176,16 @@ impl Pane for PairingsPane {
         let (line, found) = match what {
             Show::Board(board) => (self.line_of(board, cx), None),
             Show::Player(player) => (self.index_of(cx, |id| id == player), Some(player)),
+            Show::Kept(line) => (line.parse().ok(), None),
             _ => return,
         };
         if let Some(line) = line {
             (self.cursor, self.found) = (line, found);
         }
+    }
+
+    fn kept(&self, _cx: &Context) -> String {
+        self.cursor.to_string()
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
@@ -373,96 +232,8 @@ impl Pane for PairingsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
-        let pairs = is_in(UNPAIRED) || hint.keys.contains(&PAIR);
-        if let Some(before) = open_before(cx).filter(|_| !cx.is_past && pairs) {
-            return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
-        }
-        let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
-            _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
-            _ if hint == number::DIGITS => "pairings-only-paired",
-            _ if cx.is_past => "past-refused",
-            _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
-            _ if hint.label == DRAW_COLOUR && has_colour(cx) => "pairings-colour-stands",
-            _ if hint.label == DRAW_POSITION && !cx.snapshot.settings().chess960 => "pairings-no-chess960",
-            (true, true, _) => "pairings-only-paired",
-            (true, false, _) => "pairings-only-draft",
-            (false, true, _) => "pairings-only-published",
-            (false, false, _) => "pairings-only-unpaired",
-        };
-        Some(cx.texts.get(id).into_owned())
+        keys::why_not(hint, cx)
     }
-}
-
-/// Returns the keys that do something now: a colour is drawn once, and a round is paired when the one before is complete.
-fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
-    let open = open_before(cx).is_some();
-    let idle = |act| match act {
-        PairingsAct::DrawColour => has_colour(cx),
-        PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
-        PairingsAct::Pair | PairingsAct::RuleBye => open,
-        _ => false,
-    };
-    table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
-}
-
-/// Returns the round before the one on show, where its results are missing and decide who meets.
-fn open_before(cx: &Context) -> Option<RoundNo> {
-    let before = cx.round.previous().filter(|_| cx.snapshot.round(cx.round).is_none())?;
-    let is_open = course(cx) == Course::Results && cx.snapshot.state(before) != RoundState::Complete;
-    is_open.then_some(before)
-}
-
-/// Whether the colour of round 1 is drawn.
-fn has_colour(cx: &Context) -> bool {
-    cx.snapshot.settings().initial_colour.is_some()
-}
-
-/// Returns the keys of the round on show.
-fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
-    match cx.snapshot.round(cx.round).map(|round| round.stage()) {
-        None if cx.is_past => &[],
-        None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
-        None if by_table::is_by_table(cx) => BY_TABLE,
-        None if course(cx) == Course::Bracket => match (lots_missing(cx), asks_option(cx)) {
-            (1.., _) => BRACKET_WITH_LOTS,
-            (0, true) => BRACKET_BEFORE_ROUND_1,
-            (0, false) => BRACKET,
-        },
-        None if lots_missing(cx) > 0 => WITH_LOTS,
-        None if asks_option(cx) => BEFORE_ROUND_1,
-        None => UNPAIRED,
-        Some(_) if cx.is_past => PAST,
-        Some(Stage::Draft) => DRAFT,
-        Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
-        Some(Stage::Published) => PUBLISHED,
-    }
-}
-
-/// Whether the system of the round on show begins with a lot for the colour.
-fn draws_colour(cx: &Context) -> bool {
-    facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour)
-}
-
-/// Whether teams meet by the system of the round on show.
-fn has_teams(cx: &Context) -> bool {
-    facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
-}
-
-/// What decides who meets in the round on show.
-fn course(cx: &Context) -> Course {
-    facts(cx.snapshot.system(cx.round).as_str()).map_or(Course::Results, |facts| facts.course)
-}
-
-/// How many players of equal rank are still without a lot, where the system asks for one.
-fn lots_missing(cx: &Context) -> usize {
-    let system = system(cx.snapshot.settings().system.as_str());
-    system.map_or(0, |system| hakem_engine::console::lots_missing(cx.snapshot, system, cx.round).len())
-}
-
-/// Whether the system asks something that can still be answered.
-fn asks_option(cx: &Context) -> bool {
-    cx.snapshot.last_paired().is_none() && !options::asked(cx).is_empty()
 }
 
 impl PairingsPane {

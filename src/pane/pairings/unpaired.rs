@@ -67,18 +67,18 @@ fn needs(cx: &Context) -> Vec<Need> {
     let colour = is_drawn.then_some(Need { is_met: drawn, words: colour });
     // A table waits for no result.
     let before = before.filter(|_| !by_table::is_by_table(cx));
-    let first = match super::has_teams(cx) {
+    let first = match super::keys::has_teams(cx) {
         true => team_needs(cx),
         false => vec![Need { is_met: here >= FEWEST, words: players }],
     };
     let first = first.into_iter().chain(colour);
-    let asked = if super::asks_option(cx) { options::asked(cx) } else { &[] };
+    let asked = if super::keys::asks_option(cx) { options::asked(cx) } else { &[] };
     let answers = asked.iter().map(|option| {
         let name = cx.texts.option(option.key).into_owned();
         let values = [("option", name.into()), ("value", options::value(option, cx).into())];
         Need { is_met: true, words: cx.texts.with("pairings-need-option", &values) }
     });
-    let missing = if super::has_teams(cx) { 0 } else { super::lots_missing(cx) };
+    let missing = if super::keys::has_teams(cx) { 0 } else { super::keys::lots_missing(cx) };
     let lots = (missing > 0).then(|| {
         let words = cx.texts.with(
             if by_table::is_by_table(cx) { "tables-need-lots" } else { "pairings-need-lots" },
@@ -102,7 +102,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
         let (mark, style) = if is_met { ("✓", cx.theme.good) } else { ("·", cx.theme.warning) };
         lines.push(Line::styled(format!(" {mark} {words}"), style));
     }
-    if super::asks_option(cx) {
+    if super::keys::asks_option(cx) {
         lines.push(Line::styled(format!("   {}", cx.texts.get("pairings-change-options")), cx.theme.faint));
     }
     lines.push(Line::default());

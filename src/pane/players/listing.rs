@@ -31,6 +31,20 @@ impl Sort {
         }
     }
 
+    /// Returns what it is called where the pane is kept.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Number => "number",
+            Self::Name => "name",
+            Self::Rating => "rating",
+        }
+    }
+
+    /// Returns the order of that name.
+    pub(super) fn named(name: &str) -> Option<Self> {
+        [Self::Number, Self::Name, Self::Rating].into_iter().find(|sort| sort.name() == name)
+    }
+
     pub(super) fn words(self, cx: &Context) -> String {
         let words = match self {
             Self::Number => cx.texts.get("players-by-number"),

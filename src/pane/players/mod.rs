@@ -148,6 +148,16 @@ impl PlayersPane {
         listing
     }
 
+    /// Goes back to a line of the list, in an order and with a search: [`Pane::kept`].
+    fn bring_back(&mut self, kept: &str, cx: &Context) {
+        let mut words = kept.splitn(3, ' ');
+        let line = words.next().and_then(|line| line.parse().ok()).unwrap_or(0);
+        self.sort = words.next().and_then(Sort::named).unwrap_or_default();
+        self.search = Input::new(words.next().unwrap_or_default().to_owned());
+        let listing = self.listing(cx);
+        self.go(line, &listing);
+    }
+
     /// Returns the line of the cursor.
     fn cursor(&self, listing: &Listing) -> usize {
         let found = self.player.and_then(|player| listing.rows.iter().position(|&row| row == player));
@@ -352,12 +362,20 @@ impl Pane for PlayersPane {
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let Show::Player(player) = what else { return };
+        let player = match what {
+            Show::Player(player) => player,
+            Show::Kept(kept) => return self.bring_back(&kept, cx),
+            _ => return,
+        };
         if !self.listing(cx).rows.contains(&player) {
             self.show_all();
         }
         self.player = Some(player);
         self.teams = None;
+    }
+
+    fn kept(&self, cx: &Context) -> String {
+        format!("{} {} {}", self.cursor(&self.listing(cx)), self.sort.name(), self.search.value())
     }
 
     fn is_typing(&self) -> bool {

@@ -72,6 +72,9 @@ pub struct ResultsPane {
     seen: Option<StepId>,
 }
 
+/// Stands in what is kept where only boards without a result are listed.
+const MISSING: &str = "missing";
+
 impl ResultsPane {
     /// Returns the boards in sight.
     fn boards(&self, cx: &Context) -> Vec<BoardNo> {
@@ -353,9 +356,23 @@ impl Pane for ResultsPane {
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
-        let Show::Board(board) = what else { return };
-        (self.missing_only, self.has_left_slips) = (false, false);
-        self.go_to(board, cx);
+        let (board, missing_only) = match what {
+            Show::Board(board) => (Some(board), false),
+            Show::Kept(kept) => {
+                let (board, filter) = kept.split_once(' ').unwrap_or((&kept, ""));
+                (board.parse().ok().map(BoardNo), filter == MISSING)
+            }
+            _ => return,
+        };
+        (self.missing_only, self.has_left_slips) = (missing_only, false);
+        if let Some(board) = board {
+            self.go_to(board, cx);
+        }
+    }
+
+    fn kept(&self, cx: &Context) -> String {
+        let board = self.here(cx).map(|board| board.to_string()).unwrap_or_default();
+        if self.missing_only { format!("{board} {MISSING}") } else { board }
     }
 
     fn settle(&mut self, cx: &Context) {

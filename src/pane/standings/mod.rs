@@ -3,11 +3,13 @@
 mod announced;
 mod bracket;
 mod filter;
+mod kept;
 mod lots;
 mod opponents;
 mod play_off;
 mod prizes;
 mod ranking;
+mod reading;
 mod rehearsal;
 mod special_prizes;
 mod teams;
@@ -15,21 +17,19 @@ mod teams;
 pub use rehearsal::read_rehearsal;
 
 use super::search::hits;
-use super::{card as player_card, progress, spoken};
+use super::{card as player_card, progress};
 use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
-use crate::publish::text;
-use crate::sheet::data::PIPS;
-use crate::sheet::{self, Counted, card, crosstable, lists};
-use crate::text::{Align, clean, fit};
+use crate::sheet::{self, Counted, crosstable, lists};
+use crate::text::{Align, fit};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Needs, lines};
 use crossterm::event::{KeyCode, KeyEvent};
-use hakem_engine::standings::{self, Card, Standings};
+use hakem_engine::standings::{self, Standings};
 use hakem_engine::tournament::{Category, PlayerId, RoundNo};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
@@ -152,45 +152,6 @@ fn works(act: StandingsAct, cx: &Context) -> bool {
         (Some(after), StandingsAct::NextPart) => cx.scopes(after).len() > 1,
         (Some(_), _) => true,
     }
-}
-
-/// Returns a game as the crosstable has it.
-fn sign_of_game(cx: &Context) -> String {
-    match cx.theme.has_blocks() {
-        true => format!("12{}1", PIPS[0]),
-        false => cx.texts.get("sign-game").into_owned(),
-    }
-}
-
-/// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
-fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
-    let mut lines = sheet::standings::warnings(cx.event, &cx.standings(after));
-    if lines.is_empty() {
-        lines.push(cx.texts.get("standings-no-warnings").into_owned());
-    }
-    lines
-}
-
-/// Returns the lines of a pairing card: heads and totals stand out, the terms below a tie-break stand back.
-fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Line<'static>> {
-    let section = card::section(cx.event, card);
-    let way = progress::line(card.player, after, cx);
-    let mut lines =
-        vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
-    if cx.theme.is_spoken() {
-        lines.extend(spoken::lines(&section.table, cx).into_iter().map(Line::raw));
-    } else {
-        lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
-            let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
-            Line::styled(line.text, style)
-        }));
-    }
-    lines.push(Line::default());
-    lines.extend(section.notes.into_iter().map(|note| {
-        let style = if note.starts_with(' ') { cx.theme.faint } else { cx.theme.plain };
-        Line::styled(clean(&note).into_owned(), style)
-    }));
-    lines
 }
 
 impl StandingsPane {
@@ -328,7 +289,8 @@ impl StandingsPane {
             StandingsAct::Card => {
                 let player = *self.players(cx, after).get(self.cursor)?;
                 let card = standings::card(cx.snapshot, player, after)?;
-                let lines = move |cx: &Context, width: u16| card_lines(cx, &card, after, width.into());
+                let lines =
+                    move |cx: &Context, width: u16| reading::card_lines(cx, &card, after, width.into());
                 return Some(Message::Open(Box::new(Reading::fitted(cx.name(player), lines).needing(CARD))));
             }
             StandingsAct::Crosstable => self.show(View::Crosstable),
@@ -349,7 +311,7 @@ impl StandingsPane {
             }
             StandingsAct::Warnings => {
                 let title = cx.texts.get("standings-warnings");
-                let lines = warnings(cx, after).into_iter().map(Line::raw).collect();
+                let lines = reading::warnings(cx, after).into_iter().map(Line::raw).collect();
                 return Some(Message::Open(Box::new(Reading::new(title, lines))));
             }
             StandingsAct::MoreColumns => {
@@ -542,8 +504,13 @@ impl Pane for StandingsPane {
                     self.cursor = line;
                 }
             }
+            Show::Kept(kept) => self.bring_back(&kept, cx),
             _ => {}
         }
+    }
+
+    fn kept(&self, _cx: &Context) -> String {
+        self.said()
     }
 
     fn search(&self, wanted: &str, cx: &Context) -> Vec<Hit> {
@@ -599,7 +566,7 @@ impl Pane for StandingsPane {
             Sign::new("1-3", "sign-shared", has(is_shared)),
             Sign::new("▲▼", "sign-moved", self.view == View::Ranking && after(cx) > Some(RoundNo(1))),
             Sign::new("*", "sign-decided", has(|row| row.decided_by.is_some())),
-            Sign::new(sign_of_game(cx), "sign-game-means", is_crosstable),
+            Sign::new(reading::sign_of_game(cx), "sign-game-means", is_crosstable),
         ]
     }
 

@@ -518,8 +518,16 @@ impl Pane for WallPane {
                 let line = self.lines(cx).position(|item| item.name() == name);
                 self.cursor = line.unwrap_or(self.cursor);
             }
+            Show::Kept(name) => {
+                let line = self.lines(cx).position(|item| item.name() == name);
+                self.cursor = line.unwrap_or(self.cursor);
+            }
             _ => {}
         }
+    }
+
+    fn kept(&self, cx: &Context) -> String {
+        self.lines(cx).nth(self.cursor).map(|item| item.name().to_owned()).unwrap_or_default()
     }
 
     fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {

@@ -1,0 +1,252 @@
+//! The keys of the pairings pane: which of them there are as the round stands, which of those do something now, and why the others do not.
+
+use super::{ALL_ROUNDS, ENTER_LOTS_KEY, PAIR, by_table};
+use crate::desk::context::Context;
+use crate::desk::keys::{Binding, Hint};
+use crate::pane::{number, options};
+use crossterm::event::KeyCode;
+use hakem_engine::format::{Course, Paired};
+use hakem_engine::pairing::{facts, facts_of, system};
+use hakem_engine::tournament::{RoundNo, RoundState, Stage};
+
+/// What the keys of the pane do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PairingsAct {
+    Pair,
+    DrawColour,
+    DrawLots,
+    EnterLots,
+    Groups,
+    AllRounds,
+    Final,
+    RuleBye,
+    Option,
+    Publish,
+    NextLook,
+    Order,
+    Explain,
+    Working,
+    Mark,
+    TakeApart,
+    Swap,
+    Meet,
+    Turn,
+    Bye,
+    CallIn,
+    Fix,
+    Arrange,
+    Beside,
+    ReSeat,
+    DrawPosition,
+    Undo,
+}
+
+/// Publishes a draft; where nothing is paired yet, most who try it mean to pair.
+pub(super) const PUBLISH: KeyCode = KeyCode::Char('p');
+
+pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
+    Binding { keys: &[PAIR, PUBLISH], act: PairingsAct::Pair, label: "pairings-key-pair" },
+    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
+    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: "pairings-key-rule-bye" },
+];
+
+pub(super) const OPTION: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Option, label: "pairings-key-option" };
+pub(super) const LOTS: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('l')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
+pub(super) const FINAL: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Final, label: "tables-key-final" };
+pub(super) const BY_TABLE: &[Binding<PairingsAct>] = &[
+    UNPAIRED[0],
+    Binding { keys: &[ENTER_LOTS_KEY], act: PairingsAct::EnterLots, label: "tables-key-enter-lots" },
+    Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" },
+    OPTION,
+    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::Groups, label: "tables-key-groups" },
+    Binding { keys: &[ALL_ROUNDS], act: PairingsAct::AllRounds, label: "tables-key-all-rounds" },
+    FINAL,
+];
+pub(super) const TEAMS_BY_TABLE: &[Binding<PairingsAct>] =
+    &[BY_TABLE[0], BY_TABLE[1], BY_TABLE[2], OPTION, BY_TABLE[5]];
+/// A bracket: nobody has a colour to be drawn, or a bye.
+pub(super) const BRACKET: &[Binding<PairingsAct>] = &[UNPAIRED[0]];
+pub(super) const BRACKET_BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], OPTION];
+/// What draws the colour of round 1.
+pub(super) const DRAW_COLOUR: &str = "pairings-key-draw-colour";
+
+/// What draws the position of Chess960.
+pub(super) const DRAW_POSITION: &str = "pairings-key-draw-position";
+
+pub(super) const BRACKET_WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], LOTS, OPTION];
+pub(super) const WITH_LOTS: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], LOTS, OPTION, UNPAIRED[2]];
+pub(super) const BEFORE_ROUND_1: &[Binding<PairingsAct>] = &[UNPAIRED[0], UNPAIRED[1], OPTION, UNPAIRED[2]];
+
+pub(super) const NEXT_LOOK: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('n')], act: PairingsAct::NextLook, label: "pairings-key-next-look" };
+pub(super) const ORDER: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::Order, label: "pairings-key-order" };
+pub(super) const EXPLAIN: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('e')], act: PairingsAct::Explain, label: "pairings-key-explain" };
+pub(super) const WORKING: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('E')], act: PairingsAct::Working, label: "pairings-key-working" };
+pub(super) const MARK: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char(' ')], act: PairingsAct::Mark, label: "pairings-key-mark" };
+pub(super) const SWAP: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('s')], act: PairingsAct::Swap, label: "pairings-key-swap" };
+pub(super) const MEET: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Meet, label: "pairings-key-meet" };
+pub(super) const TURN: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('w')], act: PairingsAct::Turn, label: "pairings-key-turn" };
+
+pub(super) const BESIDE: Binding<PairingsAct> =
+    Binding { keys: &[KeyCode::Char('c')], act: PairingsAct::Beside, label: "pairings-key-beside" };
+
+/// Where matches have several boards.
+pub(super) const MATCHES: &[Binding<()>] =
+    &[Binding { keys: &[KeyCode::Enter], act: (), label: "pairings-key-matches" }];
+
+pub(super) const PAST: &[Binding<PairingsAct>] = &[NEXT_LOOK, EXPLAIN, WORKING, ORDER];
+
+pub(super) const DRAFT: &[Binding<PairingsAct>] = &[
+    EXPLAIN,
+    NEXT_LOOK,
+    Binding { keys: &[PUBLISH], act: PairingsAct::Publish, label: "pairings-key-publish" },
+    Binding { keys: &[PAIR], act: PairingsAct::Pair, label: "pairings-key-pair-again" },
+    MARK,
+    SWAP,
+    Binding { keys: &[KeyCode::Char('t')], act: PairingsAct::TakeApart, label: "pairings-key-take-apart" },
+    MEET,
+    TURN,
+    Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Fix, label: "pairings-key-fix" },
+    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::Bye, label: "pairings-key-bye" },
+    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::CallIn, label: "pairings-key-call-in" },
+    ORDER,
+    Binding { keys: &[KeyCode::Char('O')], act: PairingsAct::Arrange, label: "pairings-key-arrange" },
+    BESIDE,
+    WORKING,
+    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-discard" },
+];
+
+pub(super) const PUBLISHED: &[Binding<PairingsAct>] = &[
+    EXPLAIN,
+    NEXT_LOOK,
+    Binding { keys: &[KeyCode::Char('a')], act: PairingsAct::ReSeat, label: "pairings-key-re-seat" },
+    Binding { keys: &[KeyCode::Char('z')], act: PairingsAct::DrawPosition, label: DRAW_POSITION },
+    MARK,
+    SWAP,
+    MEET,
+    TURN,
+    ORDER,
+    BESIDE,
+    WORKING,
+    Binding { keys: &[KeyCode::Char('x')], act: PairingsAct::Undo, label: "pairings-key-undo" },
+];
+
+/// As those of a published round; a final follows it.
+pub(super) const AFTER_GROUPS: &[Binding<PairingsAct>] = &[
+    FINAL,
+    PUBLISHED[0],
+    PUBLISHED[1],
+    PUBLISHED[2],
+    PUBLISHED[3],
+    PUBLISHED[4],
+    PUBLISHED[5],
+    PUBLISHED[6],
+    PUBLISHED[7],
+    PUBLISHED[8],
+    PUBLISHED[9],
+    PUBLISHED[10],
+    PUBLISHED[11],
+];
+
+/// Returns the keys that do something now: a colour is drawn once, and a round is paired when the one before is complete.
+pub(super) fn works(cx: &Context) -> Vec<Binding<PairingsAct>> {
+    let open = open_before(cx).is_some();
+    let idle = |act| match act {
+        PairingsAct::DrawColour => has_colour(cx),
+        PairingsAct::DrawPosition => !cx.snapshot.settings().chess960,
+        PairingsAct::Pair | PairingsAct::RuleBye => open,
+        _ => false,
+    };
+    table(cx).iter().filter(|binding| !idle(binding.act)).copied().collect()
+}
+
+/// Returns the round before the one on show, where its results are missing and decide who meets.
+pub(super) fn open_before(cx: &Context) -> Option<RoundNo> {
+    let before = cx.round.previous().filter(|_| cx.snapshot.round(cx.round).is_none())?;
+    let is_open = course(cx) == Course::Results && cx.snapshot.state(before) != RoundState::Complete;
+    is_open.then_some(before)
+}
+
+/// Whether the colour of round 1 is drawn.
+pub(super) fn has_colour(cx: &Context) -> bool {
+    cx.snapshot.settings().initial_colour.is_some()
+}
+
+/// Returns the keys of the round on show.
+pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
+    match cx.snapshot.round(cx.round).map(|round| round.stage()) {
+        None if cx.is_past => &[],
+        None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
+        None if by_table::is_by_table(cx) => BY_TABLE,
+        None if course(cx) == Course::Bracket => match (lots_missing(cx), asks_option(cx)) {
+            (1.., _) => BRACKET_WITH_LOTS,
+            (0, true) => BRACKET_BEFORE_ROUND_1,
+            (0, false) => BRACKET,
+        },
+        None if lots_missing(cx) > 0 => WITH_LOTS,
+        None if asks_option(cx) => BEFORE_ROUND_1,
+        None => UNPAIRED,
+        Some(_) if cx.is_past => PAST,
+        Some(Stage::Draft) => DRAFT,
+        Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
+        Some(Stage::Published) => PUBLISHED,
+    }
+}
+
+/// Whether the system of the round on show begins with a lot for the colour.
+pub(super) fn draws_colour(cx: &Context) -> bool {
+    facts_of(cx.snapshot, cx.round).is_none_or(|facts| facts.draws_colour)
+}
+
+/// Whether teams meet by the system of the round on show.
+pub(super) fn has_teams(cx: &Context) -> bool {
+    facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
+}
+
+/// What decides who meets in the round on show.
+pub(super) fn course(cx: &Context) -> Course {
+    facts(cx.snapshot.system(cx.round).as_str()).map_or(Course::Results, |facts| facts.course)
+}
+
+/// How many players of equal rank are still without a lot, where the system asks for one.
+pub(super) fn lots_missing(cx: &Context) -> usize {
+    let system = system(cx.snapshot.settings().system.as_str());
+    system.map_or(0, |system| hakem_engine::console::lots_missing(cx.snapshot, system, cx.round).len())
+}
+
+/// Whether the system asks something that can still be answered.
+pub(super) fn asks_option(cx: &Context) -> bool {
+    cx.snapshot.last_paired().is_none() && !options::asked(cx).is_empty()
+}
+
+/// Says why a key does nothing now.
+pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
+    let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
+    let pairs = is_in(UNPAIRED) || hint.keys.contains(&PAIR);
+    if let Some(before) = open_before(cx).filter(|_| !cx.is_past && pairs) {
+        return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
+    }
+    let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
+        _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
+        _ if hint == number::DIGITS => "pairings-only-paired",
+        _ if cx.is_past => "past-refused",
+        _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
+        _ if hint.label == DRAW_COLOUR && has_colour(cx) => "pairings-colour-stands",
+        _ if hint.label == DRAW_POSITION && !cx.snapshot.settings().chess960 => "pairings-no-chess960",
+        (true, true, _) => "pairings-only-paired",
+        (true, false, _) => "pairings-only-draft",
+        (false, true, _) => "pairings-only-published",
+        (false, false, _) => "pairings-only-unpaired",
+    };
+    Some(cx.texts.get(id).into_owned())
+}

@@ -1,0 +1,39 @@
+//! Where the standings were before a crash: line, view and category.
+
+use super::{StandingsPane, View};
+use crate::desk::context::Context;
+use crate::desk::pane::Pane;
+use hakem_engine::tournament::Category;
+
+/// The views that come back, with what they are called where the pane is kept.
+const VIEWS: [(View, &str); 5] = [
+    (View::Ranking, "ranking"),
+    (View::Crosstable, "crosstable"),
+    (View::Averages, "averages"),
+    (View::Bracket, "bracket"),
+    (View::Prizes, "prizes"),
+];
+
+impl StandingsPane {
+    /// Says the line of the cursor, the view, and the category that is shown.
+    pub(super) fn said(&self) -> String {
+        let view = VIEWS.iter().find(|(view, _)| *view == self.view).map_or("", |(_, name)| name);
+        let category = ron::to_string(&self.shown).unwrap_or_default();
+        format!("{} {view} {category}", self.cursor)
+    }
+
+    /// Goes back to what was said.
+    pub(super) fn bring_back(&mut self, said: &str, cx: &Context) {
+        let mut words = said.splitn(3, ' ');
+        let line = words.next().and_then(|line| line.parse().ok());
+        let name = words.next().unwrap_or_default();
+        self.settle(cx);
+        if let Some((view, _)) = VIEWS.iter().find(|(_, known)| *known == name) {
+            self.view = *view;
+        }
+        let category = words.next().and_then(|category| ron::from_str::<Category>(category).ok());
+        self.shown = category.unwrap_or_default();
+        self.cursor = line.unwrap_or(0);
+        self.settle(cx);
+    }
+}

@@ -1,0 +1,50 @@
+//! What is read over the standings: the card of a player with the working of every tie-break, and what the arbiter should know.
+
+use crate::desk::context::Context;
+use crate::pane::{progress, spoken};
+use crate::publish::text;
+use crate::sheet::data::PIPS;
+use crate::sheet::{self, card};
+use crate::text::clean;
+use hakem_engine::standings::Card;
+use hakem_engine::tournament::RoundNo;
+use ratatui::text::Line;
+
+/// Returns a game as the crosstable has it.
+pub(super) fn sign_of_game(cx: &Context) -> String {
+    match cx.theme.has_blocks() {
+        true => format!("12{}1", PIPS[0]),
+        false => cx.texts.get("sign-game").into_owned(),
+    }
+}
+
+/// Returns what the arbiter should know of the tie-breaks, or that there is nothing.
+pub(super) fn warnings(cx: &Context, after: RoundNo) -> Vec<String> {
+    let mut lines = sheet::standings::warnings(cx.event, &cx.standings(after));
+    if lines.is_empty() {
+        lines.push(cx.texts.get("standings-no-warnings").into_owned());
+    }
+    lines
+}
+
+/// Returns the lines of a pairing card: heads and totals stand out, the terms below a tie-break stand back.
+pub(super) fn card_lines(cx: &Context, card: &Card, after: RoundNo, width: usize) -> Vec<Line<'static>> {
+    let section = card::section(cx.event, card);
+    let way = progress::line(card.player, after, cx);
+    let mut lines =
+        vec![Line::styled(section.about, cx.theme.head), Line::styled(way, cx.theme.plain), Line::default()];
+    if cx.theme.is_spoken() {
+        lines.extend(spoken::lines(&section.table, cx).into_iter().map(Line::raw));
+    } else {
+        lines.extend(text::table(&section.table, cx.texts, width).into_iter().map(|line| {
+            let style = if line.stands_out { cx.theme.strong } else { cx.theme.plain };
+            Line::styled(line.text, style)
+        }));
+    }
+    lines.push(Line::default());
+    lines.extend(section.notes.into_iter().map(|note| {
+        let style = if note.starts_with(' ') { cx.theme.faint } else { cx.theme.plain };
+        Line::styled(clean(&note).into_owned(), style)
+    }));
+    lines
+}
