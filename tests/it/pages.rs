@@ -108,11 +108,11 @@ fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
 }
 
 /// An event for every sheet: the first of these for which it has a meaning.
-fn events() -> Vec<History> {
+pub(super) fn events() -> Vec<History> {
     vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped(), played()]
 }
 
-fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {
+pub(super) fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {
     events.iter().find(|history| sheet.is_used(history.snapshot())).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
     });
 }
 
-fn imprint(event: Event, sheet: &Sheet) -> Imprint {
+pub(super) fn imprint(event: Event, sheet: &Sheet) -> Imprint {
     Imprint::new(event, sheet, MORNING, "7f3a91c05d").at_address(Some("https://example.org/open".to_owned()))
 }
 
@@ -466,7 +466,7 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
 const PIXEL: &str =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
-fn picture() -> Vec<u8> {
+pub(super) fn picture() -> Vec<u8> {
     BASE64_STANDARD.decode(PIXEL).unwrap()
 }
 

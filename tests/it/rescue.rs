@@ -530,10 +530,10 @@ fn photographed(squares: &[[f32; 3]]) -> String {
     picture.detect_grids()[0].decode().unwrap().1
 }
 
-/// The lines of text on a page, each with its baseline.
+/// The lines of text on a page, each with its baseline; without the blank that parts a block from the next where they are copied.
 fn lines(page: &Page) -> Vec<(f32, &str)> {
     let text = page.marks.iter().filter_map(|mark| match mark {
-        Mark::Text { line, baseline, .. } => Some((*baseline, line.as_str())),
+        Mark::Text { line, baseline, .. } => Some((*baseline, line.trim_end())),
         _ => None,
     });
     text.collect()

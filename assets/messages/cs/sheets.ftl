@@ -60,6 +60,9 @@ categories-by-rating = podle ratingu
 sheet-version = verze { $version } z { $time }
 sheet-version-alone = verze { $version }
 sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
+sheet-figure-logo = Logo pořadatele
+sheet-figure-address = Kód pro telefony: { $address }
+sheet-figure-code = Kód pro telefony: stejné bloky jako vedle něj
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 

@@ -59,6 +59,9 @@ categories-by-rating = by rating
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
 sheet-code = Rescue code, { $blocks } blocks: hakem rescue rebuilds the event from them
+sheet-figure-logo = Logo of the organiser
+sheet-figure-address = Code for phones: { $address }
+sheet-figure-code = Code for phones: the same blocks as beside it
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 

@@ -50,6 +50,9 @@ categories-by-rating = ratinge göre
 sheet-version = { $version }. sürüm, { $time }
 sheet-version-alone = { $version }. sürüm
 sheet-code = Kurtarma kodu, { $blocks } blok: hakem rescue turnuvayı bunlardan yeniden kurar
+sheet-figure-logo = Düzenleyenin logosu
+sheet-figure-address = Telefonlar için kod: { $address }
+sheet-figure-code = Telefonlar için kod: yanındaki blokların aynısı
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 

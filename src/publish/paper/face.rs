@@ -119,7 +119,8 @@ impl Faces {
         Cow::Owned(taken.trim_end().to_owned() + "…")
     }
 
-    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line.
+    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line. A blank at the end of
+    /// a line that is not the last stands between two words: it takes no room, and who copies the lines has it.
     #[must_use]
     pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
@@ -142,7 +143,13 @@ impl Faces {
                 width += advance;
             }
         }
-        lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+        let last = lines.len() - 1;
+        let lines = lines.into_iter().enumerate();
+        let ended = |(at, line): (usize, String)| match line.trim_end() {
+            bare if at < last && bare.len() < line.len() => format!("{bare} "),
+            bare => bare.to_owned(),
+        };
+        lines.map(ended).collect()
     }
 }
 
@@ -174,10 +181,13 @@ mod tests {
         let text = "Round 1 drafted by Dutch system, Donaudampfschifffahrtsgesellschaftskapitän";
         for room in [4.0, 9.0, 30.0] {
             let lines = faces.wrap(Weight::Regular, text, room);
-            assert_eq!(lines.join("").replace(' ', ""), text.replace(' ', ""));
-            assert!(lines.iter().all(|line| faces.width(Weight::Regular, line) <= room), "{lines:?}");
+            assert_eq!(lines.concat(), text);
+            assert!(
+                lines.iter().all(|line| faces.width(Weight::Regular, line.trim_end()) <= room),
+                "{lines:?}"
+            );
         }
-        assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one", "two"]);
+        assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one ", "two"]);
         assert!(faces.width(Weight::Bold, &faces.cut(Weight::Bold, text, 8.0)) <= 8.0);
     }
 }

@@ -7,9 +7,11 @@ mod fit;
 mod flow;
 mod script;
 mod slips;
+mod structure;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
 pub use script::{is_right_to_left, placed};
+pub use structure::{Element, Kind, Structure};
 
 use super::Imprint;
 use crate::i18n::Texts;
@@ -65,6 +67,9 @@ pub type Shade = u8;
 /// What stands on a page. Lengths are points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
+    /// What follows on the page belongs to this element of the structure, by its place there; `None`: to the page alone, as everything does
+    /// before the first of these, such as rules, tones, and what is said again on each page.
+    Element(Option<usize>),
     /// A line of text.
     Text {
         /// The line, without anything that a reader would obey.
@@ -121,6 +126,7 @@ impl Page {
     /// Returns it with everything on it so many times as large.
     fn enlarged(self, by: f32) -> Self {
         let marks = self.marks.into_iter().map(|mark| match mark {
+            Mark::Element(_) => mark,
             Mark::Text { line, x, baseline, size, weight, shade } => {
                 Mark::Text { line, x: by * x, baseline: by * baseline, size: by * size, weight, shade }
             }
@@ -135,24 +141,42 @@ impl Page {
     }
 }
 
-/// Lays a sheet out on pages.
+/// A sheet laid out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laid {
+    /// Its pages.
+    pub pages: Vec<Page>,
+    /// What stands on them, as it is read.
+    pub structure: Structure,
+}
+
+/// Lays a sheet out and returns its pages.
 #[must_use]
 pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
+    laid(sheet, imprint, texts, paper, faces).pages
+}
+
+/// Lays a sheet out on pages.
+#[must_use]
+pub fn laid(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Laid {
     let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
     let grids = fit::in_line(fit::with_room(grids, paper), paper);
-    let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
+    let mut flow = Flow::new(sheet, (imprint, texts), paper, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),
         Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
         Form::Running | Form::Kept => {
             flow.lay(sheet, &grids);
-            code::lay(&mut flow, sheet, texts);
+            code::lay(&mut flow, sheet);
         }
     }
-    let pages = flow.finish(texts);
+    let laid = flow.finish();
     match paper {
-        Paper::A4 | Paper::Letter => pages,
-        Paper::A3 => pages.into_iter().map(|page| page.enlarged(paper.scale())).collect(),
+        Paper::A4 | Paper::Letter => laid,
+        Paper::A3 => {
+            let pages = laid.pages.into_iter().map(|page| page.enlarged(paper.scale())).collect();
+            Laid { pages, ..laid }
+        }
     }
 }
 

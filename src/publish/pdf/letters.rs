@@ -41,6 +41,11 @@ impl Letters {
         Self { weight, kept: GlyphRemapper::new(), shown, codes: BTreeMap::new() }
     }
 
+    /// Whether every letter that was asked for has a sign of its own.
+    pub fn has_every_sign(&self) -> bool {
+        self.shown.iter().skip(1).all(|shown| shown.glyph != 0)
+    }
+
     /// Returns the code of a letter that tells this; `None` where there are more letters than codes.
     pub fn code(&mut self, letter: Letter, told: &str) -> Option<u16> {
         let codes = self.codes.entry(letter.glyph).or_default();

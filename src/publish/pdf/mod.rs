@@ -1,8 +1,11 @@
 //! Sheets as PDF: the pages as they are laid out, with the letters that they need of the type.
 
+mod about;
 mod letters;
+mod packed;
+mod tags;
 
-use super::paper::{Faces, Mark, Page, Paper, Shade, Weight, pages, placed};
+use super::paper::{Faces, Laid, Mark, Page, Paper, Shade, Structure, Weight, laid, placed};
 use super::picture::{Colours, Picture, Pixels};
 use super::{Imprint, Imprinted};
 use crate::i18n::Texts;
@@ -11,9 +14,11 @@ use crate::text::clean;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use letters::Letters;
+use pdf_writer::types::TabOrder;
 use pdf_writer::writers::Resources;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use std::io::Write;
+use tags::{Tags, Told, role};
 use thiserror::Error;
 
 /// Why there is no PDF of a sheet: a fault of the program.
@@ -41,50 +46,100 @@ pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> R
 /// Says what cannot be written.
 pub fn sheets(title: &str, sheets: &[Imprinted], paper: Paper) -> Result<Vec<u8>, PdfError> {
     let faces = Faces::new();
-    let lay = |told: &Imprinted| pages(told.sheet, told.imprint, told.texts, paper, &faces);
-    let laid: Vec<Vec<Page>> = sheets.iter().map(lay).collect();
-    let logos: Vec<Option<Picture>> =
-        sheets.iter().map(|told| told.imprint.logo.as_ref()?.picture()).collect();
-    let mut pdf = Pdf::new();
-    let mut next = Ref::new(1);
-    let [catalog, about, tree, shared] = std::array::from_fn(|_| next.bump());
+    let mut file = File::new(&faces);
+    for told in sheets {
+        let laid = laid(told.sheet, told.imprint, told.texts, paper, &faces);
+        let logo = told.imprint.logo.as_ref().and_then(|logo| logo.picture());
+        file.add(&laid, logo, told.texts.language().code())?;
+    }
     let language = sheets.first().map_or("", |told| told.texts.language().code());
-    pdf.catalog(catalog).pages(tree).lang(TextStr(language));
-    pdf.document_info(about).title(TextStr(&clean(title))).creator(TextStr("hakem"));
-    let mut pen = Pen::new(&faces);
-    let mut kids = Vec::new();
-    for (sheet, (pages, logo)) in laid.iter().zip(&logos).enumerate() {
-        let logo = logo.as_ref().map(|_| logo_of(sheet));
-        for page in pages {
-            let [kid, marks] = std::array::from_fn(|_| next.bump());
-            let edges = Rect::new(0.0, 0.0, page.width, page.height);
-            let mut written = pdf.page(kid);
-            written.parent(tree).media_box(edges).contents(marks).pair(Name(b"Resources"), shared);
+    file.finish(&clean(title), language)
+}
+
+/// A file as it comes about.
+struct File<'a> {
+    pdf: Pdf,
+    next: Ref,
+    tree: Ref,
+    resources: Ref,
+    pen: Pen<'a>,
+    tags: Tags,
+    pages: Vec<Ref>,
+    /// The logos of the sheets that have one, with what pages call them.
+    logos: Vec<(String, Picture)>,
+}
+
+impl<'a> File<'a> {
+    fn new(faces: &'a Faces) -> Self {
+        let mut next = Ref::new(1);
+        let [tree, resources] = std::array::from_fn(|_| next.bump());
+        let tags = Tags::new(&mut next);
+        Self {
+            pdf: Pdf::new(),
+            next,
+            tree,
+            resources,
+            pen: Pen::new(faces),
+            tags,
+            pages: Vec::new(),
+            logos: Vec::new(),
+        }
+    }
+
+    /// Adds the pages of a sheet, and what they say to who listens to them.
+    fn add(&mut self, laid: &Laid, logo: Option<Picture>, language: &str) -> Result<(), PdfError> {
+        let sheet = self.next.bump();
+        let first = self.next;
+        laid.structure.elements().iter().for_each(|_| _ = self.next.bump());
+        let name = logo.is_some().then(|| logo_of(self.logos.len()));
+        let mut told = Vec::with_capacity(laid.pages.len());
+        for page in &laid.pages {
+            let [id, marks] = std::array::from_fn(|_| self.next.bump());
+            let (drawn, marked) = self.pen.draw(page, &laid.structure, name.as_deref())?;
+            let mut written = self.pdf.page(id);
+            written.parent(self.tree).media_box(Rect::new(0.0, 0.0, page.width, page.height));
+            written.contents(marks).pair(Name(b"Resources"), self.resources);
+            written.struct_parents(self.tags.next_page()?).tab_order(TabOrder::StructureOrder);
             written.finish();
-            let drawn = pen.draw(page, logo.as_deref())?;
-            pdf.stream(marks, &deflated(&drawn)?).filter(Filter::FlateDecode);
-            kids.push(kid);
+            self.pdf.stream(marks, &deflated(&drawn)?).filter(Filter::FlateDecode);
+            self.tags.add_page(&marked, first, &mut self.next)?;
+            self.pages.push(id);
+            told.push(Told { page, id, marked });
         }
+        self.logos.extend(name.zip(logo));
+        self.tags.add_sheet(laid, &told, language, (sheet, first))
     }
-    let count = i32::try_from(kids.len()).map_err(|error| PdfError(error.to_string()))?;
-    pdf.pages(tree).kids(kids).count(count);
-    let fonts = [
-        (Weight::Regular, pen.regular.write(&mut pdf, &mut next)?),
-        (Weight::Bold, pen.bold.write(&mut pdf, &mut next)?),
-    ];
-    let mut pictures = Vec::new();
-    for (sheet, logo) in logos.iter().enumerate() {
-        if let Some(logo) = logo {
-            pictures.push((logo_of(sheet), picture(&mut pdf, &mut next, logo)?));
+
+    /// Ends the file and returns it.
+    fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
+        let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
+        let mut written = self.pdf.catalog(catalog);
+        written.pages(self.tree).lang(TextStr(language)).metadata(about);
+        written.pair(Name(b"StructTreeRoot"), self.tags.root());
+        written.mark_info().marked(true);
+        written.viewer_preferences().display_doc_title(true);
+        written.finish();
+        self.pdf.document_info(info).title(TextStr(title)).creator(TextStr("hakem"));
+        let said = about::metadata(title, self.pen.has_every_sign());
+        self.pdf.metadata(about, said.as_bytes());
+        let count = i32::try_from(self.pages.len()).map_err(|error| PdfError(error.to_string()))?;
+        self.pdf.pages(self.tree).kids(self.pages).count(count);
+        let fonts = [
+            (Weight::Regular, self.pen.regular.write(&mut self.pdf, &mut self.next)?),
+            (Weight::Bold, self.pen.bold.write(&mut self.pdf, &mut self.next)?),
+        ];
+        let mut pictures = Vec::with_capacity(self.logos.len());
+        for (name, logo) in &self.logos {
+            pictures.push((name, picture(&mut self.pdf, &mut self.next, logo)?));
         }
+        let mut resources = self.pdf.indirect(self.resources).start::<Resources>();
+        resources.fonts().pairs(fonts.map(|(weight, font)| (named(weight), font)));
+        if !pictures.is_empty() {
+            resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
+        }
+        resources.finish();
+        self.tags.finish(language)?.finish(self.pdf, &mut self.next)
     }
-    let mut resources = pdf.indirect(shared).start::<Resources>();
-    resources.fonts().pairs(fonts.map(|(weight, font)| (named(weight), font)));
-    if !pictures.is_empty() {
-        resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
-    }
-    resources.finish();
-    Ok(pdf.finish())
 }
 
 /// What pages call a face.
@@ -113,9 +168,21 @@ impl<'a> Pen<'a> {
         Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold) }
     }
 
-    /// Returns what draws a page, and on it the logo of that name. PDF counts from the bottom, pages are laid out from the top.
-    fn draw(&mut self, page: &Page, logo: Option<&str>) -> Result<Vec<u8>, PdfError> {
+    /// Whether no box stands for a letter of what was drawn.
+    fn has_every_sign(&self) -> bool {
+        self.regular.has_every_sign() && self.bold.has_every_sign()
+    }
+
+    /// Returns what draws a page, and on it the logo of that name, with the elements to which its marked parts belong. PDF counts from the
+    /// bottom, pages are laid out from the top.
+    fn draw(
+        &mut self,
+        page: &Page,
+        structure: &Structure,
+        logo: Option<&str>,
+    ) -> Result<(Vec<u8>, Vec<usize>), PdfError> {
         let mut content = Content::new();
+        let mut parts = Parts::default();
         let mut dipped = None;
         let mut dip = |content: &mut Content, shade: Shade| {
             if dipped.replace(shade) != Some(shade) {
@@ -123,7 +190,9 @@ impl<'a> Pen<'a> {
             }
         };
         for mark in &page.marks {
+            parts.reach(&mut content, mark, structure)?;
             match mark {
+                Mark::Element(_) => {}
                 Mark::Text { line, x, baseline, size, weight, shade } => {
                     dip(&mut content, *shade);
                     let codes = self.codes(*weight, line)?;
@@ -142,7 +211,8 @@ impl<'a> Pen<'a> {
                 }
             }
         }
-        Ok(content.finish().into_vec())
+        parts.end(&mut content);
+        Ok((content.finish().into_vec(), parts.marked))
     }
 
     /// Returns the codes of a line's letters from left to right.
@@ -160,6 +230,45 @@ impl<'a> Pen<'a> {
             codes.extend_from_slice(&code.to_be_bytes());
         }
         Ok(codes)
+    }
+}
+
+/// The marked parts of a page as they come about.
+#[derive(Default)]
+struct Parts {
+    /// The elements of those that belong to one.
+    marked: Vec<usize>,
+    is_open: bool,
+}
+
+impl Parts {
+    /// Begins a part where one begins with a mark, or with the first mark of a page.
+    fn reach(&mut self, content: &mut Content, mark: &Mark, structure: &Structure) -> Result<(), PdfError> {
+        let element = match mark {
+            Mark::Element(element) => {
+                self.end(content);
+                *element
+            }
+            _ if self.is_open => return Ok(()),
+            _ => None,
+        };
+        self.is_open = true;
+        match element.and_then(|at| Some((at, structure.elements().get(at)?))) {
+            Some((at, element)) => {
+                let part = i32::try_from(self.marked.len()).map_err(|error| PdfError(error.to_string()))?;
+                let mut begun = content.begin_marked_content_with_properties(role(&element.kind).to_name());
+                begun.properties().identify(part);
+                self.marked.push(at);
+            }
+            None => _ = content.begin_marked_content(Name(b"Artifact")),
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, content: &mut Content) {
+        if std::mem::take(&mut self.is_open) {
+            content.end_marked_content();
+        }
     }
 }
 
