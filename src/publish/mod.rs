@@ -20,7 +20,7 @@ pub mod xlsx;
 
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::sheet::data::Sheet;
+use crate::sheet::data::{Code, Sheet};
 use crate::sheet::schedule::when;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
@@ -233,10 +233,9 @@ pub fn drawn(
     })
 }
 
-/// Returns what stands over the code of a sheet.
-fn code_head(sheet: &Sheet, texts: &Texts) -> String {
-    let blocks: usize = sheet.code_lines(1).len();
-    texts.with("sheet-code", &[("blocks", blocks.into())])
+/// Returns what stands over a rescue code.
+fn code_head(code: Code, texts: &Texts) -> String {
+    texts.with("sheet-code", &[("blocks", code.blocks().into())])
 }
 
 /// How many digits of a hash tell one state of an event from another.
