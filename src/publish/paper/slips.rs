@@ -16,8 +16,14 @@ const DOWN: usize = 4;
 /// From the cut to what stands on the slip, in points.
 const EDGE: f32 = 16.0;
 
-/// Height of a row in which something is written by hand.
-const ROW: f32 = 38.0;
+/// Height of a row in which something is written by hand, where the slip has room for it: 19 mm.
+const ROW: f32 = 54.0;
+
+/// Least room to sign: 23 mm.
+const SIGNATURE: f32 = 66.0;
+
+/// Room in which anybody can sign: 38 mm.
+const LONG_SIGNATURE: f32 = 108.0;
 
 /// Height of the line below the head that says what the board is part of.
 const ABOUT: f32 = 14.0;
@@ -190,8 +196,8 @@ pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     lines
 }
 
-/// Returns the widths of the columns: figures what they need, the result and the signature a fixed part, the name what is
-/// left.
+/// Returns the widths of the columns: figures what they need, the result a fixed part, the signature as much as names leave that stand in
+/// two lines with no word broken, up to a line long enough for anybody; the name what is left.
 fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
     let size = flow.fit.size;
     let cell = |at: usize| grid.rows.iter().filter_map(move |row| row.cells.get(at));
@@ -202,16 +208,37 @@ fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
         widths.push(match kind {
             ColumnKind::Name => 0.0,
             ColumnKind::Result => 40.0_f32.max(head + 5.0),
-            ColumnKind::Words | ColumnKind::Signature => 66.0_f32.max(head + 5.0),
+            ColumnKind::Words | ColumnKind::Signature => SIGNATURE.max(head + 5.0),
             _ => words.max(head) + 5.0,
         });
     }
+    let columns = |wanted: ColumnKind| {
+        let of = grid.kinds.iter().enumerate().filter(move |(_, kind)| **kind == wanted);
+        of.map(|(at, _)| at).collect::<Vec<usize>>()
+    };
+    let (names, signatures) = (columns(ColumnKind::Name), columns(ColumnKind::Signature));
     let left = (room - widths.iter().sum::<f32>()).max(0.0);
-    let names = grid.kinds.iter().filter(|kind| **kind == ColumnKind::Name).count().max(1) as f32;
-    for (width, kind) in widths.iter_mut().zip(&grid.kinds) {
-        if *kind == ColumnKind::Name {
-            *width = left / names;
+    let given = (LONG_SIGNATURE - SIGNATURE) * signatures.len() as f32;
+    let mut taken = (left - given).max(0.0);
+    let is_whole = |wide: f32| {
+        let inner = wide / names.len().max(1) as f32 / size - PADDING;
+        names.iter().flat_map(|&at| cell(at)).all(|name| stands_whole(flow, name, inner))
+    };
+    while taken < left && !is_whole(taken) {
+        taken = (taken + 4.0).min(left);
+    }
+    for (columns, more) in [(&names, taken), (&signatures, left - taken)] {
+        for &at in columns {
+            if let Some(width) = widths.get_mut(at) {
+                *width += more / columns.len() as f32;
+            }
         }
     }
     widths
+}
+
+/// Whether a name stands in two lines of so much room, in parts of the size of the type, and no word of it is broken.
+fn stands_whole(flow: &Flow, name: &str, room: f32) -> bool {
+    let is_narrow = |word: &str| flow.faces.width(Weight::Bold, word) <= room;
+    name.split(' ').all(is_narrow) && flow.faces.wrap(Weight::Bold, name, room).len() <= 2
 }

@@ -2,7 +2,8 @@
 
 use quick_xml::escape::escape;
 
-/// Returns what a file with this title says of itself. It says that it keeps to PDF/UA-1 where `is_whole`: where every letter has its sign.
+/// Returns what a file with this title says of itself. It says that it keeps to the first part of PDF/UA where
+/// `is_whole`: where every letter has its sign.
 pub fn metadata(title: &str, is_whole: bool) -> String {
     let title = escape(title);
     let kept = if is_whole { "<pdfuaid:part>1</pdfuaid:part>" } else { "" };

@@ -1,5 +1,5 @@
-//! What a file says of what stands on its pages, for who listens to it or takes it apart: the elements of its sheets (PDF 1.7, 14.7 and
-//! 14.8; ISO 14289-1). Everything that a page shows is marked as of one element, or as an artifact.
+//! What a file says of what stands on its pages, for who listens to it or takes it apart: the elements of its sheets, by the chapters on
+//! logical structure and tagged PDF of PDF 1.7 and by ISO 14289. Everything that a page shows is marked as of one element, or as an artifact.
 
 use super::PdfError;
 use super::packed::Packed;
