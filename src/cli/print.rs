@@ -8,7 +8,7 @@ use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::platform::data_folder;
 use crate::publish::logo::Logo;
-use crate::publish::paper::{Paper, lacking};
+use crate::publish::paper::{Orientation, PageSetup, Paper, lacking};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, kept_logo};
 use crate::sheet::columns::About;
@@ -61,6 +61,9 @@ pub struct Arguments {
     /// For which paper a PDF is laid out
     #[arg(long, value_enum, default_value_t)]
     paper: Paper,
+    /// How the pages of a PDF lie
+    #[arg(long, value_enum, default_value_t)]
+    orientation: Orientation,
     /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
@@ -71,6 +74,12 @@ pub struct Arguments {
     /// Leave out the blocks from which hakem rescue rebuilds the event
     #[arg(long, conflicts_with = "list")]
     no_code: bool,
+}
+
+impl Arguments {
+    fn setup(&self) -> PageSetup {
+        PageSetup { paper: self.paper, orientation: self.orientation }
+    }
 }
 
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for. Of a festival, the sheets of all
@@ -96,7 +105,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         };
         let wanted = known(wanted, texts)?;
         let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
-        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.paper)
+        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup())
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
     };
     match &arguments.out {
@@ -198,7 +207,7 @@ fn together(
     let told = made.iter().map(|(section, sheet, imprint)| Imprinted { sheet, imprint, texts: &section.own });
     let told: Vec<Imprinted> = told.collect();
     let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
-    let drawn = drawn_together(format, &title, &told, arguments.paper)
+    let drawn = drawn_together(format, &title, &told, arguments.setup())
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
 }

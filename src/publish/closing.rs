@@ -2,7 +2,7 @@
 //! stays, and a list of checksums. The same event gives the same files, so that closing it again tells what changed.
 
 use super::order::{OrderError, PrintOrder};
-use super::paper::Paper;
+use super::paper::PageSetup;
 use super::site::{self, File, SiteOptions};
 use super::{Imprint, SheetFormat, text};
 use crate::event::{Derived, Event};
@@ -81,7 +81,7 @@ impl Closing {
             round,
             format: SheetFormat::Pdf,
             language: event.texts.language(),
-            paper: Paper::A4,
+            setup: PageSetup::default(),
         };
         let mut files = Vec::new();
         let mut issued =

@@ -194,7 +194,7 @@ pub fn drawn_together(
     format: SheetFormat,
     title: &str,
     sheets: &[Imprinted],
-    paper: paper::Paper,
+    setup: impl Into<paper::PageSetup>,
 ) -> Result<Option<Vec<u8>>, PublishError> {
     let joined = |draw: fn(&Sheet, &Imprint, &Texts) -> String| {
         let drawn = sheets.iter().map(|told| draw(told.sheet, told.imprint, told.texts));
@@ -203,7 +203,7 @@ pub fn drawn_together(
     Ok(match format {
         SheetFormat::Text => joined(text::sheet),
         SheetFormat::Md => joined(markdown::sheet),
-        SheetFormat::Pdf => Some(pdf::sheets(title, sheets, paper)?),
+        SheetFormat::Pdf => Some(pdf::sheets(title, sheets, setup)?),
         SheetFormat::Html | SheetFormat::Csv | SheetFormat::Json | SheetFormat::Xlsx => None,
     })
 }
@@ -217,11 +217,11 @@ pub fn drawn(
     (name, sheet): (&str, &Sheet),
     imprint: &Imprint,
     texts: &Texts,
-    paper: paper::Paper,
+    setup: impl Into<paper::PageSetup>,
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
         SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, setup)?,
         SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
         SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
         SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),

@@ -1,7 +1,7 @@
 //! Several sheets at once, as they are printed or written.
 
 use super::logo::Logo;
-use super::paper::{Faces, Paper, lacking as lacking_of, pages};
+use super::paper::{Faces, PageSetup, lacking as lacking_of, pages};
 use super::{Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
 use crate::event::Event;
 use crate::exchange::Offer;
@@ -30,8 +30,8 @@ pub struct PrintOrder {
     pub format: SheetFormat,
     /// Their language.
     pub language: Language,
-    /// For which paper they are laid out.
-    pub paper: Paper,
+    /// For which paper they are laid out, and how.
+    pub setup: PageSetup,
     /// The event files of all sections of a festival in their order, where each sheet is one of all of them; none where it is of the event
     /// on show alone.
     pub sections: Vec<PathBuf>,
@@ -92,7 +92,7 @@ impl PrintOrder {
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
             let imprint = imprint.with_logo(logo.cloned());
-            let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
+            let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.setup)?;
             let issued = issued(name, &sheet);
             let is_paper = self.format == SheetFormat::Pdf;
             let lacking = if is_paper { lacking_of(&sheet, &imprint, &texts) } else { Vec::new() };
@@ -141,7 +141,7 @@ impl PrintOrder {
             let issued = issued_here.unwrap_or_else(|| issued(name, first));
             let told: Vec<Imprinted> =
                 made.iter().map(|(sheet, imprint)| Imprinted { sheet, imprint, texts: &texts }).collect();
-            let bytes = drawn_together(self.format, &title, &told, self.paper)?.ok_or(OrderError::Alone)?;
+            let bytes = drawn_together(self.format, &title, &told, self.setup)?.ok_or(OrderError::Alone)?;
             let is_paper = self.format == SheetFormat::Pdf;
             let lacking = made.iter().filter(|_| is_paper);
             let lacking = lacking.flat_map(|(sheet, imprint)| lacking_of(sheet, imprint, &texts)).collect();
@@ -221,7 +221,7 @@ fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
 
 /// Returns how many pages a sheet takes.
 #[must_use]
-pub fn page_count(event: Event, sheet: &Sheet, paper: Paper, faces: &Faces) -> usize {
+pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
     let imprint = Imprint::new(event, sheet, Moment(0), "");
-    pages(sheet, &imprint, event.texts, paper, faces).len()
+    pages(sheet, &imprint, event.texts, setup, faces).len()
 }

@@ -15,7 +15,7 @@ use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{Faces, Mark, Page, Paper, lacking, pages};
+use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, lacking, pages};
 use hakem::publish::{self, Imprint, SheetFormat, html, pdf};
 use hakem::sheet::data::{Cell, Sheet};
 use hakem::sheet::{Named, SHEETS, named};
@@ -253,6 +253,42 @@ fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() 
             let made = made.unwrap();
             let bytes = pdf::sheet(&made, &imprint(event, &made), texts, Paper::A4).unwrap();
             assert_eq!(read_back(&bytes).outside, Vec::<String>::new(), "{sheet}");
+        });
+    }
+}
+
+/// The types in which the names of players stand on pages.
+fn types_of_names(pages: &[Page], names: &BTreeSet<String>) -> Vec<f32> {
+    let marks = pages.iter().flat_map(|page| &page.marks);
+    let size = |mark: &Mark| match mark {
+        Mark::Text { line, size, .. } if names.contains(line) => Some(*size),
+        _ => None,
+    };
+    marks.filter_map(size).collect()
+}
+
+#[test]
+fn pages_lie_as_they_are_asked_to_and_pairings_across_are_read_from_afar() {
+    let history = sample(Vec::new());
+    for sheet in ["pairings", "standings", "crosstable", "cards", "it3"] {
+        with_sheet(&history, (sheet, None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let (imprint, names) = (imprint(event, &made), names(&made, texts));
+            for orientation in [Orientation::Portrait, Orientation::Landscape] {
+                let setup = PageSetup { paper: Paper::A4, orientation };
+                let laid = pages(&made, &imprint, texts, setup, &Faces::new());
+                let is_across = |page: &Page| page.width > page.height;
+                assert!(laid.iter().all(|page| is_across(page) == (orientation == Orientation::Landscape)));
+                let found = read_back(&pdf::sheet(&made, &imprint, texts, setup).unwrap());
+                assert_eq!(found.outside, Vec::<String>::new(), "{sheet} {orientation:?}");
+                if (sheet, orientation) == ("pairings", Orientation::Landscape) {
+                    let types = types_of_names(&laid, &names);
+                    assert!(
+                        types.len() >= names.len() && types.iter().all(|size| *size >= 14.0),
+                        "{types:?}"
+                    );
+                }
+            }
         });
     }
 }

@@ -1,10 +1,10 @@
 //! From the first row to the last page: heads repeated, no row torn apart, no card either.
 
 use super::face::{Faces, Weight};
-use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, across, align, is_figure, split};
+use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
 use super::structure::{Kind, Structure};
-use super::{Laid, Mark, Page, Paper, Shade};
+use super::{Laid, Mark, Page, PageSetup, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
 use crate::sheet::data::{Form, Section, Sheet};
@@ -63,14 +63,14 @@ impl<'a> Flow<'a> {
     pub(super) fn new(
         sheet: &Sheet,
         (imprint, texts): (&'a Imprint, &'a Texts),
-        paper: Paper,
+        setup: PageSetup,
         faces: &'a Faces,
         grids: &[Grid],
     ) -> Self {
-        let (width, height) = paper.size();
+        let (width, height) = setup.paper.size();
         let fit = match sheet.form {
             Form::Slips | Form::Badges | Form::PlaceCards => Fit { landscape: false, size: 9.0 },
-            Form::Running | Form::Kept => Fit::of(grids, paper),
+            Form::Running | Form::Kept => Fit::of(grids, setup),
         };
         let size = if fit.landscape { (height, width) } else { (width, height) };
         let room = size.0 - 2.0 * MARGIN;
@@ -210,10 +210,12 @@ impl<'a> Flow<'a> {
         let right = MARGIN + room;
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
+        // As large beside the rows as it is beside those of the usual type.
+        let scale = (self.fit.size / USUAL).max(1.0);
         let head = [
-            (composed(&self.imprint.event), 15.0, Weight::Bold, BLACK),
-            (composed(&self.imprint.about), 9.0, Weight::Regular, GREY),
-            (self.title.clone(), 12.0, Weight::Bold, BLACK),
+            (composed(&self.imprint.event), 15.0 * scale, Weight::Bold, BLACK),
+            (composed(&self.imprint.about), 9.0 * scale, Weight::Regular, GREY),
+            (self.title.clone(), 12.0 * scale, Weight::Bold, BLACK),
         ];
         for (words, size, weight, shade) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             self.y += size * 0.25;

@@ -61,6 +61,33 @@ impl Paper {
     }
 }
 
+/// How pages lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Orientation {
+    /// Upright, and turned where columns need the room
+    #[default]
+    Automatic,
+    /// Upright, in type as large as the columns leave room for, to be read from further off
+    Portrait,
+    /// Turned, in type as large as the columns leave room for, to be read from further off
+    Landscape,
+}
+
+/// For which paper pages are laid out, and how they lie on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PageSetup {
+    /// The paper.
+    pub paper: Paper,
+    /// How pages lie; slips, badges and place cards, which are cut or folded, always stand upright.
+    pub orientation: Orientation,
+}
+
+impl From<Paper> for PageSetup {
+    fn from(paper: Paper) -> Self {
+        Self { paper, orientation: Orientation::Automatic }
+    }
+}
+
 /// How dark something is: 0 is black, 255 is white.
 pub type Shade = u8;
 
@@ -152,16 +179,29 @@ pub struct Laid {
 
 /// Lays a sheet out and returns its pages.
 #[must_use]
-pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
-    laid(sheet, imprint, texts, paper, faces).pages
+pub fn pages(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+    faces: &Faces,
+) -> Vec<Page> {
+    laid(sheet, imprint, texts, setup, faces).pages
 }
 
 /// Lays a sheet out on pages.
 #[must_use]
-pub fn laid(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Laid {
+pub fn laid(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+    faces: &Faces,
+) -> Laid {
+    let setup = setup.into();
     let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
-    let grids = fit::in_line(fit::with_room(grids, paper), paper);
-    let mut flow = Flow::new(sheet, (imprint, texts), paper, faces, &grids);
+    let grids = fit::in_line(fit::with_room(grids, setup), setup);
+    let mut flow = Flow::new(sheet, (imprint, texts), setup, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),
         Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
@@ -171,10 +211,10 @@ pub fn laid(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces
         }
     }
     let laid = flow.finish();
-    match paper {
+    match setup.paper {
         Paper::A4 | Paper::Letter => laid,
         Paper::A3 => {
-            let pages = laid.pages.into_iter().map(|page| page.enlarged(paper.scale())).collect();
+            let pages = laid.pages.into_iter().map(|page| page.enlarged(setup.paper.scale())).collect();
             Laid { pages, ..laid }
         }
     }

@@ -5,7 +5,7 @@ mod letters;
 mod packed;
 mod tags;
 
-use super::paper::{Faces, Laid, Mark, Page, Paper, Shade, Structure, Weight, laid, placed};
+use super::paper::{Faces, Laid, Mark, Page, PageSetup, Shade, Structure, Weight, laid, placed};
 use super::picture::{Colours, Picture, Pixels};
 use super::{Imprint, Imprinted};
 use crate::i18n::Texts;
@@ -35,20 +35,26 @@ fn logo_of(sheet: usize) -> String {
 ///
 /// # Errors
 /// Says what cannot be written.
-pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> Result<Vec<u8>, PdfError> {
+pub fn sheet(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+) -> Result<Vec<u8>, PdfError> {
     let title = format!("{} · {}", imprint.event, sheet.title);
-    sheets(&title, &[Imprinted { sheet, imprint, texts }], paper)
+    sheets(&title, &[Imprinted { sheet, imprint, texts }], setup)
 }
 
 /// Returns sheets as one PDF, one after the other, each beginning on a page of its own; in the language of the first.
 ///
 /// # Errors
 /// Says what cannot be written.
-pub fn sheets(title: &str, sheets: &[Imprinted], paper: Paper) -> Result<Vec<u8>, PdfError> {
+pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) -> Result<Vec<u8>, PdfError> {
+    let setup = setup.into();
     let faces = Faces::new();
     let mut file = File::new(&faces);
     for told in sheets {
-        let laid = laid(told.sheet, told.imprint, told.texts, paper, &faces);
+        let laid = laid(told.sheet, told.imprint, told.texts, setup, &faces);
         let logo = told.imprint.logo.as_ref().and_then(|logo| logo.picture());
         file.add(&laid, logo, told.texts.language().code())?;
     }
