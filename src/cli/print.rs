@@ -6,11 +6,11 @@ use super::{Exit, known};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
-use crate::platform::data_folder;
+use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
-use crate::publish::paper::{Orientation, PageSetup, Paper, lacking};
+use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
-use crate::session::{Plan, chosen_columns, kept_logo};
+use crate::session::{Plan, chosen_columns, faces_with, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, people};
@@ -22,6 +22,7 @@ use hakem_engine::tournament::{BoardNo, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -166,9 +167,12 @@ impl PrintedEvent {
         let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
         let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));
         let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
-        if format == SheetFormat::Pdf {
-            tell_lacking(&lacking(&made, &imprint, &self.own), texts);
+        if format != SheetFormat::Pdf {
+            return Ok((made, imprint));
         }
+        let find = |letters: &BTreeSet<char>| faces_with(&font_folders(), letters);
+        let (imprint, lacking) = imprint.with_faces(&made, &self.own, &find);
+        tell_lacking(&lacking, texts);
         Ok((made, imprint))
     }
 }

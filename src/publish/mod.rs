@@ -27,6 +27,7 @@ use clap::ValueEnum;
 use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::Settings;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -45,6 +46,8 @@ pub struct Imprint {
     pub address: Option<String>,
     /// The organiser's logo.
     pub logo: Option<Arc<logo::Logo>>,
+    /// Faces of the system for letters that the type of the pages lacks.
+    pub faces: Vec<paper::OtherFace>,
 }
 
 impl Imprint {
@@ -80,6 +83,7 @@ impl Imprint {
             version,
             address: None,
             logo: None,
+            faces: Vec::new(),
         }
     }
 
@@ -89,12 +93,28 @@ impl Imprint {
         Self { address, ..self }
     }
 
+    /// Takes letters of this sheet that the type of the pages lacks from faces of the system; says what still lacks some.
+    #[must_use]
+    pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> (Self, Vec<String>) {
+        let lacking = paper::lacking(sheet, &self, texts);
+        let faces = if lacking.letters.is_empty() { Vec::new() } else { find(&lacking.letters) };
+        if faces.is_empty() {
+            return (self, lacking.told);
+        }
+        let imprint = Self { faces, ..self };
+        let lacking = paper::lacking(sheet, &imprint, texts);
+        (imprint, lacking.told)
+    }
+
     /// Puts the organiser's logo on the sheet.
     #[must_use]
     pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
         Self { logo, ..self }
     }
 }
+
+/// Finds faces of the system that have letters which the type of the pages lacks.
+pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Vec<paper::OtherFace>;
 
 /// Says where and when an event is played, as far as that is announced.
 fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {

@@ -35,8 +35,8 @@ use std::sync::Arc;
 
 /// What a reader of PDF finds on the pages.
 #[derive(Default)]
-struct Found {
-    pages: Vec<String>,
+pub(super) struct Found {
+    pub(super) pages: Vec<String>,
     /// Letters that stand outside their page.
     outside: Vec<String>,
     edges: [f64; 4],
@@ -89,14 +89,14 @@ impl OutputDev for Found {
     }
 }
 
-fn read_back(bytes: &[u8]) -> Found {
+pub(super) fn read_back(bytes: &[u8]) -> Found {
     let document = Document::load_mem(bytes).unwrap();
     let mut found = Found::default();
     output_doc(&document, &mut found).unwrap();
     found
 }
 
-fn without_blanks(text: &str) -> String {
+pub(super) fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
@@ -476,7 +476,7 @@ fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_
             let found = read_back(&pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap());
             let page = html::sheet(&made, &imprint, texts);
             let turned = page.matches("dir=\"auto\"").count();
-            (without_blanks(&found.pages.concat()), lacking(&made, &imprint, texts), turned)
+            (without_blanks(&found.pages.concat()), lacking(&made, &imprint, texts).told, turned)
         })
     };
     let (page, told, turned) = read("כהן, דוד");

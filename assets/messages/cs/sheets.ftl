@@ -147,9 +147,9 @@ conditions-position = Chess960, pozice { $number }: { $pieces }
 
 sheet-letters-title = Písmena, která stránkám chybějí
 sheet-letters-lacking = { $count ->
-    [one] { $count } jméno má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
-    [few] { $count } jména mají písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
-   *[other] { $count } jmen má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [one] { $count } jméno má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [few] { $count } jména mají písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
+   *[other] { $count } jmen má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
 } { $names }
 sheet-entry-fees = Startovné
 sheet-name-entry-fees = startovné

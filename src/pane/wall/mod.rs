@@ -390,23 +390,9 @@ impl WallPane {
                 self.is_of_all = !self.is_of_all;
                 Message::Nothing
             }
-            WallAct::Paper => {
-                self.setup.paper = match self.setup.paper {
-                    Paper::A4 => Paper::A3,
-                    Paper::A3 => Paper::Letter,
-                    Paper::Letter => Paper::A4,
-                };
-                self.settle(cx);
-                Message::Nothing
-            }
+            WallAct::Paper => self.lay(PageSetup { paper: after(self.setup.paper), ..self.setup }, cx),
             WallAct::Turn => {
-                self.setup.orientation = match self.setup.orientation {
-                    Orientation::Automatic => Orientation::Portrait,
-                    Orientation::Portrait => Orientation::Landscape,
-                    Orientation::Landscape => Orientation::Automatic,
-                };
-                self.settle(cx);
-                Message::Nothing
+                self.lay(PageSetup { orientation: turned(self.setup.orientation), ..self.setup }, cx)
             }
             WallAct::Language => {
                 let all = Language::ALL;
@@ -416,6 +402,12 @@ impl WallPane {
                 Message::Nothing
             }
         }
+    }
+
+    fn lay(&mut self, setup: PageSetup, cx: &Context) -> Message {
+        self.setup = setup;
+        self.settle(cx);
+        Message::Nothing
     }
 
     /// Says what is to be known of the line at the cursor: its title, or why there is none.
@@ -447,6 +439,24 @@ impl WallPane {
         self.marked.retain(|marked| !outdated.contains(marked) && !due.contains(marked));
         self.is_due = !due.is_empty();
         self.marked.extend(due);
+    }
+}
+
+/// Returns the paper to which the key goes on from one.
+fn after(paper: Paper) -> Paper {
+    match paper {
+        Paper::A4 => Paper::A3,
+        Paper::A3 => Paper::Letter,
+        Paper::Letter => Paper::A4,
+    }
+}
+
+/// Returns how pages lie after the key that turns them.
+fn turned(orientation: Orientation) -> Orientation {
+    match orientation {
+        Orientation::Automatic => Orientation::Portrait,
+        Orientation::Portrait => Orientation::Landscape,
+        Orientation::Landscape => Orientation::Automatic,
     }
 }
 

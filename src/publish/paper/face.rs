@@ -1,6 +1,8 @@
 //! The type of the pages: which glyph a letter has in it, and how wide it is.
 
+use super::others::OtherFace;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// DejaVu Sans Condensed (`assets/fonts/LICENSE`).
 pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed.ttf");
@@ -25,6 +27,8 @@ pub struct Letter {
     pub glyph: u16,
     /// How far it takes the pen, in parts of the size of the type.
     pub advance: f32,
+    /// The place of the face among those of the system; `None`: the type of the pages has it, or nobody does.
+    pub other: Option<usize>,
 }
 
 /// Letters up to here are looked up once: Latin with all marks of Turkish, Czech and Polish.
@@ -49,7 +53,7 @@ impl Face {
         let em = f32::from(self.font.units_per_em());
         let glyph = self.font.glyph_index(letter).unwrap_or_default();
         let advance = self.font.glyph_hor_advance(glyph).map_or(em, f32::from);
-        Letter { glyph: glyph.0, advance: advance / em }
+        Letter { glyph: glyph.0, advance: advance / em, other: None }
     }
 
     fn letter(&self, letter: char) -> Letter {
@@ -58,26 +62,48 @@ impl Face {
     }
 }
 
-/// Both faces.
+/// Both faces, and those of the system for letters that they lack.
 pub struct Faces {
     regular: Face,
     bold: Face,
+    others: Vec<OtherFace>,
 }
 
 impl Faces {
     /// Reads the faces.
     #[must_use]
     pub fn new() -> Self {
-        Self { regular: Face::new(REGULAR), bold: Face::new(BOLD) }
+        Self { regular: Face::new(REGULAR), bold: Face::new(BOLD), others: Vec::new() }
+    }
+
+    /// Takes letters that both faces lack from these.
+    #[must_use]
+    pub fn with(self, others: Vec<OtherFace>) -> Self {
+        Self { others, ..self }
+    }
+
+    /// Returns the faces of the system.
+    #[must_use]
+    pub fn others(&self) -> &[OtherFace] {
+        &self.others
     }
 
     /// Returns a letter in a weight.
     #[must_use]
     pub fn letter(&self, weight: Weight, letter: char) -> Letter {
-        match weight {
+        let own = match weight {
             Weight::Regular => self.regular.letter(letter),
             Weight::Bold => self.bold.letter(letter),
+        };
+        if own.glyph != 0 || self.others.is_empty() {
+            return own;
         }
+        let mut others = self.others.iter().enumerate();
+        let other = others.find_map(|(at, face)| {
+            let (glyph, advance) = face.letter(letter)?;
+            Some(Letter { glyph, advance, other: Some(at) })
+        });
+        other.unwrap_or(own)
     }
 
     /// Returns the box of a weight that stands for letters that it lacks.
@@ -87,11 +113,13 @@ impl Faces {
         self.letter(weight, char::MAX)
     }
 
-    /// Whether a face lacks a letter of a composed text.
+    /// Returns the letters of a composed text for which a box would stand in one of the weights.
     #[must_use]
-    pub fn lack_of(&self, text: &str) -> bool {
-        let lacks = |letter| [&self.regular, &self.bold].iter().any(|face| face.letter(letter).glyph == 0);
-        text.chars().any(lacks)
+    pub fn lack_of(&self, text: &str) -> BTreeSet<char> {
+        let lacks = |letter: &char| {
+            [Weight::Regular, Weight::Bold].iter().any(|weight| self.letter(*weight, *letter).glyph == 0)
+        };
+        text.chars().filter(lacks).collect()
     }
 
     /// Returns how wide a line is, in parts of the size of the type.

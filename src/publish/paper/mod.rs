@@ -5,11 +5,13 @@ mod code;
 mod face;
 mod fit;
 mod flow;
+mod others;
 mod script;
 mod slips;
 mod structure;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+pub use others::{OtherFace, stands_alone};
 pub use script::{is_right_to_left, placed};
 pub use structure::{Element, Kind, Structure};
 
@@ -19,6 +21,7 @@ use crate::sheet::data::{Form, Sheet};
 use crate::text::clean;
 use fit::Grid;
 use flow::Flow;
+use std::collections::BTreeSet;
 
 /// The paper in the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -220,18 +223,26 @@ pub fn laid(
     }
 }
 
-/// Returns what stands on a sheet with a letter that the type of the pages lacks, such as names in Chinese: each once, in the
-/// order in which they stand. A box stands for each such letter.
+/// What of a sheet has letters for which a box would stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lacking {
+    /// What stands on it with such a letter, such as names: each once, in the order in which they stand.
+    pub told: Vec<String>,
+    /// The letters.
+    pub letters: BTreeSet<char>,
+}
+
+/// Returns what stands on a sheet with a letter that the type of the pages lacks and no face that the imprint brings has, such as names in
+/// Chinese.
 #[must_use]
-pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<String> {
-    let faces = Faces::new();
-    let mut found: Vec<String> = Vec::new();
+pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Lacking {
+    let faces = Faces::new().with(imprint.faces.clone());
+    let mut found = Lacking::default();
     let mut look = |text: &str| {
-        if !text.is_ascii()
-            && faces.lack_of(&script::composed(text))
-            && !found.iter().any(|known| known == text)
-        {
-            found.push(text.to_owned());
+        let letters = if text.is_ascii() { BTreeSet::new() } else { faces.lack_of(&script::composed(text)) };
+        if !letters.is_empty() && !found.told.iter().any(|known| known == text) {
+            found.told.push(text.to_owned());
+            found.letters.extend(letters);
         }
     };
     [&imprint.event, &imprint.about, &sheet.title].into_iter().for_each(|text| look(&clean(text)));

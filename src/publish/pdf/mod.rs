@@ -13,7 +13,7 @@ use crate::sheet::data::Sheet;
 use crate::text::clean;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use letters::Letters;
+use letters::{FaceFile, Letters};
 use pdf_writer::types::TabOrder;
 use pdf_writer::writers::Resources;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
@@ -51,7 +51,8 @@ pub fn sheet(
 /// Says what cannot be written.
 pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) -> Result<Vec<u8>, PdfError> {
     let setup = setup.into();
-    let faces = Faces::new();
+    let others = sheets.iter().flat_map(|told| told.imprint.faces.iter().cloned());
+    let faces = Faces::new().with(others.collect());
     let mut file = File::new(&faces);
     for told in sheets {
         let laid = laid(told.sheet, told.imprint, told.texts, setup, &faces);
@@ -119,9 +120,11 @@ impl<'a> File<'a> {
     /// Ends the file and returns it.
     fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
         let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
+        let root = self.tags.root();
+        let packed = self.tags.finish(language)?;
         let mut written = self.pdf.catalog(catalog);
         written.pages(self.tree).lang(TextStr(language)).metadata(about);
-        written.pair(Name(b"StructTreeRoot"), self.tags.root());
+        written.pair(Name(b"StructTreeRoot"), root);
         written.mark_info().marked(true);
         written.viewer_preferences().display_doc_title(true);
         written.finish();
@@ -130,29 +133,30 @@ impl<'a> File<'a> {
         self.pdf.metadata(about, said.as_bytes());
         let count = i32::try_from(self.pages.len()).map_err(|error| PdfError(error.to_string()))?;
         self.pdf.pages(self.tree).kids(self.pages).count(count);
-        let fonts = [
-            (Weight::Regular, self.pen.regular.write(&mut self.pdf, &mut self.next)?),
-            (Weight::Bold, self.pen.bold.write(&mut self.pdf, &mut self.next)?),
-        ];
+        let mut fonts = Vec::with_capacity(self.pen.faces_used().count());
+        for (name, letters) in self.pen.faces_used() {
+            fonts.push((name, letters.write(&mut self.pdf, &mut self.next)?));
+        }
         let mut pictures = Vec::with_capacity(self.logos.len());
         for (name, logo) in &self.logos {
             pictures.push((name, picture(&mut self.pdf, &mut self.next, logo)?));
         }
         let mut resources = self.pdf.indirect(self.resources).start::<Resources>();
-        resources.fonts().pairs(fonts.map(|(weight, font)| (named(weight), font)));
+        resources.fonts().pairs(fonts.iter().map(|(name, font)| (Name(name.as_bytes()), *font)));
         if !pictures.is_empty() {
             resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
         }
         resources.finish();
-        self.tags.finish(language)?.finish(self.pdf, &mut self.next)
+        packed.finish(self.pdf, &mut self.next)
     }
 }
 
-/// What pages call a face.
-fn named(weight: Weight) -> Name<'static> {
-    match weight {
-        Weight::Regular => Name(b"Regular"),
-        Weight::Bold => Name(b"Bold"),
+/// Returns what pages call a face: of a weight, or one of the system.
+fn named(weight: Weight, other: Option<usize>) -> String {
+    match (other, weight) {
+        (Some(other), _) => format!("Other{other}"),
+        (None, Weight::Regular) => "Regular".to_owned(),
+        (None, Weight::Bold) => "Bold".to_owned(),
     }
 }
 
@@ -161,22 +165,40 @@ fn deflated(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     packed.write_all(bytes).and_then(|()| packed.finish()).map_err(|error| PdfError(error.to_string()))
 }
 
+/// Codes of letters of one face: of a weight, or one of the system.
+struct Run {
+    other: Option<usize>,
+    codes: Vec<u8>,
+}
+
 /// What pages are drawn with, and which letters they needed.
 struct Pen<'a> {
     faces: &'a Faces,
-    regular: Letters,
-    bold: Letters,
+    regular: Letters<'a>,
+    bold: Letters<'a>,
+    /// Those of the faces of the system, in their order.
+    others: Vec<Letters<'a>>,
 }
 
 impl<'a> Pen<'a> {
     fn new(faces: &'a Faces) -> Self {
-        let letters = |weight| Letters::new(weight, faces.lacking(weight));
-        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold) }
+        let letters = |weight| Letters::new(FaceFile::of(weight), faces.lacking(weight));
+        let lacking = faces.lacking(Weight::Regular);
+        let others = faces.others().iter().map(|face| Letters::new(face.into(), lacking)).collect();
+        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold), others }
+    }
+
+    /// Returns the faces of which a page may show something, with what pages call them.
+    fn faces_used(&self) -> impl Iterator<Item = (String, &Letters<'a>)> {
+        let own = [(Weight::Regular, &self.regular), (Weight::Bold, &self.bold)];
+        let own = own.into_iter().map(|(weight, letters)| (named(weight, None), letters));
+        let others = self.others.iter().enumerate();
+        own.chain(others.map(|(at, letters)| (named(Weight::Regular, Some(at)), letters)))
     }
 
     /// Whether no box stands for a letter of what was drawn.
     fn has_every_sign(&self) -> bool {
-        self.regular.has_every_sign() && self.bold.has_every_sign()
+        self.faces_used().all(|(_, letters)| letters.has_every_sign())
     }
 
     /// Returns what draws a page, and on it the logo of that name, with the elements to which its marked parts belong. PDF counts from the
@@ -201,9 +223,12 @@ impl<'a> Pen<'a> {
                 Mark::Element(_) => {}
                 Mark::Text { line, x, baseline, size, weight, shade } => {
                     dip(&mut content, *shade);
-                    let codes = self.codes(*weight, line)?;
-                    content.begin_text().set_font(named(*weight), *size);
-                    content.next_line(*x, page.height - baseline).show(Str(&codes)).end_text();
+                    content.begin_text().next_line(*x, page.height - baseline);
+                    for Run { other, codes } in self.codes(*weight, line)? {
+                        let face = named(*weight, other);
+                        content.set_font(Name(face.as_bytes()), *size).show(Str(&codes));
+                    }
+                    content.end_text();
                 }
                 Mark::Logo { x, y, width, height } => {
                     if let Some(logo) = logo {
@@ -221,21 +246,25 @@ impl<'a> Pen<'a> {
         Ok((content.finish().into_vec(), parts.marked))
     }
 
-    /// Returns the codes of a line's letters from left to right.
-    fn codes(&mut self, weight: Weight, line: &str) -> Result<Vec<u8>, PdfError> {
-        let letters = match weight {
-            Weight::Regular => &mut self.regular,
-            Weight::Bold => &mut self.bold,
-        };
+    /// Returns the codes of a line's letters from left to right, face by face.
+    fn codes(&mut self, weight: Weight, line: &str) -> Result<Vec<Run>, PdfError> {
         let (signs, told) = placed(line);
-        let mut codes = Vec::with_capacity(2 * signs.len());
+        let mut runs: Vec<Run> = Vec::with_capacity(1);
         for sign in signs {
             let letter = self.faces.letter(weight, sign.letter);
+            let letters = match (letter.other.and_then(|other| self.others.get_mut(other)), weight) {
+                (Some(other), _) => other,
+                (None, Weight::Regular) => &mut self.regular,
+                (None, Weight::Bold) => &mut self.bold,
+            };
             let code = letters.code(letter, told.get(sign.start..sign.end).unwrap_or_default());
             let code = code.ok_or_else(|| PdfError("it has too many different letters".to_owned()))?;
-            codes.extend_from_slice(&code.to_be_bytes());
+            match runs.last_mut().filter(|run| run.other == letter.other) {
+                Some(run) => run.codes.extend_from_slice(&code.to_be_bytes()),
+                None => runs.push(Run { other: letter.other, codes: code.to_be_bytes().to_vec() }),
+            }
         }
-        Ok(codes)
+        Ok(runs)
     }
 }
 
