@@ -254,3 +254,46 @@ fn hears_the_tables(laid: &Laid, sheet: &Sheet, name: &str) {
         }
     }
 }
+
+#[test]
+fn a_file_of_many_cards_has_a_bookmark_for_each_on_its_page() {
+    let events = events();
+    let cards = SHEETS.iter().find(|sheet| sheet.name == "cards").unwrap();
+    with_sheet(event_with(&events, cards), (cards.name, None), Language::Turkish, |made, texts, event| {
+        let made = made.unwrap();
+        let imprint = imprint(event, &made);
+        let file = Tagged::new(&pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap());
+        let top = file.document.catalog().unwrap().get(b"Outlines").unwrap().as_reference().unwrap();
+        let pages: Vec<ObjectId> = file.document.get_pages().into_values().collect();
+        let mut found = Vec::new();
+        bookmarks(&file, top, 0, &pages, &mut found);
+        let titles = std::iter::once((0, made.title.clone()));
+        let titles = titles.chain(made.sections.iter().map(|section| (1, section.title.clone())));
+        assert_eq!(found, titles.collect::<Vec<_>>());
+    });
+}
+
+/// Reads the bookmarks within one, which are linked both ways and lead to pages of the file that come no earlier than the one before.
+fn bookmarks(
+    file: &Tagged,
+    inside: ObjectId,
+    level: usize,
+    pages: &[ObjectId],
+    found: &mut Vec<(usize, String)>,
+) {
+    let link = |of: &Dictionary, key: &[u8]| of.get(key).and_then(|at| at.as_reference()).ok();
+    let (mut before, mut next) = (None, link(file.dictionary(inside), b"First"));
+    let mut least = 0;
+    while let Some(at) = next {
+        let about = file.dictionary(at);
+        assert_eq!((link(about, b"Parent"), link(about, b"Prev")), (Some(inside), before));
+        let page = about.get(b"Dest").unwrap().as_array().unwrap()[0].as_reference().unwrap();
+        let page = pages.iter().position(|known| *known == page).unwrap();
+        assert!(page >= least);
+        least = page;
+        found.push((level, pdf_extract::decode_text_string(about.get(b"Title").unwrap()).unwrap()));
+        bookmarks(file, at, level + 1, pages, found);
+        (before, next) = (Some(at), link(about, b"Next"));
+    }
+    assert_eq!(link(file.dictionary(inside), b"Last"), before);
+}

@@ -1,6 +1,7 @@
 //! Sheets as PDF: the pages as they are laid out, with the letters that they need of the type.
 
 mod about;
+mod bookmarks;
 mod letters;
 mod packed;
 mod tags;
@@ -11,6 +12,7 @@ use super::{Imprint, Imprinted};
 use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
 use crate::text::clean;
+use bookmarks::Bookmark;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use letters::{FaceFile, Letters};
@@ -72,6 +74,7 @@ struct File<'a> {
     pen: Pen<'a>,
     tags: Tags,
     pages: Vec<Ref>,
+    bookmarks: Vec<Bookmark>,
     /// The logos of the sheets that have one, with what pages call them.
     logos: Vec<(String, Picture)>,
 }
@@ -89,6 +92,7 @@ impl<'a> File<'a> {
             pen: Pen::new(faces),
             tags,
             pages: Vec::new(),
+            bookmarks: Vec::new(),
             logos: Vec::new(),
         }
     }
@@ -113,6 +117,8 @@ impl<'a> File<'a> {
             self.pages.push(id);
             told.push(Told { page, id, marked });
         }
+        let ids: Vec<Ref> = told.iter().map(|told| told.id).collect();
+        bookmarks::collect(laid, &ids, &mut self.bookmarks);
         self.logos.extend(name.zip(logo));
         self.tags.add_sheet(laid, &told, language, (sheet, first))
     }
@@ -121,10 +127,12 @@ impl<'a> File<'a> {
     fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
         let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
         let root = self.tags.root();
-        let packed = self.tags.finish(language)?;
+        let mut packed = self.tags.finish(language)?;
+        let bookmarks = bookmarks::write(&self.bookmarks, &mut packed, &mut self.next)?;
         let mut written = self.pdf.catalog(catalog);
         written.pages(self.tree).lang(TextStr(language)).metadata(about);
         written.pair(Name(b"StructTreeRoot"), root);
+        bookmarks.into_iter().for_each(|bookmarks| _ = written.outlines(bookmarks));
         written.mark_info().marked(true);
         written.viewer_preferences().display_doc_title(true);
         written.finish();
