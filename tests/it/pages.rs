@@ -208,6 +208,20 @@ fn heads_stand_on_every_page_and_no_board_is_lost_between_two() {
 }
 
 #[test]
+fn where_a_section_goes_on_its_title_says_so_and_the_head_of_the_page_does() {
+    let (pages, _) = large(200, "bulletin");
+    assert!(pages.len() > 4);
+    let says = |page: &Page, words: &str| {
+        let (words, end) = (words.to_owned(), " (continued)");
+        lines(page).iter().flatten().any(|line| line.starts_with(&words) && line.ends_with(end))
+    };
+    assert!(!lines(&pages[0]).iter().flatten().any(|line| line.contains("(continued)")));
+    assert!(pages[1..].iter().all(|page| says(page, "Event")), "the head of every page but the first");
+    assert!(says(&pages[1], "Pairings of round 3"));
+    assert!(pages[2..].iter().any(|page| says(page, "Standings after round 3")));
+}
+
+#[test]
 fn a_long_list_stands_in_several_columns() {
     let (pages, rows) = large(300, "starting-list");
     let heads = lines(&pages[0]).iter().map(|line| line.iter().filter(|cell| **cell == "No").count()).max();

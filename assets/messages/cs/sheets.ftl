@@ -63,6 +63,7 @@ sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich ob
 sheet-figure-logo = Logo pořadatele
 sheet-figure-address = Kód pro telefony: { $address }
 sheet-figure-code = Kód pro telefony: stejné bloky jako vedle něj
+sheet-continued = { $title } (pokračování)
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 

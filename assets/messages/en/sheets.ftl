@@ -62,6 +62,7 @@ sheet-code = Rescue code, { $blocks } blocks: hakem rescue rebuilds the event fr
 sheet-figure-logo = Logo of the organiser
 sheet-figure-address = Code for phones: { $address }
 sheet-figure-code = Code for phones: the same blocks as beside it
+sheet-continued = { $title } (continued)
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 

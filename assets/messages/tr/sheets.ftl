@@ -53,6 +53,7 @@ sheet-code = Kurtarma kodu, { $blocks } blok: hakem rescue turnuvayı bunlardan 
 sheet-figure-logo = Düzenleyenin logosu
 sheet-figure-address = Telefonlar için kod: { $address }
 sheet-figure-code = Telefonlar için kod: yanındaki blokların aynısı
+sheet-continued = { $title } (devam)
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 

@@ -196,7 +196,8 @@ impl<'a> Flow<'a> {
     }
 
     fn short_head(&mut self, room: f32) {
-        let line = format!("{} · {}", composed(&self.imprint.event), self.title);
+        let title = format!("{} · {}", composed(&self.imprint.event), self.title);
+        let line = self.texts.with("sheet-continued", &[("title", title.into())]);
         let line = self.faces.cut(Weight::Regular, &line, room / 9.0).into_owned();
         self.text(line, (MARGIN, MARGIN), 9.0, Weight::Regular, GREY);
         self.fill((MARGIN, MARGIN + 5.0), (room, 0.5), RULE);
@@ -309,7 +310,7 @@ impl<'a> Flow<'a> {
         if !grid.heads.is_empty() {
             self.element(Kind::Table, |flow| {
                 flow.heads(grid, &widths);
-                flow.rows(grid, &widths, form);
+                flow.rows(&section.title, grid, &widths, form);
             });
         }
         self.y += 0.3 * size;
@@ -363,7 +364,8 @@ impl<'a> Flow<'a> {
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
     }
 
-    fn rows(&mut self, grid: &Grid, widths: &[f32], form: Form) {
+    /// Lays the rows of a table out; `title` is that of its section.
+    fn rows(&mut self, title: &str, grid: &Grid, widths: &[f32], form: Form) {
         let size = self.fit.size;
         let width: f32 = widths.iter().sum();
         let mut in_group = 0;
@@ -371,7 +373,10 @@ impl<'a> Flow<'a> {
             let height = self.row_height(row, grid, widths);
             if self.y + height > self.size.1 - MARGIN {
                 self.next_frame();
-                self.apart(|flow| flow.heads(grid, widths));
+                self.apart(|flow| {
+                    flow.go_on(title);
+                    flow.heads(grid, widths);
+                });
                 in_group = 0;
             } else if row.begins_group && in_group > 0 {
                 self.fill((self.left(), self.y + 0.1 * size), (width, 0.5), RULE);
@@ -392,6 +397,20 @@ impl<'a> Flow<'a> {
         if form == Form::Kept {
             self.fill((self.left(), self.y), (width, 0.5), RULE);
         }
+    }
+
+    /// Says where a section goes on which of the sections that is; where there is one alone, the head of the page says it.
+    fn go_on(&mut self, title: &str) {
+        let title = composed(&clean(title));
+        if title.is_empty() {
+            return;
+        }
+        let size = self.fit.size - 1.5;
+        let line = self.texts.with("sheet-continued", &[("title", title.into())]);
+        let line = self.faces.cut(Weight::Regular, &line, self.width / size).into_owned();
+        self.y += LEADING * size;
+        self.text(line, (self.left(), self.y), size, Weight::Regular, GREY);
+        self.y += 0.3 * size;
     }
 
     pub(super) fn row_height(&self, row: &GridRow, grid: &Grid, widths: &[f32]) -> f32 {
