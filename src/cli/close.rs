@@ -6,11 +6,11 @@ use super::output::open_to_read;
 use super::publish::told_logo;
 use crate::event::{Derived, Event};
 use crate::i18n::{Say, Texts};
-use crate::platform::data_folder;
+use crate::platform::{data_folder, font_folders};
 use crate::publish::closing::{Closing, ClosingWishes, outdated};
 use crate::publish::last_change::last_change;
 use crate::publish::site::SiteOptions;
-use crate::session::{cause, chosen_columns, kept_logo, read_games, told_changes, write_closing};
+use crate::session::{cause, chosen_columns, faces_with, kept_logo, read_games, told_changes, write_closing};
 use crate::sheet::gaps;
 use clap::ValueHint;
 use hakem_engine::closing;
@@ -59,7 +59,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let games = games.map_err(|text| Failure { exit: Exit::File, text })?;
     let wishes = SiteOptions { address: None, audience, logo: logo.as_ref() };
     let more = ClosingWishes { with_trf16: arguments.trf16, games };
-    let closing = Closing::of(event, (changed, &hash), (wishes, more))
+    let find = |letters: &_| faces_with(&font_folders(), letters);
+    let closing = Closing::of(event, (changed, &hash), (wishes, more), &find)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = fs::read(&arguments.file).map_err(|error| {

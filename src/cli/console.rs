@@ -61,6 +61,7 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,
         data_folder: platform::data_folder(),
+        font_folders: platform::font_folders(),
         terminal,
         own_theme,
         theme_file,

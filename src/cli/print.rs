@@ -6,11 +6,11 @@ use super::{Exit, known};
 use crate::event::{Chosen, Derived, Event};
 use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
-use crate::platform::data_folder;
+use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
-use crate::publish::paper::{Paper, lacking};
+use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
-use crate::session::{Plan, chosen_columns, kept_logo};
+use crate::session::{Plan, chosen_columns, faces_with, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, people};
@@ -22,6 +22,7 @@ use hakem_engine::tournament::{BoardNo, RoundNo};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -61,6 +62,9 @@ pub struct Arguments {
     /// For which paper a PDF is laid out
     #[arg(long, value_enum, default_value_t)]
     paper: Paper,
+    /// How the pages of a PDF lie
+    #[arg(long, value_enum, default_value_t)]
+    orientation: Orientation,
     /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
@@ -71,6 +75,12 @@ pub struct Arguments {
     /// Leave out the blocks from which hakem rescue rebuilds the event
     #[arg(long, conflicts_with = "list")]
     no_code: bool,
+}
+
+impl Arguments {
+    fn setup(&self) -> PageSetup {
+        PageSetup { paper: self.paper, orientation: self.orientation }
+    }
 }
 
 /// Makes the sheet and prints or writes it; in the language of the event where none is asked for. Of a festival, the sheets of all
@@ -96,7 +106,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         };
         let wanted = known(wanted, texts)?;
         let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
-        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.paper)
+        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup())
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
     };
     match &arguments.out {
@@ -157,9 +167,12 @@ impl PrintedEvent {
         let imprint = Imprint::new(event, &made, printed, &self.hash).at_address(arguments.address.clone());
         let kept = self.id.as_deref().map(|event| (self.path.as_path(), event));
         let imprint = imprint.with_logo(logo(arguments, kept, format, texts));
-        if format == SheetFormat::Pdf {
-            tell_lacking(&lacking(&made, &imprint, &self.own), texts);
+        if format != SheetFormat::Pdf {
+            return Ok((made, imprint));
         }
+        let find = |letters: &BTreeSet<char>| faces_with(&font_folders(), letters);
+        let (imprint, lacking) = imprint.with_faces(&made, &self.own, &find);
+        tell_lacking(&lacking, texts);
         Ok((made, imprint))
     }
 }
@@ -198,7 +211,7 @@ fn together(
     let told = made.iter().map(|(section, sheet, imprint)| Imprinted { sheet, imprint, texts: &section.own });
     let told: Vec<Imprinted> = told.collect();
     let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
-    let drawn = drawn_together(format, &title, &told, arguments.paper)
+    let drawn = drawn_together(format, &title, &told, arguments.setup())
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
 }

@@ -36,6 +36,12 @@ pub fn data_folder() -> Option<PathBuf> {
     Some(choose_base_strategy().ok()?.data_dir().join(OURS))
 }
 
+/// Returns the folders in which the system keeps fonts, those of the user last; some may not be there.
+#[must_use]
+pub fn font_folders() -> Vec<PathBuf> {
+    system::font_folders()
+}
+
 /// The command that prints where the user names none: words with blanks between them, as in the user's own file.
 pub const PRINT_COMMAND: &str = system::PRINT_COMMAND;
 

@@ -1,23 +1,39 @@
 //! Linux, macOS and their relatives.
 
 use super::{Came, SystemRequest, Writer};
+use etcetera::{BaseStrategy, choose_base_strategy};
 use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGTTIN, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::{pipe, raise};
+use std::env;
 use std::ffi::CStr;
 use std::fs::{self, File, OpenOptions, Permissions, TryLockError};
 use std::io::{self, IsTerminal, Read, stdin, stdout};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::net::UnixStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 use tempfile::NamedTempFile;
 
 /// That of CUPS, which takes a sheet on its standard input.
 pub const PRINT_COMMAND: &str = "lp";
+
+/// Returns the folders of fonts: on macOS those of the system, elsewhere those below the folders of data that XDG names.
+pub fn font_folders() -> Vec<PathBuf> {
+    let home = etcetera::home_dir().ok();
+    if cfg!(target_os = "macos") {
+        let shared = ["/System/Library/Fonts", "/Library/Fonts"].map(PathBuf::from);
+        return shared.into_iter().chain(home.map(|home| home.join("Library/Fonts"))).collect();
+    }
+    let named = env::var_os("XDG_DATA_DIRS").filter(|named| !named.is_empty());
+    let named = named.unwrap_or_else(|| "/usr/local/share:/usr/share".into());
+    let own = choose_base_strategy().ok().map(|known| known.data_dir());
+    let data = env::split_paths(&named).chain(own).map(|folder| folder.join("fonts"));
+    data.chain(home.map(|home| home.join(".fonts"))).collect()
+}
 
 pub const HAS_ALL_COLOURS: bool = false;
 

@@ -2,11 +2,12 @@
 
 use super::{Came, SystemRequest, Writer};
 use crossterm::event::{self, Event};
+use std::env;
 use std::ffi::CStr;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io;
 use std::os::windows::fs::OpenOptionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 use tempfile::NamedTempFile;
@@ -14,6 +15,13 @@ use tempfile::NamedTempFile;
 /// The program that Windows has for printing such files is asked to; it may go on reading when the command has ended.
 pub const PRINT_COMMAND: &str =
     r"powershell -NoProfile -NonInteractive -Command Start-Process -Verb Print -FilePath .\{file}";
+
+/// Returns the folders of fonts: that of the system, and that of the user.
+pub fn font_folders() -> Vec<PathBuf> {
+    let below = |variable: &str, folder: &str| Some(PathBuf::from(env::var_os(variable)?).join(folder));
+    let known = [below("WINDIR", "Fonts"), below("LOCALAPPDATA", r"Microsoft\Windows\Fonts")];
+    known.into_iter().flatten().collect()
+}
 
 /// Since Windows 10.
 pub const HAS_ALL_COLOURS: bool = true;

@@ -2,9 +2,9 @@
 //! stays, and a list of checksums. The same event gives the same files, so that closing it again tells what changed.
 
 use super::order::{OrderError, PrintOrder};
-use super::paper::Paper;
+use super::paper::PageSetup;
 use super::site::{self, File, SiteOptions};
-use super::{Imprint, SheetFormat, text};
+use super::{FindFaces, Imprint, SheetFormat, text};
 use crate::event::{Derived, Event};
 use crate::exchange::OFFERS;
 use crate::sheet::data::Sheet;
@@ -70,6 +70,7 @@ impl Closing {
         event: Event,
         (printed, hash): (Moment, &str),
         (wishes, more): (SiteOptions, ClosingWishes),
+        find: FindFaces,
     ) -> Result<Self, OrderError> {
         let round = event.snapshot.current_round().unwrap_or(RoundNo(1));
         let sheets = SHEETS.iter().filter(|sheet| sheet.closes() && sheet.of_round(event, round).is_ok());
@@ -81,7 +82,7 @@ impl Closing {
             round,
             format: SheetFormat::Pdf,
             language: event.texts.language(),
-            paper: Paper::A4,
+            setup: PageSetup::default(),
         };
         let mut files = Vec::new();
         let mut issued =
@@ -99,7 +100,7 @@ impl Closing {
         let moves = event.texts.get("closing-moves").into_owned();
         files.extend(more.games.map(|games| ((MOVES.to_owned(), games), moves)));
         let mut lacking = Vec::new();
-        for ready in order.ready(event, (printed, hash), (wishes.address, wishes.logo))? {
+        for ready in order.ready(event, (printed, hash), (wishes.address, wishes.logo), find)? {
             let label = named(&ready.issued.sheet).map(|sheet| sheet.label(event.texts)).unwrap_or_default();
             let name = format!("{}.{}", ready.issued.sheet, SheetFormat::Pdf.ending());
             files.push(((name, ready.bytes), label));

@@ -20,13 +20,14 @@ pub mod xlsx;
 
 use crate::event::Event;
 use crate::i18n::Texts;
-use crate::sheet::data::Sheet;
+use crate::sheet::data::{Code, Sheet};
 use crate::sheet::schedule::when;
 use crate::text::{clean, escaped_json};
 use clap::ValueEnum;
 use hakem_engine::history::Moment;
 use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::Settings;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -45,6 +46,8 @@ pub struct Imprint {
     pub address: Option<String>,
     /// The organiser's logo.
     pub logo: Option<Arc<logo::Logo>>,
+    /// Faces of the system for letters that the type of the pages lacks.
+    pub faces: Vec<paper::OtherFace>,
 }
 
 impl Imprint {
@@ -80,6 +83,7 @@ impl Imprint {
             version,
             address: None,
             logo: None,
+            faces: Vec::new(),
         }
     }
 
@@ -89,12 +93,28 @@ impl Imprint {
         Self { address, ..self }
     }
 
+    /// Takes letters of this sheet that the type of the pages lacks from faces of the system; says what still lacks some.
+    #[must_use]
+    pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> (Self, Vec<String>) {
+        let lacking = paper::lacking(sheet, &self, texts);
+        let faces = if lacking.letters.is_empty() { Vec::new() } else { find(&lacking.letters) };
+        if faces.is_empty() {
+            return (self, lacking.told);
+        }
+        let imprint = Self { faces, ..self };
+        let lacking = paper::lacking(sheet, &imprint, texts);
+        (imprint, lacking.told)
+    }
+
     /// Puts the organiser's logo on the sheet.
     #[must_use]
     pub fn with_logo(self, logo: Option<Arc<logo::Logo>>) -> Self {
         Self { logo, ..self }
     }
 }
+
+/// Finds faces of the system that have letters which the type of the pages lacks.
+pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Vec<paper::OtherFace>;
 
 /// Says where and when an event is played, as far as that is announced.
 fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {
@@ -194,7 +214,7 @@ pub fn drawn_together(
     format: SheetFormat,
     title: &str,
     sheets: &[Imprinted],
-    paper: paper::Paper,
+    setup: impl Into<paper::PageSetup>,
 ) -> Result<Option<Vec<u8>>, PublishError> {
     let joined = |draw: fn(&Sheet, &Imprint, &Texts) -> String| {
         let drawn = sheets.iter().map(|told| draw(told.sheet, told.imprint, told.texts));
@@ -203,7 +223,7 @@ pub fn drawn_together(
     Ok(match format {
         SheetFormat::Text => joined(text::sheet),
         SheetFormat::Md => joined(markdown::sheet),
-        SheetFormat::Pdf => Some(pdf::sheets(title, sheets, paper)?),
+        SheetFormat::Pdf => Some(pdf::sheets(title, sheets, setup)?),
         SheetFormat::Html | SheetFormat::Csv | SheetFormat::Json | SheetFormat::Xlsx => None,
     })
 }
@@ -217,11 +237,11 @@ pub fn drawn(
     (name, sheet): (&str, &Sheet),
     imprint: &Imprint,
     texts: &Texts,
-    paper: paper::Paper,
+    setup: impl Into<paper::PageSetup>,
 ) -> Result<Vec<u8>, PublishError> {
     Ok(match format {
         SheetFormat::Text => text::sheet(sheet, imprint, texts).into_bytes(),
-        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, paper)?,
+        SheetFormat::Pdf => pdf::sheet(sheet, imprint, texts, setup)?,
         SheetFormat::Html => html::sheet(sheet, imprint, texts).into_bytes(),
         SheetFormat::Csv => csv::sheet(sheet, texts, csv::Reader::Spreadsheet)?.into_bytes(),
         SheetFormat::Md => markdown::sheet(sheet, imprint, texts).into_bytes(),
@@ -233,10 +253,9 @@ pub fn drawn(
     })
 }
 
-/// Returns what stands over the code of a sheet.
-fn code_head(sheet: &Sheet, texts: &Texts) -> String {
-    let blocks: usize = sheet.code_lines(1).len();
-    texts.with("sheet-code", &[("blocks", blocks.into())])
+/// Returns what stands over a rescue code.
+fn code_head(code: Code, texts: &Texts) -> String {
+    texts.with("sheet-code", &[("blocks", code.blocks().into())])
 }
 
 /// How many digits of a hash tell one state of an event from another.

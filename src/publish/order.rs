@@ -1,8 +1,8 @@
 //! Several sheets at once, as they are printed or written.
 
 use super::logo::Logo;
-use super::paper::{Faces, Paper, lacking as lacking_of, pages};
-use super::{Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
+use super::paper::{Faces, PageSetup, pages};
+use super::{FindFaces, Imprint, Imprinted, PublishError, SheetFormat, drawn, drawn_together};
 use crate::event::Event;
 use crate::exchange::Offer;
 use crate::i18n::{Say, Texts};
@@ -30,8 +30,8 @@ pub struct PrintOrder {
     pub format: SheetFormat,
     /// Their language.
     pub language: Language,
-    /// For which paper they are laid out.
-    pub paper: Paper,
+    /// For which paper they are laid out, and how.
+    pub setup: PageSetup,
     /// The event files of all sections of a festival in their order, where each sheet is one of all of them; none where it is of the event
     /// on show alone.
     pub sections: Vec<PathBuf>,
@@ -83,6 +83,7 @@ impl PrintOrder {
         event: Event,
         (printed, hash): (Moment, &str),
         (address, logo): (Option<&str>, Option<&Arc<Logo>>),
+        find: FindFaces,
     ) -> Result<Vec<Ready>, OrderError> {
         let texts = Texts::new(self.language);
         let event = event.told_in(&texts);
@@ -92,10 +93,9 @@ impl PrintOrder {
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
             let imprint = imprint.with_logo(logo.cloned());
-            let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.paper)?;
+            let (imprint, lacking) = self.lettered(imprint, &sheet, &texts, find);
+            let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.setup)?;
             let issued = issued(name, &sheet);
-            let is_paper = self.format == SheetFormat::Pdf;
-            let lacking = if is_paper { lacking_of(&sheet, &imprint, &texts) } else { Vec::new() };
             Ok(Ready { file: self.file(event, &issued, hash), bytes, issued, lacking })
         };
         let report = self.report.into_iter().flat_map(|offer| report(event, hash, offer)).map(Ok);
@@ -112,12 +112,14 @@ impl PrintOrder {
         (festival, here): (&str, usize),
         sections: &[SectionOnPaper],
         printed: Moment,
+        find: FindFaces,
     ) -> Result<(Vec<Ready>, Vec<String>), OrderError> {
         let texts = Texts::new(self.language);
         let mut left = Vec::new();
         let mut one = |name: &&'static str| {
             let named = named(name).ok_or(OrderError::Absent(Absent::OtherSystem))?;
             let (mut made, mut issued_here, mut absent) = (Vec::new(), None, None);
+            let mut lacking = Vec::new();
             for (at, section) in sections.iter().enumerate() {
                 let event = section.event.told_in(&texts);
                 let sheet =
@@ -126,7 +128,10 @@ impl PrintOrder {
                     Ok(sheet) => {
                         issued_here = issued_here.or((at == here).then(|| issued(name, &sheet)));
                         let imprint = Imprint::new(event, &sheet, printed, section.hash);
-                        made.push((sheet, imprint.with_logo(section.logo.clone())));
+                        let imprint = imprint.with_logo(section.logo.clone());
+                        let (imprint, lacks) = self.lettered(imprint, &sheet, &texts, find);
+                        lacking.extend(lacks);
+                        made.push((sheet, imprint));
                     }
                     Err(why) => {
                         left.push(format!("{}: {}", section.name, why.say(&texts)));
@@ -141,15 +146,26 @@ impl PrintOrder {
             let issued = issued_here.unwrap_or_else(|| issued(name, first));
             let told: Vec<Imprinted> =
                 made.iter().map(|(sheet, imprint)| Imprinted { sheet, imprint, texts: &texts }).collect();
-            let bytes = drawn_together(self.format, &title, &told, self.paper)?.ok_or(OrderError::Alone)?;
-            let is_paper = self.format == SheetFormat::Pdf;
-            let lacking = made.iter().filter(|_| is_paper);
-            let lacking = lacking.flat_map(|(sheet, imprint)| lacking_of(sheet, imprint, &texts)).collect();
+            let bytes = drawn_together(self.format, &title, &told, self.setup)?.ok_or(OrderError::Alone)?;
             let file = format!("{}-{}.{}", issued.sheet, self.language.code(), self.format.ending());
             Ok(Ready { file, bytes, issued, lacking })
         };
         let ready = self.sheets.iter().map(&mut one).collect::<Result<Vec<_>, _>>()?;
         Ok((ready, left))
+    }
+
+    /// Gives a sheet for paper the letters that the system has; says what still lacks some.
+    fn lettered(
+        &self,
+        imprint: Imprint,
+        sheet: &Sheet,
+        texts: &Texts,
+        find: FindFaces,
+    ) -> (Imprint, Vec<String>) {
+        match self.format {
+            SheetFormat::Pdf => imprint.with_faces(sheet, texts, find),
+            _ => (imprint, Vec::new()),
+        }
     }
 
     /// Returns a name for the file of a sheet, in which only letters stand that any disk takes.
@@ -221,7 +237,7 @@ fn issued(name: &str, sheet: &Sheet) -> IssuedSheet {
 
 /// Returns how many pages a sheet takes.
 #[must_use]
-pub fn page_count(event: Event, sheet: &Sheet, paper: Paper, faces: &Faces) -> usize {
+pub fn page_count(event: Event, sheet: &Sheet, setup: PageSetup, faces: &Faces) -> usize {
     let imprint = Imprint::new(event, sheet, Moment(0), "");
-    pages(sheet, &imprint, event.texts, paper, faces).len()
+    pages(sheet, &imprint, event.texts, setup, faces).len()
 }

@@ -276,10 +276,11 @@ pub fn within(sheet: &Sheet, imprint: &Imprint, texts: &Texts, room: usize) -> S
         answer.push_str(&clean(line));
         answer.push('\n');
     }
-    let code = sheet.code_lines(BLOCKS);
-    if !code.is_empty() {
-        answer.push_str(&format!("\n{}\n", code_head(sheet, texts)));
-        code.into_iter().for_each(|blocks| answer.push_str(&format!("  {}\n", blocks.join(" "))));
+    for code in sheet.codes() {
+        answer.push_str(&format!("\n{}\n", code_head(code, texts)));
+        code.lines(BLOCKS)
+            .into_iter()
+            .for_each(|blocks| answer.push_str(&format!("  {}\n", blocks.join(" "))));
     }
     answer.push_str(&format!("\n{}\n", imprint.foot));
     answer

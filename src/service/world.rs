@@ -27,6 +27,8 @@ pub struct World {
     pub language_file: Option<PathBuf>,
     /// The user's folder for what the console remembers of events; `None` remembers nothing.
     pub data_folder: Option<PathBuf>,
+    /// The folders of the system in which faces are looked for that have letters which the type of the pages lacks.
+    pub font_folders: Vec<PathBuf>,
     /// What the terminal can show.
     pub terminal: Terminal,
     /// The theme of the user's theme file, if there is one.

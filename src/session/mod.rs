@@ -3,6 +3,7 @@
 
 mod closing;
 mod festival;
+mod fonts;
 mod inbox;
 mod kept;
 mod logo;
@@ -14,6 +15,7 @@ mod words;
 
 pub use closing::{read_games, told_changes, write_closing};
 pub use festival::{Apart, Plan, PlanError};
+pub use fonts::faces_with;
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
 pub use kept::{COLUMNS, LOGOS, SITES, address_of_pages, chosen_columns, file as kept_file, private_name};
 pub use logo::{kept_logo, read_logo};

@@ -18,13 +18,19 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let is_published = snapshot.round(next).is_some_and(|round| round.stage() == Stage::Published);
     let parts =
         [("pairings", Some(after)), ("standings", Some(after)), ("pairings", is_published.then_some(next))];
-    let sections = parts.into_iter().filter_map(|(name, round)| part(event, name, round?)).flatten();
+    let (mut sections, mut codes) = (Vec::new(), Vec::new());
+    for (made, code) in parts.into_iter().filter_map(|(name, round)| part(event, name, round?)) {
+        sections.extend(made);
+        codes.extend(code);
+    }
     let title = event.texts.with("sheet-bulletin", &[("round", after.into())]);
-    Ok(Sheet::of_sections(title, sections.collect()).with_round(after))
+    let code = (!codes.is_empty()).then(|| codes.join("\n"));
+    Ok(Sheet { code, ..Sheet::of_sections(title, sections).with_round(after) })
 }
 
-/// Returns the sections of a sheet of a round under its title, with the columns that are chosen of it; its notes stand below the last.
-fn part<'a>(event: Event<'a>, name: &str, round: RoundNo) -> Option<Vec<Section<'a>>> {
+/// Returns the sections of a sheet of a round under its title, with the columns that are chosen of it, and its rescue code; its notes stand
+/// below the last section.
+fn part<'a>(event: Event<'a>, name: &str, round: RoundNo) -> Option<(Vec<Section<'a>>, Option<String>)> {
     let sheet = named(name)?.sheet(event, Some(round)).ok()?;
     let mut sections = sheet.sections;
     if let Some(first) = sections.first_mut() {
@@ -36,5 +42,5 @@ fn part<'a>(event: Event<'a>, name: &str, round: RoundNo) -> Option<Vec<Section<
     if let Some(last) = sections.last_mut() {
         last.notes.extend(sheet.notes);
     }
-    Some(sections)
+    Some((sections, sheet.code))
 }

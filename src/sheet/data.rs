@@ -24,8 +24,27 @@ pub struct Sheet<'a> {
     pub form: Form,
     /// What stands below all of it.
     pub notes: Vec<String>,
-    /// The blocks from which the event can be rebuilt (`docs/rescue.md`), where the sheet carries some.
+    /// The blocks from which the event can be rebuilt (`docs/rescue.md`), where the sheet carries some: a code a line.
     pub code: Option<String>,
+}
+
+/// A rescue code: blocks with a blank between two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code<'a>(pub &'a str);
+
+impl<'a> Code<'a> {
+    /// Returns how many blocks it has.
+    #[must_use]
+    pub fn blocks(self) -> usize {
+        self.0.split_whitespace().count()
+    }
+
+    /// Returns its blocks in lines of so many.
+    #[must_use]
+    pub fn lines(self, most: usize) -> Vec<Vec<&'a str>> {
+        let blocks: Vec<&str> = self.0.split_whitespace().collect();
+        blocks.chunks(most.max(1)).map(<[&str]>::to_vec).collect()
+    }
 }
 
 /// How the sections of a sheet lie on paper.
@@ -194,11 +213,9 @@ impl<'a> Sheet<'a> {
         Self { sections: sections.collect(), ..self }
     }
 
-    /// Returns the blocks that it carries in lines of so many; none where it carries no code.
-    #[must_use]
-    pub fn code_lines(&self, most: usize) -> Vec<Vec<&str>> {
-        let blocks: Vec<&str> = self.code.as_deref().unwrap_or_default().split_whitespace().collect();
-        blocks.chunks(most.max(1)).map(<[&str]>::to_vec).collect()
+    /// Returns the rescue codes that it carries.
+    pub fn codes(&self) -> impl Iterator<Item = Code<'_>> {
+        self.code.as_deref().unwrap_or_default().lines().map(Code)
     }
 
     /// Says to which round the sheet belongs.

@@ -105,6 +105,7 @@ impl Console {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            font_folders: Vec::new(),
             terminal: hakem::theme::Terminal::default(),
             own_theme: None,
             theme_file: None,

@@ -154,6 +154,7 @@ impl Console {
             folder: folder.to_owned(),
             language_file: None,
             data_folder: Some(folder.join("data")),
+            font_folders: vec![folder.join("fonts")],
             disk,
             share: None,
             patience: Duration::MAX,

@@ -93,6 +93,10 @@ mod numbers;
 #[cfg(test)]
 mod opinions;
 #[cfg(test)]
+mod page_faces;
+#[cfg(test)]
+mod page_tags;
+#[cfg(test)]
 mod pages;
 #[cfg(test)]
 mod pairings;

@@ -15,7 +15,7 @@ use hakem::desk::request::{FileRequest, SheetRequest};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::logo::Logo;
-use hakem::publish::paper::{Faces, Mark, Page, Paper, lacking, pages};
+use hakem::publish::paper::{Faces, Mark, Orientation, Page, PageSetup, Paper, lacking, pages};
 use hakem::publish::{self, Imprint, SheetFormat, html, pdf};
 use hakem::sheet::data::{Cell, Sheet};
 use hakem::sheet::{Named, SHEETS, named};
@@ -35,8 +35,8 @@ use std::sync::Arc;
 
 /// What a reader of PDF finds on the pages.
 #[derive(Default)]
-struct Found {
-    pages: Vec<String>,
+pub(super) struct Found {
+    pub(super) pages: Vec<String>,
     /// Letters that stand outside their page.
     outside: Vec<String>,
     edges: [f64; 4],
@@ -89,14 +89,14 @@ impl OutputDev for Found {
     }
 }
 
-fn read_back(bytes: &[u8]) -> Found {
+pub(super) fn read_back(bytes: &[u8]) -> Found {
     let document = Document::load_mem(bytes).unwrap();
     let mut found = Found::default();
     output_doc(&document, &mut found).unwrap();
     found
 }
 
-fn without_blanks(text: &str) -> String {
+pub(super) fn without_blanks(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
@@ -108,11 +108,11 @@ fn names(sheet: &Sheet, texts: &Texts) -> BTreeSet<String> {
 }
 
 /// An event for every sheet: the first of these for which it has a meaning.
-fn events() -> Vec<History> {
+pub(super) fn events() -> Vec<History> {
     vec![with_changes(), drawn("dubov-classic", 3), round_robin(), teams(), knockout(), grouped(), played()]
 }
 
-fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {
+pub(super) fn event_with<'e>(events: &'e [History], sheet: &Named) -> &'e History {
     events.iter().find(|history| sheet.is_used(history.snapshot())).unwrap()
 }
 
@@ -132,7 +132,7 @@ fn what_stands_on_a3_is_what_stands_on_a4_and_larger() {
     });
 }
 
-fn imprint(event: Event, sheet: &Sheet) -> Imprint {
+pub(super) fn imprint(event: Event, sheet: &Sheet) -> Imprint {
     Imprint::new(event, sheet, MORNING, "7f3a91c05d").at_address(Some("https://example.org/open".to_owned()))
 }
 
@@ -208,6 +208,20 @@ fn heads_stand_on_every_page_and_no_board_is_lost_between_two() {
 }
 
 #[test]
+fn where_a_section_goes_on_its_title_says_so_and_the_head_of_the_page_does() {
+    let (pages, _) = large(200, "bulletin");
+    assert!(pages.len() > 4);
+    let says = |page: &Page, words: &str| {
+        let (words, end) = (words.to_owned(), " (continued)");
+        lines(page).iter().flatten().any(|line| line.starts_with(&words) && line.ends_with(end))
+    };
+    assert!(!lines(&pages[0]).iter().flatten().any(|line| line.contains("(continued)")));
+    assert!(pages[1..].iter().all(|page| says(page, "Event")), "the head of every page but the first");
+    assert!(says(&pages[1], "Pairings of round 3"));
+    assert!(pages[2..].iter().any(|page| says(page, "Standings after round 3")));
+}
+
+#[test]
 fn a_long_list_stands_in_several_columns() {
     let (pages, rows) = large(300, "starting-list");
     let heads = lines(&pages[0]).iter().map(|line| line.iter().filter(|cell| **cell == "No").count()).max();
@@ -253,6 +267,42 @@ fn a_page_is_turned_when_that_gives_room_and_a_name_of_any_length_stays_on_it() 
             let made = made.unwrap();
             let bytes = pdf::sheet(&made, &imprint(event, &made), texts, Paper::A4).unwrap();
             assert_eq!(read_back(&bytes).outside, Vec::<String>::new(), "{sheet}");
+        });
+    }
+}
+
+/// The types in which the names of players stand on pages.
+fn types_of_names(pages: &[Page], names: &BTreeSet<String>) -> Vec<f32> {
+    let marks = pages.iter().flat_map(|page| &page.marks);
+    let size = |mark: &Mark| match mark {
+        Mark::Text { line, size, .. } if names.contains(line) => Some(*size),
+        _ => None,
+    };
+    marks.filter_map(size).collect()
+}
+
+#[test]
+fn pages_lie_as_they_are_asked_to_and_pairings_across_are_read_from_afar() {
+    let history = sample(Vec::new());
+    for sheet in ["pairings", "standings", "crosstable", "cards", "it3"] {
+        with_sheet(&history, (sheet, None), Language::English, |made, texts, event| {
+            let made = made.unwrap();
+            let (imprint, names) = (imprint(event, &made), names(&made, texts));
+            for orientation in [Orientation::Portrait, Orientation::Landscape] {
+                let setup = PageSetup { paper: Paper::A4, orientation };
+                let laid = pages(&made, &imprint, texts, setup, &Faces::new());
+                let is_across = |page: &Page| page.width > page.height;
+                assert!(laid.iter().all(|page| is_across(page) == (orientation == Orientation::Landscape)));
+                let found = read_back(&pdf::sheet(&made, &imprint, texts, setup).unwrap());
+                assert_eq!(found.outside, Vec::<String>::new(), "{sheet} {orientation:?}");
+                if (sheet, orientation) == ("pairings", Orientation::Landscape) {
+                    let types = types_of_names(&laid, &names);
+                    assert!(
+                        types.len() >= names.len() && types.iter().all(|size| *size >= 14.0),
+                        "{types:?}"
+                    );
+                }
+            }
         });
     }
 }
@@ -440,7 +490,7 @@ fn names_that_run_from_right_to_left_do_so_on_pages_and_letters_without_a_glyph_
             let found = read_back(&pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap());
             let page = html::sheet(&made, &imprint, texts);
             let turned = page.matches("dir=\"auto\"").count();
-            (without_blanks(&found.pages.concat()), lacking(&made, &imprint, texts), turned)
+            (without_blanks(&found.pages.concat()), lacking(&made, &imprint, texts).told, turned)
         })
     };
     let (page, told, turned) = read("כהן, דוד");
@@ -466,7 +516,7 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
 const PIXEL: &str =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
-fn picture() -> Vec<u8> {
+pub(super) fn picture() -> Vec<u8> {
     BASE64_STANDARD.decode(PIXEL).unwrap()
 }
 

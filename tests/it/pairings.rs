@@ -42,6 +42,7 @@ impl Desk {
             folder: folder.path().to_owned(),
             language_file: None,
             data_folder: None,
+            font_folders: Vec::new(),
             terminal: hakem::theme::Terminal::default(),
             own_theme: None,
             theme_file: None,

@@ -7,6 +7,7 @@ use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::Imprint;
 use hakem::publish::paper::{self, Faces, Mark, Page, Paper};
+use hakem::publish::text;
 use hakem::sheet::named;
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem_engine::command::{Command, Follow};
@@ -235,6 +236,33 @@ impl Hall {
         assert_eq!(rescued.gaps, [], "{told}");
         assert_same(&rescued.event, event, told);
     }
+}
+
+#[test]
+fn bulletins_alone_give_a_random_event_again() {
+    for seed in 0..u64::from(cases(4, 100)) {
+        let (mut history, mut printed) = (History::default(), Vec::new());
+        for command in random("dutch-2026", seed, 24) {
+            let publishes = matches!(command, Command::PublishRound { .. });
+            history.record(command, Moment(7)).unwrap();
+            let before = history.snapshot().last_published().and_then(RoundNo::previous);
+            printed.extend(before.filter(|_| publishes).map(|round| bulletin(&history, round)));
+        }
+        let event = history.snapshot();
+        let Some(last) = event.last_published() else { continue };
+        printed.push(bulletin(&history, last));
+        let rescued = rescued(event, &printed.join("\n"));
+        assert_eq!(rescued.gaps, [], "{seed}");
+        assert_same(&rescued.event, event, &format!("seed {seed}"));
+    }
+}
+
+/// The bulletin after a round, as text.
+fn bulletin(history: &History, round: RoundNo) -> String {
+    let (texts, derived) = (Texts::new(Language::English), Derived::default());
+    let event = Event::of(history, &texts, &derived);
+    let sheet = named("bulletin").unwrap().sheet(event, Some(round)).unwrap();
+    text::sheet(&sheet, &Imprint::new(event, &sheet, Moment(0), "0123456789"), &texts)
 }
 
 #[test]
@@ -530,10 +558,10 @@ fn photographed(squares: &[[f32; 3]]) -> String {
     picture.detect_grids()[0].decode().unwrap().1
 }
 
-/// The lines of text on a page, each with its baseline.
+/// The lines of text on a page, each with its baseline; without the blank that parts a block from the next where they are copied.
 fn lines(page: &Page) -> Vec<(f32, &str)> {
     let text = page.marks.iter().filter_map(|mark| match mark {
-        Mark::Text { line, baseline, .. } => Some((*baseline, line.as_str())),
+        Mark::Text { line, baseline, .. } => Some((*baseline, line.trim_end())),
         _ => None,
     });
     text.collect()

@@ -195,6 +195,7 @@ help-wall-key-show = Ukáže listinu jako text.
 help-wall-key-site = Udržuje složku webových stránek aktuální po každém kroku.
 help-wall-key-format = Mění formát souborů: PDF, HTML, text, CSV, Markdown, JSON.
 help-wall-key-paper = Prochází A4, A3 (totéž, 1,4krát větší) a letter.
+help-wall-key-turn = Prochází automaticky, na výšku a na šířku. Zvolená poloha má písmo tak velké, kolik stránka dovolí, aby se četlo z větší dálky.
 help-wall-key-language = Mění jazyk listin.
 help-wall-key-part = Připraví listiny jen pro jednu šachovnici nebo hráče; prázdné znamená zase všechny.
 help-wall-key-columns = Vybere, které sloupce o hráčích má listina u kurzoru: titul, federace, oddíl, registrační číslo a další.

@@ -2,6 +2,8 @@
 
 pane-wall = Nástěnka
 wall-head = Listiny { $format } · { $paper } · { $language } · označeno { $count }
+wall-paper-portrait = { $paper } na výšku
+wall-paper-landscape = { $paper } na šířku
 wall-column-sheet = Listina
 wall-column-pages = Stran
 wall-column-left = Vydáno
@@ -34,6 +36,7 @@ wall-code-long = Adresa je pro kód příliš dlouhá: {$address}
 wall-key-site = webové stránky
 wall-key-format = jiný formát
 wall-key-paper = A4, A3, letter
+wall-key-turn = na výšku, na šířku
 wall-key-language = jiný jazyk
 wall-key-part = jedna šachovnice či hráč
 wall-key-columns = sloupce

@@ -60,6 +60,10 @@ categories-by-rating = podle ratingu
 sheet-version = verze { $version } z { $time }
 sheet-version-alone = verze { $version }
 sheet-code = Záchranný kód, počet bloků { $blocks }: hakem rescue z nich obnoví turnaj
+sheet-figure-logo = Logo pořadatele
+sheet-figure-address = Kód pro telefony: { $address }
+sheet-figure-code = Kód pro telefony: stejné bloky jako vedle něj
+sheet-continued = { $title } (pokračování)
 sheet-page = strana { $page } z { $pages }
 sheet-printed = vytištěno { $time }
 
@@ -144,9 +148,9 @@ conditions-position = Chess960, pozice { $number }: { $pieces }
 
 sheet-letters-title = Písmena, která stránkám chybějí
 sheet-letters-lacking = { $count ->
-    [one] { $count } jméno má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
-    [few] { $count } jména mají písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
-   *[other] { $count } jmen má písmena, která písmo stránek nemá. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [one] { $count } jméno má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [few] { $count } jména mají písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
+   *[other] { $count } jmen má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
 } { $names }
 sheet-entry-fees = Startovné
 sheet-name-entry-fees = startovné

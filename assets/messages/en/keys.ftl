@@ -195,6 +195,7 @@ help-wall-key-show = Shows the sheet as text.
 help-wall-key-site = Keeps a folder of web pages up to date after every act.
 help-wall-key-format = Changes the form of files: PDF, HTML, text, CSV, Markdown, JSON.
 help-wall-key-paper = Goes through A4, A3 (the same, 1.4 times as large) and letter.
+help-wall-key-turn = Goes through automatic, portrait and landscape. Who chooses gets type as large as the page has room for, to be read from further off.
 help-wall-key-language = Changes the language of the sheets.
 help-wall-key-part = Makes the sheets of one board or one player alone; nothing typed is everybody again.
 help-wall-key-columns = Chooses which columns about players the sheet at the cursor has: title, federation, club, licence and others.

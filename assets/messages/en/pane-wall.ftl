@@ -2,6 +2,8 @@
 
 pane-wall = Wall
 wall-head = Sheets as { $format } · { $paper } · { $language } · { $count } marked
+wall-paper-portrait = { $paper } portrait
+wall-paper-landscape = { $paper } landscape
 wall-column-sheet = Sheet
 wall-column-pages = Pages
 wall-column-left = Left the room
@@ -32,6 +34,7 @@ wall-code-long = The address is too long for a code: {$address}
 wall-key-site = web pages
 wall-key-format = other format
 wall-key-paper = A4, A3, letter
+wall-key-turn = portrait, landscape
 wall-key-language = other language
 wall-key-part = one board or player
 wall-key-columns = columns

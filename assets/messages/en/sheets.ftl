@@ -59,6 +59,10 @@ categories-by-rating = by rating
 sheet-version = version { $version } of { $time }
 sheet-version-alone = version { $version }
 sheet-code = Rescue code, { $blocks } blocks: hakem rescue rebuilds the event from them
+sheet-figure-logo = Logo of the organiser
+sheet-figure-address = Code for phones: { $address }
+sheet-figure-code = Code for phones: the same blocks as beside it
+sheet-continued = { $title } (continued)
 sheet-page = page { $page } of { $pages }
 sheet-printed = printed { $time }
 
@@ -143,8 +147,8 @@ conditions-position = Chess960, position { $number }: { $pieces }
 
 sheet-letters-title = Letters that the pages lack
 sheet-letters-lacking = { $count ->
-    [one] { $count } name has letters that the type of the pages lacks. A box stands for each, and web pages show them:
-   *[other] { $count } names have letters that the type of the pages lacks. A box stands for each, and web pages show them:
+    [one] { $count } name has letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them:
+   *[other] { $count } names have letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them:
 } { $names }
 sheet-entry-fees = Entry fees
 sheet-name-entry-fees = entry fees

@@ -195,6 +195,7 @@ help-wall-key-show = Çizelgeyi metin olarak gösterir.
 help-wall-key-site = Bir klasördeki web sayfalarını her işten sonra günceller.
 help-wall-key-format = Dosya biçimini değiştirir: PDF, HTML, metin, CSV, Markdown, JSON.
 help-wall-key-paper = Kâğıdı A4, A3 (aynısı, 1,4 kat büyük) ya da letter yapar.
+help-wall-key-turn = Sayfayı otomatik, dikey ya da yatay yapar. Seçilen yönde yazı, sayfanın izin verdiği kadar büyük olur ve daha uzaktan okunur.
 help-wall-key-language = Çizelgelerin dilini değiştirir.
 help-wall-key-part = Çizelgeleri yalnız bir masa ya da bir oyuncu için yapar; boş bırakmak herkese döner.
 help-wall-key-columns = İmleçteki çizelgede oyuncular için hangi sütunların bulunacağını seçer: unvan, federasyon, kulüp, lisans ve başkaları.

@@ -2,6 +2,8 @@
 
 pane-wall = Pano
 wall-head = Çizelgeler { $format } · { $paper } · { $language } · { $count } işaretli
+wall-paper-portrait = { $paper } dikey
+wall-paper-landscape = { $paper } yatay
 wall-column-sheet = Çizelge
 wall-column-pages = Sayfa
 wall-column-left = Çıkış
@@ -26,6 +28,7 @@ wall-code-long = Adres kod için çok uzun: {$address}
 wall-key-site = web sayfaları
 wall-key-format = başka biçim
 wall-key-paper = A4, A3, letter
+wall-key-turn = dikey, yatay
 wall-key-language = başka dil
 wall-key-part = tek masa ya da oyuncu
 wall-key-columns = sütunlar

@@ -50,6 +50,10 @@ categories-by-rating = ratinge göre
 sheet-version = { $version }. sürüm, { $time }
 sheet-version-alone = { $version }. sürüm
 sheet-code = Kurtarma kodu, { $blocks } blok: hakem rescue turnuvayı bunlardan yeniden kurar
+sheet-figure-logo = Düzenleyenin logosu
+sheet-figure-address = Telefonlar için kod: { $address }
+sheet-figure-code = Telefonlar için kod: yanındaki blokların aynısı
+sheet-continued = { $title } (devam)
 sheet-page = sayfa { $page } / { $pages }
 sheet-printed = yazdırma { $time }
 
@@ -133,7 +137,7 @@ conditions-golden-point = Altın puan: beyaz 5, siyah 4 dakika; beraberlikte bey
 conditions-position = Chess960, diziliş { $number }: { $pieces }
 
 sheet-letters-title = Sayfalarda olmayan harfler
-sheet-letters-lacking = { $count } adda sayfaların yazı tipinde olmayan harfler var. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }
+sheet-letters-lacking = { $count } adda basılamayan harfler var: bu bilgisayarın hiçbir yazı tipinde yoklar ya da başka harflerin yanında biçim değiştiriyorlar. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }
 sheet-entry-fees = Katılım ücretleri
 sheet-name-entry-fees = katılım ücretleri
 sheet-absent-fees = Katılım ücreti duyurulmadı. F4 ekranında ya da oyuncu için F5 ekranında (e) girin.

@@ -3,6 +3,7 @@
 
 use crate::desk::context::Context;
 use crate::i18n::Texts;
+use crate::publish::paper::{Orientation, PageSetup};
 use crate::sheet::data::Part;
 use crate::sheet::{Named, SHEETS, TOURNAMENT_REPORT};
 
@@ -95,5 +96,15 @@ pub(super) fn part(cx: &Context, part: Part) -> String {
     match part {
         Part::Board(board) => cx.texts.with("sheet-board", &[("board", board.into())]),
         Part::Player(player) => cx.name(player),
+    }
+}
+
+/// Names the paper, and how pages lie on it where that was chosen.
+pub(super) fn setup(cx: &Context, setup: PageSetup) -> String {
+    let paper = setup.paper.name();
+    match setup.orientation {
+        Orientation::Automatic => paper.to_owned(),
+        Orientation::Portrait => cx.texts.with("wall-paper-portrait", &[("paper", paper.into())]),
+        Orientation::Landscape => cx.texts.with("wall-paper-landscape", &[("paper", paper.into())]),
     }
 }

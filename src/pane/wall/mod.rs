@@ -18,7 +18,7 @@ use crate::exchange::{OFFERS, Offer};
 use crate::i18n::{Say, Texts};
 use crate::publish::SheetFormat;
 use crate::publish::order::{PrintOrder, of_part, page_count};
-use crate::publish::paper::{Faces, Paper};
+use crate::publish::paper::{Faces, Orientation, PageSetup, Paper};
 use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
@@ -52,6 +52,7 @@ enum WallAct {
     Site,
     Format,
     Paper,
+    Turn,
     Language,
     Part,
     Columns,
@@ -75,6 +76,7 @@ const KEYS: &[Binding<WallAct>] = &[
     Binding { keys: &[KeyCode::Char('e')], act: WallAct::Report, label: "wall-key-report" },
     Binding { keys: &[KeyCode::Char('c')], act: WallAct::Columns, label: "wall-key-columns" },
     Binding { keys: &[KeyCode::Char('i')], act: WallAct::Logo, label: "wall-key-logo" },
+    Binding { keys: &[KeyCode::Char('t')], act: WallAct::Turn, label: "wall-key-turn" },
     Binding { keys: &[KeyCode::Char('A')], act: WallAct::Sections, label: "wall-key-sections" },
     Binding { keys: &[KeyCode::Char('C')], act: WallAct::Close, label: "wall-key-close" },
     Binding { keys: &[KeyCode::Char('y')], act: WallAct::Copy, label: "wall-key-copy" },
@@ -113,7 +115,7 @@ enum SheetState {
 struct MadeFor {
     step: StepId,
     round: RoundNo,
-    paper: Paper,
+    setup: PageSetup,
     /// The languages of the sheets and of the console.
     languages: [Language; 2],
     part: Option<Part>,
@@ -128,7 +130,8 @@ pub struct WallPane {
     format: SheetFormat,
     /// The place of the form of the report among those offered.
     report: usize,
-    paper: Paper,
+    /// For which paper sheets are laid out, and how.
+    setup: PageSetup,
     /// The language of the sheets; `None` is that of the event.
     language: Option<Language>,
     /// The board or player of whom alone sheets speak.
@@ -160,7 +163,7 @@ impl Default for WallPane {
             marked: Vec::new(),
             format: SheetFormat::Pdf,
             report: 0,
-            paper: Paper::A4,
+            setup: PageSetup::default(),
             language: None,
             part: None,
             is_of_all: false,
@@ -191,7 +194,7 @@ impl WallPane {
         MadeFor {
             step: cx.step,
             round: cx.round,
-            paper: self.paper,
+            setup: self.setup,
             languages,
             part: self.part,
             chosen: cx.chosen.written(),
@@ -211,7 +214,7 @@ impl WallPane {
         self.known.push(sheet.map(|sheet| match sheet {
             Ok(sheet) => SheetState::There {
                 title: clean(&sheet.title).into_owned(),
-                pages: page_count(event, &sheet, self.paper, faces),
+                pages: page_count(event, &sheet, self.setup, faces),
                 version: sheet.version.map(|(version, _)| version),
             },
             Err(absent) => SheetState::Absent(absent.say(cx.texts)),
@@ -299,7 +302,7 @@ impl WallPane {
             round: cx.round,
             format: self.format,
             language: self.language(cx),
-            paper: self.paper,
+            setup: self.setup,
             sections: Vec::new(),
         }
     }
@@ -387,14 +390,9 @@ impl WallPane {
                 self.is_of_all = !self.is_of_all;
                 Message::Nothing
             }
-            WallAct::Paper => {
-                self.paper = match self.paper {
-                    Paper::A4 => Paper::A3,
-                    Paper::A3 => Paper::Letter,
-                    Paper::Letter => Paper::A4,
-                };
-                self.settle(cx);
-                Message::Nothing
+            WallAct::Paper => self.lay(PageSetup { paper: after(self.setup.paper), ..self.setup }, cx),
+            WallAct::Turn => {
+                self.lay(PageSetup { orientation: turned(self.setup.orientation), ..self.setup }, cx)
             }
             WallAct::Language => {
                 let all = Language::ALL;
@@ -404,6 +402,12 @@ impl WallPane {
                 Message::Nothing
             }
         }
+    }
+
+    fn lay(&mut self, setup: PageSetup, cx: &Context) -> Message {
+        self.setup = setup;
+        self.settle(cx);
+        Message::Nothing
     }
 
     /// Says what is to be known of the line at the cursor: its title, or why there is none.
@@ -438,6 +442,24 @@ impl WallPane {
     }
 }
 
+/// Returns the paper to which the key goes on from one.
+fn after(paper: Paper) -> Paper {
+    match paper {
+        Paper::A4 => Paper::A3,
+        Paper::A3 => Paper::Letter,
+        Paper::Letter => Paper::A4,
+    }
+}
+
+/// Returns how pages lie after the key that turns them.
+fn turned(orientation: Orientation) -> Orientation {
+    match orientation {
+        Orientation::Automatic => Orientation::Portrait,
+        Orientation::Portrait => Orientation::Landscape,
+        Orientation::Landscape => Orientation::Automatic,
+    }
+}
+
 fn nothing_marked(cx: &Context) -> Message {
     Message::Tell(Notice::refused(cx.texts.get("wall-nothing-marked")))
 }
@@ -447,7 +469,7 @@ impl Pane for WallPane {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         let values = [
             ("format", self.format.ending().to_uppercase().into()),
-            ("paper", self.paper.name().into()),
+            ("paper", lines::setup(cx, self.setup).into()),
             ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
             ("count", self.marked.len().into()),
         ];

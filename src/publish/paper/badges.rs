@@ -4,6 +4,7 @@ use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
 use super::slips::{first_lines, lay_cut};
+use super::structure::Kind;
 use crate::sheet::data::{Form, Section, Sheet};
 use crate::text::clean;
 
@@ -40,22 +41,27 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
     let lines = first_lines(flow.faces.wrap(Weight::Bold, &name, room / size), 2);
     let middle = y + height / 2.0;
     let first = middle - (lines.len() as f32 - 1.0) * size / 2.0 + size * 0.3;
-    for (at, line) in lines.into_iter().enumerate() {
-        let line = flow.faces.cut(Weight::Bold, &line, room / size).into_owned();
-        centred(flow, line, (x + EDGE, first + at as f32 * size), room, (size, Weight::Bold));
-    }
-    let small = (size * 0.45).clamp(9.0, 16.0);
-    let about = composed(&clean(&section.about));
-    let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
-    centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));
     let event = composed(&flow.imprint.event);
     let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
     let taken = flow.faces.width(Weight::Regular, &event) * 8.5;
-    flow.text(event, (x + EDGE + (room - taken) / 2.0, y + EDGE + 4.0), 8.5, Weight::Regular, GREY);
+    let at = (x + EDGE + (room - taken) / 2.0, y + EDGE + 4.0);
+    flow.line(Kind::Paragraph, event, at, (8.5, Weight::Regular, GREY));
+    flow.element(flow.title_of_section(), |flow| {
+        for (at, line) in lines.into_iter().enumerate() {
+            let line = flow.faces.cut(Weight::Bold, &line, room / size).into_owned();
+            centred(flow, line, (x + EDGE, first + at as f32 * size), room, (size, Weight::Bold));
+        }
+    });
+    let small = (size * 0.45).clamp(9.0, 16.0);
+    let about = composed(&clean(&section.about));
+    let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
+    flow.element(Kind::Paragraph, |flow| {
+        centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));
+    });
 }
 
 /// Writes a line in the middle of its room.
 fn centred(flow: &mut Flow, line: String, (x, y): (f32, f32), room: f32, (size, weight): (f32, Weight)) {
-    let taken = flow.faces.width(weight, &line) * size;
+    let taken = flow.faces.width(weight, line.trim_end()) * size;
     flow.text(line, (x + (room - taken) / 2.0, y), size, weight, BLACK);
 }

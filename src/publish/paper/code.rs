@@ -3,9 +3,9 @@
 
 use super::face::Weight;
 use super::flow::{BLACK, Flow, GREY};
-use crate::i18n::Texts;
+use super::structure::Kind;
 use crate::publish::{code_head, qr};
-use crate::sheet::data::Sheet;
+use crate::sheet::data::{Code, Sheet};
 
 /// Size of the type of the blocks, in points.
 const SIZE: f32 = 8.0;
@@ -28,12 +28,17 @@ const GAP: f32 = 12.0;
 /// Blocks in one line at most: so many are found again on the way from paper to keyboard.
 const ACROSS: f32 = 10.0;
 
-/// Lays the code of a sheet below all else, on one page; nothing where it has none. The squares are left out where that saves a page.
-pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, texts: &Texts) {
-    let Some(squares) = sheet.code.as_deref().and_then(qr::squares) else { return };
+/// Lays the codes of a sheet below all else, each on one page.
+pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
+    sheet.codes().for_each(|code| lay_code(flow, code));
+}
+
+/// Lays a code; the squares are left out where that saves a page.
+fn lay_code(flow: &mut Flow, code: Code) {
+    let Some(squares) = qr::squares(code.0) else { return };
     let side = SIDE.max(SQUARE * squares.len() as f32);
-    let beside = Blocks::new(flow, sheet, texts, flow.width - side - GAP);
-    let alone = Blocks::new(flow, sheet, texts, flow.width);
+    let beside = Blocks::new(flow, code, flow.width - side - GAP);
+    let alone = Blocks::new(flow, code, flow.width);
     let whole = side.max(beside.height()) + 2.0 * GAP;
     let has_squares = flow.room() >= whole || flow.room() < alone.height() + 2.0 * GAP;
     if has_squares && flow.room() < whole {
@@ -42,8 +47,10 @@ pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, texts: &Texts) {
     flow.y += GAP;
     let (left, top) = (flow.left(), flow.y);
     if has_squares {
-        flow.squares(&squares, (left, top), side);
+        let told = flow.texts.get("sheet-figure-code").into_owned();
+        flow.squares(&squares, told, (left, top), side);
         beside.lay(flow, (left + side + GAP, top));
+        flow.y = flow.y.max(top + side);
     } else {
         alone.lay(flow, (left, top));
     }
@@ -56,10 +63,10 @@ struct Blocks<'a> {
 }
 
 impl<'a> Blocks<'a> {
-    fn new(flow: &Flow, sheet: &'a Sheet, texts: &Texts, room: f32) -> Self {
+    fn new(flow: &Flow, code: Code<'a>, room: f32) -> Self {
         let across = (room / PITCH).clamp(1.0, ACROSS) as usize;
-        let head = flow.faces.wrap(Weight::Regular, &code_head(sheet, texts), room / SIZE);
-        Self { head, lines: sheet.code_lines(across) }
+        let head = flow.faces.wrap(Weight::Regular, &code_head(code, flow.texts), room / SIZE);
+        Self { head, lines: code.lines(across) }
     }
 
     fn height(&self) -> f32 {
@@ -68,16 +75,22 @@ impl<'a> Blocks<'a> {
 
     fn lay(self, flow: &mut Flow, (left, top): (f32, f32)) {
         flow.y = top;
-        for line in self.head {
-            flow.y += LEADING;
-            flow.text(line, (left, flow.y - LEADING + SIZE), SIZE, Weight::Regular, GREY);
-        }
+        let head = self.head;
+        flow.element(Kind::Paragraph, |flow| {
+            for line in head {
+                flow.y += LEADING;
+                flow.text(line, (left, flow.y - LEADING + SIZE), SIZE, Weight::Regular, GREY);
+            }
+        });
         for line in self.lines {
             flow.y += LEADING;
-            for (block, column) in line.into_iter().zip(0_u16..) {
-                let at = (left + PITCH * f32::from(column), flow.y - LEADING + SIZE);
-                flow.text(block.to_owned(), at, SIZE, Weight::Regular, BLACK);
-            }
+            flow.element(Kind::Paragraph, |flow| {
+                for (block, column) in line.into_iter().zip(0_u16..) {
+                    let at = (left + PITCH * f32::from(column), flow.y - LEADING + SIZE);
+                    // The blank parts the blocks where they are copied.
+                    flow.text(format!("{block} "), at, SIZE, Weight::Regular, BLACK);
+                }
+            });
         }
     }
 }

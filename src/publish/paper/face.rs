@@ -1,6 +1,8 @@
 //! The type of the pages: which glyph a letter has in it, and how wide it is.
 
+use super::others::OtherFace;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 /// DejaVu Sans Condensed (`assets/fonts/LICENSE`).
 pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/DejaVuSansCondensed.ttf");
@@ -25,6 +27,8 @@ pub struct Letter {
     pub glyph: u16,
     /// How far it takes the pen, in parts of the size of the type.
     pub advance: f32,
+    /// The place of the face among those of the system; `None`: the type of the pages has it, or nobody does.
+    pub other: Option<usize>,
 }
 
 /// Letters up to here are looked up once: Latin with all marks of Turkish, Czech and Polish.
@@ -49,7 +53,7 @@ impl Face {
         let em = f32::from(self.font.units_per_em());
         let glyph = self.font.glyph_index(letter).unwrap_or_default();
         let advance = self.font.glyph_hor_advance(glyph).map_or(em, f32::from);
-        Letter { glyph: glyph.0, advance: advance / em }
+        Letter { glyph: glyph.0, advance: advance / em, other: None }
     }
 
     fn letter(&self, letter: char) -> Letter {
@@ -58,26 +62,48 @@ impl Face {
     }
 }
 
-/// Both faces.
+/// Both faces, and those of the system for letters that they lack.
 pub struct Faces {
     regular: Face,
     bold: Face,
+    others: Vec<OtherFace>,
 }
 
 impl Faces {
     /// Reads the faces.
     #[must_use]
     pub fn new() -> Self {
-        Self { regular: Face::new(REGULAR), bold: Face::new(BOLD) }
+        Self { regular: Face::new(REGULAR), bold: Face::new(BOLD), others: Vec::new() }
+    }
+
+    /// Takes letters that both faces lack from these.
+    #[must_use]
+    pub fn with(self, others: Vec<OtherFace>) -> Self {
+        Self { others, ..self }
+    }
+
+    /// Returns the faces of the system.
+    #[must_use]
+    pub fn others(&self) -> &[OtherFace] {
+        &self.others
     }
 
     /// Returns a letter in a weight.
     #[must_use]
     pub fn letter(&self, weight: Weight, letter: char) -> Letter {
-        match weight {
+        let own = match weight {
             Weight::Regular => self.regular.letter(letter),
             Weight::Bold => self.bold.letter(letter),
+        };
+        if own.glyph != 0 || self.others.is_empty() {
+            return own;
         }
+        let mut others = self.others.iter().enumerate();
+        let other = others.find_map(|(at, face)| {
+            let (glyph, advance) = face.letter(letter)?;
+            Some(Letter { glyph, advance, other: Some(at) })
+        });
+        other.unwrap_or(own)
     }
 
     /// Returns the box of a weight that stands for letters that it lacks.
@@ -87,11 +113,13 @@ impl Faces {
         self.letter(weight, char::MAX)
     }
 
-    /// Whether a face lacks a letter of a composed text.
+    /// Returns the letters of a composed text for which a box would stand in one of the weights.
     #[must_use]
-    pub fn lack_of(&self, text: &str) -> bool {
-        let lacks = |letter| [&self.regular, &self.bold].iter().any(|face| face.letter(letter).glyph == 0);
-        text.chars().any(lacks)
+    pub fn lack_of(&self, text: &str) -> BTreeSet<char> {
+        let lacks = |letter: &char| {
+            [Weight::Regular, Weight::Bold].iter().any(|weight| self.letter(*weight, *letter).glyph == 0)
+        };
+        text.chars().filter(lacks).collect()
     }
 
     /// Returns how wide a line is, in parts of the size of the type.
@@ -119,7 +147,8 @@ impl Faces {
         Cow::Owned(taken.trim_end().to_owned() + "…")
     }
 
-    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line.
+    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line. A blank at the end of
+    /// a line that is not the last stands between two words: it takes no room, and who copies the lines has it.
     #[must_use]
     pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
@@ -142,7 +171,13 @@ impl Faces {
                 width += advance;
             }
         }
-        lines.into_iter().map(|line| line.trim_end().to_owned()).collect()
+        let last = lines.len() - 1;
+        let lines = lines.into_iter().enumerate();
+        let ended = |(at, line): (usize, String)| match line.trim_end() {
+            bare if at < last && bare.len() < line.len() => format!("{bare} "),
+            bare => bare.to_owned(),
+        };
+        lines.map(ended).collect()
     }
 }
 
@@ -174,10 +209,13 @@ mod tests {
         let text = "Round 1 drafted by Dutch system, Donaudampfschifffahrtsgesellschaftskapitän";
         for room in [4.0, 9.0, 30.0] {
             let lines = faces.wrap(Weight::Regular, text, room);
-            assert_eq!(lines.join("").replace(' ', ""), text.replace(' ', ""));
-            assert!(lines.iter().all(|line| faces.width(Weight::Regular, line) <= room), "{lines:?}");
+            assert_eq!(lines.concat(), text);
+            assert!(
+                lines.iter().all(|line| faces.width(Weight::Regular, line.trim_end()) <= room),
+                "{lines:?}"
+            );
         }
-        assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one", "two"]);
+        assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one ", "two"]);
         assert!(faces.width(Weight::Bold, &faces.cut(Weight::Bold, text, 8.0)) <= 8.0);
     }
 }

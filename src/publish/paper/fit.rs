@@ -1,8 +1,8 @@
 //! How wide columns are, and how a page has to lie so that they have room.
 
-use super::Paper;
 use super::face::{Faces, Weight};
 use super::script::composed;
+use super::{Orientation, PageSetup};
 use crate::i18n::Texts;
 use crate::sheet::data::{Cell, ColumnKind, Table};
 use crate::text::{Align, clean};
@@ -173,7 +173,7 @@ impl Grid {
 
 /// Makes the columns of tables as wide as each other that have the same ones, so that they stand below each other on a page; as they were
 /// where that would turn the page, or need type that is not read at a distance.
-pub(super) fn in_line(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
+pub(super) fn in_line(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
     // Of each kind of table the widest of what stands before a fraction, and of fractions, column by column.
     let mut widest: Vec<(&[ColumnKind], Vec<[f32; 2]>)> = Vec::new();
     for grid in &grids {
@@ -196,7 +196,7 @@ pub(super) fn in_line(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
         Grid { natural, fractions, ..grid.clone() }
     });
     let lined: Vec<Grid> = lined.collect();
-    let (before, after) = (Fit::of(&grids, paper), Fit::of(&lined, paper));
+    let (before, after) = (Fit::of(&grids, setup), Fit::of(&lined, setup));
     let is_read_alike = after.landscape == before.landscape && after.size >= EASY.min(before.size);
     if is_read_alike { lined } else { grids }
 }
@@ -213,8 +213,8 @@ pub(super) fn align(kind: ColumnKind) -> Align {
 
 /// Leaves columns that give way out of grids whose page would be turned, or set in small type, because of them: the
 /// last ones first, of every player in a row alike. Where the page is turned all the same, they stay.
-pub(super) fn with_room(grids: Vec<Grid>, paper: Paper) -> Vec<Grid> {
-    let is_wide = |grids: &[Grid]| !Fit::of(grids, paper).is_easy();
+pub(super) fn with_room(grids: Vec<Grid>, setup: PageSetup) -> Vec<Grid> {
+    let is_wide = |grids: &[Grid]| !Fit::of(grids, setup).is_easy(setup.orientation);
     let gives_way = |grid: &Grid| grid.gives_way.contains(&true);
     if !is_wide(&grids) || !grids.iter().any(gives_way) {
         return grids;
@@ -245,23 +245,40 @@ pub(super) struct Fit {
 /// The smallest type that is read at a distance.
 const EASY: f32 = 9.0;
 
-/// Smallest type before a page is turned, and after.
+/// The type in which tables are set that have room enough.
+pub(super) const USUAL: f32 = 10.0;
+
+/// The largest type of pages that lie as they were asked to.
+const LARGEST: f32 = 16.0;
+
+/// The smallest type before a page is turned, and after.
 const CHOICES: [(bool, f32); 7] =
-    [(false, 10.0), (false, 9.0), (true, 10.0), (true, 9.0), (false, 8.0), (true, 8.0), (true, 7.0)];
+    [(false, USUAL), (false, EASY), (true, USUAL), (true, EASY), (false, 8.0), (true, 8.0), (true, 7.0)];
 
 impl Fit {
-    /// Whether the page lies upright and its type is not small.
-    fn is_easy(self) -> bool {
-        !self.landscape && self.size >= EASY
+    /// Whether its type is not small, and no page is turned that was not asked to be.
+    fn is_easy(self, orientation: Orientation) -> bool {
+        self.size >= EASY && (!self.landscape || orientation == Orientation::Landscape)
     }
 
-    /// Chooses the largest type for which all tables have room; where none has, one in which they have.
-    pub(super) fn of(grids: &[Grid], paper: Paper) -> Self {
+    /// Chooses the largest type for which all tables have room, up to the usual one, or, where pages have to lie in one way, the largest
+    /// that they have room for.
+    pub(super) fn of(grids: &[Grid], setup: PageSetup) -> Self {
         let total = grids.iter().map(Grid::total).fold(0.0, f32::max);
         let room = |landscape: bool| {
-            let (width, height) = paper.size();
+            let (width, height) = setup.paper.size();
             (if landscape { height } else { width }) - 2.0 * MARGIN
         };
+        let largest = |landscape| {
+            let size = (room(landscape) / total.max(f32::MIN_POSITIVE)).min(LARGEST);
+            // Half points: a letter more in one name does not change the type of every sheet.
+            Self { landscape, size: if size > 1.0 { (2.0 * size).floor() / 2.0 } else { size } }
+        };
+        match setup.orientation {
+            Orientation::Portrait => return largest(false),
+            Orientation::Landscape => return largest(true),
+            Orientation::Automatic => {}
+        }
         let fits = |(landscape, size): &(bool, f32)| total * size <= room(*landscape);
         match CHOICES.into_iter().find(fits) {
             Some((landscape, size)) => Self { landscape, size },

@@ -1,9 +1,10 @@
 //! From the first row to the last page: heads repeated, no row torn apart, no card either.
 
 use super::face::{Faces, Weight};
-use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, across, align, is_figure, split};
+use super::fit::{Fit, GUTTER, Grid, GridRow, MARGIN, PADDING, USUAL, across, align, is_figure, split};
 use super::script::composed;
-use super::{Mark, Page, Paper, Shade};
+use super::structure::{Kind, Structure};
+use super::{Laid, Mark, Page, PageSetup, Shade};
 use crate::i18n::Texts;
 use crate::publish::{Imprint, qr};
 use crate::sheet::data::{Form, Section, Sheet};
@@ -35,6 +36,7 @@ const TONE: Shade = 241;
 /// Pages as they come about.
 pub(super) struct Flow<'a> {
     pub(super) imprint: &'a Imprint,
+    pub(super) texts: &'a Texts,
     pub(super) faces: &'a Faces,
     pub(super) fit: Fit,
     pub(super) size: (f32, f32),
@@ -46,20 +48,29 @@ pub(super) struct Flow<'a> {
     frame: usize,
     top: f32,
     pub(super) y: f32,
+    structure: Structure,
+    /// The innermost element of what is laid out now.
+    element: Option<usize>,
+    /// Whether what is laid out now belongs to the page alone.
+    is_apart: bool,
+    /// The element to which the last mark of the page belongs.
+    drawn: Option<usize>,
+    /// How many levels of titles stand above the sections.
+    titles: u8,
 }
 
 impl<'a> Flow<'a> {
     pub(super) fn new(
         sheet: &Sheet,
-        imprint: &'a Imprint,
-        paper: Paper,
+        (imprint, texts): (&'a Imprint, &'a Texts),
+        setup: PageSetup,
         faces: &'a Faces,
         grids: &[Grid],
     ) -> Self {
-        let (width, height) = paper.size();
+        let (width, height) = setup.paper.size();
         let fit = match sheet.form {
             Form::Slips | Form::Badges | Form::PlaceCards => Fit { landscape: false, size: 9.0 },
-            Form::Running | Form::Kept => Fit::of(grids, paper),
+            Form::Running | Form::Kept => Fit::of(grids, setup),
         };
         let size = if fit.landscape { (height, width) } else { (width, height) };
         let room = size.0 - 2.0 * MARGIN;
@@ -72,6 +83,7 @@ impl<'a> Flow<'a> {
         let title = composed(&clean(&sheet.title));
         Self {
             imprint,
+            texts,
             faces,
             fit,
             size,
@@ -82,6 +94,11 @@ impl<'a> Flow<'a> {
             frame: 0,
             top: 0.0,
             y: 0.0,
+            structure: Structure::default(),
+            element: None,
+            is_apart: false,
+            drawn: None,
+            titles: 0,
         }
     }
 
@@ -89,6 +106,25 @@ impl<'a> Flow<'a> {
     pub(super) fn blank_page(&mut self) {
         let (width, height) = self.size;
         self.pages.push(Page { width, height, marks: Vec::new() });
+        self.drawn = None;
+    }
+
+    /// Lays an element out: what `lay` puts on pages belongs to it, and so do the elements that it makes.
+    pub(super) fn element(&mut self, kind: Kind, lay: impl FnOnce(&mut Self)) {
+        if self.is_apart {
+            return lay(self);
+        }
+        let before = self.element;
+        self.element = Some(self.structure.push(kind, before));
+        lay(self);
+        self.element = before;
+    }
+
+    /// Lays out what belongs to the page alone and is not read with the sheet.
+    fn apart(&mut self, lay: impl FnOnce(&mut Self)) {
+        let before = (self.element.take(), std::mem::replace(&mut self.is_apart, true));
+        lay(self);
+        (self.element, self.is_apart) = before;
     }
 
     /// Lays the sections one below the other.
@@ -107,26 +143,32 @@ impl<'a> Flow<'a> {
     }
 
     /// Adds the feet, which say how many pages there are, and hands the pages out.
-    pub(super) fn finish(mut self, texts: &Texts) -> Vec<Page> {
+    pub(super) fn finish(mut self) -> Laid {
         let count = self.pages.len();
         let (width, height) = self.size;
         let mut pages = std::mem::take(&mut self.pages);
         for (number, page) in (1..).zip(&mut pages) {
             let values = [("page", number.into()), ("pages", count.into())];
-            let number = texts.with("sheet-page", &values);
+            let number = self.texts.with("sheet-page", &values);
             let y = height - MARGIN + 14.0;
             let taken = self.faces.width(Weight::Regular, &number) * 8.0;
             let room = (width - 2.0 * MARGIN - taken - 12.0) / 8.0;
             let foot = composed(&self.imprint.foot);
             let foot = self.faces.cut(Weight::Regular, &foot, room).into_owned();
+            page.marks.push(Mark::Element(None));
             page.marks.push(text(foot, (MARGIN, y), 8.0, Weight::Regular, GREY));
             page.marks.push(text(number, (width - MARGIN - taken, y), 8.0, Weight::Regular, GREY));
         }
-        pages
+        Laid { pages, structure: self.structure }
     }
 
     pub(super) fn mark(&mut self, mark: Mark) {
+        let element = self.element.filter(|&element| self.structure.holds_marks(element));
         if let Some(page) = self.pages.last_mut() {
+            if self.drawn != element {
+                page.marks.push(Mark::Element(element));
+                self.drawn = element;
+            }
             page.marks.push(mark);
         }
     }
@@ -148,13 +190,18 @@ impl<'a> Flow<'a> {
         if self.pages.len() == 1 {
             self.full_head(room);
         } else {
-            let line = format!("{} · {}", composed(&self.imprint.event), self.title);
-            let line = self.faces.cut(Weight::Regular, &line, room / 9.0).into_owned();
-            self.text(line, (MARGIN, MARGIN), 9.0, Weight::Regular, GREY);
-            self.fill((MARGIN, MARGIN + 5.0), (room, 0.5), RULE);
-            self.y = MARGIN + 14.0;
+            self.apart(|flow| flow.short_head(room));
         }
         (self.frame, self.top) = (0, self.y);
+    }
+
+    fn short_head(&mut self, room: f32) {
+        let title = format!("{} · {}", composed(&self.imprint.event), self.title);
+        let line = self.texts.with("sheet-continued", &[("title", title.into())]);
+        let line = self.faces.cut(Weight::Regular, &line, room / 9.0).into_owned();
+        self.text(line, (MARGIN, MARGIN), 9.0, Weight::Regular, GREY);
+        self.fill((MARGIN, MARGIN + 5.0), (room, 0.5), RULE);
+        self.y = MARGIN + 14.0;
     }
 
     fn full_head(&mut self, room: f32) {
@@ -164,41 +211,63 @@ impl<'a> Flow<'a> {
         let right = MARGIN + room;
         let room = logo.map_or(room, |(width, _)| room - width - 12.0);
         self.y = MARGIN - 6.0;
+        // As large beside the rows as it is beside those of the usual type.
+        let scale = (self.fit.size / USUAL).max(1.0);
         let head = [
-            (composed(&self.imprint.event), 15.0, Weight::Bold, BLACK),
-            (composed(&self.imprint.about), 9.0, Weight::Regular, GREY),
-            (self.title.clone(), 12.0, Weight::Bold, BLACK),
+            (composed(&self.imprint.event), 15.0 * scale, Weight::Bold, BLACK),
+            (composed(&self.imprint.about), 9.0 * scale, Weight::Regular, GREY),
+            (self.title.clone(), 12.0 * scale, Weight::Bold, BLACK),
         ];
         for (words, size, weight, shade) in head.into_iter().filter(|(words, ..)| !words.is_empty()) {
             self.y += size * 0.25;
-            for line in self.faces.wrap(weight, &words, room / size) {
-                self.y += size * LEADING;
-                self.text(line, (MARGIN, self.y), size, weight, shade);
-            }
+            let kind = if weight == Weight::Bold { self.next_title() } else { Kind::Paragraph };
+            self.element(kind, |flow| {
+                for line in flow.faces.wrap(weight, &words, room / size) {
+                    flow.y += size * LEADING;
+                    flow.text(line, (MARGIN, flow.y), size, weight, shade);
+                }
+            });
         }
         self.y += 12.0;
         if let Some((width, height)) = logo {
-            self.mark(Mark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
+            let told = self.texts.get("sheet-figure-logo").into_owned();
+            self.element(Kind::Figure(told), |flow| {
+                flow.mark(Mark::Logo { x: right - width, y: MARGIN - 12.0, width, height });
+            });
             self.y = self.y.max(MARGIN + height + 4.0);
         }
         if let (Some(code), Some(address)) = (code, self.imprint.address.clone()) {
-            self.squares(&code, (self.size.0 - MARGIN - CODE, MARGIN - 12.0), CODE);
-            let address = self.faces.cut(Weight::Regular, &composed(&clean(&address)), 40.0).into_owned();
-            let width = self.faces.width(Weight::Regular, &address) * 6.5;
-            let at = (self.size.0 - MARGIN - width, MARGIN - 4.0 + CODE);
-            self.text(address, at, 6.5, Weight::Regular, GREY);
-            self.y = self.y.max(MARGIN + CODE + 4.0);
+            self.address(&code, &clean(&address));
         }
     }
 
-    /// Draws the squares of a code for phones, so wide and high in all.
-    pub(super) fn squares(&mut self, code: &[Vec<bool>], (left, top): (f32, f32), size: f32) {
+    /// Returns the title of the next level, below those that stand already.
+    fn next_title(&mut self) -> Kind {
+        self.titles = self.titles.saturating_add(1);
+        Kind::Title(self.titles)
+    }
+
+    /// Draws the address of the pages on the web, as squares for phones and as it is typed.
+    fn address(&mut self, code: &[Vec<bool>], address: &str) {
+        let told = self.texts.with("sheet-figure-address", &[("address", address.to_owned().into())]);
+        self.squares(code, told, (self.size.0 - MARGIN - CODE, MARGIN - 12.0), CODE);
+        let address = self.faces.cut(Weight::Regular, &composed(address), 40.0).into_owned();
+        let width = self.faces.width(Weight::Regular, &address) * 6.5;
+        let at = (self.size.0 - MARGIN - width, MARGIN - 4.0 + CODE);
+        self.element(Kind::Paragraph, |flow| flow.text(address, at, 6.5, Weight::Regular, GREY));
+        self.y = self.y.max(MARGIN + CODE + 4.0);
+    }
+
+    /// Draws the squares of a code for phones, so wide and high in all; `told` is said to who does not see them.
+    pub(super) fn squares(&mut self, code: &[Vec<bool>], told: String, (left, top): (f32, f32), size: f32) {
         let side = size / code.len().max(1) as f32;
-        for (row, squares) in code.iter().enumerate() {
-            for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
-                self.fill((left + column as f32 * side, top + row as f32 * side), (side, side), BLACK);
+        self.element(Kind::Figure(told), |flow| {
+            for (row, squares) in code.iter().enumerate() {
+                for (column, _) in squares.iter().enumerate().filter(|(_, is_dark)| **is_dark) {
+                    flow.fill((left + column as f32 * side, top + row as f32 * side), (side, side), BLACK);
+                }
             }
-        }
+        });
     }
 
     pub(super) fn room(&self) -> f32 {
@@ -239,8 +308,10 @@ impl<'a> Flow<'a> {
         self.section_head(section);
         let widths = grid.widths(size, self.width);
         if !grid.heads.is_empty() {
-            self.heads(grid, &widths);
-            self.rows(grid, &widths, form);
+            self.element(Kind::Table, |flow| {
+                flow.heads(grid, &widths);
+                flow.rows(&section.title, grid, &widths, form);
+            });
         }
         self.y += 0.3 * size;
         section.notes.iter().for_each(|note| self.note(note));
@@ -257,24 +328,44 @@ impl<'a> Flow<'a> {
         let left = self.left();
         let title = self.faces.cut(Weight::Bold, &title, self.width / size).into_owned();
         let taken = self.faces.width(Weight::Bold, &title) * size;
-        self.text(title, (left, self.y), size, Weight::Bold, BLACK);
         let room = self.width - taken - 10.0;
         let about = self.faces.cut(Weight::Regular, &about, room / (size - 1.5)).into_owned();
-        self.text(about, (left + taken + 10.0, self.y), size - 1.5, Weight::Regular, GREY);
+        self.line(self.title_of_section(), title, (left, self.y), (size, Weight::Bold, BLACK));
+        let at = (left + taken + 10.0, self.y);
+        self.line(Kind::Paragraph, about, at, (size - 1.5, Weight::Regular, GREY));
         self.y += size * 0.4;
+    }
+
+    /// Returns the title of a section: below those of the sheet, where they stand.
+    pub(super) fn title_of_section(&self) -> Kind {
+        Kind::Title(self.titles.saturating_add(1))
+    }
+
+    /// Lays out an element of one line; none where there is nothing to say.
+    pub(super) fn line(
+        &mut self,
+        kind: Kind,
+        line: String,
+        at: (f32, f32),
+        (size, weight, shade): (f32, Weight, Shade),
+    ) {
+        if !line.is_empty() {
+            self.element(kind, |flow| flow.text(line, at, size, weight, shade));
+        }
     }
 
     fn heads(&mut self, grid: &Grid, widths: &[f32]) {
         let size = self.fit.size;
         let row =
             GridRow { cells: grid.heads.clone(), words: Vec::new(), stands_out: true, begins_group: false };
-        self.cells(&row, grid, widths, GREY);
+        self.cells(&row, Kind::Head, grid, widths);
         self.y += ROW * size;
         let width: f32 = widths.iter().sum();
         self.fill((self.left(), self.y - 0.4), (width, 0.8), BLACK);
     }
 
-    fn rows(&mut self, grid: &Grid, widths: &[f32], form: Form) {
+    /// Lays the rows of a table out; `title` is that of its section.
+    fn rows(&mut self, title: &str, grid: &Grid, widths: &[f32], form: Form) {
         let size = self.fit.size;
         let width: f32 = widths.iter().sum();
         let mut in_group = 0;
@@ -282,7 +373,10 @@ impl<'a> Flow<'a> {
             let height = self.row_height(row, grid, widths);
             if self.y + height > self.size.1 - MARGIN {
                 self.next_frame();
-                self.heads(grid, widths);
+                self.apart(|flow| {
+                    flow.go_on(title);
+                    flow.heads(grid, widths);
+                });
                 in_group = 0;
             } else if row.begins_group && in_group > 0 {
                 self.fill((self.left(), self.y + 0.1 * size), (width, 0.5), RULE);
@@ -296,13 +390,27 @@ impl<'a> Flow<'a> {
             }
             let over = room_over(row, grid) * size;
             self.y += over;
-            self.cells(row, grid, widths, BLACK);
+            self.cells(row, Kind::Cell, grid, widths);
             self.y += height - over;
             in_group += 1;
         }
         if form == Form::Kept {
             self.fill((self.left(), self.y), (width, 0.5), RULE);
         }
+    }
+
+    /// Says where a section goes on which of the sections that is; where there is one alone, the head of the page says it.
+    fn go_on(&mut self, title: &str) {
+        let title = composed(&clean(title));
+        if title.is_empty() {
+            return;
+        }
+        let size = self.fit.size - 1.5;
+        let line = self.texts.with("sheet-continued", &[("title", title.into())]);
+        let line = self.faces.cut(Weight::Regular, &line, self.width / size).into_owned();
+        self.y += LEADING * size;
+        self.text(line, (self.left(), self.y), size, Weight::Regular, GREY);
+        self.y += 0.3 * size;
     }
 
     pub(super) fn row_height(&self, row: &GridRow, grid: &Grid, widths: &[f32]) -> f32 {
@@ -322,32 +430,44 @@ impl<'a> Flow<'a> {
         self.faces.wrap(weight, cell, room)
     }
 
-    /// Sets the cells of a row, each in its column.
-    pub(super) fn cells(&mut self, row: &GridRow, grid: &Grid, widths: &[f32], shade: Shade) {
+    /// Sets the cells of a row, each in its column; of each row as many as there are columns.
+    pub(super) fn cells(&mut self, row: &GridRow, kind: Kind, grid: &Grid, widths: &[f32]) {
+        self.element(Kind::Row, |flow| {
+            let mut x = flow.left();
+            for (at, width) in widths.iter().enumerate() {
+                flow.element(kind.clone(), |flow| flow.cell(row, &kind, (grid, at), (x, *width)));
+                x += width;
+            }
+        });
+    }
+
+    /// Sets the cell of a column, which begins at `x` and is so wide.
+    fn cell(&mut self, row: &GridRow, kind: &Kind, (grid, at): (&Grid, usize), (x, width): (f32, f32)) {
+        let Some(cell) = row.cells.get(at) else { return };
         let size = self.fit.size;
         let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
-        let mut x = self.left();
-        for (at, (cell, width)) in row.cells.iter().zip(widths).enumerate() {
-            let kind = grid.kinds.get(at).copied();
-            let fraction = grid.fractions.get(at).copied().unwrap_or(0.0);
-            let lines = self.lines(row, cell, *width);
-            let room = width - 2.0 * PADDING * size;
-            for (number, line) in lines.into_iter().enumerate() {
-                let wide = self.faces.width(weight, &line) * size;
-                let shift = match kind.map_or(Align::Left, align) {
-                    Align::Left => 0.0,
-                    Align::Centre => (room - wide) / 2.0,
-                    // A head has no fraction and stands over the figures as a whole.
-                    Align::Right if shade == BLACK && kind.is_some_and(is_figure) => {
-                        let own = self.faces.width(weight, split(&line).1);
-                        room - wide - (fraction - own).max(0.0) * size
-                    }
-                    Align::Right => room - wide,
-                };
-                let baseline = self.y + BASELINE * size + number as f32 * LEADING * size;
-                self.text(line, (x + PADDING * size + shift.max(0.0), baseline), size, weight, shade);
-            }
-            x += width;
+        let column = grid.kinds.get(at).copied();
+        let fraction = grid.fractions.get(at).copied().unwrap_or(0.0);
+        let room = width - 2.0 * PADDING * size;
+        // A head has no fraction and stands over the figures as a whole.
+        let is_figure = *kind == Kind::Cell && column.is_some_and(is_figure);
+        let shade = if *kind == Kind::Cell { BLACK } else { GREY };
+        let lines = self.lines(row, cell, width);
+        let last = lines.len().saturating_sub(1);
+        for (number, line) in lines.into_iter().enumerate() {
+            let bare = if number < last { line.trim_end() } else { &line };
+            let wide = self.faces.width(weight, bare) * size;
+            let shift = match column.map_or(Align::Left, align) {
+                Align::Left => 0.0,
+                Align::Centre => (room - wide) / 2.0,
+                Align::Right if is_figure => {
+                    let own = self.faces.width(weight, split(bare).1);
+                    room - wide - (fraction - own).max(0.0) * size
+                }
+                Align::Right => room - wide,
+            };
+            let baseline = self.y + BASELINE * size + number as f32 * LEADING * size;
+            self.text(line, (x + PADDING * size + shift.max(0.0), baseline), size, weight, shade);
         }
     }
 
@@ -358,15 +478,17 @@ impl<'a> Flow<'a> {
 
     fn note(&mut self, note: &str) {
         let size = self.fit.size - 1.5;
-        for line in self.note_lines(note) {
-            if self.room() < LEADING * size {
-                self.next_frame();
+        self.element(Kind::Paragraph, |flow| {
+            for line in flow.note_lines(note) {
+                if flow.room() < LEADING * size {
+                    flow.next_frame();
+                }
+                flow.y += LEADING * size;
+                let indent = line.chars().take_while(|letter| *letter == ' ').count() as f32;
+                let at = (flow.left() + 0.3 * size * indent, flow.y);
+                flow.text(line.trim_start().to_owned(), at, size, Weight::Regular, BLACK);
             }
-            self.y += LEADING * size;
-            let indent = line.chars().take_while(|letter| *letter == ' ').count() as f32;
-            let at = (self.left() + 0.3 * size * indent, self.y);
-            self.text(line.trim_start().to_owned(), at, size, Weight::Regular, BLACK);
-        }
+        });
     }
 }
 

@@ -5,11 +5,15 @@ mod code;
 mod face;
 mod fit;
 mod flow;
+mod others;
 mod script;
 mod slips;
+mod structure;
 
 pub use face::{BOLD, Faces, Letter, REGULAR, Weight};
+pub use others::{OtherFace, stands_alone};
 pub use script::{is_right_to_left, placed};
+pub use structure::{Element, Kind, Structure};
 
 use super::Imprint;
 use crate::i18n::Texts;
@@ -17,6 +21,7 @@ use crate::sheet::data::{Form, Sheet};
 use crate::text::clean;
 use fit::Grid;
 use flow::Flow;
+use std::collections::BTreeSet;
 
 /// The paper in the printer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -59,12 +64,42 @@ impl Paper {
     }
 }
 
+/// How pages lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Orientation {
+    /// Upright, and turned where columns need the room
+    #[default]
+    Automatic,
+    /// Upright, in type as large as the columns leave room for, to be read from further off
+    Portrait,
+    /// Turned, in type as large as the columns leave room for, to be read from further off
+    Landscape,
+}
+
+/// For which paper pages are laid out, and how they lie on it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PageSetup {
+    /// The paper.
+    pub paper: Paper,
+    /// How pages lie; slips, badges and place cards, which are cut or folded, always stand upright.
+    pub orientation: Orientation,
+}
+
+impl From<Paper> for PageSetup {
+    fn from(paper: Paper) -> Self {
+        Self { paper, orientation: Orientation::Automatic }
+    }
+}
+
 /// How dark something is: 0 is black, 255 is white.
 pub type Shade = u8;
 
 /// What stands on a page. Lengths are points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
+    /// What follows on the page belongs to this element of the structure, by its place there; `None`: to the page alone, as everything does
+    /// before the first of these, such as rules, tones, and what is said again on each page.
+    Element(Option<usize>),
     /// A line of text.
     Text {
         /// The line, without anything that a reader would obey.
@@ -121,6 +156,7 @@ impl Page {
     /// Returns it with everything on it so many times as large.
     fn enlarged(self, by: f32) -> Self {
         let marks = self.marks.into_iter().map(|mark| match mark {
+            Mark::Element(_) => mark,
             Mark::Text { line, x, baseline, size, weight, shade } => {
                 Mark::Text { line, x: by * x, baseline: by * baseline, size: by * size, weight, shade }
             }
@@ -135,39 +171,78 @@ impl Page {
     }
 }
 
+/// A sheet laid out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laid {
+    /// Its pages.
+    pub pages: Vec<Page>,
+    /// What stands on them, as it is read.
+    pub structure: Structure,
+}
+
+/// Lays a sheet out and returns its pages.
+#[must_use]
+pub fn pages(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+    faces: &Faces,
+) -> Vec<Page> {
+    laid(sheet, imprint, texts, setup, faces).pages
+}
+
 /// Lays a sheet out on pages.
 #[must_use]
-pub fn pages(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper, faces: &Faces) -> Vec<Page> {
+pub fn laid(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+    faces: &Faces,
+) -> Laid {
+    let setup = setup.into();
     let grids = sheet.sections.iter().map(|section| Grid::new(&section.table, texts, faces)).collect();
-    let grids = fit::in_line(fit::with_room(grids, paper), paper);
-    let mut flow = Flow::new(sheet, imprint, paper, faces, &grids);
+    let grids = fit::in_line(fit::with_room(grids, setup), setup);
+    let mut flow = Flow::new(sheet, (imprint, texts), setup, faces, &grids);
     match sheet.form {
         Form::Slips => slips::lay(&mut flow, sheet, &grids),
         Form::Badges | Form::PlaceCards => badges::lay(&mut flow, sheet),
         Form::Running | Form::Kept => {
             flow.lay(sheet, &grids);
-            code::lay(&mut flow, sheet, texts);
+            code::lay(&mut flow, sheet);
         }
     }
-    let pages = flow.finish(texts);
-    match paper {
-        Paper::A4 | Paper::Letter => pages,
-        Paper::A3 => pages.into_iter().map(|page| page.enlarged(paper.scale())).collect(),
+    let laid = flow.finish();
+    match setup.paper {
+        Paper::A4 | Paper::Letter => laid,
+        Paper::A3 => {
+            let pages = laid.pages.into_iter().map(|page| page.enlarged(setup.paper.scale())).collect();
+            Laid { pages, ..laid }
+        }
     }
 }
 
-/// Returns what stands on a sheet with a letter that the type of the pages lacks, such as names in Chinese: each once, in the
-/// order in which they stand. A box stands for each such letter.
+/// What of a sheet has letters for which a box would stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lacking {
+    /// What stands on it with such a letter, such as names: each once, in the order in which they stand.
+    pub told: Vec<String>,
+    /// The letters.
+    pub letters: BTreeSet<char>,
+}
+
+/// Returns what stands on a sheet with a letter that the type of the pages lacks and no face that the imprint brings has, such as names in
+/// Chinese.
 #[must_use]
-pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Vec<String> {
-    let faces = Faces::new();
-    let mut found: Vec<String> = Vec::new();
+pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Lacking {
+    let faces = Faces::new().with(imprint.faces.clone());
+    let mut found = Lacking::default();
     let mut look = |text: &str| {
-        if !text.is_ascii()
-            && faces.lack_of(&script::composed(text))
-            && !found.iter().any(|known| known == text)
-        {
-            found.push(text.to_owned());
+        let letters = if text.is_ascii() { BTreeSet::new() } else { faces.lack_of(&script::composed(text)) };
+        if !letters.is_empty() && !found.told.iter().any(|known| known == text) {
+            found.told.push(text.to_owned());
+            found.letters.extend(letters);
         }
     };
     [&imprint.event, &imprint.about, &sheet.title].into_iter().for_each(|text| look(&clean(text)));

@@ -143,8 +143,10 @@ pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
     if !is_right_to_left(line) {
         return (line.char_indices().map(as_read).collect(), Cow::Borrowed(line));
     }
+    // The blank before the word that begins the next line comes last, and moves nothing.
+    let (line, blanks) = line.split_at(line.trim_end_matches(' ').len());
     let levels = ParagraphBidiInfo::new(line, None).reordered_levels_per_char(0..line.len());
-    let mut told = String::with_capacity(line.len());
+    let mut told = String::with_capacity(line.len() + blanks.len());
     let plain = ComposingNormalizerBorrowed::new_nfkc();
     let letters: Vec<Placed> = line
         .chars()
@@ -162,7 +164,12 @@ pub fn placed(line: &str) -> (Vec<Placed>, Cow<'_, str>) {
         })
         .collect();
     let order = ParagraphBidiInfo::reorder_visual(&levels as &[Level]);
-    (order.into_iter().filter_map(|at| letters.get(at).copied()).collect(), Cow::Owned(told))
+    let mut placed: Vec<Placed> = order.into_iter().filter_map(|at| letters.get(at).copied()).collect();
+    for letter in blanks.chars() {
+        placed.push(Placed { letter, start: told.len(), end: told.len() + letter.len_utf8() });
+        told.push(letter);
+    }
+    (placed, Cow::Owned(told))
 }
 
 /// Returns a bracket as it stands where lines run from right to left.
@@ -197,6 +204,7 @@ mod tests {
         assert_eq!(drawn("כהן"), "ןהכ");
         assert_eq!(drawn("כהן 12 (א)"), "(א) 12 ןהכ");
         assert_eq!(drawn("Open · כהן"), "Open · ןהכ");
+        assert_eq!(drawn("כהן "), "ןהכ ");
     }
 
     #[test]

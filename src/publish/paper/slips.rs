@@ -2,9 +2,10 @@
 //! in the order of the boards.
 
 use super::face::Weight;
-use super::fit::{Grid, PADDING};
+use super::fit::{Grid, GridRow, PADDING};
 use super::flow::{BLACK, Flow, GREY, RULE};
 use super::script::composed;
+use super::structure::Kind;
 use crate::sheet::data::{ColumnKind, Section, Sheet};
 use crate::text::clean;
 
@@ -15,14 +16,23 @@ const DOWN: usize = 4;
 /// From the cut to what stands on the slip, in points.
 const EDGE: f32 = 16.0;
 
-/// Height of a row in which something is written by hand.
-const ROW: f32 = 38.0;
+/// Height of a row in which something is written by hand, where the slip has room for it: 19 mm.
+const ROW: f32 = 54.0;
+
+/// Least room to sign: 23 mm.
+const SIGNATURE: f32 = 66.0;
+
+/// Room in which anybody can sign: 38 mm.
+const LONG_SIGNATURE: f32 = 108.0;
 
 /// Height of the line below the head that says what the board is part of.
 const ABOUT: f32 = 14.0;
 
 /// Most such lines: teams and board, then captains.
 const ABOUT_LINES: usize = 2;
+
+/// Size of the type of the heads.
+const HEAD: f32 = 7.0;
 
 /// From one line of a name to the next, in parts of the size of the type.
 const LINE: f32 = 1.15;
@@ -77,50 +87,97 @@ fn lay_slip(
     let left = x + EDGE;
     let event = composed(&flow.imprint.event);
     let event = flow.faces.cut(Weight::Regular, &event, room / 8.5).into_owned();
-    flow.text(event, (left, y + EDGE + 8.0), 8.5, Weight::Regular, GREY);
+    flow.line(Kind::Paragraph, event, (left, y + EDGE + 8.0), (8.5, Weight::Regular, GREY));
     let title = composed(&clean(&section.title));
     let title = flow.faces.cut(Weight::Bold, &title, room / 13.0).into_owned();
-    flow.text(title, (left, y + EDGE + 26.0), 13.0, Weight::Bold, BLACK);
+    flow.line(flow.title_of_section(), title, (left, y + EDGE + 26.0), (13.0, Weight::Bold, BLACK));
     let about = composed(&clean(&section.about));
     let mut above = 38.0;
     if !about.is_empty() {
         let lines = first_lines(flow.faces.wrap(Weight::Regular, &about, room / 9.5), ABOUT_LINES);
-        for line in lines {
-            let line = flow.faces.cut(Weight::Regular, &line, room / 9.5).into_owned();
-            flow.text(line, (left, y + EDGE + above + 2.0), 9.5, Weight::Regular, BLACK);
-            above += ABOUT;
-        }
+        flow.element(Kind::Paragraph, |flow| {
+            for line in lines {
+                let line = flow.faces.cut(Weight::Regular, &line, room / 9.5).into_owned();
+                flow.text(line, (left, y + EDGE + above + 2.0), 9.5, Weight::Regular, BLACK);
+                above += ABOUT;
+            }
+        });
     }
-    let widths = widths(flow, grid, room);
     let rows = grid.rows.len() as f32;
     let row = ROW.min((height - 2.0 * EDGE - above - 16.0) / rows.max(1.0));
-    let top = y + EDGE + above;
-    let size = flow.fit.size;
-    let mut column = left;
-    for (at, wide) in widths.iter().enumerate() {
-        let inner = wide / size - PADDING;
-        let head = grid.heads.get(at).map(String::as_str).unwrap_or_default();
-        let head = flow.faces.cut(Weight::Regular, head, inner * size / 7.0).into_owned();
-        flow.text(head, (column + 2.0, top + 7.0), 7.0, Weight::Regular, GREY);
-        for (number, cells) in grid.rows.iter().enumerate() {
-            let words = cells.cells.get(at).map(String::as_str).unwrap_or_default();
-            let is_name = grid.kinds.get(at) == Some(&ColumnKind::Name);
-            let weight = if is_name { Weight::Bold } else { Weight::Regular };
-            let lines = if is_name { in_lines(flow, words, inner, row) } else { vec![words.to_owned()] };
-            let middle = top + 10.0 + number as f32 * row + row / 2.0 + size * 0.35;
-            let first = middle - (lines.len().saturating_sub(1)) as f32 * LINE * size / 2.0;
-            for (at, line) in lines.into_iter().enumerate() {
-                let line = flow.faces.cut(weight, &line, inner).into_owned();
-                let baseline = first + at as f32 * LINE * size;
-                flow.text(line, (column + 2.0, baseline), size, weight, BLACK);
-            }
+    let frame = Frame { left, top: y + EDGE + above, row, widths: widths(flow, grid, room) };
+    flow.element(Kind::Table, |flow| frame.lay(flow, grid));
+}
+
+/// Where the table of a slip stands.
+struct Frame {
+    left: f32,
+    top: f32,
+    /// How high a row is.
+    row: f32,
+    widths: Vec<f32>,
+}
+
+impl Frame {
+    /// Writes the heads small above the rows, and rules around every cell, between which there is room to write.
+    fn lay(&self, flow: &mut Flow, grid: &Grid) {
+        flow.element(Kind::Row, |flow| {
+            self.each_cell(|at, x, wide| {
+                let head = grid.heads.get(at).map(String::as_str).unwrap_or_default();
+                let room = wide - PADDING * flow.fit.size;
+                let head = flow.faces.cut(Weight::Regular, head, room / HEAD).into_owned();
+                flow.element(Kind::Head, |flow| {
+                    flow.text(head, (x + 2.0, self.top + HEAD), HEAD, Weight::Regular, GREY);
+                });
+            });
+        });
+        let top = self.top + 10.0;
+        for (number, row) in grid.rows.iter().enumerate() {
+            let middle = top + (number as f32 + 0.5) * self.row;
+            flow.element(Kind::Row, |flow| {
+                self.each_cell(|at, x, wide| {
+                    flow.element(Kind::Cell, |flow| self.cell(flow, (grid, row, at), (x, middle), wide));
+                });
+            });
         }
-        flow.fill((column, top + 10.0), (0.5, rows * row), RULE);
-        column += wide;
+        let high = grid.rows.len() as f32 * self.row;
+        self.each_cell(|_, x, _| flow.fill((x, top), (0.5, high), RULE));
+        let room = self.widths.iter().sum::<f32>();
+        flow.fill((self.left + room, top), (0.5, high), RULE);
+        for line in 0..=grid.rows.len() {
+            flow.fill((self.left, top + line as f32 * self.row), (room, 0.5), RULE);
+        }
     }
-    flow.fill((column, top + 10.0), (0.5, rows * row), RULE);
-    for line in 0..=grid.rows.len() {
-        flow.fill((left, top + 10.0 + line as f32 * row), (room, 0.5), RULE);
+
+    /// Calls `lay` with the place of every column, its left edge and its width.
+    fn each_cell(&self, mut lay: impl FnMut(usize, f32, f32)) {
+        let mut x = self.left;
+        for (at, wide) in self.widths.iter().enumerate() {
+            lay(at, x, *wide);
+            x += wide;
+        }
+    }
+
+    /// Writes what stands in a cell around the middle of its row.
+    fn cell(
+        &self,
+        flow: &mut Flow,
+        (grid, row, at): (&Grid, &GridRow, usize),
+        (x, middle): (f32, f32),
+        wide: f32,
+    ) {
+        let size = flow.fit.size;
+        let inner = wide / size - PADDING;
+        let words = row.cells.get(at).map(String::as_str).unwrap_or_default();
+        let is_name = grid.kinds.get(at) == Some(&ColumnKind::Name);
+        let weight = if is_name { Weight::Bold } else { Weight::Regular };
+        let lines = if is_name { in_lines(flow, words, inner, self.row) } else { vec![words.to_owned()] };
+        let first = middle + size * 0.35 - (lines.len().saturating_sub(1)) as f32 * LINE * size / 2.0;
+        for (at, line) in lines.into_iter().enumerate() {
+            let line = flow.faces.cut(weight, &line, inner).into_owned();
+            let baseline = first + at as f32 * LINE * size;
+            flow.text(line, (x + 2.0, baseline), size, weight, BLACK);
+        }
     }
 }
 
@@ -139,28 +196,49 @@ pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     lines
 }
 
-/// Returns the widths of the columns: figures what they need, the result and the signature a fixed part, the name what is
-/// left.
+/// Returns the widths of the columns: figures what they need, the result a fixed part, the signature as much as names leave that stand in
+/// two lines with no word broken, up to a line long enough for anybody; the name what is left.
 fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
     let size = flow.fit.size;
     let cell = |at: usize| grid.rows.iter().filter_map(move |row| row.cells.get(at));
     let mut widths: Vec<f32> = Vec::with_capacity(grid.kinds.len());
     for (at, kind) in grid.kinds.iter().enumerate() {
         let words = cell(at).map(|words| flow.faces.width(Weight::Regular, words) * size).fold(0.0, f32::max);
-        let head = grid.heads.get(at).map_or(0.0, |head| flow.faces.width(Weight::Regular, head) * 7.0);
+        let head = grid.heads.get(at).map_or(0.0, |head| flow.faces.width(Weight::Regular, head) * HEAD);
         widths.push(match kind {
             ColumnKind::Name => 0.0,
             ColumnKind::Result => 40.0_f32.max(head + 5.0),
-            ColumnKind::Words | ColumnKind::Signature => 66.0_f32.max(head + 5.0),
+            ColumnKind::Words | ColumnKind::Signature => SIGNATURE.max(head + 5.0),
             _ => words.max(head) + 5.0,
         });
     }
+    let columns = |wanted: ColumnKind| {
+        let of = grid.kinds.iter().enumerate().filter(move |(_, kind)| **kind == wanted);
+        of.map(|(at, _)| at).collect::<Vec<usize>>()
+    };
+    let (names, signatures) = (columns(ColumnKind::Name), columns(ColumnKind::Signature));
     let left = (room - widths.iter().sum::<f32>()).max(0.0);
-    let names = grid.kinds.iter().filter(|kind| **kind == ColumnKind::Name).count().max(1) as f32;
-    for (width, kind) in widths.iter_mut().zip(&grid.kinds) {
-        if *kind == ColumnKind::Name {
-            *width = left / names;
+    let given = (LONG_SIGNATURE - SIGNATURE) * signatures.len() as f32;
+    let mut taken = (left - given).max(0.0);
+    let is_whole = |wide: f32| {
+        let inner = wide / names.len().max(1) as f32 / size - PADDING;
+        names.iter().flat_map(|&at| cell(at)).all(|name| stands_whole(flow, name, inner))
+    };
+    while taken < left && !is_whole(taken) {
+        taken = (taken + 4.0).min(left);
+    }
+    for (columns, more) in [(&names, taken), (&signatures, left - taken)] {
+        for &at in columns {
+            if let Some(width) = widths.get_mut(at) {
+                *width += more / columns.len() as f32;
+            }
         }
     }
     widths
+}
+
+/// Whether a name stands in two lines of so much room, in parts of the size of the type, and no word of it is broken.
+fn stands_whole(flow: &Flow, name: &str, room: f32) -> bool {
+    let is_narrow = |word: &str| flow.faces.width(Weight::Bold, word) <= room;
+    name.split(' ').all(is_narrow) && flow.faces.wrap(Weight::Bold, name, room).len() <= 2
 }

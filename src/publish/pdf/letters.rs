@@ -2,12 +2,12 @@
 //! copies a page gets the text as it is read, whatever sign stands for it.
 
 use super::{PdfError, deflated};
-use crate::publish::paper::{BOLD, Letter, REGULAR, Weight};
+use crate::publish::paper::{BOLD, Letter, OtherFace, REGULAR, Weight};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
-use ttf_parser::Face;
+use ttf_parser::{Face, RawFace, Tag, name_id};
 
 /// In PDF, type is this high.
 const HEIGHT: f32 = 1000.0;
@@ -25,26 +25,62 @@ struct Shown {
     told: String,
 }
 
+/// The file of a face.
+#[derive(Clone, Copy)]
+pub struct FaceFile<'a> {
+    bytes: &'a [u8],
+    index: u32,
+    /// Whether its outlines have the form of PostScript. Codes are the numbers of the glyphs that are kept then, so that each has one code,
+    /// and tells what it told first.
+    is_postscript: bool,
+}
+
+impl FaceFile<'static> {
+    /// Returns that of a weight.
+    pub fn of(weight: Weight) -> Self {
+        let bytes = match weight {
+            Weight::Regular => REGULAR,
+            Weight::Bold => BOLD,
+        };
+        Self { bytes, index: 0, is_postscript: false }
+    }
+}
+
+impl<'a> From<&'a OtherFace> for FaceFile<'a> {
+    fn from(face: &'a OtherFace) -> Self {
+        let (bytes, index) = face.file();
+        Self { bytes, index, is_postscript: face.is_postscript() }
+    }
+}
+
 /// The letters of one face that a file shows. The place of a letter is its code.
-pub struct Letters {
-    weight: Weight,
+pub struct Letters<'a> {
+    face: FaceFile<'a>,
     kept: GlyphRemapper,
     shown: Vec<Shown>,
     /// By glyph of the whole face: what each of its codes tells.
     codes: BTreeMap<u16, Vec<u16>>,
 }
 
-impl Letters {
+impl<'a> Letters<'a> {
     /// Begins with the box that stands for letters that the face lacks.
-    pub fn new(weight: Weight, lacking: Letter) -> Self {
+    pub fn new(face: FaceFile<'a>, lacking: Letter) -> Self {
         let shown = vec![Shown { glyph: 0, advance: lacking.advance, told: String::new() }];
-        Self { weight, kept: GlyphRemapper::new(), shown, codes: BTreeMap::new() }
+        Self { face, kept: GlyphRemapper::new(), shown, codes: BTreeMap::new() }
+    }
+
+    /// Whether every letter that was asked for has a sign of its own.
+    pub fn has_every_sign(&self) -> bool {
+        self.shown.iter().skip(1).all(|shown| shown.glyph != 0)
     }
 
     /// Returns the code of a letter that tells this; `None` where there are more letters than codes.
     pub fn code(&mut self, letter: Letter, told: &str) -> Option<u16> {
         let codes = self.codes.entry(letter.glyph).or_default();
-        let tells = |code: &&u16| self.shown.get(usize::from(**code)).is_some_and(|shown| shown.told == told);
+        let tells = |code: &&u16| {
+            self.face.is_postscript
+                || self.shown.get(usize::from(**code)).is_some_and(|shown| shown.told == told)
+        };
         if let Some(code) = codes.iter().find(tells) {
             return Some(*code);
         }
@@ -57,15 +93,16 @@ impl Letters {
 
     /// Writes the face with these letters and returns where it stands.
     pub fn write(&self, pdf: &mut Pdf, next: &mut Ref) -> Result<Ref, PdfError> {
-        let whole = match self.weight {
-            Weight::Regular => REGULAR,
-            Weight::Bold => BOLD,
-        };
-        let type_fault = |why: String| PdfError(format!("the embedded type: {why}"));
-        let face = Face::parse(whole, 0).map_err(|error| type_fault(error.to_string()))?;
-        let kept = subsetter::subset(whole, 0, &self.kept).map_err(|error| type_fault(error.to_string()))?;
+        let type_fault = |why: String| PdfError(format!("the type: {why}"));
+        let FaceFile { bytes, index, is_postscript } = self.face;
+        let face = Face::parse(bytes, index).map_err(|error| type_fault(error.to_string()))?;
+        let kept =
+            subsetter::subset(bytes, index, &self.kept).map_err(|error| type_fault(error.to_string()))?;
+        // Of outlines in the form of PostScript PDF takes the table alone.
+        let table = RawFace::parse(&kept, 0).ok().and_then(|raw| raw.table(Tag::from_bytes(b"CFF ")));
+        let kept = table.filter(|_| is_postscript).unwrap_or(&kept);
         let [font, letters, about, told, glyphs, file] = std::array::from_fn(|_| next.bump());
-        let name = self.name(&kept);
+        let name = self.name(&face, kept);
         let name = Name(name.as_bytes());
         pdf.type0_font(font)
             .base_font(name)
@@ -73,17 +110,30 @@ impl Letters {
             .descendant_font(letters)
             .to_unicode(told);
         let mut written = pdf.cid_font(letters);
-        written.subtype(CidFontType::Type2).base_font(name).system_info(SYSTEM).font_descriptor(about);
-        written.default_width(0.0).cid_to_gid_map_stream(glyphs);
+        written.base_font(name).system_info(SYSTEM).font_descriptor(about).default_width(0.0);
+        if is_postscript {
+            written.subtype(CidFontType::Type0);
+        } else {
+            written.subtype(CidFontType::Type2).cid_to_gid_map_stream(glyphs);
+        }
         written.widths().consecutive(0, self.shown.iter().map(|shown| shown.advance * HEIGHT));
         written.finish();
-        describe(pdf, (about, file), name, &face);
-        let signs: Vec<u8> = self.shown.iter().flat_map(|shown| shown.glyph.to_be_bytes()).collect();
-        pdf.stream(glyphs, &deflated(&signs)?).filter(Filter::FlateDecode);
+        describe(pdf, (about, file), name, &face, is_postscript);
+        if !is_postscript {
+            let signs: Vec<u8> = self.shown.iter().flat_map(|shown| shown.glyph.to_be_bytes()).collect();
+            pdf.stream(glyphs, &deflated(&signs)?).filter(Filter::FlateDecode);
+        }
         pdf.cmap(told, &deflated(&self.texts())?).filter(Filter::FlateDecode);
         let length = i32::try_from(kept.len()).map_err(|error| type_fault(error.to_string()))?;
-        let packed = deflated(&kept)?;
-        pdf.stream(file, &packed).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+        let packed = deflated(kept)?;
+        let mut written = pdf.stream(file, &packed);
+        written.filter(Filter::FlateDecode);
+        if is_postscript {
+            written.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
+        } else {
+            written.pair(Name(b"Length1"), length);
+        }
+        written.finish();
         Ok(font)
     }
 
@@ -99,25 +149,26 @@ impl Letters {
     }
 
     /// Returns the name of the face with six letters before it that tell what is kept of it.
-    fn name(&self, kept: &[u8]) -> String {
+    fn name(&self, face: &Face, kept: &[u8]) -> String {
         let mark = blake3::hash(kept);
         let mark = mark.as_bytes().iter().take(6).map(|byte| char::from(b'A' + byte % 26));
-        let name = match self.weight {
-            Weight::Regular => "+DejaVuSansCondensed",
-            Weight::Bold => "+DejaVuSansCondensed-Bold",
-        };
-        mark.chain(name.chars()).collect()
+        let is_named = |name: &ttf_parser::name::Name| name.name_id == name_id::POST_SCRIPT_NAME;
+        let name = face.names().into_iter().filter(is_named).find_map(|name| name.to_string());
+        let name = name.unwrap_or_default();
+        let plain = name.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '-').take(63);
+        mark.chain(['+']).chain(plain).collect()
     }
 }
 
 /// Writes what a program needs to know of a face that it does not draw from the file.
-fn describe(pdf: &mut Pdf, (about, file): (Ref, Ref), name: Name, face: &Face) {
+fn describe(pdf: &mut Pdf, (about, file): (Ref, Ref), name: Name, face: &Face, is_postscript: bool) {
     let scale = HEIGHT / f32::from(face.units_per_em());
     let scaled = |length: i16| f32::from(length) * scale;
     let edges = face.global_bounding_box();
     // As wide as the upright strokes of type of such a weight usually are.
     let stem = 10.0 + 0.244 * (f32::from(face.weight().to_number()) - 50.0);
-    pdf.font_descriptor(about)
+    let mut written = pdf.font_descriptor(about);
+    written
         .name(name)
         .flags(FontFlags::SYMBOLIC)
         .bbox(Rect::new(scaled(edges.x_min), scaled(edges.y_min), scaled(edges.x_max), scaled(edges.y_max)))
@@ -125,8 +176,12 @@ fn describe(pdf: &mut Pdf, (about, file): (Ref, Ref), name: Name, face: &Face) {
         .ascent(scaled(face.ascender()))
         .descent(scaled(face.descender()))
         .cap_height(scaled(face.capital_height().unwrap_or(face.ascender())))
-        .stem_v(stem)
-        .font_file2(file);
+        .stem_v(stem);
+    if is_postscript {
+        written.font_file3(file);
+    } else {
+        written.font_file2(file);
+    }
 }
 
 #[cfg(test)]
@@ -135,8 +190,8 @@ mod tests {
 
     #[test]
     fn a_sign_has_a_code_for_each_text_that_it_tells() {
-        let letter = |glyph| Letter { glyph, advance: 0.5 };
-        let mut letters = Letters::new(Weight::Regular, letter(0));
+        let letter = |glyph| Letter { glyph, advance: 0.5, other: None };
+        let mut letters = Letters::new(FaceFile::of(Weight::Regular), letter(0));
         // A bracket, the same turned around, letters that the face lacks.
         let told = [(11, "("), (11, ")"), (11, "("), (0, "王"), (0, "小"), (0, "王")];
         let codes = told.map(|(glyph, told)| letters.code(letter(glyph), told).unwrap());

@@ -1,19 +1,26 @@
 //! Sheets as PDF: the pages as they are laid out, with the letters that they need of the type.
 
+mod about;
+mod bookmarks;
 mod letters;
+mod packed;
+mod tags;
 
-use super::paper::{Faces, Mark, Page, Paper, Shade, Weight, pages, placed};
+use super::paper::{Faces, Laid, Mark, Page, PageSetup, Shade, Structure, Weight, laid, placed};
 use super::picture::{Colours, Picture, Pixels};
 use super::{Imprint, Imprinted};
 use crate::i18n::Texts;
 use crate::sheet::data::Sheet;
 use crate::text::clean;
+use bookmarks::Bookmark;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use letters::Letters;
+use letters::{FaceFile, Letters};
+use pdf_writer::types::TabOrder;
 use pdf_writer::writers::Resources;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use std::io::Write;
+use tags::{Tags, Told, role};
 use thiserror::Error;
 
 /// Why there is no PDF of a sheet: a fault of the program.
@@ -30,68 +37,134 @@ fn logo_of(sheet: usize) -> String {
 ///
 /// # Errors
 /// Says what cannot be written.
-pub fn sheet(sheet: &Sheet, imprint: &Imprint, texts: &Texts, paper: Paper) -> Result<Vec<u8>, PdfError> {
+pub fn sheet(
+    sheet: &Sheet,
+    imprint: &Imprint,
+    texts: &Texts,
+    setup: impl Into<PageSetup>,
+) -> Result<Vec<u8>, PdfError> {
     let title = format!("{} · {}", imprint.event, sheet.title);
-    sheets(&title, &[Imprinted { sheet, imprint, texts }], paper)
+    sheets(&title, &[Imprinted { sheet, imprint, texts }], setup)
 }
 
 /// Returns sheets as one PDF, one after the other, each beginning on a page of its own; in the language of the first.
 ///
 /// # Errors
 /// Says what cannot be written.
-pub fn sheets(title: &str, sheets: &[Imprinted], paper: Paper) -> Result<Vec<u8>, PdfError> {
-    let faces = Faces::new();
-    let lay = |told: &Imprinted| pages(told.sheet, told.imprint, told.texts, paper, &faces);
-    let laid: Vec<Vec<Page>> = sheets.iter().map(lay).collect();
-    let logos: Vec<Option<Picture>> =
-        sheets.iter().map(|told| told.imprint.logo.as_ref()?.picture()).collect();
-    let mut pdf = Pdf::new();
-    let mut next = Ref::new(1);
-    let [catalog, about, tree, shared] = std::array::from_fn(|_| next.bump());
+pub fn sheets(title: &str, sheets: &[Imprinted], setup: impl Into<PageSetup>) -> Result<Vec<u8>, PdfError> {
+    let setup = setup.into();
+    let others = sheets.iter().flat_map(|told| told.imprint.faces.iter().cloned());
+    let faces = Faces::new().with(others.collect());
+    let mut file = File::new(&faces);
+    for told in sheets {
+        let laid = laid(told.sheet, told.imprint, told.texts, setup, &faces);
+        let logo = told.imprint.logo.as_ref().and_then(|logo| logo.picture());
+        file.add(&laid, logo, told.texts.language().code())?;
+    }
     let language = sheets.first().map_or("", |told| told.texts.language().code());
-    pdf.catalog(catalog).pages(tree).lang(TextStr(language));
-    pdf.document_info(about).title(TextStr(&clean(title))).creator(TextStr("hakem"));
-    let mut pen = Pen::new(&faces);
-    let mut kids = Vec::new();
-    for (sheet, (pages, logo)) in laid.iter().zip(&logos).enumerate() {
-        let logo = logo.as_ref().map(|_| logo_of(sheet));
-        for page in pages {
-            let [kid, marks] = std::array::from_fn(|_| next.bump());
-            let edges = Rect::new(0.0, 0.0, page.width, page.height);
-            let mut written = pdf.page(kid);
-            written.parent(tree).media_box(edges).contents(marks).pair(Name(b"Resources"), shared);
-            written.finish();
-            let drawn = pen.draw(page, logo.as_deref())?;
-            pdf.stream(marks, &deflated(&drawn)?).filter(Filter::FlateDecode);
-            kids.push(kid);
-        }
-    }
-    let count = i32::try_from(kids.len()).map_err(|error| PdfError(error.to_string()))?;
-    pdf.pages(tree).kids(kids).count(count);
-    let fonts = [
-        (Weight::Regular, pen.regular.write(&mut pdf, &mut next)?),
-        (Weight::Bold, pen.bold.write(&mut pdf, &mut next)?),
-    ];
-    let mut pictures = Vec::new();
-    for (sheet, logo) in logos.iter().enumerate() {
-        if let Some(logo) = logo {
-            pictures.push((logo_of(sheet), picture(&mut pdf, &mut next, logo)?));
-        }
-    }
-    let mut resources = pdf.indirect(shared).start::<Resources>();
-    resources.fonts().pairs(fonts.map(|(weight, font)| (named(weight), font)));
-    if !pictures.is_empty() {
-        resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
-    }
-    resources.finish();
-    Ok(pdf.finish())
+    file.finish(&clean(title), language)
 }
 
-/// What pages call a face.
-fn named(weight: Weight) -> Name<'static> {
-    match weight {
-        Weight::Regular => Name(b"Regular"),
-        Weight::Bold => Name(b"Bold"),
+/// A file as it comes about.
+struct File<'a> {
+    pdf: Pdf,
+    next: Ref,
+    tree: Ref,
+    resources: Ref,
+    pen: Pen<'a>,
+    tags: Tags,
+    pages: Vec<Ref>,
+    bookmarks: Vec<Bookmark>,
+    /// The logos of the sheets that have one, with what pages call them.
+    logos: Vec<(String, Picture)>,
+}
+
+impl<'a> File<'a> {
+    fn new(faces: &'a Faces) -> Self {
+        let mut next = Ref::new(1);
+        let [tree, resources] = std::array::from_fn(|_| next.bump());
+        let tags = Tags::new(&mut next);
+        Self {
+            pdf: Pdf::new(),
+            next,
+            tree,
+            resources,
+            pen: Pen::new(faces),
+            tags,
+            pages: Vec::new(),
+            bookmarks: Vec::new(),
+            logos: Vec::new(),
+        }
+    }
+
+    /// Adds the pages of a sheet, and what they say to who listens to them.
+    fn add(&mut self, laid: &Laid, logo: Option<Picture>, language: &str) -> Result<(), PdfError> {
+        let sheet = self.next.bump();
+        let first = self.next;
+        laid.structure.elements().iter().for_each(|_| _ = self.next.bump());
+        let name = logo.is_some().then(|| logo_of(self.logos.len()));
+        let mut told = Vec::with_capacity(laid.pages.len());
+        for page in &laid.pages {
+            let [id, marks] = std::array::from_fn(|_| self.next.bump());
+            let (drawn, marked) = self.pen.draw(page, &laid.structure, name.as_deref())?;
+            let mut written = self.pdf.page(id);
+            written.parent(self.tree).media_box(Rect::new(0.0, 0.0, page.width, page.height));
+            written.contents(marks).pair(Name(b"Resources"), self.resources);
+            written.struct_parents(self.tags.next_page()?).tab_order(TabOrder::StructureOrder);
+            written.finish();
+            self.pdf.stream(marks, &deflated(&drawn)?).filter(Filter::FlateDecode);
+            self.tags.add_page(&marked, first, &mut self.next)?;
+            self.pages.push(id);
+            told.push(Told { page, id, marked });
+        }
+        let ids: Vec<Ref> = told.iter().map(|told| told.id).collect();
+        bookmarks::collect(laid, &ids, &mut self.bookmarks);
+        self.logos.extend(name.zip(logo));
+        self.tags.add_sheet(laid, &told, language, (sheet, first))
+    }
+
+    /// Ends the file and returns it.
+    fn finish(mut self, title: &str, language: &str) -> Result<Vec<u8>, PdfError> {
+        let [catalog, info, about] = std::array::from_fn(|_| self.next.bump());
+        let root = self.tags.root();
+        let mut packed = self.tags.finish(language)?;
+        let bookmarks = bookmarks::write(&self.bookmarks, &mut packed, &mut self.next)?;
+        let mut written = self.pdf.catalog(catalog);
+        written.pages(self.tree).lang(TextStr(language)).metadata(about);
+        written.pair(Name(b"StructTreeRoot"), root);
+        bookmarks.into_iter().for_each(|bookmarks| _ = written.outlines(bookmarks));
+        written.mark_info().marked(true);
+        written.viewer_preferences().display_doc_title(true);
+        written.finish();
+        self.pdf.document_info(info).title(TextStr(title)).creator(TextStr("hakem"));
+        let said = about::metadata(title, self.pen.has_every_sign());
+        self.pdf.metadata(about, said.as_bytes());
+        let count = i32::try_from(self.pages.len()).map_err(|error| PdfError(error.to_string()))?;
+        self.pdf.pages(self.tree).kids(self.pages).count(count);
+        let mut fonts = Vec::with_capacity(self.pen.faces_used().count());
+        for (name, letters) in self.pen.faces_used() {
+            fonts.push((name, letters.write(&mut self.pdf, &mut self.next)?));
+        }
+        let mut pictures = Vec::with_capacity(self.logos.len());
+        for (name, logo) in &self.logos {
+            pictures.push((name, picture(&mut self.pdf, &mut self.next, logo)?));
+        }
+        let mut resources = self.pdf.indirect(self.resources).start::<Resources>();
+        resources.fonts().pairs(fonts.iter().map(|(name, font)| (Name(name.as_bytes()), *font)));
+        if !pictures.is_empty() {
+            resources.x_objects().pairs(pictures.iter().map(|(name, logo)| (Name(name.as_bytes()), *logo)));
+        }
+        resources.finish();
+        packed.finish(self.pdf, &mut self.next)
+    }
+}
+
+/// Returns what pages call a face: of a weight, or one of the system.
+fn named(weight: Weight, other: Option<usize>) -> String {
+    match (other, weight) {
+        (Some(other), _) => format!("Other{other}"),
+        (None, Weight::Regular) => "Regular".to_owned(),
+        (None, Weight::Bold) => "Bold".to_owned(),
     }
 }
 
@@ -100,22 +173,52 @@ fn deflated(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     packed.write_all(bytes).and_then(|()| packed.finish()).map_err(|error| PdfError(error.to_string()))
 }
 
+/// Codes of letters of one face: of a weight, or one of the system.
+struct Run {
+    other: Option<usize>,
+    codes: Vec<u8>,
+}
+
 /// What pages are drawn with, and which letters they needed.
 struct Pen<'a> {
     faces: &'a Faces,
-    regular: Letters,
-    bold: Letters,
+    regular: Letters<'a>,
+    bold: Letters<'a>,
+    /// Those of the faces of the system, in their order.
+    others: Vec<Letters<'a>>,
 }
 
 impl<'a> Pen<'a> {
     fn new(faces: &'a Faces) -> Self {
-        let letters = |weight| Letters::new(weight, faces.lacking(weight));
-        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold) }
+        let letters = |weight| Letters::new(FaceFile::of(weight), faces.lacking(weight));
+        let lacking = faces.lacking(Weight::Regular);
+        let others = faces.others().iter().map(|face| Letters::new(face.into(), lacking)).collect();
+        Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold), others }
     }
 
-    /// Returns what draws a page, and on it the logo of that name. PDF counts from the bottom, pages are laid out from the top.
-    fn draw(&mut self, page: &Page, logo: Option<&str>) -> Result<Vec<u8>, PdfError> {
+    /// Returns the faces of which a page may show something, with what pages call them.
+    fn faces_used(&self) -> impl Iterator<Item = (String, &Letters<'a>)> {
+        let own = [(Weight::Regular, &self.regular), (Weight::Bold, &self.bold)];
+        let own = own.into_iter().map(|(weight, letters)| (named(weight, None), letters));
+        let others = self.others.iter().enumerate();
+        own.chain(others.map(|(at, letters)| (named(Weight::Regular, Some(at)), letters)))
+    }
+
+    /// Whether no box stands for a letter of what was drawn.
+    fn has_every_sign(&self) -> bool {
+        self.faces_used().all(|(_, letters)| letters.has_every_sign())
+    }
+
+    /// Returns what draws a page, and on it the logo of that name, with the elements to which its marked parts belong. PDF counts from the
+    /// bottom, pages are laid out from the top.
+    fn draw(
+        &mut self,
+        page: &Page,
+        structure: &Structure,
+        logo: Option<&str>,
+    ) -> Result<(Vec<u8>, Vec<usize>), PdfError> {
         let mut content = Content::new();
+        let mut parts = Parts::default();
         let mut dipped = None;
         let mut dip = |content: &mut Content, shade: Shade| {
             if dipped.replace(shade) != Some(shade) {
@@ -123,12 +226,17 @@ impl<'a> Pen<'a> {
             }
         };
         for mark in &page.marks {
+            parts.reach(&mut content, mark, structure)?;
             match mark {
+                Mark::Element(_) => {}
                 Mark::Text { line, x, baseline, size, weight, shade } => {
                     dip(&mut content, *shade);
-                    let codes = self.codes(*weight, line)?;
-                    content.begin_text().set_font(named(*weight), *size);
-                    content.next_line(*x, page.height - baseline).show(Str(&codes)).end_text();
+                    content.begin_text().next_line(*x, page.height - baseline);
+                    for Run { other, codes } in self.codes(*weight, line)? {
+                        let face = named(*weight, other);
+                        content.set_font(Name(face.as_bytes()), *size).show(Str(&codes));
+                    }
+                    content.end_text();
                 }
                 Mark::Logo { x, y, width, height } => {
                     if let Some(logo) = logo {
@@ -142,24 +250,68 @@ impl<'a> Pen<'a> {
                 }
             }
         }
-        Ok(content.finish().into_vec())
+        parts.end(&mut content);
+        Ok((content.finish().into_vec(), parts.marked))
     }
 
-    /// Returns the codes of a line's letters from left to right.
-    fn codes(&mut self, weight: Weight, line: &str) -> Result<Vec<u8>, PdfError> {
-        let letters = match weight {
-            Weight::Regular => &mut self.regular,
-            Weight::Bold => &mut self.bold,
-        };
+    /// Returns the codes of a line's letters from left to right, face by face.
+    fn codes(&mut self, weight: Weight, line: &str) -> Result<Vec<Run>, PdfError> {
         let (signs, told) = placed(line);
-        let mut codes = Vec::with_capacity(2 * signs.len());
+        let mut runs: Vec<Run> = Vec::with_capacity(1);
         for sign in signs {
             let letter = self.faces.letter(weight, sign.letter);
+            let letters = match (letter.other.and_then(|other| self.others.get_mut(other)), weight) {
+                (Some(other), _) => other,
+                (None, Weight::Regular) => &mut self.regular,
+                (None, Weight::Bold) => &mut self.bold,
+            };
             let code = letters.code(letter, told.get(sign.start..sign.end).unwrap_or_default());
             let code = code.ok_or_else(|| PdfError("it has too many different letters".to_owned()))?;
-            codes.extend_from_slice(&code.to_be_bytes());
+            match runs.last_mut().filter(|run| run.other == letter.other) {
+                Some(run) => run.codes.extend_from_slice(&code.to_be_bytes()),
+                None => runs.push(Run { other: letter.other, codes: code.to_be_bytes().to_vec() }),
+            }
         }
-        Ok(codes)
+        Ok(runs)
+    }
+}
+
+/// The marked parts of a page as they come about.
+#[derive(Default)]
+struct Parts {
+    /// The elements of those that belong to one.
+    marked: Vec<usize>,
+    is_open: bool,
+}
+
+impl Parts {
+    /// Begins a part where one begins with a mark, or with the first mark of a page.
+    fn reach(&mut self, content: &mut Content, mark: &Mark, structure: &Structure) -> Result<(), PdfError> {
+        let element = match mark {
+            Mark::Element(element) => {
+                self.end(content);
+                *element
+            }
+            _ if self.is_open => return Ok(()),
+            _ => None,
+        };
+        self.is_open = true;
+        match element.and_then(|at| Some((at, structure.elements().get(at)?))) {
+            Some((at, element)) => {
+                let part = i32::try_from(self.marked.len()).map_err(|error| PdfError(error.to_string()))?;
+                let mut begun = content.begin_marked_content_with_properties(role(&element.kind).to_name());
+                begun.properties().identify(part);
+                self.marked.push(at);
+            }
+            None => _ = content.begin_marked_content(Name(b"Artifact")),
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, content: &mut Content) {
+        if std::mem::take(&mut self.is_open) {
+            content.end_marked_content();
+        }
     }
 }
 

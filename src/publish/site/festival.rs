@@ -42,6 +42,7 @@ pub fn front(
         version: String::new(),
         address: address.map(ToOwned::to_owned),
         logo: logo.cloned(),
+        faces: Vec::new(),
     };
     let links = |section: &Front, round: RoundNo| -> Vec<(String, String)> {
         let of_round = OF_ROUND.iter().filter_map(|&(sheet, start)| {

@@ -16,7 +16,7 @@ use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
 use crate::publish::{HASH_DIGITS, SheetFormat};
-use crate::session::{COLUMNS, cause, chosen_columns, kept_file};
+use crate::session::{COLUMNS, cause, chosen_columns, faces_with, kept_file};
 use crate::sheet::columns::About;
 use crate::store::{self, SiteError};
 use hakem_engine::history::Moment;
@@ -142,7 +142,8 @@ impl Sheets {
         let printed = Moment((state.world.now)().as_millisecond());
         let address = self.site.as_ref().and_then(|site| site.address.as_deref());
         let event = Event { chosen: &self.chosen, ..state.event() };
-        let ready = order.ready(event, (printed, &hash), (address, self.logo()));
+        let find = |letters: &BTreeSet<char>| faces_with(&state.world.font_folders, letters);
+        let ready = order.ready(event, (printed, &hash), (address, self.logo()), &find);
         let ready = ready.map_err(|error| error.say(&state.texts))?;
         let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();
         let hash = hash.chars().take(HASH_DIGITS).collect();
