@@ -16,6 +16,7 @@ mod lexicographic;
 pub mod lim;
 pub mod matches;
 mod prices;
+mod proving;
 pub mod refusal;
 mod roster;
 #[cfg(test)]
