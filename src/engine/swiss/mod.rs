@@ -22,6 +22,8 @@ mod roster;
 #[cfg(test)]
 pub(crate) mod test_cases;
 #[cfg(test)]
+mod test_proofs;
+#[cfg(test)]
 pub(crate) mod test_rounds;
 
 pub use acceleration::{baku_value, virtual_points};

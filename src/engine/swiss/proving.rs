@@ -9,7 +9,7 @@
 
 use super::criteria::{ByCriteria, Criterion};
 use super::roster::Roster;
-use crate::format::{Duals, Pairing, Part, Placed, ProofStep, Seat, Unproved};
+use crate::format::{Duals, Pairing, Part, Placed, ProofStep, RoundRecord, Seat, Unproved};
 use crate::matching::{BitSet, Graph, LeastProof, WeightedGraph};
 use crate::tournament::Points;
 use std::ops::Range;
@@ -35,7 +35,32 @@ pub(super) fn partners<T>(roster: &Roster<'_, T>, pairing: &Pairing) -> Result<V
     if is_complete { Ok(partners) } else { Err(Unproved::Incomplete) }
 }
 
-/// A bracket that is being proved.
+/// Proves who has the bye where it is given before any bracket (Dubov and Burstein systems of 2026, 3.1); no steps where the number is even.
+///
+/// # Errors
+/// Says that it is another player.
+pub(super) fn bye<T>(roster: &Roster<'_, T>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>, Unproved> {
+    let bye = roster.len();
+    if bye.is_multiple_of(2) {
+        return Ok(Vec::new());
+    }
+    let everybody = roster.everybody();
+    let mut graph = roster.graph_with_room(&everybody, 1);
+    let allowed = everybody.iter().filter(|&&who| roster.card(who).may_get_bye);
+    allowed.for_each(|&who| graph.join(who, bye));
+    let mut proving = Proving::new(roster, &everybody, partners, graph, None, Vec::new())?;
+    let unplayed = |who: usize| {
+        let record = &roster.field.player(roster.card(who).seat).record;
+        record.iter().filter(|round| !matches!(round, RoundRecord::Played { .. })).count()
+    };
+    // The smaller vertex of a pair with the bye, the last one, is who has it.
+    proving.settle_bye("3.1.3", |who| roster.card(who).score.tenths().into())?;
+    proving.settle_bye("3.1.4", |who| signed(unplayed(who)))?;
+    proving.settle_bye("3.1.5", |who| signed(bye - 1 - who))?;
+    Ok(proving.steps)
+}
+
+/// A bracket, or who has the bye, that is being proved.
 pub(super) struct Proving {
     /// Who each vertex is. The bye is the last one, where it is left.
     placed: Vec<Placed>,
@@ -48,7 +73,7 @@ pub(super) struct Proving {
     /// How many of the first vertices are sets whose duals are tried first.
     layers: Vec<usize>,
     /// The score of the bracket.
-    score: Points,
+    score: Option<Points>,
     steps: Vec<ProofStep>,
 }
 
@@ -62,7 +87,7 @@ impl Proving {
         players: &[usize],
         partners: &[Option<usize>],
         graph: Graph,
-        score: Points,
+        score: Option<Points>,
         layers: Vec<usize>,
     ) -> Result<Self, Unproved> {
         let bye = Some(players.len()).filter(|&bye| bye < graph.vertices());
@@ -89,9 +114,21 @@ impl Proving {
         self.mates[vertex]
     }
 
+    /// Returns how many vertices there are.
+    pub(super) fn vertices(&self) -> usize {
+        self.graph.vertices()
+    }
+
     /// Returns all steps.
     pub(super) fn into_steps(self) -> Vec<ProofStep> {
         self.steps
+    }
+
+    fn not_best(&self, rule: &'static str) -> Unproved {
+        match self.score {
+            Some(score) => Unproved::NotBest { score, rule },
+            None => Unproved::OtherBye { rule },
+        }
     }
 
     /// Proves that nobody can have the bye who is charged less, and goes on with those who are charged as little.
@@ -203,7 +240,7 @@ impl Proving {
             true => Found::nothing(self.graph.vertices()),
             false => match self.plain_duals(&charged) {
                 Some(found) => found,
-                None => self.solve(&charged).ok_or_else(|| Unproved::NotBest { score: self.score, rule })?,
+                None => self.solve(&charged).ok_or_else(|| self.not_best(rule))?,
             },
         };
         let slack = |at: usize| found.slack(&charged, at, &self.known);

@@ -36,7 +36,7 @@ pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved>
         bye = bye.filter(|_| !bracket.gives_bye);
         moved_down = floaters.into_iter().filter(|_| !bracket.gives_bye).collect();
     }
-    Ok(Proof { brackets })
+    Ok(Proof { bye: Vec::new(), brackets })
 }
 
 /// Begins with all legal pairings of who is left. The bye has the lowest score possible (C5); in the first bracket that is proved.
@@ -51,7 +51,7 @@ fn begin(space: &Space<'_>, partners: &[Option<usize>], is_first: bool) -> Resul
     }
     let members = space.members();
     let layers = vec![members, members + bracket.next.len()];
-    let mut proving = Proving::new(roster, &players, partners, graph, bracket.score(), layers)?;
+    let mut proving = Proving::new(roster, &players, partners, graph, Some(bracket.score()), layers)?;
     if has_bye && is_first {
         proving.settle_bye("C5", |vertex| roster.card(players[vertex]).score.tenths().into())?;
     }
