@@ -64,11 +64,11 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     let (exit, out, told) = hakem(&["verify", &path("4.txt"), next]);
     assert!(exit == 1 && out.is_empty() && told.contains("Not verified: report: "), "{told}");
     // Another system, a round that there is not, and a file that is no report.
-    let dubov = std::fs::read_to_string(report).unwrap().replace("FIDE_DUTCH_2025", "FIDE_DUBOV");
-    std::fs::write(path("dubov.trf"), dubov).unwrap();
+    let of_lim = ["simulate", "--system", "lim-2026", "--players", "8", "--rounds", "5", "--seed", "7"];
+    assert_eq!(hakem(&[&of_lim[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
     for (file, round, words) in [
-        (path("dubov.trf"), "4", "Rounds of dubov-2026 have no certificate"),
+        (path("events/lim-2026-7-1.trf"), "4", "Rounds of lim-2026 have no certificate"),
         (report.to_owned(), "9", "There is no round 9"),
         (path("players.csv"), "1", "A certificate is made of a report"),
     ] {
