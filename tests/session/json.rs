@@ -290,11 +290,13 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
     asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
 }
 
-/// Verifies a certificate against its report and against another.
+/// Certifies a round and one that is not as the rules give it, and verifies the certificate against its report and against another.
 fn verify(asked: &mut Asked, report: &str) {
     let certified = "tests/golden/dutch/2026/d0078.trf";
     let certificate = asked.folder.path().join("round-2.txt").to_str().unwrap().to_owned();
     assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
+    asked.ask("certify", &["certify", certified, "--round", "2"]);
+    asked.ask("certify", &["certify", "tests/golden/trf/real-38.trf", "--round", "4"]);
     asked.ask("verify", &["verify", &certificate, certified]);
     asked.ask("verify", &["verify", &certificate, report]);
 }
