@@ -199,6 +199,39 @@ fn check_tells_by_which_article_two_editions_part() {
     assert!(exit == 3 && told.contains("dutch-2031 is not known"), "{told}");
 }
 
+/// Writes a report of which two players have no rating, one of whom plays every round.
+pub fn write_unrated(path: &str) {
+    let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
+    let without = report.replacen(
+        "Player 002                        2342",
+        "Player 002                            ",
+        1,
+    );
+    assert_ne!(report, without);
+    std::fs::write(path, without).unwrap();
+}
+
+#[test]
+fn check_tells_rounds_that_only_one_system_can_pair_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("unrated.trf").to_str().unwrap().to_owned();
+    write_unrated(&file);
+    let (exit, out, _) = hakem(&["check", &file, "--against", "dubov-2026"]);
+    assert_eq!(exit, 1, "{out}");
+    let why = "cannot be paired by dubov-2026: 2 players have no rating";
+    assert!(
+        out.contains(&format!("  round 1: {why}")) && out.contains(&format!("  round 5: {why}")),
+        "{out}"
+    );
+    assert!(
+        out.ends_with("total: rounds 5, alike 0, parting 0, unpaired 5\n") && !out.contains(" otherwise"),
+        "{out}"
+    );
+    // Where neither finds one there is nothing to tell.
+    let (exit, out, _) = hakem(&["check", &file, "--system", "dubov-classic", "--against", "dubov-2026"]);
+    assert!(exit == 0 && out.ends_with("total: rounds 5, alike 5, parting 0\n"), "{out}");
+}
+
 #[test]
 fn check_finds_what_explains_the_boards_of_another_program() {
     // One who did not come moved the colours of 67 boards.
