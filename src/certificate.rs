@@ -1,7 +1,9 @@
 //! The certificate of a round: what proves its pairing, as a text (`docs/certificate.md`).
 
 use crate::verify::{self, Fault};
-use hakem_engine::format::{Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, Seat, Trace, Unproved};
+use hakem_engine::format::{
+    Duals, NoPairing, Pair, Pairing, Part, Placed, Proof, ProofStep, Seat, Trace, Unproved,
+};
 use hakem_engine::pairing::{ProposeError, asked};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use std::collections::BTreeMap;
@@ -12,7 +14,7 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum Refused {
     /// Its system has none.
-    #[error("Rounds of {0} have no certificate. Ask for one of dutch-2026.")]
+    #[error("Rounds of {0} have no certificate. Ask for one of dutch-2026, burstein-2026 or dubov-2026.")]
     System(&'static str),
     /// The round cannot be asked about.
     #[error(transparent)]
@@ -88,20 +90,28 @@ impl Text {
             let taker = self.name(Some(seat));
             self.line(format_args!("bye {taker}"));
         }
+        if !proof.bye.is_empty() {
+            self.line(format_args!("everybody"));
+            self.steps(&proof.bye);
+        }
         for bracket in &proof.brackets {
             self.line(format_args!("bracket {}", points(bracket.score.tenths())));
-            for step in &bracket.steps {
-                let part = match step.part {
-                    Part::Whole => String::new(),
-                    Part::Score(score) => format!(" at {}", points(score.tenths())),
-                    Part::Choice(seat) => format!(" of {}", self.name(Some(seat))),
-                };
-                self.line(format_args!("{}{part} {}", step.rule, step.value));
-                step.duals.iter().for_each(|duals| self.duals(duals));
-            }
+            self.steps(&bracket.steps);
         }
         self.line(format_args!("end"));
         self.text
+    }
+
+    fn steps(&mut self, steps: &[ProofStep]) {
+        for step in steps {
+            let part = match step.part {
+                Part::Whole => String::new(),
+                Part::Score(score) => format!(" at {}", points(score.tenths())),
+                Part::Choice(seat) => format!(" of {}", self.name(Some(seat))),
+            };
+            self.line(format_args!("{}{part} {}", step.rule, step.value));
+            step.duals.iter().for_each(|duals| self.duals(duals));
+        }
     }
 
     fn duals(&mut self, duals: &Duals) {

@@ -9,7 +9,7 @@ use super::output::{OutputFormat, json_line};
 use super::{Exit, files, reasons};
 use crate::i18n::{Say, Texts};
 use crate::sheet::again::paired_rounds;
-use hakem_engine::console::{Held, against};
+use hakem_engine::console::{Comparison, Held, against};
 use hakem_engine::format::{Facts, Paired, Seat};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, SystemId};
 use serde_json::{Value, json};
@@ -25,6 +25,7 @@ struct Compared {
     systems: [&'static str; 2],
     rounds: usize,
     parting: Vec<Parting>,
+    unpaired: Vec<Unpaired>,
     /// Record 192, when it names no system here and another stands in.
     unknown_type: Option<String>,
     /// What reading it had to assume or leave out.
@@ -39,6 +40,22 @@ struct Parting {
     sides: [Side; 2],
 }
 
+/// A round for which only one of two systems finds a pairing.
+struct Unpaired {
+    round: RoundNo,
+    /// The one that does not, and why.
+    system: String,
+    why: String,
+}
+
+impl Compared {
+    /// Returns how many rounds are alike, parting, and paired by one of the systems only.
+    fn counts(&self) -> [usize; 3] {
+        let [parting, unpaired] = [self.parting.len(), self.unpaired.len()];
+        [self.rounds - parting - unpaired, parting, unpaired]
+    }
+}
+
 /// What one of them makes of it, players by their numbers.
 struct Side {
     boards: Vec<[u16; 2]>,
@@ -47,11 +64,9 @@ struct Side {
     told: Vec<String>,
     /// The same for programs.
     reasons: Vec<Value>,
-    /// The article that decides; `None` where the rules name none, or there is no pairing.
+    /// The article that decides; `None` where the rules name none.
     article: Option<&'static str>,
     is_recorded: bool,
-    /// Why there is no pairing.
-    refused: Option<String>,
 }
 
 /// Compares and prints, a line a file with its parting rounds, and one for all with how often each article decides.
@@ -72,7 +87,7 @@ pub fn run(paths: &[PathBuf], other: &str, asked: Asked<'_>, texts: &Texts) -> R
         OutputFormat::Json => json_line(&object(&named, other)),
     };
     print(&answer, texts)?;
-    let is_alike = compared.iter().flatten().all(|file| file.parting.is_empty());
+    let is_alike = compared.iter().flatten().all(|file| file.counts() == [file.rounds, 0, 0]);
     let exit = if is_alike { Exit::Done } else { Exit::Negative };
     Ok(first_refusal(&compared).unwrap_or(exit))
 }
@@ -90,17 +105,24 @@ fn of_file(path: &Path, other: &str, asked: Asked<'_>, texts: &Texts) -> Result<
         systems,
         rounds: 0,
         parting: Vec::new(),
+        unpaired: Vec::new(),
         unknown_type: event.unknown_type.clone(),
         notes: event.notes.clone(),
     };
     for round in rounds {
         compared.rounds += 1;
-        let held = against(&event.snapshot, round, &id);
-        let held = held.map_err(|error| named(Failure::malformed(error.say(texts))))?;
-        compared.parting.extend(held.map(|held| {
-            let boards = event.snapshot.round(round).map_or(0, |paired| paired.first_games().count());
-            Parting { round, boards, sides: held.map(|held| side(&event, round, &held, texts)) }
-        }));
+        let found = against(&event.snapshot, round, &id);
+        match found.map_err(|error| named(Failure::malformed(error.say(texts))))? {
+            Comparison::Alike => {}
+            Comparison::Parting(held) => {
+                let boards = event.snapshot.round(round).map_or(0, |paired| paired.first_games().count());
+                let sides = held.map(|held| side(&event, round, &held, texts));
+                compared.parting.push(Parting { round, boards, sides });
+            }
+            Comparison::Unpaired { system, why } => {
+                compared.unpaired.push(Unpaired { round, system: system.to_string(), why: why.say(texts) });
+            }
+        }
     }
     Ok(compared)
 }
@@ -133,7 +155,6 @@ fn side(event: &Event, round: RoundNo, held: &Held, texts: &Texts) -> Side {
         reasons: reasons::objects(&held.reasons, &seat_number, texts),
         article,
         is_recorded: held.is_recorded,
-        refused: held.refused.as_ref().map(|why| why.say(texts)),
     }
 }
 
@@ -154,7 +175,7 @@ fn articles<'a>(
 
 fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
     let mut answer = String::new();
-    let (mut rounds, mut parting, mut refused) = (0, 0, 0);
+    let (mut total, mut refused) = ([0; 3], 0);
     for (name, file) in named {
         match file {
             Err(failure) => {
@@ -162,17 +183,21 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
                 answer += &refused_line(name, failure);
             }
             Ok(file) => {
-                rounds += file.rounds;
-                parting += file.parting.len();
-                answer += &summary(name, file.rounds, file.parting.len());
+                total.iter_mut().zip(file.counts()).for_each(|(sum, count)| *sum += count);
+                answer += &summary(name, file.counts());
                 answer.push('\n');
                 file.parting.iter().for_each(|parting| tell(&mut answer, file.systems, parting));
+                for Unpaired { round, system, why } in &file.unpaired {
+                    let why = crate::text::clean(why);
+                    // Writing to a string cannot fail.
+                    let _infallible =
+                        writeln!(answer, "  round {round}: cannot be paired by {system}: {why}");
+                }
             }
         }
     }
-    answer += &summary("total", rounds, parting);
+    answer += &summary("total", total);
     if refused > 0 {
-        // Writing to a string cannot fail.
         let _infallible = write!(answer, ", refused {refused}");
     }
     answer.push('\n');
@@ -186,9 +211,10 @@ fn lines(named: &[(String, &Result<Compared, Failure>)]) -> String {
     answer
 }
 
-fn summary(name: &str, rounds: usize, parting: usize) -> String {
-    let alike = rounds - parting;
-    format!("{}: rounds {rounds}, alike {alike}, parting {parting}", crate::text::clean(name))
+fn summary(name: &str, [alike, parting, unpaired]: [usize; 3]) -> String {
+    let rounds = alike + parting + unpaired;
+    let unpaired = if unpaired > 0 { format!(", unpaired {unpaired}") } else { String::new() };
+    format!("{}: rounds {rounds}, alike {alike}, parting {parting}{unpaired}", crate::text::clean(name))
 }
 
 /// Adds the lines of a parting round: the boards of each system, and what stands by its rules against those of the other.
@@ -208,7 +234,6 @@ fn tell(answer: &mut String, systems: [&str; 2], parting: &Parting) {
             side.boards.iter().take(NAMED).map(|[white, black]| format!("{white}-{black}")).collect();
         told.extend((side.boards.len() > NAMED).then(|| "…".to_owned()));
         told.extend(side.bye.map(|number| format!("{number}-0")));
-        told.extend(side.refused.as_ref().map(|why| crate::text::clean(why).into_owned()));
         let _infallible = writeln!(answer, "    {system}: {}", told.join(" "));
         for line in &side.told {
             let _infallible = writeln!(answer, "      {}", crate::text::clean(line));
@@ -219,21 +244,26 @@ fn tell(answer: &mut String, systems: [&str; 2], parting: &Parting) {
 fn object(named: &[(String, &Result<Compared, Failure>)], other: &str) -> Value {
     let read = || named.iter().filter_map(|(_, file)| file.as_ref().ok());
     let file = |(name, file): &(String, &Result<Compared, Failure>)| match file {
-        Ok(Compared { systems, rounds, parting, .. }) => json!({
-            "file": name, "system": systems[0], "rounds": rounds, "alike": rounds - parting.len(),
-            "parting": parting.iter().map(parting_object).collect::<Vec<_>>(),
+        Ok(file) => json!({
+            "file": name, "system": file.systems[0], "rounds": file.rounds, "alike": file.counts()[0],
+            "parting": file.parting.iter().map(parting_object).collect::<Vec<_>>(),
+            "unpaired": file.unpaired.iter().map(unpaired_object).collect::<Vec<_>>(),
         }),
         Err(failure) => json!({ "file": name, "refused": failure.text }),
     };
-    let rounds: usize = read().map(|file| file.rounds).sum();
-    let parting: usize = read().map(|file| file.parting.len()).sum();
+    let sum = |of: fn(&Compared) -> usize| read().map(of).sum::<usize>();
     json!({
         "against": other,
         "files": named.iter().map(file).collect::<Vec<_>>(),
-        "rounds": rounds, "alike": rounds - parting, "parting": parting,
+        "rounds": sum(|file| file.rounds), "alike": sum(|file| file.counts()[0]),
+        "parting": sum(|file| file.parting.len()), "unpaired": sum(|file| file.unpaired.len()),
         "articles": articles(read()),
         "refused": named.len() - read().count(),
     })
+}
+
+fn unpaired_object(Unpaired { round, system, why }: &Unpaired) -> Value {
+    json!({ "round": round.0, "system": system, "why": why })
 }
 
 fn parting_object(parting: &Parting) -> Value {
@@ -244,7 +274,6 @@ fn parting_object(parting: &Parting) -> Value {
             "bye": side.bye,
             "reasons": side.reasons,
             "is_recorded": side.is_recorded,
-            "refused": side.refused,
         })
     };
     let [system, against] = parting.sides.each_ref().map(side);

@@ -4,7 +4,7 @@ use super::Exit;
 use super::input::{Failure, Input, failed, print, round_out_of_range};
 use super::output::{OutputFormat, json_line, write_new};
 use crate::certificate::{self, Refused};
-use crate::exchange::Source;
+use crate::exchange::{STANDARD, Source};
 use crate::i18n::{Say, Texts};
 use crate::verify::{self, Fault, Proved};
 use clap::ValueHint;
@@ -24,6 +24,9 @@ pub struct Certifying {
     /// The file to write, instead of standard output
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t)]
+    format: OutputFormat,
 }
 
 /// Verify a certificate: whether it proves the round of a report
@@ -54,13 +57,47 @@ pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
         return Err(round_out_of_range(round, last, texts));
     }
     let number = |id| event.number(round, id).unwrap_or_default();
-    let certificate = certificate::certify(&event.snapshot, &source.bytes, round, number)
-        .map_err(|refused| refused_as(&refused, texts))?;
+    let system = event.snapshot.system(round).to_string();
+    let found = certificate::certify(&event.snapshot, &source.bytes, round, number)
+        .map_err(|refused| refused_as(&refused, texts));
+    if arguments.format == OutputFormat::Json {
+        return certify_for_programs(arguments, &system, found, texts);
+    }
+    let certificate = found?;
     match &arguments.out {
         Some(path) => write_new(path, certificate.as_bytes(), texts)?,
         None => print(&certificate, texts)?,
     }
     Ok(Exit::Done)
+}
+
+/// Gives the certificate, or why a round has none, in an object; a file that was named has the certificate.
+fn certify_for_programs(
+    arguments: &Certifying,
+    system: &str,
+    found: Result<String, Failure>,
+    texts: &Texts,
+) -> Result<Exit, Failure> {
+    let (certificate, why) = match found {
+        Ok(certificate) => (Some(certificate), None),
+        Err(Failure { exit: Exit::Negative, text }) => (None, Some(text)),
+        Err(failure) => return Err(failure),
+    };
+    // On standard output it stands in the answer.
+    let file = arguments.out.as_deref().filter(|out| *out != Path::new(STANDARD));
+    if let (Some(path), Some(certificate)) = (file, &certificate) {
+        write_new(path, certificate.as_bytes(), texts)?;
+    }
+    let exit = if certificate.is_some() { Exit::Done } else { Exit::Negative };
+    let answer = json!({
+        "certified": certificate.is_some(),
+        "system": system,
+        "round": arguments.round,
+        "certificate": certificate.filter(|_| file.is_none()),
+        "why": why,
+    });
+    print(&json_line(&answer), texts)?;
+    Ok(exit)
 }
 
 /// Says why a round has no certificate.

@@ -3,7 +3,7 @@
 //!
 //! These are answers to questions of its screens, and the parts of which the pairing systems are made.
 
-pub use crate::pairing::against::{Held, against};
+pub use crate::pairing::against::{Comparison, Held, against};
 pub use crate::pairing::completion::{Mend, RoundsToCome, rounds_to_come};
 pub use crate::pairing::deviation::{Deviation, deviation};
 pub use crate::pairing::numbering::{NumberCause, NumberChange, lots_missing, number_changes};

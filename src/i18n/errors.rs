@@ -68,6 +68,8 @@ impl Say for Unproved {
                 let values = [("one", i64::from(*one).into()), ("other", i64::from(*other).into())];
                 texts.with("error-unproved-illegal", &values)
             }
+            Self::NoPairing(error) => error.say(texts),
+            Self::OtherBye { rule } => texts.with("error-unproved-other-bye", &[("rule", (*rule).into())]),
             Self::NotBest { score, rule } => {
                 let values = [("score", texts.points(*score).into()), ("rule", (*rule).into())];
                 texts.with("error-unproved-not-best", &values)

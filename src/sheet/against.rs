@@ -3,21 +3,31 @@
 use super::reasons::{meeting, said, seated};
 use crate::event::Event;
 use crate::i18n::Say;
-use hakem_engine::console::Held;
+use hakem_engine::console::{Comparison, Held};
 use hakem_engine::format::Seat;
 use hakem_engine::tournament::SystemId;
 
-/// Tells what two systems make of a round, of each in turn; that they pair alike where nothing parts them.
+/// Tells what two systems make of a round, of each in turn; that they pair alike where nothing parts them, or why only one pairs it.
 #[must_use]
-pub fn told(event: Event, systems: [&SystemId; 2], held: Option<&[Held; 2]>) -> Vec<String> {
+pub fn told(event: Event, systems: [&SystemId; 2], found: &Comparison) -> Vec<String> {
     let texts = event.texts;
     let name = |system: &SystemId| texts.system(system.as_str()).into_owned();
-    let Some(held) = held else {
-        let values = systems.map(name);
-        let [one, other] = values.each_ref().map(|name| name.as_str().into());
-        return vec![texts.with("against-alike", &[("one", one), ("other", other)])];
-    };
-    systems.into_iter().zip(held).flat_map(|(system, held)| side(event, &name(system), held)).collect()
+    match found {
+        Comparison::Alike => {
+            let values = systems.map(name);
+            let [one, other] = values.each_ref().map(|name| name.as_str().into());
+            vec![texts.with("against-alike", &[("one", one), ("other", other)])]
+        }
+        Comparison::Unpaired { system, why } => {
+            let heading = texts.with("against-side", &[("system", name(system).into())]);
+            vec![heading, format!("  {}", why.say(texts))]
+        }
+        Comparison::Parting(held) => systems
+            .into_iter()
+            .zip(held)
+            .flat_map(|(system, held)| side(event, &name(system), held))
+            .collect(),
+    }
 }
 
 /// Tells the boards of one system, then its reasons.
@@ -25,7 +35,6 @@ fn side(event: Event, name: &str, held: &Held) -> Vec<String> {
     let texts = event.texts;
     let id = if held.is_recorded { "against-side-recorded" } else { "against-side" };
     let mut lines = vec![texts.with(id, &[("system", name.into())])];
-    lines.extend(held.refused.iter().map(|why| format!("  {}", why.say(texts))));
     lines.extend(held.boards.iter().map(|&board| format!("  {}", meeting(event, board))));
     lines.extend(held.bye.map(|id| {
         let values = [("player", seated(event, id).into())];

@@ -1,23 +1,42 @@
-//! The verifier's own reading of a report: who is to be paired, and what C.04.3 makes of their games.
+//! What a report says for a round: who is to be paired, and what the articles make of their games.
 
+use super::records::{Cell, Records};
 use super::{Fault, fault};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a player did in a round of the report.
-#[derive(Clone, Copy, Debug, Default)]
-struct Cell {
-    opponent: usize,
-    colour: char,
-    code: char,
+/// The systems whose rounds can be verified, all of 2026.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum System {
+    Dutch,
+    Burstein,
+    Dubov,
 }
 
-impl Cell {
-    fn is_game(self) -> bool {
-        self.opponent > 0 && "1=0WDL".contains(self.code)
+impl System {
+    /// The system that record 192 names.
+    fn of(records: &Records) -> Result<Self, Fault> {
+        let plain = records.system.trim_end_matches("_BAKU");
+        if plain != records.system && !records.is_accelerated {
+            return fault("report", "acceleration is covered with its points (record 250) only");
+        }
+        match plain {
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Ok(Self::Dutch),
+            "FIDE_DUTCH" if records.start.as_str() >= "2026/02/01" => Ok(Self::Dutch),
+            "FIDE_BURSTEIN" => Ok(Self::Burstein),
+            "FIDE_DUBOV" => Ok(Self::Dubov),
+            _ => fault(
+                "report",
+                "record 192 does not name the FIDE (Dutch), the Burstein or the Dubov System of 2026",
+            ),
+        }
     }
 
-    fn is_paired(self) -> bool {
-        self.opponent > 0 || self.code == 'U'
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Dutch => "dutch-2026",
+            Self::Burstein => "burstein-2026",
+            Self::Dubov => "dubov-2026",
+        }
     }
 }
 
@@ -34,6 +53,13 @@ pub(super) struct Player {
     pub(super) unplayed: i64,
     pub(super) arrival: usize,
     pub(super) is_topscorer: bool,
+    /// Burstein 1.7: Buchholz and Sonneborn-Berger.
+    pub(super) index: [i64; 2],
+    /// Dubov 1.7.
+    pub(super) aro: u32,
+    /// Dubov 1.8: in how many rounds they met a higher score, and whether they did in the last one.
+    pub(super) upfloats: usize,
+    pub(super) upfloated_last: bool,
 }
 
 impl Player {
@@ -60,190 +86,25 @@ impl Player {
 
 /// What the report says for a round.
 pub(super) struct Facts {
+    pub(super) system: System,
     pub(super) round: usize,
     pub(super) rounds: usize,
     pub(super) initial: char,
     /// Who is to be paired, in order of 1.2.
     pub(super) players: Vec<Player>,
     pub(super) place_of: BTreeMap<usize, usize>,
+    /// What each place comes to in order of Burstein 1.8.
+    ranks: Vec<usize>,
     /// Places of those who may not meet: they have met, or the arbiter bars them.
     pub(super) barred: BTreeSet<(usize, usize)>,
     /// The boards of the round in the report: white and black, 0 for the bye.
     pub(super) recorded: BTreeSet<(usize, usize)>,
 }
 
-/// Records that change who is paired with whom, and of which nothing is proved.
-const UNCOVERED: [&str; 18] = [
-    "299", "300", "310", "320", "330", "352", "362", "XXA", "XXC", "XXP", "XXR", "XXS", "XXZ", "BBW", "BBD",
-    "BBL", "BBU", "BBZ",
-];
-
-/// The records of a report that count here.
-#[derive(Default)]
-struct Records {
-    cells: BTreeMap<usize, Vec<Cell>>,
-    rounds: usize,
-    initial: Option<char>,
-    system: String,
-    start: String,
-    values: BTreeMap<char, i64>,
-    /// Virtual points by round and player.
-    virtual_points: BTreeMap<(usize, usize), i64>,
-    is_accelerated: bool,
-    away: BTreeSet<(usize, usize)>,
-    /// First and last round, and who do not meet.
-    apart: Vec<(usize, usize, Vec<usize>)>,
-}
-
-impl Records {
-    fn read(report: &[u8]) -> Result<Self, Fault> {
-        let text = match std::str::from_utf8(report) {
-            Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
-            Err(_) => report.iter().map(|&byte| char::from(byte)).collect(),
-        };
-        let mut records = Self::default();
-        for line in text.split(['\r', '\n']) {
-            records.take(&line.chars().collect::<Vec<char>>())?;
-        }
-        Ok(records)
-    }
-
-    fn take(&mut self, line: &[char]) -> Result<(), Fault> {
-        let code: String = line.iter().take(3).collect();
-        match code.as_str() {
-            "001" => {
-                let number = whole(line, 5, 8)?;
-                let mut cells = Vec::new();
-                for first in (92..=line.len()).step_by(10) {
-                    let at =
-                        |column: usize| line.get(column - 1).copied().unwrap_or(' ').to_ascii_uppercase();
-                    let colour = at(first + 5).to_ascii_lowercase();
-                    cells.push(Cell {
-                        opponent: whole(line, first, first + 3)?,
-                        colour,
-                        code: at(first + 7),
-                    });
-                }
-                if self.cells.insert(number, cells).is_some() {
-                    return fault("report", format!("player {number} has two lines"));
-                }
-            }
-            "042" => self.start = part(line, 5, 14),
-            "142" => self.rounds = whole(line, 5, 8)?,
-            "152" => self.initial = part(line, 5, 5).to_ascii_lowercase().chars().next(),
-            "162" => {
-                for first in (6..=line.len()).step_by(9) {
-                    let symbol = part(line, first, first).chars().next();
-                    if let Some(symbol) = symbol {
-                        self.values.insert(symbol.to_ascii_uppercase(), tenths(line, first + 1, first + 4)?);
-                    }
-                }
-            }
-            "192" => self.system = part(line, 5, line.len()),
-            "240" => {
-                let round = whole(line, 7, 9)?;
-                for number in numbers(line, 11)? {
-                    self.away.insert((round, number));
-                }
-            }
-            "250" => self.take_virtual_points(line)?,
-            "260" => {
-                let first = whole(line, 5, 7)?;
-                let last = whole(line, 9, 11)?;
-                let last = if last == 0 { first } else { last };
-                self.apart.push((first, last, numbers(line, 13)?));
-            }
-            _ if UNCOVERED.contains(&code.as_str()) => {
-                return fault("report", format!("record {code} is not covered"));
-            }
-            _ => {}
-        }
-        Ok(())
-    }
-
-    fn take_virtual_points(&mut self, line: &[char]) -> Result<(), Fault> {
-        self.is_accelerated = true;
-        let (of_games, of_matches) = (tenths(line, 10, 13)?, tenths(line, 5, 8)?);
-        let points = if part(line, 10, 13).is_empty() { of_matches } else { of_games };
-        let (first, last) = (whole(line, 15, 17)?, whole(line, 19, 21)?);
-        let (from, to) = (whole(line, 23, 26)?, whole(line, 28, 31)?);
-        for round in first..=last.max(first).min(255) {
-            for number in (from..=to.max(from).min(9999)).filter(|_| points != 0) {
-                self.virtual_points.insert((round, number), points);
-            }
-        }
-        Ok(())
-    }
-
-    fn value(&self, symbol: char) -> i64 {
-        let standard = match symbol {
-            'W' => 10,
-            'D' => 5,
-            'P' => self.value('W'),
-            _ => 0,
-        };
-        self.values.get(&symbol).copied().unwrap_or(standard)
-    }
-
-    fn points(&self, cell: Cell) -> Result<i64, Fault> {
-        Ok(match cell.code {
-            '1' | 'W' | '+' | 'F' => self.value('W'),
-            '=' | 'D' | 'H' => self.value('D'),
-            '0' | 'L' => self.value('L'),
-            '-' | 'Z' => self.value('A'),
-            ' ' if cell.opponent == 0 => self.value('A'),
-            'U' => self.value('P'),
-            code => return fault("report", format!("result \"{code}\" is not covered")),
-        })
-    }
-
-    fn cell(&self, number: usize, round: usize) -> Cell {
-        let cells = self.cells.get(&number);
-        cells.and_then(|cells| cells.get(round - 1)).copied().unwrap_or(Cell {
-            opponent: 0,
-            colour: '-',
-            code: ' ',
-        })
-    }
-
-    /// The pairing score of a player before a round, virtual points of that round included.
-    fn score(&self, number: usize, round: usize) -> Result<i64, Fault> {
-        let mut score = self.virtual_points.get(&(round, number)).copied().unwrap_or(0);
-        for past in 1..round {
-            score += self.points(self.cell(number, past))?;
-        }
-        Ok(score)
-    }
-
-    /// 1.4: the float of a round.
-    fn float(&self, number: usize, round: usize) -> Result<char, Fault> {
-        let cell = self.cell(number, round);
-        if cell.is_game() {
-            let (mine, theirs) = (self.score(number, round)?, self.score(cell.opponent, round)?);
-            return Ok(if mine > theirs {
-                'd'
-            } else if mine < theirs {
-                'u'
-            } else {
-                '-'
-            });
-        }
-        let is_down = cell.code == 'U' || self.points(cell)? > self.value('L');
-        Ok(if is_down { 'd' } else { '-' })
-    }
-}
-
 impl Facts {
     pub(super) fn read(report: &[u8], round: usize) -> Result<Self, Fault> {
         let records = Records::read(report)?;
-        let plain = records.system.trim_end_matches("_BAKU");
-        let by_date = plain == "FIDE_DUTCH" && records.start.as_str() >= "2026/02/01";
-        if !by_date && !["FIDE_DUTCH_2026", "FIDE_DUTCH_2025"].contains(&plain) {
-            return fault("report", "record 192 does not name the FIDE (Dutch) System of 2026");
-        }
-        if plain != records.system && !records.is_accelerated {
-            return fault("report", "acceleration is covered with its points (record 250) only");
-        }
+        let system = System::of(&records)?;
         if round == 0 || round > 255 || records.rounds == 0 || round > records.rounds {
             return fault("report", format!("round {round} is none of the rounds of record 142"));
         }
@@ -251,10 +112,10 @@ impl Facts {
             return fault("report", "the initial colour (record 152) is missing");
         };
         let everybody: Vec<usize> = records.cells.keys().copied().collect();
-        let is_recorded = everybody.iter().any(|&number| records.cell(number, round).is_paired());
+        let is_recorded = records.is_recorded(round);
         let is_present = |&number: &usize| {
             let cell = records.cell(number, round);
-            let is_free = cell.code == ' ' && !records.away.contains(&(round, number));
+            let is_free = cell.code == ' ' && !records.away.contains_key(&(round, number));
             if is_recorded { cell.is_paired() } else { is_free }
         };
         let mut players = Vec::new();
@@ -263,17 +124,20 @@ impl Facts {
             let past: Vec<Cell> = (1..round).map(|past| records.cell(number, past)).collect();
             arrived += usize::from(is_present(&number) || past.iter().any(|cell| cell.is_paired()));
             if is_present(&number) {
-                players.push(player(&records, number, round, arrived, &past)?);
+                players.push(player(&records, system, number, round, arrived, &past)?);
             }
         }
         players.sort_by_key(|player| (-player.score, player.number));
         let place_of = players.iter().enumerate().map(|(place, player)| (player.number, place)).collect();
+        let ranks = ranks(&players);
         let mut facts = Self {
+            system,
             round,
             rounds: records.rounds,
             initial,
             players,
             place_of,
+            ranks,
             barred: BTreeSet::new(),
             recorded: BTreeSet::new(),
         };
@@ -306,6 +170,30 @@ impl Facts {
         }
     }
 
+    /// Burstein 1.6: the first half of the rounds, at most four, is paired by the Dutch System.
+    pub(super) fn is_seeding(&self) -> bool {
+        is_seeding(self.round, self.rounds)
+    }
+
+    /// The score of a place; none of the bye.
+    pub(super) fn score(&self, place: usize) -> i64 {
+        self.players.get(place).map_or(0, |player| player.score)
+    }
+
+    /// What a place comes to in the order by rank: Burstein 1.8; elsewhere, and in seeding rounds, by score and number, as the places are.
+    pub(super) fn rank(&self, place: usize) -> usize {
+        match self.system {
+            System::Burstein if !self.is_seeding() => self.ranks.get(place).copied().unwrap_or(place),
+            System::Dutch | System::Burstein | System::Dubov => place,
+        }
+    }
+
+    /// What colour a place prefers and how strongly; Dubov 1.6.4: before the first game Black, mildly.
+    pub(super) fn preference(&self, place: usize) -> Option<(char, i64)> {
+        let player = self.players.get(place)?;
+        player.preference().or((self.system == System::Dubov).then_some(('b', 1)))
+    }
+
     /// C1 and C3, and whom the arbiter keeps apart.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.players[one], &self.players[other]];
@@ -325,6 +213,14 @@ impl Facts {
                 "{number} {score} {colours} {last}{before} {}{} {unplayed} {arrival}",
                 marks[0], marks[1]
             );
+            match self.system {
+                System::Burstein => text += &format!(" {} {}", player.index[0], player.index[1]),
+                System::Dubov => {
+                    let last = if player.upfloated_last { 'y' } else { 'n' };
+                    text += &format!(" {} {}{last}", player.aro, player.upfloats);
+                }
+                System::Dutch => {}
+            }
             let barred = self.barred.range((place, 0)..=(place, usize::MAX));
             let mut barred: Vec<usize> = barred.map(|&(_, other)| self.players[other].number).collect();
             barred.sort_unstable();
@@ -352,32 +248,49 @@ impl Facts {
         let weight = |player: &Player, strength: i64| {
             if strength == 3 { 3 + player.difference().abs() } else { strength }
         };
-        match (a.preference(), b.preference()) {
-            // 5.2.5: the higher ranked, who comes first here.
-            (None, None) => give(if a.arrival % 2 == 1 { self.initial } else { turned(self.initial) }),
-            // 5.2.1
-            (Some((mine, _)), None) => give(mine),
-            (None, Some((theirs, _))) => give(turned(theirs)),
-            (Some((mine, _)), Some((theirs, _))) if mine != theirs => give(mine),
-            (Some((mine, strength)), Some((_, other_strength))) => {
-                let [mine_weighs, theirs_weighs] = [weight(a, strength), weight(b, other_strength)];
-                let games = a.colours.iter().rev().zip(b.colours.iter().rev());
-                match games.into_iter().find(|(mine, theirs)| mine != theirs) {
-                    // 5.2.2
-                    _ if mine_weighs > theirs_weighs => give(mine),
-                    _ if mine_weighs < theirs_weighs => give(turned(mine)),
-                    // 5.2.3
-                    Some((&had, _)) => give(turned(had)),
-                    // 5.2.4
-                    None => give(mine),
-                }
-            }
+        // Who has not played has no preference, unless the text gives one once the other has.
+        if a.colours.is_empty() && b.colours.is_empty() {
+            // By the number of the higher ranked by score, who comes first here.
+            return give(if a.arrival % 2 == 1 { self.initial } else { turned(self.initial) });
+        }
+        let (mine, strength, theirs, other_strength) = match (self.preference(one), self.preference(other)) {
+            (Some(mine), Some(theirs)) if mine.0 == theirs.0 => (mine.0, mine.1, theirs.0, theirs.1),
+            // Both are granted, or the only one.
+            (Some((mine, _)), _) => return give(mine),
+            (None, Some((theirs, _))) => return give(turned(theirs)),
+            (None, None) => return one,
+        };
+        let [mine_weighs, theirs_weighs] = [weight(a, strength), weight(b, other_strength)];
+        let mut games = a.colours.iter().rev().zip(b.colours.iter().rev());
+        match games.find(|(mine, theirs)| mine != theirs) {
+            // The stronger one.
+            _ if mine_weighs > theirs_weighs => give(mine),
+            _ if mine_weighs < theirs_weighs => give(turned(theirs)),
+            // Alternating.
+            Some((&had, _)) => give(turned(had)),
+            // The preference of the higher ranked.
+            None if self.rank(one) < self.rank(other) => give(mine),
+            None => give(turned(theirs)),
         }
     }
 }
 
+fn is_seeding(round: usize, rounds: usize) -> bool {
+    round <= (rounds / 2).min(4)
+}
+
+/// What each place comes to in order of Burstein 1.8.
+fn ranks(players: &[Player]) -> Vec<usize> {
+    let mut ranked: Vec<usize> = (0..players.len()).collect();
+    ranked.sort_by_key(|&place| (players[place].index.map(|figure| -figure), players[place].number));
+    let mut ranks = vec![0; players.len()];
+    ranked.into_iter().enumerate().for_each(|(rank, place)| ranks[place] = rank);
+    ranks
+}
+
 fn player(
     records: &Records,
+    system: System,
     number: usize,
     round: usize,
     arrival: usize,
@@ -397,46 +310,55 @@ fn player(
         *float = records.float(number, round - back)?;
     }
     let most = i64::try_from(round - 1).unwrap_or(0) * records.value('W');
-    Ok(Player {
+    let is_by_dutch =
+        system == System::Dutch || system == System::Burstein && is_seeding(round, records.rounds);
+    let mut player = Player {
         number,
         score,
         floats,
         may_get_bye,
         unplayed: i64::try_from(past.len() - games.len()).unwrap_or(0),
         arrival,
-        is_topscorer: round == records.rounds && 2 * score > most,
-        colours: games.into_iter().map(|cell| cell.colour).collect(),
-    })
-}
-
-/// Returns columns of a line, counted from 1, without blanks around.
-fn part(line: &[char], first: usize, last: usize) -> String {
-    let columns = line.get(first - 1..last.min(line.len())).unwrap_or_default();
-    columns.iter().collect::<String>().trim().to_owned()
-}
-
-/// Returns the whole number in some columns, 0 where they are blank.
-fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
-    let found = part(line, first, last);
-    if found.is_empty() {
-        return Ok(0);
+        is_topscorer: is_by_dutch && round == records.rounds && 2 * score > most,
+        colours: games.iter().map(|cell| cell.colour).collect(),
+        index: [0; 2],
+        aro: 0,
+        upfloats: 0,
+        upfloated_last: false,
+    };
+    match system {
+        System::Burstein => player.index = index(records, number, round, past)?,
+        System::Dubov => {
+            player.aro = aro(records, number, &games)?;
+            for round in 1..round {
+                player.upfloated_last = records.float(number, round)? == 'u';
+                player.upfloats += usize::from(player.upfloated_last);
+            }
+        }
+        System::Dutch => {}
     }
-    found.parse().or_else(|_| fault("report", format!("\"{found}\" in columns {first}-{last} is no number")))
+    Ok(player)
 }
 
-/// Returns points in tenths.
-fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
-    let found = part(line, first, last).replace(',', ".");
-    let (whole, tenth) = found.split_once('.').unwrap_or((&found, "0"));
-    let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
-    match (parsed(whole), parsed(tenth)) {
-        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Ok(10 * whole + tenth),
-        _ => fault("report", format!("\"{found}\" in columns {first}-{last} are no points")),
+/// Burstein 1.7.1, 1.7.2: a round without a game is one against oneself.
+fn index(records: &Records, number: usize, round: usize, past: &[Cell]) -> Result<[i64; 2], Fault> {
+    let own = records.own_score(number, round)?;
+    let (mut buchholz, mut sonneborn_berger) = (0, 0);
+    for cell in past {
+        let against = if cell.is_game() { records.score_for_opponents(cell.opponent, round)? } else { own };
+        buchholz += against;
+        sonneborn_berger += records.points(*cell)? * against;
     }
+    Ok([buchholz, sonneborn_berger])
 }
 
-/// Returns the numbers of four columns each from a column on.
-fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
-    let found = (first..=line.len()).step_by(5).map(|first| whole(line, first, first + 3));
-    found.filter(|number| *number != Ok(0)).collect()
+/// Dubov 1.7: the mean rating of the opponents met, halves up; 0 without a game. They and the player need a rating (1.1).
+fn aro(records: &Records, number: usize, games: &[&Cell]) -> Result<u32, Fault> {
+    records.rating(number)?;
+    let count = u32::try_from(games.len()).unwrap_or(u32::MAX);
+    let mut sum = 0;
+    for cell in games {
+        sum += records.rating(cell.opponent)?;
+    }
+    Ok((2 * sum + count).checked_div(2 * count).unwrap_or(0))
 }

@@ -6,6 +6,9 @@ mod architecture;
 #[cfg(test)]
 mod architecture_circles;
 #[cfg(test)]
+#[path = "../common/certificates.rs"]
+mod certificate_changes;
+#[cfg(test)]
 mod certificates;
 #[cfg(test)]
 mod checklist;

@@ -64,11 +64,11 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     let (exit, out, told) = hakem(&["verify", &path("4.txt"), next]);
     assert!(exit == 1 && out.is_empty() && told.contains("Not verified: report: "), "{told}");
     // Another system, a round that there is not, and a file that is no report.
-    let dubov = std::fs::read_to_string(report).unwrap().replace("FIDE_DUTCH_2025", "FIDE_DUBOV");
-    std::fs::write(path("dubov.trf"), dubov).unwrap();
+    let of_lim = ["simulate", "--system", "lim-2026", "--players", "8", "--rounds", "5", "--seed", "7"];
+    assert_eq!(hakem(&[&of_lim[..], &["--count", "1", "--out", &path("events")]].concat()).0, 0);
     std::fs::write(path("players.csv"), "Name;Rating\nAda;2000\nBen;1900\n").unwrap();
     for (file, round, words) in [
-        (path("dubov.trf"), "4", "Rounds of dubov-2026 have no certificate"),
+        (path("events/lim-2026-7-1.trf"), "4", "Rounds of lim-2026 have no certificate"),
         (report.to_owned(), "9", "There is no round 9"),
         (path("players.csv"), "1", "A certificate is made of a report"),
     ] {
@@ -197,6 +197,39 @@ fn check_tells_by_which_article_two_editions_part() {
     assert!(exit == 3 && told.contains("cannot be held against each other"), "{told}");
     let (exit, _, told) = hakem(&["check", file, "--against", "dutch-2031"]);
     assert!(exit == 3 && told.contains("dutch-2031 is not known"), "{told}");
+}
+
+/// Writes a report of which two players have no rating, one of whom plays every round.
+pub fn write_unrated(path: &str) {
+    let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
+    let without = report.replacen(
+        "Player 002                        2342",
+        "Player 002                            ",
+        1,
+    );
+    assert_ne!(report, without);
+    std::fs::write(path, without).unwrap();
+}
+
+#[test]
+fn check_tells_rounds_that_only_one_system_can_pair_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("unrated.trf").to_str().unwrap().to_owned();
+    write_unrated(&file);
+    let (exit, out, _) = hakem(&["check", &file, "--against", "dubov-2026"]);
+    assert_eq!(exit, 1, "{out}");
+    let why = "cannot be paired by dubov-2026: 2 players have no rating";
+    assert!(
+        out.contains(&format!("  round 1: {why}")) && out.contains(&format!("  round 5: {why}")),
+        "{out}"
+    );
+    assert!(
+        out.ends_with("total: rounds 5, alike 0, parting 0, unpaired 5\n") && !out.contains(" otherwise"),
+        "{out}"
+    );
+    // Where neither finds one there is nothing to tell.
+    let (exit, out, _) = hakem(&["check", &file, "--system", "dubov-classic", "--against", "dubov-2026"]);
+    assert!(exit == 0 && out.ends_with("total: rounds 5, alike 5, parting 0\n"), "{out}");
 }
 
 #[test]

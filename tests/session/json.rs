@@ -1,6 +1,6 @@
 //! Answers for programs, held against the page that says what stands in them (docs/json.md).
 
-use crate::cli::{answer, hakem};
+use crate::cli::{answer, hakem, write_unrated};
 use crate::effort;
 use crate::lists;
 use hakem::store::{Mode, Store};
@@ -270,6 +270,7 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
     let path = |name: &str| asked.folder.path().join(name).to_str().unwrap().to_owned();
     // By tables nothing can be told apart; by Lim and by the edition of 2009 boards and byes can.
     let table = path("events/round-robin-3-1.trf");
+    let unrated = path("unrated.trf");
     let of_dutch = path("events/dutch-2026-3-1.trf");
     for other in ["dutch-2009", "lim", "burstein-2026"] {
         let files = [
@@ -281,6 +282,8 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
         ];
         asked.ask("check --against", &[&["check", "--against", other], &files[..]].concat());
     }
+    write_unrated(&unrated);
+    asked.ask("check --against", &["check", "--against", "dubov-2026", &unrated]);
     let real = [
         "tests/golden/trf/real-38.trf",
         "tests/golden/trf/real-108.trf",
@@ -290,11 +293,13 @@ fn hold_against(asked: &mut Asked, report: &str, bad: &str) {
     asked.ask("check --explain", &[&["check", "--explain"], &real[..]].concat());
 }
 
-/// Verifies a certificate against its report and against another.
+/// Certifies a round and one that is not as the rules give it, and verifies the certificate against its report and against another.
 fn verify(asked: &mut Asked, report: &str) {
     let certified = "tests/golden/dutch/2026/d0078.trf";
     let certificate = asked.folder.path().join("round-2.txt").to_str().unwrap().to_owned();
     assert_eq!(hakem(&["certify", certified, "--round", "2", "--out", &certificate]).0, 0);
+    asked.ask("certify", &["certify", certified, "--round", "2"]);
+    asked.ask("certify", &["certify", "tests/golden/trf/real-38.trf", "--round", "4"]);
     asked.ask("verify", &["verify", &certificate, certified]);
     asked.ask("verify", &["verify", &certificate, report]);
 }

@@ -1,12 +1,14 @@
 //! A pairing with what proves it: the values of all criteria, and for each why there is no better one (`docs/certificate.md`).
 
-use super::Seat;
+use super::{NoPairing, Seat};
 use crate::tournament::Points;
 use thiserror::Error;
 
 /// What proves a pairing, bracket by bracket, the highest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
+    /// The steps by which the bye is given before any bracket; none where a bracket gives it, or the number is even.
+    pub bye: Vec<ProofStep>,
     /// The brackets.
     pub brackets: Vec<BracketProof>,
 }
@@ -69,6 +71,17 @@ pub enum Unproved {
     /// Two meet, or one has the bye, who may not.
     #[error("Board {}-{} breaks an absolute rule. Pair the round again.", .0[0], .0[1])]
     Illegal([u16; 2]),
+    /// The system cannot read these players at all.
+    #[error(transparent)]
+    NoPairing(#[from] NoPairing),
+    /// Another player has the bye.
+    #[error(
+        "The bye is not given as the rules say: by {rule} another player has it. Compare with hakem check."
+    )]
+    OtherBye {
+        /// The article by which that one comes first.
+        rule: &'static str,
+    },
     /// A better pairing exists.
     #[error(
         "The round is not as the rules give it: in the bracket of {} points a pairing is better by {rule}. Compare \

@@ -30,27 +30,36 @@ pub struct Held {
     pub boards: Vec<Meeting>,
     /// Who has the bye here, where the other gives it to somebody else.
     pub bye: Option<PlayerId>,
-    /// What stands by its rules against the round of the other, the gravest first; empty where the two are alike, or either finds
-    /// no pairing.
+    /// What stands by its rules against the round of the other, the gravest first.
     pub reasons: Vec<Reason>,
     /// The player of every seat of the reasons.
     pub order: Vec<PlayerId>,
     /// Whether the round as it stands is the one that this system pairs.
     pub is_recorded: bool,
-    /// Why it finds no pairing.
-    pub refused: Option<NoPairing>,
+}
+
+/// How the rounds that two systems pair stand to each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// They are alike, or neither system finds a pairing.
+    Alike,
+    /// They part: what each system makes of the round, that of the event first.
+    Parting([Held; 2]),
+    /// Only one of the systems finds a pairing.
+    Unpaired {
+        /// The one that does not.
+        system: SystemId,
+        /// Why it does not.
+        why: NoPairing,
+    },
 }
 
 /// Holds the round that the system of an event pairs against the one that another pairs, from the rounds before it and after the same
-/// decisions of the arbiter; `None` where they are alike, or where neither finds a pairing. The order of boards is not compared.
+/// decisions of the arbiter. The order of boards is not compared.
 ///
 /// # Errors
 /// Says what is missing before one of them can be asked.
-pub fn against(
-    snapshot: &Snapshot,
-    round: RoundNo,
-    other: &SystemId,
-) -> Result<Option<[Held; 2]>, ProposeError> {
+pub fn against(snapshot: &Snapshot, round: RoundNo, other: &SystemId) -> Result<Comparison, ProposeError> {
     let ruling = snapshot.round(round).and_then(|paired| paired.ruling());
     let pair = |snapshot: &Snapshot| match propose_as_ruled(snapshot, round, ruling, Trace::silent()) {
         Ok(proposal) => Ok(Ok(proposal)),
@@ -58,33 +67,24 @@ pub fn against(
         Err(error) => Err(error),
     };
     let made = [pair(snapshot)?, pair(&snapshot.under(other.clone()))?];
-    let held = |own: &Result<Proposal, NoPairing>, other: &Result<Proposal, NoPairing>| match (own, other) {
-        (Err(why), _) => Held { refused: Some(why.clone()), ..Held::default() },
-        (Ok(own), Err(_)) => Held {
-            boards: own.draft.first_games().collect(),
-            bye: own.draft.bye,
-            ..alike(snapshot, round, own)
-        },
-        (Ok(own), Ok(other)) => Held {
-            boards: only(own, other),
-            bye: own.draft.bye.filter(|_| own.draft.bye != other.draft.bye),
-            reasons: reasons(own, other, ruling),
-            ..alike(snapshot, round, own)
-        },
+    let [own, other] = match made {
+        [Ok(own), Ok(other)] => [own, other],
+        [Err(_), Err(_)] => return Ok(Comparison::Alike),
+        [Err(why), Ok(_)] => {
+            return Ok(Comparison::Unpaired { system: snapshot.system(round).clone(), why });
+        }
+        [Ok(_), Err(why)] => return Ok(Comparison::Unpaired { system: other.clone(), why }),
     };
-    let [one, two] = &made;
-    let held = [held(one, two), held(two, one)];
-    let is_alike = match &made {
-        [Ok(_), Ok(_)] => held.iter().all(|held| held.boards.is_empty() && held.bye.is_none()),
-        made => made.iter().all(Result::is_err),
+    let held = |own: &Proposal, other: &Proposal| Held {
+        boards: only(own, other),
+        bye: own.draft.bye.filter(|_| own.draft.bye != other.draft.bye),
+        reasons: reasons(own, other, ruling),
+        order: own.order.clone(),
+        is_recorded: compared(snapshot, round, &own.draft).is_identical(),
     };
-    Ok((!is_alike).then_some(held))
-}
-
-/// What is told of a system whatever the other makes of the round.
-fn alike(snapshot: &Snapshot, round: RoundNo, own: &Proposal) -> Held {
-    let is_recorded = compared(snapshot, round, &own.draft).is_identical();
-    Held { order: own.order.clone(), is_recorded, ..Held::default() }
+    let held = [held(&own, &other), held(&other, &own)];
+    let is_alike = held.iter().all(|held| held.boards.is_empty() && held.bye.is_none());
+    Ok(if is_alike { Comparison::Alike } else { Comparison::Parting(held) })
 }
 
 /// Returns the boards that only the first makes.

@@ -16,10 +16,13 @@ mod lexicographic;
 pub mod lim;
 pub mod matches;
 mod prices;
+mod proving;
 pub mod refusal;
 mod roster;
 #[cfg(test)]
 pub(crate) mod test_cases;
+#[cfg(test)]
+mod test_proofs;
 #[cfg(test)]
 pub(crate) mod test_rounds;
 

@@ -49,7 +49,7 @@ fn ask(id: &'static str, here: Seating) -> Message {
                 let boards = there.as_ref().map(|there| lines(cx, width.into(), [&here, there], &label));
                 let own = cx.snapshot.system(cx.round);
                 let said = match &found {
-                    Ok(held) => told(cx.event, [own, &SystemId::new(id)], held.as_ref()),
+                    Ok(found) => told(cx.event, [own, &SystemId::new(id)], found),
                     Err(error) => vec![error.say(cx.texts)],
                 };
                 let said = said.iter().map(|line| Line::raw(text::clean(line).into_owned()));

@@ -10,13 +10,14 @@ mod criteria;
 mod exact;
 mod explain;
 mod index;
+mod proof;
 #[cfg(test)]
 mod tests;
 mod why_not;
 
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Reason, Seat, Size, Swiss, Trace, TrfCode,
-    Verdict,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Pairing, Proof, Reason, Seat, Size, Swiss, Trace,
+    TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
 use crate::swiss::byes::{Incomplete, may_get_bye, settled};
@@ -168,6 +169,10 @@ impl Swiss for Burstein2026 {
         } else {
             breaches::RULES.of_bye(field, &card(field, seat))
         }
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        if is_seeding(field) { Dutch2026.prove(field, pairing) } else { Some(proof::prove(field, pairing)) }
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

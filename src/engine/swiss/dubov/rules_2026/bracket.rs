@@ -43,7 +43,7 @@ pub(super) fn unequal_pairs(roster: &Roster<'_>, residents: &[usize], upfloater:
 }
 
 /// 3.2.3: G1, who want White, and G2, all others; or the halves by number.
-fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
+pub(super) fn subgroups(roster: &Roster<'_>, members: &[usize], halves: bool) -> [Vec<usize>; 2] {
     let mut members = members.to_vec();
     if halves {
         members.sort_by_key(|&who| roster.card(who).seat);
@@ -76,13 +76,13 @@ fn transpose(roster: &Roster<'_>, groups: &[Vec<usize>; 2]) -> Option<BracketPai
 }
 
 /// 3.2.5, 4.3: by ARO, rounded (U-11), then by number.
-fn white_order(roster: &Roster<'_>, who: usize) -> (u32, crate::format::Seat) {
+pub(super) fn white_order(roster: &Roster<'_>, who: usize) -> (u32, crate::format::Seat) {
     let player = roster.card(who);
     (player.own.aro.rounded(), player.seat)
 }
 
 /// 4.3: from the middle outwards, of two in the middle the upper one first.
-fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
+pub(super) fn from_the_middle(mut players: Vec<usize>) -> Vec<usize> {
     let mut order = Vec::with_capacity(players.len());
     while !players.is_empty() {
         order.push(players.remove((players.len() - 1) / 2));

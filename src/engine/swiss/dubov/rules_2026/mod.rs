@@ -8,6 +8,7 @@ mod bracket;
 mod criteria;
 mod exact;
 mod explain;
+mod proof;
 mod upfloaters;
 mod why_not;
 
@@ -15,8 +16,8 @@ use super::breaches::{self, Upfloats, lowest_for_bye};
 use super::cards::{self, Reading, Roster};
 use super::explain as shared;
 use crate::format::{
-    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Ranking, Reason, Renumbering,
-    RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode, Verdict,
+    Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Proof, Ranking, Reason, Renumbering,
+    RoundRecord, Seat, Size, Strength, Swiss, Trace, TrfCode, Unproved, Verdict,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
@@ -208,6 +209,10 @@ impl Swiss for Dubov2026 {
 
     fn bye_breaches(&self, field: &Field, seat: Seat) -> Vec<Breach> {
         RULES.of_bye(field, &breaches::card(field, seat, READING))
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(proof::prove(field, pairing))
     }
 
     fn first_difference(&self, field: &Field, players: [Seat; 2]) -> Option<(Verdict, Vec<Reason>)> {

@@ -12,6 +12,7 @@ use crate::format::{
     Trace, Value,
 };
 use crate::pairing::{AroRow, aro_list};
+use crate::swiss::test_proofs;
 use crate::swiss::test_rounds::{self, Dice, cases};
 use crate::test_events::{field_before, reported};
 use crate::tournament::{Bye, Colour, PairingNumber, PointSystem, Points, Rating, RequestedBye, RoundNo};
@@ -281,6 +282,18 @@ fn random_classic_rounds_are_paired_as_the_rules_say_word_by_word() {
 #[test]
 fn random_rounds_of_2026_are_paired_as_the_articles_say_word_by_word() {
     agrees(&Dubov2026, cases(2000), literal_2026::pair, set_of);
+}
+
+#[test]
+fn every_round_of_2026_has_a_proof_and_no_other_pairing_has() {
+    let mut fields = Vec::new();
+    for seed in 0..cases(300) {
+        events::live(seed, 4 + usize::try_from(seed).unwrap() % 40, |field| {
+            fields.push(field.clone());
+            Dubov2026.pair(field, &mut Trace::silent()).ok()
+        });
+    }
+    test_proofs::check(&Dubov2026, fields.into_iter(), 300);
 }
 
 #[test]

@@ -10,7 +10,8 @@ use crate::matching::{Graph, LargestMatching};
 use crate::swiss::byes::settled;
 use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::roster::Roster;
-use crate::swiss::test_rounds::{Dice, cases, paired, random, reasons_given, written};
+use crate::swiss::test_proofs;
+use crate::swiss::test_rounds::{Dice, cases, forbid_some, paired, random, reasons_given, written};
 use crate::test_events::{field_before, reported};
 use crate::tournament::{Bye, Colour, RequestedBye, RoundNo};
 use crate::trf::{self, Cell, Code, TrfFile};
@@ -108,6 +109,18 @@ fn rounds_on_which_programs_part_are_paired_as_the_articles_say() {
         let bye = byes.first().map(|&(player, _)| player);
         assert_eq!(set_of(&field), (boards.into_iter().collect(), bye), "{name}");
     }
+}
+
+#[test]
+fn every_round_has_a_proof_and_no_other_pairing_has() {
+    let fields = (0..cases(1200)).map(|seed| {
+        let mut field = random(&Burstein2026, seed, 4, if seed % 20 == 0 { 90 } else { 30 });
+        if seed % 3 == 0 {
+            forbid_some(&mut field, &mut Dice(seed), [5, 15, 40][(seed % 9 / 3) as usize]);
+        }
+        field
+    });
+    test_proofs::check(&Burstein2026, fields, 150);
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! Proves a pairing (`docs/certificate.md`): who has the bye, then bracket by bracket C5 to C8 and the order of Article 4.
+
+use super::bracket::Bracket;
+use super::{Burstein2026, roster};
+use crate::format::{BracketProof, Field, Pairing, Proof, Unproved};
+use crate::swiss::criteria::Step;
+use crate::swiss::proving::{self, Proving, partners};
+
+/// Proves the pairing of a round after the seeding rounds.
+///
+/// # Errors
+/// Says what is wrong with it, or where a better one exists.
+pub(super) fn prove(field: &Field, pairing: &Pairing) -> Result<Proof, Unproved> {
+    let roster = roster(field);
+    let partners = partners(&roster, pairing)?;
+    let bye = proving::bye(&roster, &partners)?;
+    let groups = roster.groups((0..roster.len()).filter(|&who| partners[who].is_some()));
+    let (mut incoming, mut brackets) = (Vec::new(), Vec::new());
+    for at in 0..groups.len() {
+        let bracket = Bracket::new(&roster, &incoming, &groups[at..]);
+        let players = [bracket.members.as_slice(), bracket.next, &bracket.below].concat();
+        let members = bracket.members.len();
+        let layers = vec![members, members + bracket.next.len()];
+        let graph = roster.graph(&players);
+        let mut proving = Proving::new(&roster, &players, &partners, graph, Some(bracket.score()), layers)?;
+        incoming = (0..members).filter(|&one| proving.mate(one) >= members).map(|one| players[one]).collect();
+        criteria(&mut proving, &bracket, &players, !incoming.is_empty())?;
+        order(&mut proving, members)?;
+        brackets.push(BracketProof { score: bracket.score(), steps: proving.into_steps() });
+    }
+    Ok(Proof { bye, brackets })
+}
+
+/// C5 to C8.
+fn criteria(
+    proving: &mut Proving,
+    bracket: &Bracket<'_>,
+    players: &[usize],
+    leads_on: bool,
+) -> Result<(), Unproved> {
+    let members = bracket.members.len();
+    let above = members + bracket.next.len();
+    let next = bracket.next.first().map(|&who| bracket.roster.card(who).score);
+    proving.criteria::<Burstein2026>(
+        bracket,
+        // Without floaters every candidate leads to the same below.
+        |criterion| criterion.ahead.is_none() || leads_on,
+        |one, other| match (one < members, other < members) {
+            (true, true) => Some(Step::Pair(players[one], players[other])),
+            (true, false) => Some(Step::Float { who: players[one], beyond: other >= above }),
+            _ if one < above && other >= above => Some(Step::Follow),
+            _ => None,
+        },
+        |level| bracket.scores.get(level).copied().or(next),
+    )
+}
+
+/// Article 4: each player in turn has the last partner that they can have, and floats only where there is none. Who comes before them is
+/// settled.
+fn order(proving: &mut Proving, members: usize) -> Result<(), Unproved> {
+    for one in 0..members {
+        let mate = proving.mate(one);
+        if mate >= members {
+            proving.choose("4", one, |other| other < members)?;
+            proving.keep(one, |other| other >= members);
+        } else if mate > one {
+            proving.choose_partner("4", one, |other| mate < other && other < members)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,367 @@
+//! Proves pairings (`docs/certificate.md`), whatever the system: from what is charged by every criterion to the order of equal pairings.
+//!
+//! Everybody who is not paired yet, and the bye while nobody has it, are the vertices; the pairing itself is the witness in every bracket, since
+//! whoever is paired in a later one meets there whom they should. A step counts something that is a sum over pairs. Its duals prove
+//! that no candidate is charged less; pairs with slack are then in none of the candidates left, and each odd set with a dual is left by
+//! one pair of each. So the next step is asked of those alone, as [`BestMatchings`](crate::matching::BestMatchings) has it.
+//!
+//! A system brings who is left, who of them may meet, and its steps in order: its criteria, then the choices among equal pairings.
+
+use super::criteria::{ByCriteria, Criterion};
+use super::roster::Roster;
+use crate::format::{Duals, Pairing, Part, Placed, ProofStep, RoundRecord, Seat, Unproved};
+use crate::matching::{BitSet, Graph, LeastProof, WeightedGraph};
+use crate::tournament::Points;
+use std::ops::Range;
+
+/// Returns the partner of each player of a roster; nobody of who has the bye.
+///
+/// # Errors
+/// Says that not everybody has just one board or the bye.
+pub(super) fn partners<T>(roster: &Roster<'_, T>, pairing: &Pairing) -> Result<Vec<Option<usize>>, Unproved> {
+    let mut place_of = vec![None; roster.field.players.len()];
+    roster.everybody().into_iter().for_each(|who| place_of[roster.card(who).seat.index()] = Some(who));
+    let place = |seat: Seat| place_of.get(seat.index()).copied().flatten().ok_or(Unproved::Incomplete);
+    let mut partners = vec![None; roster.len()];
+    let mut boards = 0;
+    for pair in &pairing.boards {
+        let [white, black] = [place(pair.white)?, place(pair.black)?];
+        (partners[white], partners[black]) = (Some(black), Some(white));
+        boards += 1;
+    }
+    let alone = partners.iter().filter(|partner| partner.is_none()).count();
+    let has_bye = pairing.bye.map(place).transpose()?.is_some_and(|taker| partners[taker].is_none());
+    let is_complete = 2 * boards + alone == roster.len() && alone == usize::from(has_bye);
+    if is_complete { Ok(partners) } else { Err(Unproved::Incomplete) }
+}
+
+/// Proves who has the bye where it is given before any bracket (Dubov and Burstein systems of 2026, 3.1); no steps where the number is even.
+///
+/// # Errors
+/// Says that it is another player.
+pub(super) fn bye<T>(roster: &Roster<'_, T>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>, Unproved> {
+    let bye = roster.len();
+    if bye.is_multiple_of(2) {
+        return Ok(Vec::new());
+    }
+    let everybody = roster.everybody();
+    let mut graph = roster.graph_with_room(&everybody, 1);
+    let allowed = everybody.iter().filter(|&&who| roster.card(who).may_get_bye);
+    allowed.for_each(|&who| graph.join(who, bye));
+    let mut proving = Proving::new(roster, &everybody, partners, graph, None, Vec::new())?;
+    let unplayed = |who: usize| {
+        let record = &roster.field.player(roster.card(who).seat).record;
+        record.iter().filter(|round| !matches!(round, RoundRecord::Played { .. })).count()
+    };
+    // The smaller vertex of a pair with the bye, the last one, is who has it.
+    proving.settle_bye("3.1.3", |who| roster.card(who).score.tenths().into())?;
+    proving.settle_bye("3.1.4", |who| signed(unplayed(who)))?;
+    proving.settle_bye("3.1.5", |who| signed(bye - 1 - who))?;
+    Ok(proving.steps)
+}
+
+/// A bracket, or who has the bye, that is being proved.
+pub(super) struct Proving {
+    /// Who each vertex is. The bye is the last one, where it is left.
+    placed: Vec<Placed>,
+    /// The vertex that each has in the pairing.
+    mates: Vec<usize>,
+    /// The pairs that candidates can still have.
+    graph: Graph,
+    /// Odd sets that one pair leaves in every candidate left.
+    known: Vec<BitSet>,
+    /// How many of the first vertices are sets whose duals are tried first.
+    layers: Vec<usize>,
+    /// The score of the bracket.
+    score: Option<Points>,
+    steps: Vec<ProofStep>,
+}
+
+impl Proving {
+    /// Begins with all pairings of who is left: the vertices are these `players` of the roster and, where the graph has one more, the bye.
+    ///
+    /// # Errors
+    /// Says that two have met who may not.
+    pub(super) fn new<T>(
+        roster: &Roster<'_, T>,
+        players: &[usize],
+        partners: &[Option<usize>],
+        graph: Graph,
+        score: Option<Points>,
+        layers: Vec<usize>,
+    ) -> Result<Self, Unproved> {
+        let bye = Some(players.len()).filter(|&bye| bye < graph.vertices());
+        let mut vertex_of = vec![None; roster.len()];
+        (0..).zip(players).for_each(|(vertex, &who)| vertex_of[who] = Some(vertex));
+        let mate = |&who: &usize| partners[who].map_or(bye, |partner| vertex_of[partner]);
+        let mut mates =
+            players.iter().map(mate).collect::<Option<Vec<usize>>>().ok_or(Unproved::Incomplete)?;
+        if let Some(bye) = bye {
+            mates.push(mates.iter().position(|&mate| mate == bye).ok_or(Unproved::Incomplete)?);
+        }
+        let placed: Vec<Placed> = (0..graph.vertices())
+            .map(|vertex| players.get(vertex).map(|&who| roster.card(who).seat))
+            .collect();
+        if let Some(vertex) = (0..mates.len()).find(|&vertex| !graph.joined(vertex, mates[vertex])) {
+            let number = |vertex: usize| placed[vertex].map_or(0, |seat| roster.field.player(seat).number.0);
+            return Err(Unproved::Illegal([number(vertex), number(mates[vertex])]));
+        }
+        Ok(Self { placed, mates, graph, known: Vec::new(), layers, score, steps: Vec::new() })
+    }
+
+    /// Returns the vertex that one has in the pairing.
+    pub(super) fn mate(&self, vertex: usize) -> usize {
+        self.mates[vertex]
+    }
+
+    /// Returns how many vertices there are.
+    pub(super) fn vertices(&self) -> usize {
+        self.graph.vertices()
+    }
+
+    /// Returns all steps.
+    pub(super) fn into_steps(self) -> Vec<ProofStep> {
+        self.steps
+    }
+
+    fn not_best(&self, rule: &'static str) -> Unproved {
+        match self.score {
+            Some(score) => Unproved::NotBest { score, rule },
+            None => Unproved::OtherBye { rule },
+        }
+    }
+
+    /// Proves that nobody can have the bye who is charged less, and goes on with those who are charged as little.
+    pub(super) fn settle_bye(
+        &mut self,
+        rule: &'static str,
+        cost: impl Fn(usize) -> i64,
+    ) -> Result<(), Unproved> {
+        let bye = self.graph.vertices() - 1;
+        self.count(rule, Part::Whole, |one, other| if other == bye { cost(one) } else { 0 })?;
+        let least = cost(self.mates[bye]);
+        self.keep(bye, |who| cost(who) == least);
+        Ok(())
+    }
+
+    /// Counts by the criteria of an edition that decide something, level by level. `step` says what is decided when two vertices are matched,
+    /// the smaller given first; `score_at` which score a level stands for.
+    pub(super) fn criteria<E: ByCriteria>(
+        &mut self,
+        bracket: &E::Bracket<'_>,
+        decides: impl Fn(&Criterion<E>) -> bool,
+        step: impl Fn(usize, usize) -> Option<E::Step>,
+        score_at: impl Fn(usize) -> Option<Points>,
+    ) -> Result<(), Unproved> {
+        for criterion in E::CRITERIA.iter().filter(|criterion| decides(criterion)) {
+            for level in 0..(criterion.limits)(bracket).len() {
+                let score = score_at(level).filter(|_| criterion.by_score);
+                self.count(criterion.id, score.map_or(Part::Whole, Part::Score), |one, other| {
+                    let cost = step(one, other).and_then(|step| (criterion.cost)(bracket, step));
+                    cost.filter(|&(at, _)| at == level).map_or(0, |(_, count)| i64::from(count))
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Proves which of some vertices are chosen: so many as in the pairing, in this order, where they can be. What is chosen is told by
+    /// whom a vertex is matched with.
+    pub(super) fn choose_some(
+        &mut self,
+        article: &'static str,
+        vertices: impl Iterator<Item = usize> + Clone,
+        is_chosen: impl Fn(usize, usize) -> bool,
+    ) -> Result<(), Unproved> {
+        let mut open = vertices.clone().filter(|&one| is_chosen(one, self.mates[one])).count();
+        for one in vertices {
+            let is_mine = is_chosen(one, self.mates[one]);
+            if !is_mine && open > 0 {
+                self.choose(article, one, |other| is_chosen(one, other))?;
+            }
+            open -= usize::from(is_mine);
+            self.keep(one, |other| is_chosen(one, other) == is_mine);
+        }
+        Ok(())
+    }
+
+    /// Proves that the partner of a vertex is the first that it can have; both lose their other pairs.
+    pub(super) fn choose_partner(
+        &mut self,
+        article: &'static str,
+        one: usize,
+        is_before: impl Fn(usize) -> bool,
+    ) -> Result<(), Unproved> {
+        let mate = self.mates[one];
+        self.choose(article, one, is_before)?;
+        self.keep(one, |other| other == mate);
+        self.keep(mate, |other| other == one);
+        Ok(())
+    }
+
+    /// Proves that nobody who is `better` can be the partner of a vertex.
+    pub(super) fn choose(
+        &mut self,
+        article: &'static str,
+        vertex: usize,
+        better: impl Fn(usize) -> bool,
+    ) -> Result<(), Unproved> {
+        let Some(seat) = self.placed[vertex] else { return Ok(()) };
+        if !self.graph.neighbours(vertex).any(&better) {
+            return Ok(());
+        }
+        self.count(article, Part::Choice(seat), |one, other| {
+            let is_better = one == vertex && better(other) || other == vertex && better(one);
+            -i64::from(is_better)
+        })
+    }
+
+    /// Keeps some pairs of a vertex.
+    pub(super) fn keep(&mut self, vertex: usize, is_kept: impl Fn(usize) -> bool) {
+        let lost: Vec<usize> = self.graph.neighbours(vertex).filter(|&other| !is_kept(other)).collect();
+        lost.into_iter().for_each(|other| self.graph.cut(vertex, other));
+    }
+
+    /// Proves that nobody left is charged less, and goes on with those who are charged as little.
+    pub(super) fn count(
+        &mut self,
+        rule: &'static str,
+        part: Part,
+        cost: impl Fn(usize, usize) -> i64,
+    ) -> Result<(), Unproved> {
+        let edges: Vec<(usize, usize)> = self.graph.edges().collect();
+        let costs: Vec<i64> = edges.iter().map(|&(one, other)| cost(one, other)).collect();
+        let is_mine = |&(one, other): &(usize, usize)| self.mates[one] == other;
+        let mine = edges.iter().zip(&costs).filter(|(edge, _)| is_mine(edge));
+        let value = mine.map(|(_, cost)| cost).sum();
+        let charged = Charged { edges: &edges, costs: &costs, value };
+        let is_plain = value == 0 && costs.iter().all(|&cost| cost >= 0);
+        let found = match is_plain {
+            true => Found::nothing(self.graph.vertices()),
+            false => match self.plain_duals(&charged) {
+                Some(found) => found,
+                None => self.solve(&charged).ok_or_else(|| self.not_best(rule))?,
+            },
+        };
+        let slack = |at: usize| found.slack(&charged, at, &self.known);
+        let loose: Vec<(usize, usize)> =
+            (0..edges.len()).filter(|&at| slack(at) > 0).map(|at| edges[at]).collect();
+        loose.into_iter().for_each(|(one, other)| self.graph.cut(one, other));
+        let duals = (!is_plain).then(|| self.told(&found));
+        self.known.extend(found.sets.into_iter().map(|(set, _)| set));
+        self.steps.push(ProofStep { rule, part, value, duals });
+        Ok(())
+    }
+
+    /// Tries duals that are short to tell: all at the last vertex, the bye where it is left, or at one of the layers.
+    fn plain_duals(&self, charged: &Charged<'_>) -> Option<Found> {
+        let vertices = self.graph.vertices();
+        let of_range = |range: Range<usize>| {
+            let mut set = BitSet::empty(vertices);
+            range.for_each(|vertex| set.insert(vertex));
+            set
+        };
+        let of_set = |end: usize| {
+            let mut found = Found::nothing(vertices);
+            let set = of_range(0..end);
+            match self.known.iter().position(|known| *known == set) {
+                Some(at) => found.known.push((at, 4 * charged.value)),
+                None => found.sets.push((set, 4 * charged.value)),
+            }
+            found
+        };
+        let mut at_last = Found::nothing(vertices);
+        at_last.vertices.last_mut().into_iter().for_each(|dual| *dual = 4 * charged.value);
+        let fits = |end: usize| end % 2 == 1 && end > 1 && end < vertices && charged.value > 0;
+        let sets = self.layers.iter().copied().filter(|&end| fits(end));
+        let mut tried = std::iter::once(at_last).chain(sets.map(of_set));
+        tried.find(|found| found.proves(charged, &self.known))
+    }
+
+    /// Finds duals by a matching of least weight; nothing when another one is charged less. Pairs that leave a known set weigh more than
+    /// all that is charged: so each is left by one, and what that weighs is taken off its dual.
+    fn solve(&self, charged: &Charged<'_>) -> Option<Found> {
+        let vertices = self.graph.vertices();
+        let (least, most) =
+            charged.costs.iter().fold((0, 0), |(least, most), &cost| (cost.min(least), cost.max(most)));
+        let penalty = if self.known.is_empty() { 0 } else { signed(vertices) * (most - least) + 1 };
+        let mut graph = WeightedGraph::<i64>::new(vertices);
+        for (&(one, other), &cost) in charged.edges.iter().zip(charged.costs) {
+            graph.join(one, other, penalty * leaves(&self.known, one, other) + cost);
+        }
+        let proof = LeastProof::of(graph).ok()?;
+        if proof.weight != penalty * signed(self.known.len()) + charged.value {
+            return None;
+        }
+        let mut found = Found { vertices: proof.vertices, ..Found::nothing(vertices) };
+        found.known = (0..self.known.len()).map(|at| (at, -4 * penalty)).collect();
+        for (set, dual) in proof.odd_sets {
+            match self.known.iter().position(|known| *known == set) {
+                Some(at) => found.known[at].1 += dual,
+                None => found.sets.push((set, dual)),
+            }
+        }
+        found.proves(charged, &self.known).then_some(found)
+    }
+
+    /// Returns duals as they are told.
+    fn told(&self, found: &Found) -> Duals {
+        let sets = found.sets.iter().map(|(_, dual)| dual).chain(found.known.iter().map(|(_, dual)| dual));
+        let divides = |unit: i64| found.vertices.iter().chain(sets.clone()).all(|dual| dual % unit == 0);
+        let shared = [4, 2, 1].into_iter().find(|&unit| divides(unit)).unwrap_or(1);
+        let dual = |dual: i64| dual / shared;
+        let players = (0..).zip(&found.vertices).filter(|(_, dual)| **dual != 0);
+        let members = |set: &BitSet| set.iter().map(|vertex| self.placed[vertex]).collect();
+        Duals {
+            unit: 4 / shared,
+            players: players.map(|(vertex, &of)| (self.placed[vertex], dual(of))).collect(),
+            known: found.known.iter().filter(|(_, of)| *of != 0).map(|&(at, of)| (at, dual(of))).collect(),
+            sets: found.sets.iter().map(|(set, of)| (members(set), dual(*of))).collect(),
+        }
+    }
+}
+
+pub(super) fn signed(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Returns how many of some sets an edge leaves.
+fn leaves(sets: &[BitSet], one: usize, other: usize) -> i64 {
+    signed(sets.iter().filter(|set| set.contains(one) != set.contains(other)).count())
+}
+
+/// What the pairs left are charged by a step, and the pairing.
+struct Charged<'a> {
+    edges: &'a [(usize, usize)],
+    costs: &'a [i64],
+    value: i64,
+}
+
+/// Duals, in quarters.
+struct Found {
+    vertices: Vec<i64>,
+    known: Vec<(usize, i64)>,
+    sets: Vec<(BitSet, i64)>,
+}
+
+impl Found {
+    fn nothing(vertices: usize) -> Self {
+        Self { vertices: vec![0; vertices], known: Vec::new(), sets: Vec::new() }
+    }
+
+    /// Returns by how much an edge is charged more than its duals.
+    fn slack(&self, charged: &Charged<'_>, at: usize, known: &[BitSet]) -> i64 {
+        let (one, other) = charged.edges[at];
+        let parts = |set: &BitSet| set.contains(one) != set.contains(other);
+        let known = self.known.iter().filter(|(at, _)| parts(&known[*at])).map(|(_, dual)| dual);
+        let sets = self.sets.iter().filter(|(set, _)| parts(set)).map(|(_, dual)| dual);
+        4 * charged.costs[at] - self.vertices[one] - self.vertices[other] - known.chain(sets).sum::<i64>()
+    }
+
+    /// Whether the pairing is charged the least.
+    fn proves(&self, charged: &Charged<'_>, known: &[BitSet]) -> bool {
+        let sets = self.known.iter().map(|(_, dual)| dual).chain(self.sets.iter().map(|(_, dual)| dual));
+        let sum: i64 = self.vertices.iter().chain(sets).sum();
+        sum == 4 * charged.value && (0..charged.edges.len()).all(|at| self.slack(charged, at, known) >= 0)
+    }
+}

@@ -1,0 +1,254 @@
+//! The pairings that are still possible, and the steps that leave fewer of them: what every system shares.
+
+use super::form::{Lines, shown};
+use super::report::Facts;
+use super::{Fault, fault};
+use std::num::NonZeroU8;
+
+/// What two places are charged by a step, the smaller given first.
+pub(super) type Cost<'a> = &'a dyn Fn(usize, usize) -> i64;
+
+/// All that can still become of a round, as edges of which a candidate has one at each place.
+pub(super) struct Candidates<'a, 'l> {
+    pub(super) facts: &'a Facts,
+    /// The partner that each place has by the boards. The bye is the place after the last player.
+    pub(super) mates: &'a [usize],
+    /// Who has no board above, and the bye at the end where nobody has it yet.
+    pub(super) left: Vec<usize>,
+    lines: &'a mut Lines<'l>,
+    title: String,
+    /// The pairs that the candidates left can have, the smaller place first.
+    edges: Vec<(usize, usize)>,
+    /// Sets that one pair leaves in each of them.
+    known: Vec<Vec<bool>>,
+}
+
+impl<'a, 'l> Candidates<'a, 'l> {
+    /// Begins, behind a line with its title, with all that absolute rules allow: `meets` says what else keeps two players from meeting.
+    pub(super) fn new(
+        lines: &'a mut Lines<'l>,
+        title: String,
+        (facts, mates): (&'a Facts, &'a [usize]),
+        left: Vec<usize>,
+        meets: &dyn Fn(usize, usize) -> bool,
+    ) -> Result<Self, Fault> {
+        lines.exactly(&title)?;
+        let mut candidates = Self { facts, mates, left, lines, title, edges: Vec::new(), known: Vec::new() };
+        for (at, &one) in candidates.left.iter().enumerate() {
+            for &other in &candidates.left[at + 1..] {
+                let is_legal = match facts.players.get(other) {
+                    Some(_) => facts.may_meet(one, other) && meets(one, other),
+                    None => facts.players[one].may_get_bye,
+                };
+                if is_legal {
+                    candidates.edges.push((one, other));
+                } else if mates[one] == other {
+                    let names = [one, other].map(|place| facts.name(place));
+                    return candidates
+                        .fault("C1 to C3", format!("{} and {} may not meet", names[0], names[1]));
+                }
+            }
+        }
+        Ok(candidates)
+    }
+
+    fn fault<T>(&self, step: &str, why: impl Into<String>) -> Result<T, Fault> {
+        fault(format!("{}, {step}", self.title), why)
+    }
+
+    /// Nobody can have the bye who is charged less, where that is to be proved; who is charged otherwise is out.
+    pub(super) fn settle_bye(
+        &mut self,
+        name: Option<&str>,
+        cost: &dyn Fn(usize) -> i64,
+    ) -> Result<(), Fault> {
+        let bye = self.facts.players.len();
+        let Some(&taker) = self.mates.get(bye).filter(|_| self.left.last() == Some(&bye)) else {
+            return Ok(());
+        };
+        if let Some(name) = name {
+            self.count(name, &|one, other| if other == bye { cost(one) } else { 0 })?;
+        }
+        self.edges.retain(|&(one, other)| other != bye || cost(one) == cost(taker));
+        Ok(())
+    }
+
+    /// Fewest of the places before an end are left over, then of each of these scores, one after the other.
+    pub(super) fn floats(&mut self, names: [&str; 2], end: usize, scores: &[i64]) -> Result<(), Fault> {
+        let facts = self.facts;
+        let floats = |one: usize, other: usize| one < end && other >= end;
+        self.count(names[0], &|one, other| floats(one, other).into())?;
+        scores.iter().try_for_each(|&score| {
+            let of_score =
+                |one: usize, other: usize| (floats(one, other) && facts.score(one) == score).into();
+            self.count(&format!("{} at {}", names[1], shown(score)), &of_score)
+        })
+    }
+
+    /// Keeps some of the edges of a place.
+    pub(super) fn keep(&mut self, one: usize, is_kept: &dyn Fn(usize) -> bool) {
+        self.edges.retain(|&(a, b)| a != one && b != one || is_kept(a + b - one));
+    }
+
+    /// As many of these as in the pairing are chosen in every candidate left; in their order each is that can be.
+    pub(super) fn choose_some(
+        &mut self,
+        article: &str,
+        players: &[usize],
+        is_chosen: &dyn Fn(usize, usize) -> bool,
+    ) -> Result<(), Fault> {
+        let mut open = players.iter().filter(|&&one| is_chosen(one, self.mates[one])).count();
+        let mut rest = players.iter();
+        while open > 0
+            && let Some(&one) = rest.next()
+        {
+            let is_mine = is_chosen(one, self.mates[one]);
+            if !is_mine {
+                self.none_better(article, one, &|mate| is_chosen(one, mate))?;
+            }
+            open -= usize::from(is_mine);
+            self.keep(one, &|mate| is_chosen(one, mate) == is_mine);
+        }
+        let mut is_out = vec![false; self.mates.len()];
+        rest.for_each(|&one| is_out[one] = true);
+        self.edges.retain(|&(a, b)| !(is_out[a] && is_chosen(a, b) || is_out[b] && is_chosen(b, a)));
+        Ok(())
+    }
+
+    /// Nobody who comes before the partner can be it; both lose their other edges.
+    pub(super) fn choose_partner(
+        &mut self,
+        article: &str,
+        one: usize,
+        is_before: &dyn Fn(usize) -> bool,
+    ) -> Result<(), Fault> {
+        let mate = self.mates[one];
+        self.none_better(article, one, is_before)?;
+        self.edges.retain(|&pair| {
+            pair == (one.min(mate), one.max(mate))
+                || ![pair.0, pair.1].iter().any(|end| [one, mate].contains(end))
+        });
+        Ok(())
+    }
+
+    /// Nobody who is better can be the partner of a place; nothing is asked where no edge leads to such a one.
+    pub(super) fn none_better(
+        &mut self,
+        article: &str,
+        one: usize,
+        is_better: &dyn Fn(usize) -> bool,
+    ) -> Result<(), Fault> {
+        let cost = |a: usize, b: usize| -i64::from((a == one || b == one) && is_better(a + b - one));
+        if self.edges.iter().all(|&(a, b)| cost(a, b) == 0) {
+            return Ok(());
+        }
+        self.count(&format!("{article} of {}", self.facts.players[one].number), &cost)
+    }
+
+    /// Takes one step: no candidate left is charged less than the pairing. Those charged more are gone afterwards.
+    pub(super) fn count(&mut self, name: &str, cost: Cost<'_>) -> Result<(), Fault> {
+        let Some(stated) = self.lines.after(name) else {
+            return self.fault(name, format!("line {}: the step is missing", self.lines.at + 1));
+        };
+        let costs: Vec<i128> = self.edges.iter().map(|&(one, other)| cost(one, other).into()).collect();
+        let mine = self.edges.iter().zip(&costs).filter(|((one, other), _)| self.mates[*one] == *other);
+        let value: i128 = mine.map(|(_, cost)| cost).sum();
+        if stated != value.to_string() {
+            return self.fault(name, format!("the pairing is charged {value}, not {stated}"));
+        }
+        let Some(duals) = self.duals(name)? else {
+            if value != 0 || costs.iter().any(|&cost| cost < 0) {
+                return self.fault(name, "nothing proves that no other pairing is charged less");
+            }
+            let mut costs = costs.into_iter();
+            self.edges.retain(|_| costs.next() == Some(0));
+            return Ok(());
+        };
+        let sum = duals.of.iter().chain(duals.sets.iter().map(|(_, dual)| dual)).sum::<i128>();
+        if sum != duals.unit * value {
+            return self.fault(name, format!("the duals come to {sum}, not {}", duals.unit * value));
+        }
+        let mut slack = Vec::new();
+        for (&(one, other), cost) in self.edges.iter().zip(costs) {
+            let left = duals.sets.iter().filter(|(set, _)| set[one] != set[other]).map(|(_, dual)| dual);
+            slack.push(duals.unit * cost - duals.of[one] - duals.of[other] - left.sum::<i128>());
+            if slack.last().is_some_and(|&slack| slack < 0) {
+                let names = [one, other].map(|place| self.facts.name(place));
+                return self.fault(
+                    name,
+                    format!("{} and {} have more duals than they are charged", names[0], names[1]),
+                );
+            }
+        }
+        let mut slack = slack.into_iter();
+        self.edges.retain(|_| slack.next() == Some(0));
+        self.known.extend(duals.sets.into_iter().skip(duals.known).map(|(set, _)| set));
+        Ok(())
+    }
+
+    fn duals(&mut self, name: &str) -> Result<Option<Duals>, Fault> {
+        let begin = self.lines.at;
+        let unit = if let Some(unit) = self.lines.after(" unit") {
+            self.lines.parsed::<NonZeroU8>(unit)?.get().into()
+        } else {
+            1
+        };
+        let mut duals = Duals { unit, of: vec![0; self.mates.len()], sets: Vec::new(), known: 0 };
+        for first in [" y", " k", " s"] {
+            while let Some(line) = self.lines.after(first) {
+                let (dual, rest) = line.split_once(' ').unwrap_or((line, ""));
+                let dual = i128::from(self.lines.parsed::<i64>(dual)?);
+                if first == " k" {
+                    let set = self.known.get(self.lines.parsed::<usize>(rest)?.wrapping_sub(1));
+                    let Some(set) = set else { return self.fault(name, "no set of this number was named") };
+                    duals.sets.push((set.clone(), dual));
+                    duals.known += 1;
+                    continue;
+                }
+                let mut set = vec![false; self.mates.len()];
+                for word in rest.split(' ') {
+                    let number = if word == "bye" { None } else { Some(self.lines.parsed::<usize>(word)?) };
+                    let place = number.map_or(Some(self.facts.players.len()), |number| {
+                        self.facts.place_of.get(&number).copied()
+                    });
+                    let Some(place) = place.filter(|place| self.left.contains(place) && !set[*place]) else {
+                        return self.fault(name, format!("{word} is not left here, or is named twice"));
+                    };
+                    set[place] = true;
+                    duals.of[place] += if first == " y" { dual } else { 0 };
+                }
+                if first == " s" {
+                    if dual <= 0 || set.iter().filter(|is_in| **is_in).count() % 2 == 0 {
+                        return self.fault(name, "a set is even, or its dual is not above zero");
+                    }
+                    duals.sets.push((set, dual));
+                }
+            }
+        }
+        Ok((self.lines.at > begin).then_some(duals))
+    }
+}
+
+/// Proves who has the bye where it is given before any bracket (3.1 of the Dubov and Burstein systems); returns everybody else, and takes
+/// no line where the number is even.
+pub(super) fn prove_bye(lines: &mut Lines<'_>, facts: &Facts, mates: &[usize]) -> Result<Vec<usize>, Fault> {
+    let bye = facts.players.len();
+    let Some(&taker) = mates.get(bye) else { return Ok((0..bye).collect()) };
+    let everybody: Vec<usize> = (0..=bye).collect();
+    let mut candidates =
+        Candidates::new(lines, "everybody".to_owned(), (facts, mates), everybody, &|_, _| true)?;
+    let unplayed = |place: usize| facts.players.get(place).map_or(0, |player| player.unplayed);
+    let ranked_below = |place: usize| i64::try_from(bye - 1 - facts.rank(place)).unwrap_or(0);
+    candidates.settle_bye(Some("3.1.3"), &|place| facts.score(place))?;
+    candidates.settle_bye(Some("3.1.4"), &unplayed)?;
+    candidates.settle_bye(Some("3.1.5"), &ranked_below)?;
+    Ok((0..bye).filter(|&place| place != taker).collect())
+}
+
+/// Numbers that add up to what a pairing is charged: of places, of known sets, and of further ones; so many of them make one.
+struct Duals {
+    unit: i128,
+    of: Vec<i128>,
+    sets: Vec<(Vec<bool>, i128)>,
+    known: usize,
+}

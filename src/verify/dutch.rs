@@ -1,0 +1,173 @@
+//! C.04.3: brackets from the top down, C6 to C21, and the order of Article 4.
+
+use super::Fault;
+use super::candidates::Candidates;
+use super::form::{Boards, Lines, shown};
+use super::report::{Facts, Player};
+
+/// Proves the brackets from the top down; returns how many there are.
+pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
+    let (count, mates) = (facts.players.len(), boards.mates.as_slice());
+    let group_end = |start: usize| {
+        (start..count).find(|&place| facts.score(place) != facts.score(start)).unwrap_or(count)
+    };
+    let (mut left, mut residents, mut brackets) = ((0..mates.len()).collect::<Vec<_>>(), 0, 0);
+    while residents < count {
+        let end = group_end(residents);
+        let title = format!("bracket {}", shown(facts.score(residents)));
+        // 3.3.3: those moved down do not meet each other.
+        let meets = |_: usize, other: usize| other >= residents;
+        let candidates = Candidates::new(lines, title, (facts, mates), left, &meets)?;
+        let mut bracket = Bracket { facts, mates, candidates, residents, end, next: group_end(end) };
+        // C5: in the first bracket no legal pairing gives the bye to a lower score (D-1).
+        let c5 = Some("C5").filter(|_| residents == 0);
+        bracket.candidates.settle_bye(c5, &|place| facts.score(place))?;
+        let floaters = bracket.criteria()?;
+        bracket.order()?;
+        // Who floats to the bye alone has it.
+        let gives_bye = floaters.len() == 1 && mates[floaters[0]] == count;
+        left = bracket.candidates.left;
+        left.retain(|place| *place >= end || floaters.contains(place));
+        left.retain(|place| !gives_bye || *place != count && !floaters.contains(place));
+        (residents, brackets) = (end, brackets + 1);
+    }
+    Ok(brackets)
+}
+
+/// A bracket that is being proved. The places before `end` are in it, those before `residents` moved down; up to `next` is the next
+/// scoregroup.
+struct Bracket<'a, 'l> {
+    facts: &'a Facts,
+    mates: &'a [usize],
+    candidates: Candidates<'a, 'l>,
+    residents: usize,
+    end: usize,
+    next: usize,
+}
+
+impl Bracket<'_, '_> {
+    /// C6 to C21; returns the downfloaters.
+    fn criteria(&mut self) -> Result<Vec<usize>, Fault> {
+        let (facts, end) = (self.facts, self.end);
+        let members = self.candidates.left.iter().copied().filter(|&place| place < end);
+        let floaters: Vec<usize> = members.clone().filter(|&place| self.mates[place] >= end).collect();
+        let mut levels: Vec<i64> = members.map(|place| facts.score(place)).collect();
+        levels.dedup();
+        self.candidates.floats(["C6", "C7"], end, &levels)?;
+        if floaters.len() == 1 && self.mates[floaters[0]] == facts.players.len() {
+            let unplayed = |one: usize| facts.players.get(one).map_or(0, |player| player.unplayed);
+            self.candidates
+                .count("C9", &|one, other| if one < end && other >= end { unplayed(one) } else { 0 })?;
+        } else if !floaters.is_empty() {
+            let both = [levels.as_slice(), &[facts.score(end)]].concat();
+            self.candidates.floats(["C8", "C8"], self.next, &both)?;
+        }
+        self.colours()?;
+        levels.pop();
+        self.floats_before(&levels)?;
+        Ok(floaters)
+    }
+
+    /// C10 to C13.
+    fn colours(&mut self) -> Result<(), Fault> {
+        let (facts, end) = (self.facts, self.end);
+        if facts.round == facts.rounds {
+            let of_topscorers = |one: usize, other: usize, is_hit: &dyn Fn(&Player, char) -> bool| {
+                let players = [one, other].map(|place| facts.players.get(place));
+                let [Some(a), Some(b)] = players.map(|player| player.filter(|_| other < end)) else {
+                    return 0;
+                };
+                let (white, black) = if facts.white(one, other) == one { (a, b) } else { (b, a) };
+                let hits = i64::from(is_hit(white, 'w')) + i64::from(is_hit(black, 'b'));
+                if a.is_topscorer || b.is_topscorer { hits } else { 0 }
+            };
+            let c10 = |player: &Player, colour: char| {
+                (player.difference() + if colour == 'w' { 1 } else { -1 }).abs() > 2
+            };
+            let c11 = |player: &Player, colour: char| player.colours.ends_with(&[colour, colour]);
+            self.candidates.count("C10", &|one, other| of_topscorers(one, other, &c10))?;
+            self.candidates.count("C11", &|one, other| of_topscorers(one, other, &c11))?;
+        }
+        // Of two who prefer one colour, the weaker preference is not granted (5.2.2).
+        let weaker = |one: usize, other: usize| {
+            let [a, b] = [one, other].map(|place| facts.players.get(place).and_then(Player::preference));
+            a.zip(b).filter(|(a, b)| other < end && a.0 == b.0).map_or(0, |(a, b)| a.1.min(b.1))
+        };
+        self.candidates.count("C12", &|one, other| (weaker(one, other) > 0).into())?;
+        self.candidates.count("C13", &|one, other| (weaker(one, other) == 2).into())
+    }
+
+    /// C14 to C21, by the scores of those moved down.
+    fn floats_before(&mut self, levels: &[i64]) -> Result<(), Fault> {
+        let (facts, residents, end) = (self.facts, self.residents, self.end);
+        let floated = |one: usize, other: usize, back: usize| {
+            one < end && other >= end && facts.players[one].floats[back] == 'd'
+        };
+        let met = |one: usize, other: usize, back: usize| {
+            one < residents && (residents..end).contains(&other) && facts.players[other].floats[back] == 'u'
+        };
+        for (back, [down, up]) in [["C14", "C15"], ["C16", "C17"]].into_iter().enumerate() {
+            let c14 = |one: usize, other: usize| (one >= residents && floated(one, other, back)).into();
+            self.candidates.count(down, &c14)?;
+            if !levels.is_empty() {
+                self.candidates.count(up, &|one, other| met(one, other, back).into())?;
+            }
+        }
+        for (back, [down, up]) in [["C18", "C19"], ["C20", "C21"]].into_iter().enumerate() {
+            for &level in levels {
+                let c18 = |one: usize, other: usize| {
+                    (facts.players[one].score == level && floated(one, other, back)).into()
+                };
+                self.candidates.count(&format!("{down} at {}", shown(level)), &c18)?;
+            }
+            for &level in levels {
+                let c19 = |one: usize, other: usize| {
+                    (facts.players[one].score == level && met(one, other, back)).into()
+                };
+                self.candidates.count(&format!("{up} at {}", shown(level)), &c19)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Article 4: the pairing is the first of those left.
+    fn order(&mut self) -> Result<(), Fault> {
+        let (residents, end, mates) = (self.residents, self.end, self.mates);
+        let members: Vec<usize> = self.candidates.left.iter().copied().filter(|&place| place < end).collect();
+        let (moved_down, others): (Vec<usize>, Vec<usize>) =
+            members.into_iter().partition(|&place| place < residents);
+        let floats = |_: usize, mate: usize| mate >= end;
+        let is_paired = |one: usize, mate: usize| !floats(one, mate);
+        let paired: Vec<usize> =
+            moved_down.iter().copied().filter(|&one| is_paired(one, mates[one])).collect();
+        self.candidates.choose_some("4.4", &moved_down, &is_paired)?;
+        for one in paired {
+            self.choose_partner(one)?;
+        }
+        let remainder: Vec<usize> = others.into_iter().filter(|&one| mates[one] >= residents).collect();
+        let is_upper = |one: usize, mate: usize| one < mate && mate < end;
+        let upper: Vec<usize> = remainder.iter().copied().filter(|&one| is_upper(one, mates[one])).collect();
+        let (first, last) = remainder.split_at(upper.len());
+        let moved = |one: usize, mate: usize| match (first.binary_search(&one), last.binary_search(&one)) {
+            (Ok(at), _) if !is_upper(one, mate) => -1 - i64::try_from(at).unwrap_or(0),
+            (_, Ok(at)) if is_upper(one, mate) => i64::try_from(1 + first.len() + at).unwrap_or(0),
+            _ => 0,
+        };
+        if upper.is_empty() {
+            return Ok(());
+        }
+        let changes = |one, other| moved(one, other).abs().min(1) + moved(other, one).abs().min(1);
+        self.candidates.count("4.3.1", &changes)?;
+        self.candidates.count("4.3.2", &|one, other| moved(one, other) + moved(other, one))?;
+        let first: Vec<usize> = first.iter().rev().copied().collect();
+        self.candidates.choose_some("4.3.3", &first, &|one, mate| !is_upper(one, mate))?;
+        self.candidates.choose_some("4.3.4", last, &is_upper)?;
+        upper.into_iter().try_for_each(|one| self.choose_partner(one))
+    }
+
+    /// 4.2: nobody before the partner can be it.
+    fn choose_partner(&mut self, one: usize) -> Result<(), Fault> {
+        let mate = self.mates[one];
+        self.candidates.choose_partner("4.2", one, &|other| other < mate)
+    }
+}

@@ -1,0 +1,113 @@
+//! The form of a certificate: its lines, and the boards that it names.
+
+use super::report::Facts;
+use super::{Fault, fault};
+use std::collections::BTreeSet;
+
+/// The lines of a certificate, read once from the top down.
+pub(super) struct Lines<'a> {
+    pub(super) all: Vec<&'a str>,
+    pub(super) at: usize,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn exactly(&mut self, wanted: &str) -> Result<(), Fault> {
+        if self.all.get(self.at) != Some(&wanted) {
+            return fault("form", format!("line {}: \"{wanted}\" is missing", self.at + 1));
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Returns what follows a first word, if the next line begins with it.
+    pub(super) fn after(&mut self, first: &str) -> Option<&'a str> {
+        let rest = self.all.get(self.at)?.strip_prefix(first)?.strip_prefix(' ')?;
+        self.at += 1;
+        Some(rest)
+    }
+
+    pub(super) fn word(&mut self, first: &str) -> Result<&'a str, Fault> {
+        let line = self.at + 1;
+        self.after(first).map_or_else(|| fault("form", format!("line {line}: \"{first}\" is missing")), Ok)
+    }
+
+    pub(super) fn number<T: std::str::FromStr>(&mut self, first: &str) -> Result<T, Fault> {
+        self.word(first).and_then(|word| self.parsed(word))
+    }
+
+    pub(super) fn parsed<T: std::str::FromStr>(&self, word: &str) -> Result<T, Fault> {
+        word.parse().or_else(|_| fault("form", format!("line {}: \"{word}\" is no number", self.at)))
+    }
+}
+
+/// The boards of the certificate: places of white and black.
+pub(super) struct Boards {
+    pub(super) pairs: Vec<(usize, usize)>,
+    /// The partner of each place; the bye is the place after the last.
+    pub(super) mates: Vec<usize>,
+}
+
+impl Boards {
+    pub(super) fn read(lines: &mut Lines<'_>, facts: &Facts) -> Result<Self, Fault> {
+        let count = facts.players.len();
+        let odd = count % 2;
+        let (mut pairs, mut mates) = (Vec::new(), vec![usize::MAX; count + odd]);
+        let place = |lines: &Lines<'_>, word: &str| {
+            let number: usize = lines.parsed(word)?;
+            let found = facts.place_of.get(&number).copied();
+            found.map_or_else(|| fault("boards", format!("player {number} is not to be paired")), Ok)
+        };
+        let mut meet = |one: usize, other: usize| {
+            if one == other || mates.get(one) != Some(&usize::MAX) || mates.get(other) != Some(&usize::MAX) {
+                return fault("boards", "somebody has two boards, or the bye beside one");
+            }
+            (mates[one], mates[other]) = (other, one);
+            Ok(())
+        };
+        while let Some(board) = lines.after("board") {
+            let Some((white, black)) = board.split_once(' ') else {
+                return fault("form", format!("line {}: a board has two numbers", lines.at));
+            };
+            let (white, black) = (place(lines, white)?, place(lines, black)?);
+            meet(white, black)?;
+            pairs.push((white, black));
+        }
+        if let Some(taker) = lines.after("bye") {
+            meet(place(lines, taker)?, count)?;
+        }
+        match mates.iter().position(|&mate| mate == usize::MAX) {
+            Some(place) => fault("boards", format!("{} has no board", facts.name(place))),
+            None => Ok(Self { pairs, mates }),
+        }
+    }
+
+    pub(super) fn check_colours(&self, facts: &Facts) -> Result<(), Fault> {
+        for &(white, black) in &self.pairs {
+            if facts.white(white.min(black), white.max(black)) != white {
+                return fault(
+                    "colours",
+                    format!("{} has White by Article 5, not {}", facts.name(black), facts.name(white)),
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// The boards of a round that the report has are those of the certificate.
+    pub(super) fn check_report(&self, facts: &Facts) -> Result<(), Fault> {
+        let number = |place: usize| facts.players.get(place).map_or(0, |player| player.number);
+        let mut boards: BTreeSet<(usize, usize)> =
+            self.pairs.iter().map(|&(white, black)| (number(white), number(black))).collect();
+        let bye = self.mates.get(facts.players.len()).map(|&taker| (number(taker), 0));
+        boards.extend(bye);
+        if !facts.recorded.is_empty() && boards != facts.recorded {
+            return fault("boards", "the report has other boards in this round");
+        }
+        Ok(())
+    }
+}
+
+/// Writes points with one decimal.
+pub(super) fn shown(tenths: i64) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

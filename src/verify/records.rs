@@ -1,0 +1,281 @@
+//! The verifier's own reading of a report, record by record.
+
+use super::{Fault, fault};
+use std::collections::BTreeMap;
+
+/// What a player did in a round of the report.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Cell {
+    pub(super) opponent: usize,
+    pub(super) colour: char,
+    pub(super) code: char,
+}
+
+impl Cell {
+    pub(super) fn is_game(self) -> bool {
+        self.opponent > 0 && "1=0WDL".contains(self.code)
+    }
+
+    pub(super) fn is_paired(self) -> bool {
+        self.opponent > 0 || self.code == 'U'
+    }
+
+    /// Whether the round was missed without points of its own.
+    fn is_zero_bye(self) -> bool {
+        self.opponent == 0 && " -Z0L".contains(self.code)
+    }
+}
+
+/// Records that change who is paired with whom, and of which nothing is proved.
+const UNCOVERED: [&str; 18] = [
+    "299", "300", "310", "320", "330", "352", "362", "XXA", "XXC", "XXP", "XXR", "XXS", "XXZ", "BBW", "BBD",
+    "BBL", "BBU", "BBZ",
+];
+
+/// The records of a report that count here.
+#[derive(Default)]
+pub(super) struct Records {
+    pub(super) cells: BTreeMap<usize, Vec<Cell>>,
+    pub(super) rounds: usize,
+    pub(super) initial: Option<char>,
+    pub(super) system: String,
+    pub(super) start: String,
+    pub(super) is_accelerated: bool,
+    /// Who misses a round by record 240, and whether with points.
+    pub(super) away: BTreeMap<(usize, usize), bool>,
+    /// First and last round, and who do not meet.
+    pub(super) apart: Vec<(usize, usize, Vec<usize>)>,
+    values: BTreeMap<char, i64>,
+    /// Virtual points by round and player.
+    virtual_points: BTreeMap<(usize, usize), i64>,
+    /// International and national ratings, 0 without one.
+    ratings: BTreeMap<usize, [u32; 2]>,
+    /// Record 172.
+    method: String,
+    last_player: usize,
+}
+
+impl Records {
+    pub(super) fn read(report: &[u8]) -> Result<Self, Fault> {
+        let text = match std::str::from_utf8(report) {
+            Ok(text) => text.trim_start_matches('\u{feff}').to_owned(),
+            Err(_) => report.iter().map(|&byte| char::from(byte)).collect(),
+        };
+        let mut records = Self::default();
+        for line in text.split(['\r', '\n']) {
+            records.take(&line.chars().collect::<Vec<char>>())?;
+        }
+        Ok(records)
+    }
+
+    fn take(&mut self, line: &[char]) -> Result<(), Fault> {
+        let code: String = line.iter().take(3).collect();
+        match code.as_str() {
+            "001" => {
+                let number = whole(line, 5, 8)?;
+                let mut cells = Vec::new();
+                for first in (92..=line.len()).step_by(10) {
+                    let at =
+                        |column: usize| line.get(column - 1).copied().unwrap_or(' ').to_ascii_uppercase();
+                    let colour = at(first + 5).to_ascii_lowercase();
+                    cells.push(Cell {
+                        opponent: whole(line, first, first + 3)?,
+                        colour,
+                        code: at(first + 7),
+                    });
+                }
+                if self.cells.insert(number, cells).is_some() {
+                    return fault("report", format!("player {number} has two lines"));
+                }
+                self.last_player = number;
+                self.ratings.insert(number, [rating(line), 0]);
+            }
+            "042" => self.start = part(line, 5, 14),
+            "142" => self.rounds = whole(line, 5, 8)?,
+            "152" => self.initial = part(line, 5, 5).to_ascii_lowercase().chars().next(),
+            "162" => {
+                for first in (6..=line.len()).step_by(9) {
+                    let symbol = part(line, first, first).chars().next();
+                    if let Some(symbol) = symbol {
+                        self.values.insert(symbol.to_ascii_uppercase(), tenths(line, first + 1, first + 4)?);
+                    }
+                }
+            }
+            "172" => self.method = part(line, 5, line.len()).to_ascii_uppercase(),
+            "192" => self.system = part(line, 5, line.len()),
+            "240" => {
+                let (round, is_worth) = (whole(line, 7, 9)?, !part(line, 5, 5).eq_ignore_ascii_case("Z"));
+                for number in numbers(line, 11)? {
+                    self.away.insert((round, number), is_worth);
+                }
+            }
+            "250" => self.take_virtual_points(line)?,
+            "260" => {
+                let first = whole(line, 5, 7)?;
+                let last = whole(line, 9, 11)?;
+                let last = if last == 0 { first } else { last };
+                self.apart.push((first, last, numbers(line, 13)?));
+            }
+            _ if UNCOVERED.contains(&code.as_str()) => {
+                return fault("report", format!("record {code} is not covered"));
+            }
+            _ => self.take_national_rating(&code, line),
+        }
+        Ok(())
+    }
+
+    /// A line below that of a player, of three capital letters and their number, has their national rating.
+    fn take_national_rating(&mut self, code: &str, line: &[char]) {
+        let is_theirs = part(line, 5, 8).parse() == Ok(self.last_player);
+        if let Some([_, national @ 0]) = self.ratings.get_mut(&self.last_player)
+            && is_theirs
+            && code.len() == 3
+            && code.bytes().all(|byte| byte.is_ascii_uppercase())
+        {
+            *national = rating(line);
+        }
+    }
+
+    fn take_virtual_points(&mut self, line: &[char]) -> Result<(), Fault> {
+        self.is_accelerated = true;
+        let (of_games, of_matches) = (tenths(line, 10, 13)?, tenths(line, 5, 8)?);
+        let points = if part(line, 10, 13).is_empty() { of_matches } else { of_games };
+        let (first, last) = (whole(line, 15, 17)?, whole(line, 19, 21)?);
+        let (from, to) = (whole(line, 23, 26)?, whole(line, 28, 31)?);
+        for round in first..=last.max(first).min(255) {
+            for number in (from..=to.max(from).min(9999)).filter(|_| points != 0) {
+                self.virtual_points.insert((round, number), points);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn value(&self, symbol: char) -> i64 {
+        let standard = match symbol {
+            'W' => 10,
+            'D' => 5,
+            'P' => self.value('W'),
+            _ => 0,
+        };
+        self.values.get(&symbol).copied().unwrap_or(standard)
+    }
+
+    pub(super) fn points(&self, cell: Cell) -> Result<i64, Fault> {
+        Ok(match cell.code {
+            '1' | 'W' | '+' | 'F' => self.value('W'),
+            '=' | 'D' | 'H' => self.value('D'),
+            '0' | 'L' => self.value('L'),
+            '-' | 'Z' => self.value('A'),
+            ' ' if cell.opponent == 0 => self.value('A'),
+            'U' => self.value('P'),
+            code => return fault("report", format!("result \"{code}\" is not covered")),
+        })
+    }
+
+    pub(super) fn cell(&self, number: usize, round: usize) -> Cell {
+        let cells = self.cells.get(&number);
+        cells.and_then(|cells| cells.get(round - 1)).copied().unwrap_or(Cell {
+            opponent: 0,
+            colour: '-',
+            code: ' ',
+        })
+    }
+
+    /// The pairing score of a player before a round, virtual points of that round included.
+    pub(super) fn score(&self, number: usize, round: usize) -> Result<i64, Fault> {
+        let more = self.virtual_points.get(&(round, number)).copied().unwrap_or(0);
+        Ok(more + self.own_score(number, round)?)
+    }
+
+    /// The rating that averages take: the international one, else the national one. Other methods of record 172 are not covered.
+    pub(super) fn rating(&self, number: usize) -> Result<u32, Fault> {
+        let [fide, national] = self.ratings.get(&number).copied().unwrap_or_default();
+        let rating = match self.method.split_whitespace().next_back() {
+            None | Some("FIDON" | "OTHER") => [fide, national].into_iter().find(|&rating| rating > 0),
+            Some("FIDE") => Some(fide).filter(|&rating| rating > 0),
+            Some(_) => return fault("report", "ratings by this record 172 are not covered"),
+        };
+        rating.map_or_else(|| fault("report", format!("player {number} has no rating")), Ok)
+    }
+
+    /// Burstein 1.7.2: the score of a player as opponents count it before a round, without virtual points. Zero-point byes that reach the
+    /// round count as draws (B-4).
+    pub(super) fn score_for_opponents(&self, number: usize, round: usize) -> Result<i64, Fault> {
+        let now = self.cell(number, round);
+        let is_away = match self.away.get(&(round, number)) {
+            Some(is_worth) if now.code == ' ' && !self.is_recorded(round) => !is_worth,
+            None if now.code == ' ' => self.is_recorded(round),
+            _ => now.is_zero_bye(),
+        };
+        let mut score = self.own_score(number, round)?;
+        let run = (1..round).rev().map(|past| self.cell(number, past)).take_while(|cell| cell.is_zero_bye());
+        for cell in run.filter(|_| is_away) {
+            score += self.value('D') - self.points(cell)?;
+        }
+        Ok(score)
+    }
+
+    /// Whether somebody is paired in a round.
+    pub(super) fn is_recorded(&self, round: usize) -> bool {
+        self.cells.keys().any(|&number| self.cell(number, round).is_paired())
+    }
+
+    /// The points before a round, without virtual ones.
+    pub(super) fn own_score(&self, number: usize, round: usize) -> Result<i64, Fault> {
+        (1..round).map(|past| self.points(self.cell(number, past))).sum()
+    }
+
+    /// 1.4: the float of a round.
+    pub(super) fn float(&self, number: usize, round: usize) -> Result<char, Fault> {
+        let cell = self.cell(number, round);
+        if cell.is_game() {
+            let (mine, theirs) = (self.score(number, round)?, self.score(cell.opponent, round)?);
+            return Ok(if mine > theirs {
+                'd'
+            } else if mine < theirs {
+                'u'
+            } else {
+                '-'
+            });
+        }
+        let is_down = cell.code == 'U' || self.points(cell)? > self.value('L');
+        Ok(if is_down { 'd' } else { '-' })
+    }
+}
+
+/// Returns columns of a line, counted from 1, without blanks around.
+fn part(line: &[char], first: usize, last: usize) -> String {
+    let columns = line.get(first - 1..last.min(line.len())).unwrap_or_default();
+    columns.iter().collect::<String>().trim().to_owned()
+}
+
+/// Returns the rating in a line of a player, 0 without one.
+fn rating(line: &[char]) -> u32 {
+    part(line, 49, 52).parse().unwrap_or(0)
+}
+
+/// Returns the whole number in some columns, 0 where they are blank.
+fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
+    let found = part(line, first, last);
+    if found.is_empty() {
+        return Ok(0);
+    }
+    found.parse().or_else(|_| fault("report", format!("\"{found}\" in columns {first}-{last} is no number")))
+}
+
+/// Returns points in tenths.
+fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
+    let found = part(line, first, last).replace(',', ".");
+    let (whole, tenth) = found.split_once('.').unwrap_or((&found, "0"));
+    let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
+    match (parsed(whole), parsed(tenth)) {
+        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Ok(10 * whole + tenth),
+        _ => fault("report", format!("\"{found}\" in columns {first}-{last} are no points")),
+    }
+}
+
+/// Returns the numbers of four columns each from a column on.
+fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
+    let found = (first..=line.len()).step_by(5).map(|first| whole(line, first, first + 3));
+    found.filter(|number| *number != Ok(0)).collect()
+}

@@ -1,0 +1,239 @@
+"""What a report says for a round, read in the verifier's own way (docs/certificate.md)."""
+
+SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
+           "FIDE_DUBOV": "dubov-2026"}
+UNCOVERED = set("299 300 310 320 330 352 362 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
+
+class Fault(Exception):
+    """A step that is not proved."""
+
+def need(holds, step, why):
+    if not holds:
+        raise Fault(step + ": " + why)
+
+def number(text, step="form"):
+    digits = text.removeprefix("-")
+    need(digits.isascii() and digits.isdigit() and int(digits) < 2**63, step, repr(text) + " is no number")
+    return int(text)
+
+def columns(line, first, last):
+    return line[first - 1:last].strip()
+
+def whole(line, first, last):
+    return number(columns(line, first, last) or "0", "report")
+
+def tenths(line, first, last):
+    before, _, after = columns(line, first, last).replace(",", ".").partition(".")
+    need(len(after) < 2, "report", "points have one decimal")
+    return number((before or "0") + (after or "0"), "report")
+
+def numbers(line, first):
+    return [one for at in range(first, len(line) + 1, 5) if (one := whole(line, at, at + 3))]
+
+def shown(score):
+    return "%d.%d" % divmod(score, 10)
+
+class Player:
+    """A player who is to be paired."""
+    def difference(self):
+        return self.colours.count("w") - self.colours.count("b")
+    def preference(self):
+        """1.7: the colour, and 1 mild, 2 strong, 3 absolute."""
+        if not self.colours:
+            return None
+        difference = self.difference()
+        other = "b" if self.colours[-1] == "w" else "w"
+        twice = self.colours.endswith(2 * self.colours[-1])
+        if abs(difference) == 1 and not twice or abs(difference) > 1:
+            return ("w" if difference < 0 else "b", 2 if abs(difference) == 1 else 3)
+        return (other, 3 if twice else 1)
+
+class Report:
+    """What a report says for a round."""
+    def __init__(self, content, of_round):
+        try:
+            text = content.decode("utf-8").lstrip("\ufeff")
+        except UnicodeDecodeError:
+            text = content.decode("latin-1")
+        self.round, self.cells, self.values, self.away, self.apart = of_round, {}, {}, {}, []
+        self.virtual, self.ratings, accelerated, texts, last = {}, {}, False, {}, None
+        for line in text.replace("\r", "\n").split("\n"):
+            code = line[:3]
+            need(code not in UNCOVERED, "report", "record " + code + " is not covered")
+            if code == "001":
+                name = whole(line, 5, 8)
+                need(name not in self.cells, "report", "player %d has two lines" % name)
+                self.cells[name], self.ratings[name], last = [], [rating(line), 0], name
+                for at in range(92, len(line) + 1, 10):
+                    colour, result = (line[place:place + 1] or " " for place in (at + 4, at + 6))
+                    self.cells[name].append((whole(line, at, at + 3), colour.lower(), result.upper()))
+            elif code in ("042", "142", "152", "172", "192"):
+                texts[code] = columns(line, 5, len(line))
+            elif code == "162":
+                symbols = [at for at in range(6, len(line) + 1, 9) if columns(line, at, at)]
+                self.values.update({line[at - 1].upper(): tenths(line, at + 1, at + 4) for at in symbols})
+            elif code == "240":
+                worth = columns(line, 5, 5).upper() != "Z"
+                self.away.update({(whole(line, 7, 9), one): worth for one in numbers(line, 11)})
+            elif code == "250":
+                accelerated = True
+                points = tenths(line, 10, 13) if columns(line, 10, 13) else tenths(line, 5, 8)
+                rounds = [whole(line, 15, 17), whole(line, 19, 21)]
+                people = [whole(line, 23, 26), whole(line, 28, 31)]
+                people = range(people[0], max(people) + 1) if points else []
+                for each in range(rounds[0], max(rounds) + 1):
+                    self.virtual.update({(each, one): points for one in people})
+            elif code == "260":
+                first, end = whole(line, 5, 7), whole(line, 9, 11)
+                self.apart.append((first, end or first, numbers(line, 13)))
+            elif len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and last is not None:
+                if columns(line, 5, 8) == str(last) and not self.ratings[last][1]:
+                    self.ratings[last][1] = rating(line)
+        self.rounds, self.initial = number(texts.get("142", "0"), "report"), texts.get("152", "").lower()
+        self.method = (texts.get("172", "").upper().split() or [""])[-1]
+        named = texts.get("192", "")
+        plain, by_date = named.removesuffix("_BAKU"), texts.get("042", "") >= "2026/02/01"
+        self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and by_date else None)
+        need(self.system, "report", "record 192 names no system of 2026 that is covered")
+        need(plain == named or accelerated, "report", "acceleration without record 250")
+        need(1 <= of_round <= self.rounds and self.initial in ("w", "b"), "report", "no such round, or no first colour")
+        self.seeding = self.system == "burstein-2026" and of_round <= min(self.rounds // 2, 4)
+        self.make_players()
+    def value(self, symbol):
+        standard = {"W": 10, "D": 5, "L": 0, "A": 0, "P": self.values.get("W", 10)}
+        return self.values.get(symbol, standard[symbol])
+    def points(self, cell):
+        opponent, _, result = cell
+        for symbol, results in (("W", "1W+F"), ("D", "=DH"), ("L", "0L"), ("A", "-Z"), ("P", "U")):
+            if result in results:
+                return self.value(symbol)
+        need(result == " " and not opponent, "report", "result " + repr(result) + " is not covered")
+        return self.value("A")
+    def cell(self, name, each):
+        cells = self.cells.get(name, [])
+        return cells[each - 1] if each <= len(cells) else (0, "-", " ")
+    def own_score(self, name, each):
+        return sum(self.points(self.cell(name, past)) for past in range(1, each))
+    def score(self, name, each):
+        return self.virtual.get((each, name), 0) + self.own_score(name, each)
+    def seen_score(self, name):
+        """Burstein 1.7.2: as opponents count it; zero-point byes that reach the round are draws."""
+        now, run = self.cell(name, self.round), 0
+        absent = is_zero_bye(now)
+        if now[2] == " ":
+            absent = self.recorded or not self.away.get((self.round, name), True)
+        for past in range(self.round - 1, 0, -1) if absent else ():
+            if not is_zero_bye(self.cell(name, past)):
+                break
+            run += self.value("D") - self.points(self.cell(name, past))
+        return self.own_score(name, self.round) + run
+    def rating(self, name):
+        need(self.method in ("", "FIDE", "FIDON", "OTHER"), "report", "ratings by this record 172")
+        found = self.ratings[name][0] or (self.method != "FIDE" and self.ratings[name][1])
+        need(found, "report", "player %d has no rating" % name)
+        return found
+    def float(self, name, each):
+        cell = self.cell(name, each)
+        if not is_game(cell):
+            return "d" if cell[2] == "U" or self.points(cell) > self.value("L") else "-"
+        mine, theirs = self.score(name, each), self.score(cell[0], each)
+        return "d" if mine > theirs else "u" if mine < theirs else "-"
+    def make_players(self):
+        names, last = sorted(self.cells), self.round
+        recorded = self.recorded = any(is_paired(self.cell(name, last)) for name in names)
+        self.players, arrived = [], 0
+        for name in names:
+            cell = self.cell(name, last)
+            present = is_paired(cell) if recorded else cell[2] == " " and (last, name) not in self.away
+            past = [self.cell(name, each) for each in range(1, last)]
+            arrived += present or any(is_paired(each) for each in past)
+            if not present:
+                continue
+            games, without = ([each for each in past if is_game(each) == kind] for kind in (True, False))
+            need(all(game[1] in ("w", "b") and game[0] in self.cells for game in games), "report", "a game is broken")
+            player = Player()
+            player.number, player.score, player.arrival = name, self.score(name, last), arrived
+            player.colours = "".join(game[1] for game in games)
+            player.unplayed = len(without)
+            player.bye = all(each[2] != "U" and self.points(each) < self.value("W") for each in without)
+            player.floats = [self.float(name, last - back) if last > back else "-" for back in (1, 2)]
+            by_dutch = self.system == "dutch-2026" or self.seeding
+            player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
+            player.more = self.more(player, past, [game[0] for game in games])
+            self.players.append(player)
+        self.players.sort(key=lambda player: (-player.score, player.number))
+        self.place = {player.number: at for at, player in enumerate(self.players)}
+        pairs = [(name, self.cell(name, each)[0]) for name in self.place for each in range(1, last)
+                 if is_game(self.cell(name, each))]
+        for first, end, people in self.apart:
+            if first <= last <= end:
+                pairs += [(one, other) for one in people for other in people]
+        pairs += [pair[::-1] for pair in pairs]
+        self.barred = {(self.place[one], self.place[other]) for one, other in pairs
+                       if one in self.place and other in self.place}
+        self.boards = {(name, self.cell(name, last)[0]) for name in names
+                         if recorded and is_paired(self.cell(name, last)) and self.cell(name, last)[1] != "b"}
+        self.preferences = [player.preference() for player in self.players]
+        if self.system == "dubov-2026":
+            self.preferences = [each or ("b", 1) for each in self.preferences]
+        self.rank = list(range(len(self.players)))
+        if self.system == "burstein-2026" and not self.seeding:
+            order = sorted(self.rank, key=lambda at: ([-each for each in self.players[at].more], self.players[at].number))
+            self.rank = [order.index(at) for at in self.rank]
+    def more(self, player, past, met):
+        """What one system asks of a player besides; it stands in the fingerprint as well."""
+        if self.system == "burstein-2026":
+            own = self.own_score(player.number, self.round)
+            against = [self.seen_score(cell[0]) if is_game(cell) else own for cell in past]
+            return [sum(against), sum(self.points(cell) * score for cell, score in zip(past, against))]
+        if self.system == "dubov-2026":
+            self.rating(player.number)
+            marks = [is_game(cell) and self.float(player.number, at + 1) == "u" for at, cell in enumerate(past)]
+            player.upfloats, player.last_up = sum(marks), bool(marks and marks[-1])
+            player.aro = (2 * sum(map(self.rating, met)) + len(met)) // (2 * len(met)) if met else 0
+            return [player.aro, "%d%s" % (player.upfloats, "ny"[player.last_up])]
+        return []
+    def may_meet(self, one, other):
+        mine, theirs = self.preferences[one], self.preferences[other]
+        may_clash = mine != theirs or mine is None or mine[1] < 3 or self.players[one].top or self.players[other].top
+        return may_clash and (one, other) not in self.barred
+    def fingerprint(self):
+        lines = ["round %d of %d %s\n" % (self.round, self.rounds, self.initial)]
+        for at, player in enumerate(self.players):
+            marks = "ny"[player.bye] + "ny"[player.top]
+            barred = sorted(self.players[other].number for one, other in self.barred if one == at)
+            words = [player.number, player.score, player.colours, "".join(player.floats), marks, player.unplayed]
+            lines.append(" ".join(map(str, words + [player.arrival] + player.more + barred)) + "\n")
+        found = 0xcbf29ce484222325
+        for byte in "".join(lines).encode():
+            found = (found ^ byte) * 0x100000001b3 % 2**64
+        return "%016x" % found
+    def white(self, one, other):
+        """Article 5; the higher ranked comes first."""
+        turned = {"w": "b", "b": "w"}
+        give = {"w": one, "b": other}
+        mine, theirs = self.preferences[one], self.preferences[other]
+        a, b = self.players[one], self.players[other]
+        if not a.colours and not b.colours:
+            return give[self.initial if a.arrival % 2 else turned[self.initial]]
+        if mine is None or theirs is None or mine[0] != theirs[0]:
+            return give[mine[0] if mine else turned[theirs[0]]]
+        weigh = [(each[1], abs(player.difference()) * (each[1] == 3)) for player, each in ((a, mine), (b, theirs))]
+        if weigh[0] != weigh[1]:
+            return give[mine[0] if weigh[0] > weigh[1] else turned[mine[0]]]
+        differ = [had for had, theirs_had in zip(a.colours[::-1], b.colours[::-1]) if had != theirs_had]
+        higher = mine[0] if self.rank[one] < self.rank[other] else turned[mine[0]]
+        return give[turned[differ[0]] if differ else higher]
+
+def is_game(cell):
+    return cell[0] > 0 and cell[2] in "1=0WDL"
+
+def is_paired(cell):
+    return cell[0] > 0 or cell[2] == "U"
+
+def is_zero_bye(cell):
+    return not cell[0] and cell[2] in " -Z0L"
+
+def rating(line):
+    found = columns(line, 49, 52)
+    return int(found) if found.isascii() and found.isdigit() else 0

@@ -1,0 +1,58 @@
+//! Changes of certificates and reports by any bytes: those of a fuzzer, or drawn by a test.
+
+use std::collections::BTreeSet;
+
+/// Returns who meets by a certificate, and who has the bye.
+pub fn boards(certificate: &str) -> BTreeSet<&str> {
+    certificate.lines().filter(|line| line.starts_with("board ") || line.starts_with("bye ")).collect()
+}
+
+/// Returns a report as it was before a round, counted from 1.
+pub fn before(report: &str, round: usize) -> String {
+    let end = 91 + 10 * (round - 1);
+    let cut =
+        |line: &str| if line.starts_with("001") { line.chars().take(end).collect() } else { line.to_owned() };
+    report.lines().map(|line| cut(line) + "\n").collect()
+}
+
+/// Changes a certificate, five bytes a change: which line and which other one, in which way, and by how much.
+pub fn with_changes(certificate: &str, bytes: &[u8]) -> String {
+    let mut lines: Vec<String> = certificate.lines().map(ToOwned::to_owned).collect();
+    for change in bytes.chunks_exact(5) {
+        let count = lines.len().max(1);
+        let place = usize::from(u16::from_le_bytes([change[0], change[1]])) % count;
+        let other = (place + 1 + usize::from(change[2])) % count;
+        if place >= lines.len() {
+            break;
+        }
+        match change[3] % 6 {
+            0 => drop(lines.remove(place)),
+            1 => lines.insert(place, lines[other].clone()),
+            2 => lines.swap(place, other),
+            3 => exchange_last_words(&mut lines, place, other),
+            way => lines[place] = with_number(&lines[place], way == 4, change[4]),
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// On two boards the partners, of two sets their last players.
+fn exchange_last_words(lines: &mut [String], one: usize, other: usize) {
+    let parted =
+        |at: usize| lines[at].rsplit_once(' ').map(|(head, last)| [head.to_owned(), last.to_owned()]);
+    if let (Some([head, last]), Some([other_head, other_last])) = (parted(one), parted(other)) {
+        lines[one] = format!("{head} {other_last}");
+        lines[other] = format!("{other_head} {last}");
+    }
+}
+
+/// Adds a signed number to a number of a line, or makes it that number.
+fn with_number(line: &str, adds: bool, by: u8) -> String {
+    let mut words: Vec<String> = line.split(' ').map(ToOwned::to_owned).collect();
+    let numbers: Vec<usize> = (0..words.len()).filter(|&at| words[at].parse::<i64>().is_ok()).collect();
+    if let Some(&at) = numbers.get(usize::from(by) % numbers.len().max(1)) {
+        let (old, by): (i64, i64) = (words[at].parse().unwrap_or(0), i64::from(by.cast_signed()));
+        words[at] = if adds { old.saturating_add(by) } else { by }.to_string();
+    }
+    words.join(" ")
+}
