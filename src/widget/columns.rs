@@ -468,11 +468,15 @@ mod tests {
             for room in 20..=240 {
                 let shown = Fitted::of(&table, room).columns;
                 let widths = widths(&shown, room);
-                let is_cut = shown.iter().zip(&widths).any(|(column, width)| *width < usize::from(column.range().most));
-                let taken = widths.iter().sum::<usize>() + usize::from(gap(&shown, room)) * shown.len().saturating_sub(1);
+                let is_below = |wanted: fn(Range) -> u16| {
+                    shown.iter().zip(&widths).any(|(column, width)| *width < usize::from(wanted(column.range())))
+                };
+                let taken = widths.iter().sum::<usize>()
+                    + usize::from(gap(&shown, room)) * shown.len().saturating_sub(1);
                 let left = usize::from(room).saturating_sub(taken + usize::from(EDGES));
                 let has_spare = shown.iter().any(|column| matches!(column.rank, Rank::Spare(_)));
-                prop_assert!(!is_cut || left == 0 && !has_spare, "{left} blanks at {room}: {widths:?}");
+                prop_assert!(!is_below(|range| range.most) || left == 0, "{left} blanks at {room}: {widths:?}");
+                prop_assert!(!is_below(|range| range.enough) || !has_spare, "cut at {room}: {widths:?}");
             }
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod chart;
 mod columns;
+pub mod dots;
 pub mod layout;
 mod table;
 

@@ -5,6 +5,7 @@ mod ask;
 mod closing;
 mod hung;
 mod lines;
+mod miniature;
 mod sheet_view;
 mod table;
 
@@ -35,7 +36,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
-use sheet_view::SheetView;
+use sheet_view::{Preview, SheetView};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
@@ -141,8 +142,8 @@ pub struct WallPane {
     made: Option<MadeFor>,
     /// What is known so far, in the order of the list; the rest is found out while no key comes.
     known: Vec<Option<SheetState>>,
-    /// What is seen of the line at the cursor: which line, for how many terminal columns, the text.
-    preview: Option<(usize, Option<u16>, Vec<String>)>,
+    /// What is seen of the line at the cursor.
+    preview: Option<Preview>,
     /// How many terminal columns the panel had when it was drawn last; `None` before that.
     room: Cell<Option<u16>>,
     /// For what sheets were marked unasked last, and which.
@@ -224,17 +225,6 @@ impl WallPane {
 
     fn known(&self, at: usize) -> Option<&SheetState> {
         self.known.get(at).and_then(Option::as_ref)
-    }
-
-    /// Makes what is seen of the line at the cursor.
-    fn look_at(&mut self, cx: &Context) -> bool {
-        let room = self.room.get();
-        if self.preview.as_ref().is_some_and(|(of, wide, _)| (*of, *wide) == (self.cursor, room)) {
-            return false;
-        }
-        let shown = self.item(cx).map(|item| self.look().shown(item, cx, room));
-        self.preview = Some((self.cursor, room, shown.unwrap_or_default()));
-        true
     }
 
     fn item(&self, cx: &Context) -> Option<WallLine> {
@@ -493,18 +483,8 @@ impl Pane for WallPane {
     }
 
     fn panel(&self, _at: usize, room: Room, cx: &Context) -> Panel {
-        self.room.set(u16::try_from(room.width).ok());
-        let item = self.item(cx);
-        let is_sheet = matches!(item, Some(WallLine::Sheet(_)));
-        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(SheetState::Absent(_)));
-        let lines = match &self.preview {
-            Some((of, _, lines)) if *of == self.cursor && is_there => {
-                let cut = lines.iter().take(room.height);
-                cut.map(|line| Line::raw(fit(line, room.width, Align::Left))).collect()
-            }
-            _ => wrapped(&self.told(cx), room.width, cx.theme.plain),
-        };
-        Panel::new(item.map(|item| item.label(cx.texts)).unwrap_or_default(), lines)
+        let title = self.item(cx).map(|item| item.label(cx.texts)).unwrap_or_default();
+        Panel::new(title, self.seen(room, cx))
     }
 
     fn strip(&self, width: u16, cx: &Context) -> (u16, Vec<Line<'static>>) {

@@ -1,14 +1,19 @@
-//! How a sheet looks, as text.
+//! How a sheet looks: as text, and the pages that will leave the printer.
 
 use super::lines::WallLine;
+use super::miniature::{self, MOST};
+use super::{SheetState, WallPane};
 use crate::desk::context::Context;
 use crate::i18n::{Say, Texts};
 use crate::publish::order::of_part;
+use crate::publish::paper::{Faces, Page, PageSetup, pages};
 use crate::publish::{Imprint, text};
 use crate::sheet::data::Part;
-use crate::text::clean;
+use crate::text::{Align, clean, fit};
+use crate::widget::layout::{Room, wrapped};
 use hakem_engine::collate::Language;
 use hakem_engine::history::Moment;
+use ratatui::text::Line;
 
 /// In which language sheets are looked at, and of whom they speak.
 #[derive(Clone, Copy)]
@@ -18,6 +23,18 @@ pub(super) struct SheetView {
 }
 
 impl SheetView {
+    /// Returns the first pages of a line of the wall as they would be printed; none of what is no sheet, and where there is none.
+    pub(super) fn laid(self, item: WallLine, cx: &Context, (setup, faces): (PageSetup, &Faces)) -> Vec<Page> {
+        let WallLine::Sheet(named) = item else { return Vec::new() };
+        let texts = Texts::new(self.language.unwrap_or(cx.snapshot.settings().language));
+        let event = cx.event.told_in(&texts);
+        let Ok(sheet) = of_part(named, event, cx.round, self.part) else { return Vec::new() };
+        let imprint = Imprint::new(event, &sheet, Moment(0), "");
+        let mut pages = pages(&sheet, &imprint, &texts, setup, faces);
+        pages.truncate(MOST);
+        pages
+    }
+
     /// Returns a line of the wall as text, for so many terminal columns or with all that it has; why there is none where
     /// there is none.
     pub(super) fn shown(self, item: WallLine, cx: &Context, room: Option<u16>) -> Vec<String> {
@@ -35,6 +52,52 @@ impl SheetView {
                 };
                 text.lines().map(|line| clean(line).into_owned()).collect()
             }
+        }
+    }
+}
+
+/// What is seen of a line of the wall.
+pub(super) struct Preview {
+    line: usize,
+    /// For how many terminal columns its text was made.
+    room: Option<u16>,
+    text: Vec<String>,
+    /// The first of its pages, as they would be printed.
+    pages: Vec<Page>,
+}
+
+impl WallPane {
+    /// Makes what is seen of the line at the cursor.
+    pub(super) fn look_at(&mut self, cx: &Context) -> bool {
+        let (line, room) = (self.cursor, self.room.get());
+        if self.preview.as_ref().is_some_and(|known| (known.line, known.room) == (line, room)) {
+            return false;
+        }
+        let (item, look, setup) = (self.item(cx), self.look(), self.setup);
+        let faces = self.faces.get_or_insert_with(Faces::new);
+        let text = item.map(|item| look.shown(item, cx, room)).unwrap_or_default();
+        let pages = item.map(|item| look.laid(item, cx, (setup, faces))).unwrap_or_default();
+        self.preview = Some(Preview { line, room, text, pages });
+        true
+    }
+
+    /// Returns what is seen of the line at the cursor: the sheet, or what is to be said of it.
+    pub(super) fn seen(&self, room: Room, cx: &Context) -> Vec<Line<'static>> {
+        let has_pictures = cx.theme.has_blocks();
+        let beside = if has_pictures { miniature::beside(room) } else { None };
+        self.room.set(u16::try_from(room.width - beside.map_or(0, |beside| beside.width)).ok());
+        let is_sheet = matches!(self.item(cx), Some(WallLine::Sheet(_)));
+        let is_there = is_sheet && !matches!(self.known(self.cursor), Some(SheetState::Absent(_)));
+        let known = self.preview.as_ref().filter(|known| known.line == self.cursor && is_there);
+        match (known, &self.faces) {
+            (Some(known), Some(faces)) if has_pictures => {
+                miniature::with_pages(&known.text, (&known.pages, faces), room, cx)
+            }
+            (Some(known), _) => {
+                let lines = known.text.iter().take(room.height);
+                lines.map(|line| Line::raw(fit(line, room.width, Align::Left))).collect()
+            }
+            (None, _) => wrapped(&self.told(cx), room.width, cx.theme.plain),
         }
     }
 }

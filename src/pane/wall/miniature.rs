@@ -1,0 +1,156 @@
+//! Pages as they will leave the printer, small and in their true proportions: where text stands, what is ruled, how full the last one is.
+
+use crate::desk::context::Context;
+use crate::publish::paper::{Faces, Mark, Page, Shade};
+use crate::text::{Align, fit};
+use crate::widget::dots::{ACROSS, DOWN, Dots};
+use crate::widget::layout::Room;
+use ratatui::text::{Line, Span};
+use std::ops::Range;
+
+/// Most pages that are drawn.
+pub(super) const MOST: usize = 4;
+
+/// Blank cells between two pages.
+const BETWEEN: usize = 2;
+
+/// What is lighter than this is a tone behind the text.
+const TONE: Shade = 200;
+
+/// Letters of a size reach so far above the line on which they stand: the height of a small one.
+const HEIGHT: f32 = 0.5;
+
+/// Fewest cells of the text of a sheet beside its pages.
+const TEXT: usize = 72;
+
+/// Cells of pages beside the text, a blank before them included.
+const PAGES: usize = 48;
+
+/// Fewest rows in which pages are drawn below the text.
+const ROWS: usize = 12;
+
+/// Returns how much room pages have beside the text of a sheet; none where they stand below it, if there is room.
+pub(super) fn beside(room: Room) -> Option<Room> {
+    (room.width >= TEXT + PAGES).then_some(Room { width: PAGES, ..room })
+}
+
+/// Returns the text of a sheet with its pages beside it, or below it where that has room.
+pub(super) fn with_pages(
+    text: &[String],
+    (pages, faces): (&[Page], &Faces),
+    room: Room,
+    cx: &Context,
+) -> Vec<Line<'static>> {
+    let Some(beside) = beside(room) else {
+        let mut shown: Vec<Line> =
+            text.iter().take(room.height).map(|line| whole(line, room.width)).collect();
+        let below = Room { height: room.height.saturating_sub(shown.len() + 1), ..room };
+        if below.height >= ROWS && !pages.is_empty() {
+            shown.push(Line::default());
+            shown.extend(
+                lines(pages, faces, below).into_iter().map(|line| Line::styled(line, cx.theme.faint)),
+            );
+        }
+        return shown;
+    };
+    let drawn = lines(pages, faces, Room { width: beside.width - BETWEEN, ..beside });
+    let width = room.width - beside.width;
+    let rows = text.len().max(drawn.len()).min(room.height);
+    let row = |row: usize| {
+        let words = whole(text.get(row).map_or("", String::as_str), width);
+        let page = drawn.get(row).map(|page| Span::styled(format!("{:BETWEEN$}{page}", ""), cx.theme.faint));
+        Line::from_iter(words.spans.into_iter().chain(page))
+    };
+    (0..rows).map(row).collect()
+}
+
+fn whole(line: &str, width: usize) -> Line<'static> {
+    Line::raw(fit(line, width, Align::Left))
+}
+
+/// Draws the first of some pages, as large as they have room for: one alone, or two beside each other and two below them.
+pub(super) fn lines(pages: &[Page], faces: &Faces, room: Room) -> Vec<String> {
+    let across = if pages.len() > 1 { 2 } else { 1 };
+    let down = pages.len().min(MOST).div_ceil(across);
+    let width = (room.width + BETWEEN) / across;
+    let height = (room.height + 1) / down.max(1);
+    let each = Room { width: width.saturating_sub(BETWEEN), height: height.saturating_sub(1) };
+    let mut lines = Vec::new();
+    for pages in pages.iter().take(MOST).collect::<Vec<_>>().chunks(across) {
+        let drawn: Vec<Vec<String>> = pages.iter().map(|page| draw(page, faces, each).lines()).collect();
+        let rows = drawn.iter().map(Vec::len).max().unwrap_or(0);
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
+        lines.extend((0..rows).map(|row| {
+            let parts = drawn.iter().map(|page| page.get(row).map_or("", String::as_str));
+            let part = |part: &str| format!("{part:<width$}", width = each.width + BETWEEN);
+            parts.map(part).collect::<String>().trim_end().to_owned()
+        }));
+    }
+    lines
+}
+
+/// Draws a page as large as it has room for.
+fn draw(page: &Page, faces: &Faces, room: Room) -> Dots {
+    let [across, down] = [room.width * ACROSS, room.height * DOWN].map(as_f32);
+    let scale = (across / page.width).min(down / page.height);
+    let at = |length: f32| dot(length * scale);
+    let (right, bottom) = (at(page.width).saturating_sub(1), at(page.height).saturating_sub(1));
+    let mut dots = Dots::new(right / ACROSS + 1, bottom / DOWN + 1);
+    let fill = |dots: &mut Dots, x: Range<f32>, y: Range<f32>| {
+        let (from, to) = (at(x.start), at(x.end).max(at(x.start) + 1).min(right));
+        (at(y.start)..at(y.end).max(at(y.start) + 1).min(bottom)).for_each(|y| dots.row(from, to, y));
+    };
+    for mark in &page.marks {
+        match mark {
+            Mark::Text { line, x, baseline, size, weight, .. } => {
+                let width = faces.width(*weight, line) * size;
+                fill(&mut dots, *x..x + width, baseline - HEIGHT * size..*baseline);
+            }
+            Mark::Box { x, y, width, height, shade } if *shade < TONE => {
+                fill(&mut dots, *x..x + width, *y..y + height);
+            }
+            Mark::Logo { x, y, width, height } => fill(&mut dots, *x..x + width, *y..y + height),
+            Mark::Box { .. } | Mark::Element(_) => {}
+        }
+    }
+    // The edge of the paper.
+    dots.row(0, right + 1, 0);
+    dots.row(0, right + 1, bottom);
+    (0..=bottom).for_each(|y| [0, right].into_iter().for_each(|x| dots.set(x, y)));
+    dots
+}
+
+fn as_f32(count: usize) -> f32 {
+    u16::try_from(count).map_or(f32::from(u16::MAX), f32::from)
+}
+
+/// Returns the dot in which a length ends.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "no page has so many dots, and none below 0"
+)]
+fn dot(length: f32) -> usize {
+    length.round().clamp(0.0, f32::from(u16::MAX)) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_has_its_proportions_whatever_the_room() {
+        let page = Page { width: 595.0, height: 842.0, marks: Vec::new() };
+        let drawn = |width, height| {
+            let lines = lines(std::slice::from_ref(&page), &Faces::new(), Room { width, height });
+            let across = lines.first().map_or(0, |line| line.chars().count());
+            (across, lines.len())
+        };
+        // A cell is twice as high as it is wide.
+        assert_eq!(drawn(44, 40), (44, 32));
+        assert_eq!(drawn(44, 20), (29, 20));
+        assert_eq!(drawn(0, 0), (1, 1));
+    }
+}
