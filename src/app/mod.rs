@@ -184,6 +184,7 @@ impl App {
             site: sheets.site(),
             closing: sheets.closing_order(),
             logo: sheets.logo_file(),
+            setup: sheets.setup(),
             folder: &state.world.folder,
             files: self.services.files.listed(),
             sections: self.services.festival.sections(),

@@ -10,7 +10,7 @@ use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
-use crate::session::{Plan, chosen_columns, faces_with, kept_logo};
+use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
 use crate::sheet::columns::About;
 use crate::sheet::data::{Part, Sheet};
 use crate::sheet::{Absent, Named, SHEETS, named, people};
@@ -59,12 +59,12 @@ pub struct Arguments {
     /// Write a new file instead of printing: .txt, .pdf, .html, .csv, .md or .json
     #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
-    /// For which paper a PDF is laid out
-    #[arg(long, value_enum, default_value_t)]
-    paper: Paper,
-    /// How the pages of a PDF lie
-    #[arg(long, value_enum, default_value_t)]
-    orientation: Orientation,
+    /// For which paper a PDF is laid out; without it, that chosen on the wall of the console, or else A4
+    #[arg(long, value_enum)]
+    paper: Option<Paper>,
+    /// How the pages of a PDF lie; without it, as chosen on the wall, or else automatic
+    #[arg(long, value_enum)]
+    orientation: Option<Orientation>,
     /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
@@ -78,8 +78,12 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    fn setup(&self) -> PageSetup {
-        PageSetup { paper: self.paper, orientation: self.orientation }
+    /// Returns for which paper a PDF is laid out, and how, where it is not said otherwise as was chosen for the event.
+    fn setup(&self, chosen: PageSetup) -> PageSetup {
+        PageSetup {
+            paper: self.paper.unwrap_or(chosen.paper),
+            orientation: self.orientation.unwrap_or(chosen.orientation),
+        }
     }
 }
 
@@ -106,7 +110,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         };
         let wanted = known(wanted, texts)?;
         let (sheet, imprint) = source.sheet(wanted, event, arguments, format, texts)?;
-        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup())
+        drawn(format, (wanted.name, &sheet), &imprint, &source.own, arguments.setup(source.setup()))
             .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?
     };
     match &arguments.out {
@@ -139,6 +143,12 @@ impl PrintedEvent {
         let own = Texts::new(language.unwrap_or(history.snapshot().settings().language));
         let chosen = chosen(arguments, id.as_deref().map(|event| (path, event)), texts)?;
         Ok(Self { path: path.to_owned(), history, hash, id, own, derived: Derived::default(), chosen })
+    }
+
+    /// Returns for which paper the sheets of the event are laid out on the wall, and how.
+    fn setup(&self) -> PageSetup {
+        let event = self.id.as_deref().map(|event| (self.path.as_path(), event));
+        event.map(|of| chosen_setup(data_folder().as_deref(), of)).unwrap_or_default()
     }
 
     fn event<'a>(&'a self, zone: &'a TimeZone) -> Event<'a> {
@@ -210,8 +220,9 @@ fn together(
     }
     let told = made.iter().map(|(section, sheet, imprint)| Imprinted { sheet, imprint, texts: &section.own });
     let told: Vec<Imprinted> = told.collect();
+    let setup = made.first().map(|(section, ..)| section.setup()).unwrap_or_default();
     let title = format!("{name} · {}", told.first().map_or("", |told| told.sheet.title.as_str()));
-    let drawn = drawn_together(format, &title, &told, arguments.setup())
+    let drawn = drawn_together(format, &title, &told, arguments.setup(setup))
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.to_string() })?;
     drawn.ok_or_else(|| Failure::malformed(texts.get("cli-festival-forms")))
 }

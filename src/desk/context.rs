@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::i18n::Texts;
+use crate::publish::paper::PageSetup;
 use crate::ratings::Lookup;
 use crate::result_keys::ResultKeys;
 use crate::sheet::opinions::Opinions;
@@ -38,6 +39,8 @@ pub struct Context<'a> {
     pub closing: Option<&'a ClosingOrder>,
     /// The file of the organiser's logo; `None` when none is named.
     pub logo: Option<&'a Path>,
+    /// For which paper the sheets of the event are laid out, and how.
+    pub setup: PageSetup,
     /// The folder in which event files are made.
     pub folder: &'a Path,
     /// The event files in it when the start screen was shown, the one changed last first.

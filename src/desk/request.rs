@@ -4,6 +4,7 @@ use super::context::{ClosingOrder, Elsewhere, Site};
 use super::dialog::Wanted;
 use super::message::{Message, Show, Step};
 use crate::publish::order::PrintOrder;
+use crate::publish::paper::PageSetup;
 use crate::ratings::Columns;
 use crate::result_keys::ResultKeys;
 use crate::sheet::columns::About;
@@ -194,6 +195,8 @@ pub enum SheetRequest {
     Logo(Option<PathBuf>),
     /// Lets a sheet have these columns about players; `None` leaves it to the event.
     Columns(&'static str, Option<Vec<About>>),
+    /// Lays the sheets of the event out for this paper, and so.
+    Setup(PageSetup),
 }
 
 impl From<FileRequest> for Request {

@@ -2,11 +2,15 @@
 
 use super::Session;
 use crate::event::Chosen;
+use crate::publish::paper::PageSetup;
 use crate::store;
 use std::path::{Path, PathBuf};
 
 /// The folder in the user's data folder that has a file for each event of which columns are chosen.
 pub const COLUMNS: &str = "sheet-columns";
+
+/// The folder there that has a file for each event whose sheets are laid out for a paper that was chosen.
+pub const PAPERS: &str = "papers";
 
 /// The folder there that has a file for each event with a logo.
 pub const LOGOS: &str = "logos";
@@ -46,4 +50,11 @@ pub fn address_of_pages(data: Option<&Path>, of: (&Path, &str)) -> Option<String
 pub fn chosen_columns(data: Option<&Path>, of: (&Path, &str)) -> Chosen {
     let kept = file(data, COLUMNS, of).and_then(|path| store::kept(&path).ok().flatten());
     kept.map(|text| Chosen::read(&text)).unwrap_or_default()
+}
+
+/// Returns for which paper the sheets of an event are laid out, and how; what cannot be read was never chosen.
+#[must_use]
+pub fn chosen_setup(data: Option<&Path>, of: (&Path, &str)) -> PageSetup {
+    let kept = file(data, PAPERS, of).and_then(|path| store::kept(&path).ok().flatten());
+    kept.and_then(|text| PageSetup::read(&text)).unwrap_or_default()
 }

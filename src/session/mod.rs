@@ -17,7 +17,10 @@ pub use closing::{read_games, told_changes, write_closing};
 pub use festival::{Apart, Plan, PlanError};
 pub use fonts::faces_with;
 pub use inbox::{Inbox, Proposal, Sharer, inbox_of, shared_at, with_inbox};
-pub use kept::{COLUMNS, LOGOS, SITES, address_of_pages, chosen_columns, file as kept_file, private_name};
+pub use kept::{
+    COLUMNS, LOGOS, PAPERS, SITES, address_of_pages, chosen_columns, chosen_setup, file as kept_file,
+    private_name,
+};
 pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
 pub use parting::{Parting, Standing};

@@ -1,13 +1,19 @@
 //! What leaves the room: the wall, the pages of the event, the screen of the hall.
 
+use crate::console::Console;
+use crate::disk::hasty_disk;
 use crate::pages::assert_harmless;
 use crate::sheets::{MORNING, drawn, named_like, printed, sample};
 use crate::sheets_formats::{knockout, play_off, round_robin, teams};
+use clap::ValueEnum;
 use hakem::app::Hall;
+use hakem::desk::message::Message;
+use hakem::desk::request::FileRequest;
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
 use hakem::publish::closing::{self, Closing, ClosingWishes};
 use hakem::publish::last_change::last_change;
+use hakem::publish::paper::{Orientation, PageSetup, Paper};
 use hakem::publish::site::{File, SiteOptions, files};
 use hakem::simulate::{Wishes, simulate};
 use hakem::theme::Theme;
@@ -474,4 +480,31 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
         readme.contains("d4bc20a9b5e91c4a9427b773009a08ac67951630cd55f290ef1adaa5cc7a5fe7  event.hakem\n"),
         "{readme}"
     );
+}
+
+#[test]
+fn paper_and_position_are_kept_with_the_event() {
+    let mut console = Console::with_event(Language::English);
+    console.press("<F9>aat");
+    console.shows("Letter portrait");
+    console.press("t");
+    console.shows("Letter landscape");
+    let path = console.app.context().path.unwrap().to_owned();
+    let mut again = console.again(hasty_disk());
+    again.app.update(Message::ask(FileRequest::Open(path)));
+    again.press("<F9>");
+    again.shows("Letter landscape");
+    again.press("t");
+    again.hides("landscape");
+}
+
+#[test]
+fn every_paper_and_position_is_read_as_it_is_kept() {
+    for &paper in Paper::value_variants() {
+        for &orientation in Orientation::value_variants() {
+            let setup = PageSetup { paper, orientation };
+            assert_eq!(PageSetup::read(&setup.written()), Some(setup));
+        }
+    }
+    assert_eq!(PageSetup::read("a4 upside-down"), None);
 }

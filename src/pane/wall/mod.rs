@@ -131,8 +131,6 @@ pub struct WallPane {
     format: SheetFormat,
     /// The place of the form of the report among those offered.
     report: usize,
-    /// For which paper sheets are laid out, and how.
-    setup: PageSetup,
     /// The language of the sheets; `None` is that of the event.
     language: Option<Language>,
     /// The board or player of whom alone sheets speak.
@@ -164,7 +162,6 @@ impl Default for WallPane {
             marked: Vec::new(),
             format: SheetFormat::Pdf,
             report: 0,
-            setup: PageSetup::default(),
             language: None,
             part: None,
             is_of_all: false,
@@ -195,7 +192,7 @@ impl WallPane {
         MadeFor {
             step: cx.step,
             round: cx.round,
-            setup: self.setup,
+            setup: cx.setup,
             languages,
             part: self.part,
             chosen: cx.chosen.written(),
@@ -215,7 +212,7 @@ impl WallPane {
         self.known.push(sheet.map(|sheet| match sheet {
             Ok(sheet) => SheetState::There {
                 title: clean(&sheet.title).into_owned(),
-                pages: page_count(event, &sheet, self.setup, faces),
+                pages: page_count(event, &sheet, cx.setup, faces),
                 version: sheet.version.map(|(version, _)| version),
             },
             Err(absent) => SheetState::Absent(absent.say(cx.texts)),
@@ -292,7 +289,7 @@ impl WallPane {
             round: cx.round,
             format: self.format,
             language: self.language(cx),
-            setup: self.setup,
+            setup: cx.setup,
             sections: Vec::new(),
         }
     }
@@ -380,10 +377,8 @@ impl WallPane {
                 self.is_of_all = !self.is_of_all;
                 Message::Nothing
             }
-            WallAct::Paper => self.lay(PageSetup { paper: after(self.setup.paper), ..self.setup }, cx),
-            WallAct::Turn => {
-                self.lay(PageSetup { orientation: turned(self.setup.orientation), ..self.setup }, cx)
-            }
+            WallAct::Paper => lay(PageSetup { paper: after(cx.setup.paper), ..cx.setup }),
+            WallAct::Turn => lay(PageSetup { orientation: turned(cx.setup.orientation), ..cx.setup }),
             WallAct::Language => {
                 let all = Language::ALL;
                 let at = all.iter().position(|language| *language == self.language(cx)).unwrap_or(0);
@@ -392,12 +387,6 @@ impl WallPane {
                 Message::Nothing
             }
         }
-    }
-
-    fn lay(&mut self, setup: PageSetup, cx: &Context) -> Message {
-        self.setup = setup;
-        self.settle(cx);
-        Message::Nothing
     }
 
     /// Says what is to be known of the line at the cursor: its title, or why there is none.
@@ -432,6 +421,10 @@ impl WallPane {
     }
 }
 
+fn lay(setup: PageSetup) -> Message {
+    Message::ask(SheetRequest::Setup(setup))
+}
+
 /// Returns the paper to which the key goes on from one.
 fn after(paper: Paper) -> Paper {
     match paper {
@@ -459,7 +452,7 @@ impl Pane for WallPane {
         let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
         let values = [
             ("format", self.format.ending().to_uppercase().into()),
-            ("paper", lines::setup(cx, self.setup).into()),
+            ("paper", lines::setup(cx, cx.setup).into()),
             ("language", cx.texts.language_name(self.language(cx)).into_owned().into()),
             ("count", self.marked.len().into()),
         ];

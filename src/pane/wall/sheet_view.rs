@@ -73,7 +73,7 @@ impl WallPane {
         if self.preview.as_ref().is_some_and(|known| (known.line, known.room) == (line, room)) {
             return false;
         }
-        let (item, look, setup) = (self.item(cx), self.look(), self.setup);
+        let (item, look, setup) = (self.item(cx), self.look(), cx.setup);
         let faces = self.faces.get_or_insert_with(Faces::new);
         let text = item.map(|item| look.shown(item, cx, room)).unwrap_or_default();
         let pages = item.map(|item| look.laid(item, cx, (setup, faces))).unwrap_or_default();

@@ -19,12 +19,13 @@ use super::Imprint;
 use crate::i18n::Texts;
 use crate::sheet::data::{Form, Sheet};
 use crate::text::clean;
+use clap::ValueEnum;
 use fit::Grid;
 use flow::Flow;
 use std::collections::BTreeSet;
 
 /// The paper in the printer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Paper {
     /// 210 × 297 mm
     #[default]
@@ -65,7 +66,7 @@ impl Paper {
 }
 
 /// How pages lie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Orientation {
     /// Upright, and turned where columns need the room
     #[default]
@@ -83,6 +84,24 @@ pub struct PageSetup {
     pub paper: Paper,
     /// How pages lie; slips, badges and place cards, which are cut or folded, always stand upright.
     pub orientation: Orientation,
+}
+
+impl PageSetup {
+    /// Returns it as it is kept in a file: the paper and how pages lie, as the command line calls them.
+    #[must_use]
+    pub fn written(self) -> String {
+        let names = [self.paper.to_possible_value(), self.orientation.to_possible_value()];
+        let names: Vec<String> = names.iter().flatten().map(|name| name.get_name().to_owned()).collect();
+        names.join(" ")
+    }
+
+    /// Reads what is kept in a file; `None` where it is something else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let (paper, orientation) = text.trim().split_once(' ')?;
+        let paper = Paper::from_str(paper, true).ok()?;
+        Some(Self { paper, orientation: Orientation::from_str(orientation, true).ok()? })
+    }
 }
 
 impl From<Paper> for PageSetup {

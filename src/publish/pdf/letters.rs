@@ -69,6 +69,11 @@ impl<'a> Letters<'a> {
         Self { face, kept: GlyphRemapper::new(), shown, codes: BTreeMap::new() }
     }
 
+    /// Whether no letter was asked for.
+    pub fn is_empty(&self) -> bool {
+        self.shown.len() < 2
+    }
+
     /// Whether every letter that was asked for has a sign of its own.
     pub fn has_every_sign(&self) -> bool {
         self.shown.iter().skip(1).all(|shown| shown.glyph != 0)

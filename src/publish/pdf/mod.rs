@@ -196,11 +196,11 @@ impl<'a> Pen<'a> {
         Self { faces, regular: letters(Weight::Regular), bold: letters(Weight::Bold), others }
     }
 
-    /// Returns the faces of which a page may show something, with what pages call them.
+    /// Returns the faces of which pages may show something, with what they call them.
     fn faces_used(&self) -> impl Iterator<Item = (String, &Letters<'a>)> {
         let own = [(Weight::Regular, &self.regular), (Weight::Bold, &self.bold)];
         let own = own.into_iter().map(|(weight, letters)| (named(weight, None), letters));
-        let others = self.others.iter().enumerate();
+        let others = self.others.iter().enumerate().filter(|(_, letters)| !letters.is_empty());
         own.chain(others.map(|(at, letters)| (named(Weight::Regular, Some(at)), letters)))
     }
 

@@ -15,8 +15,9 @@ use crate::event::{Chosen, Event};
 use crate::i18n::{Arg, Say, Texts};
 use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
+use crate::publish::paper::PageSetup;
 use crate::publish::{HASH_DIGITS, SheetFormat};
-use crate::session::{COLUMNS, cause, chosen_columns, faces_with, kept_file};
+use crate::session::{COLUMNS, PAPERS, cause, chosen_columns, chosen_setup, faces_with, kept_file};
 use crate::sheet::columns::About;
 use crate::store::{self, SiteError};
 use hakem_engine::history::Moment;
@@ -56,6 +57,8 @@ pub struct Sheets {
     closed: Option<ClosingOrder>,
     /// The columns that were chosen of sheets.
     chosen: Chosen,
+    /// For which paper sheets are laid out, and how.
+    setup: PageSetup,
     /// Names of which was told that the type of the pages lacks letters of them.
     lacking: BTreeSet<String>,
     /// The organiser's logo and its file.
@@ -73,6 +76,7 @@ impl Sheets {
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
             SheetRequest::Columns(sheet, columns) => self.choose_columns(sheet, columns, state),
+            SheetRequest::Setup(setup) => self.choose_setup(setup, state),
         }
         Message::Nothing
     }
@@ -89,9 +93,12 @@ impl Sheets {
         self.resume_site(state);
         self.resume_closing(state);
         let data = state.world.data_folder.as_deref();
-        let kept =
-            state.session.as_ref().map(|session| chosen_columns(data, (session.path(), &session.event())));
-        self.chosen = kept.unwrap_or_default();
+        let event = state.session.as_ref().map(|session| (session.path(), session.event()));
+        let kept = event.as_ref().map(|(path, event)| {
+            let of = (*path, event.as_str());
+            (chosen_columns(data, of), chosen_setup(data, of))
+        });
+        (self.chosen, self.setup) = kept.unwrap_or_default();
         self.resume_logo(state);
     }
 
@@ -111,6 +118,12 @@ impl Sheets {
     #[must_use]
     pub fn chosen(&self) -> &Chosen {
         &self.chosen
+    }
+
+    /// Returns for which paper sheets are laid out, and how.
+    #[must_use]
+    pub fn setup(&self) -> PageSetup {
+        self.setup
     }
 
     /// Returns the file of the organiser's logo.
@@ -160,6 +173,14 @@ impl Sheets {
             let _there_may_be_none = fs::remove_file(path);
         } else {
             let _best_effort = store::keep(&path, &self.chosen.written());
+        }
+    }
+
+    /// Lays sheets out for another paper, also when the event is opened again. What cannot be kept is chosen again.
+    fn choose_setup(&mut self, setup: PageSetup, state: &State) {
+        self.setup = setup;
+        if let Some(path) = file(PAPERS, state) {
+            let _best_effort = store::keep(&path, &(setup.written() + "\n"));
         }
     }
 
