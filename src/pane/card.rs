@@ -2,6 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::pane::{measure, tint};
+use crate::sheet::data::{Cell, Figures};
 use crate::sheet::{RatingColumn, entry_fees, norms, players, rating_changes, rehearsal};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
@@ -170,7 +171,7 @@ fn counting(player: &Player, cx: &Context) -> String {
 fn round_line(id: PlayerId, number: RoundNo, places: &Places, cx: &Context) -> Line<'static> {
     let Some(round) = cx.snapshot.round(number) else { return Line::default() };
     let score = || {
-        let score = cx.texts.points(cx.score_after(id, number));
+        let score = Cell::Points(cx.score_after(id, number)).aligned(cx.texts, Figures::Halves);
         Span::styled(text::fit(&score, Places::SCORE, Align::Right), cx.theme.faint)
     };
     let before = text::fit(&number.to_string(), places.round, Align::Right);

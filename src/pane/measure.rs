@@ -2,10 +2,10 @@
 //! blank.
 
 use crate::desk::context::Context;
-use crate::sheet::data::{Row, Table};
+use crate::sheet::data::{Figures, Row, Table};
 use crate::text::{self, Align};
 use crate::widget::{Column, Width};
-use hakem_engine::tournament::{Colour, Points};
+use hakem_engine::tournament::{Colour, PlayerId, Points};
 use std::collections::BTreeSet;
 
 /// Terminal columns of a name that is not unusually long.
@@ -69,6 +69,18 @@ pub(super) fn points_column(cx: &Context, align: Align) -> Column {
     let added = widest(accelerated.iter().map(|&(_, points)| points).collect()).map_or(0, |width| width + 1);
     let column = Column::new(cx.texts.get("column-points"), Width::Exactly(columns(score + added)), align);
     column.or_short(cx.texts.get("column-points-short"))
+}
+
+/// Returns how scores before the round on show stand below each other.
+pub(super) fn points_figures(cx: &Context) -> Figures {
+    let has_half = cx.scores_before(cx.round).iter().any(|points| points.has_half());
+    if has_half && !cx.theme.is_spoken() { Figures::Halves } else { Figures::AsTheyAre }
+}
+
+/// Returns the score of a player before the round on show, to stand at the right edge of a column.
+pub(super) fn points(cx: &Context, id: PlayerId, figures: Figures) -> String {
+    let points = cx.points_text(id, cx.round);
+    if figures == Figures::Halves && !points.ends_with('½') { format!("{points} ") } else { points }
 }
 
 /// Returns the column of the colours of all games before the round on show.

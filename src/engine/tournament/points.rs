@@ -30,6 +30,12 @@ impl Points {
     pub const fn tenths(self) -> i32 {
         self.0
     }
+
+    /// Whether they end in half a point.
+    #[must_use]
+    pub const fn has_half(self) -> bool {
+        self.0 % 10 == 5
+    }
 }
 
 impl Add for Points {

@@ -8,6 +8,7 @@ use crate::desk::pane::Sign;
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};
+use crate::sheet::data::Figures;
 use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
 use crate::widget::{Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
@@ -134,6 +135,7 @@ struct Shape {
     ratings: Vec<RatingColumn>,
     histories: bool,
     results: bool,
+    points: Figures,
 }
 
 /// When each rating goes where room is short. Colours that everybody had go between them, and a review needs them where boards stand
@@ -169,6 +171,7 @@ impl Shape {
             ratings: if is_unlisted { Vec::new() } else { RatingColumn::used(cx.event, most) },
             histories: cx.round > RoundNo(1),
             results: round.stage() == Stage::Published,
+            points: measure::points_figures(cx),
         }
     }
 
@@ -318,7 +321,7 @@ impl Shape {
         if self.histories {
             cells.push(sheet.review.card(id).map(|card| pips::strip(cx, &card.turns)).unwrap_or_default());
         }
-        cells.push(cx.points_text(id, cx.round));
+        cells.push(measure::points(cx, id, self.points));
     }
 }
 

@@ -3,6 +3,7 @@
 use super::seated;
 use super::sheet::{BoardLine, Sheet, players};
 use crate::desk::context::Context;
+use crate::sheet::data::{Cell, Figures};
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use hakem_engine::console::review::{Concern, floats_of};
@@ -46,10 +47,13 @@ pub(super) fn lines(
     }
     let floaters = floaters(sheet, round);
     let most = groups.values().copied().max().unwrap_or(1);
-    let widest = groups.keys().map(|&points| text::width(&cx.texts.points(points))).max().unwrap_or(1);
+    let figures =
+        if groups.keys().any(|points| points.has_half()) { Figures::Halves } else { Figures::AsTheyAre };
+    let shown = |points: Points| Cell::Points(points).aligned(cx.texts, figures);
+    let widest = groups.keys().map(|&points| text::width(&shown(points))).max().unwrap_or(1);
     let mut lines = vec![Line::styled(cx.texts.get("pairings-groups").into_owned(), cx.theme.head)];
     for (&points, &count) in groups.iter().rev() {
-        let points_text = text::fit(&cx.texts.points(points), widest, Align::Right);
+        let points_text = text::fit(&shown(points), widest, Align::Right);
         let row = format!("{points_text} {count:>4} {}", bar(count, most, BAR, cx.theme));
         lines.push(Line::styled(text::fit(&row, width, Align::Left), cx.theme.plain));
         for floater in floaters.iter().filter(|floater| score(floater.who) == Some(points)) {

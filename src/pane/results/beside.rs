@@ -3,6 +3,7 @@
 use super::who;
 use crate::desk::context::Context;
 use crate::pane::card;
+use crate::sheet::data::{Cell, Figures};
 use crate::sheet::{Counted, groups, teams};
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
@@ -56,6 +57,9 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
     for column in standings.columns.iter().take(columns) {
         codes.push_str(&text::fit(&cx.texts.tie_break_short(column.id.as_str()), VALUE, Align::Right));
     }
+    let figures: Vec<Figures> = (0..columns)
+        .map(|at| Figures::of(standings.rows.iter().filter_map(|row| row.values.get(at))))
+        .collect();
     let heads = format!(
         "{}{}{codes}",
         " ".repeat(name + 13),
@@ -73,10 +77,11 @@ pub(super) fn standings(room: Room, cx: &Context) -> Panel {
             text::fit(&place, 7, Align::Right),
             text::fit(&cx.number_text(row.player), 4, Align::Right),
             text::fit(&cx.name(row.player), name, Align::Left),
-            text::fit(&cx.texts.points(row.score), 4, Align::Right),
+            text::fit(&Cell::Points(row.score).aligned(cx.texts, Figures::Halves), 4, Align::Right),
         );
-        for (value, column) in row.values.iter().zip(&standings.columns).take(columns) {
-            words.push_str(&text::fit(&cx.texts.value(column.format, value), VALUE, Align::Right));
+        for ((value, column), figures) in row.values.iter().zip(&standings.columns).zip(&figures) {
+            let cell = Cell::value(column.format, value.clone()).aligned(cx.texts, *figures);
+            words.push_str(&text::fit(&cell, VALUE, Align::Right));
         }
         lines.push(Line::styled(words, cx.theme.plain));
     }

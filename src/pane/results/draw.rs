@@ -6,6 +6,7 @@ use super::kinds::{ResultKind, Tally};
 use crate::desk::context::{Context, Section};
 use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::{measure, tint};
+use crate::sheet::data::Figures;
 use crate::sheet::{RatingColumn, list, team_pairings};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
@@ -73,8 +74,11 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
     let numbers = pane.boards(cx);
     let ratings = ratings(round, cx);
     let columns = columns(round, &ratings, cx);
-    let row =
-        |line: usize| numbers.get(line).map(|&board| row(round, board, &ratings, cx)).unwrap_or_default();
+    let points = measure::points_figures(cx);
+    let row = |line: usize| {
+        let board = numbers.get(line);
+        board.map(|&board| row(round, board, (&ratings, points), cx)).unwrap_or_default()
+    };
     let Some(lines) = lines_of(pane, cx, round) else {
         return side_by_side(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
     };
@@ -222,11 +226,15 @@ fn in_cell(round: &Round, board: BoardNo, cx: &Context) -> String {
     both.map(|marks| marks.split(BETWEEN).find(|part| !part.is_empty()).unwrap_or("-").to_owned()).join("?")
 }
 
-fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) -> TableRow {
+fn row(
+    round: &Round,
+    board: BoardNo,
+    (ratings, points): (&[RatingColumn], Figures),
+    cx: &Context,
+) -> TableRow {
     let Some(seated) = round.board(board).map(|seated| seated.meeting) else {
         return TableRow::default();
     };
-    let score = |id: PlayerId| cx.points_text(id, cx.round);
     let rated = |id: PlayerId| {
         let player = cx.snapshot.player(id).map(|known| &known.player);
         ratings.iter().map(move |rating| rating.cell(player))
@@ -234,9 +242,9 @@ fn row(round: &Round, board: BoardNo, ratings: &[RatingColumn], cx: &Context) ->
     let mut cells = vec![board.to_string(), cx.number_text(seated.white), cx.name(seated.white)];
     cells.extend(rated(seated.white));
     cells.extend([
-        score(seated.white),
+        measure::points(cx, seated.white, points),
         in_cell(round, board, cx),
-        score(seated.black),
+        cx.points_text(seated.black, cx.round),
         cx.name(seated.black),
     ]);
     cells.extend(rated(seated.black));

@@ -109,7 +109,7 @@ impl StandingsPane {
     fn figures(&self, cx: &Context, after: RoundNo, made: &Table) -> Vec<Figures> {
         let standings = self.standings(cx, after);
         let of = |column: &Column| {
-            let has_half = || standings.rows.iter().any(|row| row.score.tenths() % 10 == 5);
+            let has_half = || standings.rows.iter().any(|row| row.score.has_half());
             let code = match &column.key {
                 Key::One("points") if has_half() => return Figures::Halves,
                 Key::Named(TIE_BREAKS, code) => code,
