@@ -245,32 +245,33 @@ impl Facts {
         let [a, b] = [&self.players[one], &self.players[other]];
         let give = |wanted: char| if wanted == 'w' { one } else { other };
         let turned = |colour: char| if colour == 'w' { 'b' } else { 'w' };
-        let weight = |player: &Player, strength: i64| {
-            if strength == 3 { 3 + player.difference().abs() } else { strength }
-        };
         // Who has not played has no preference, unless the text gives one once the other has.
         if a.colours.is_empty() && b.colours.is_empty() {
             // By the number of the higher ranked by score, who comes first here.
             return give(if a.arrival % 2 == 1 { self.initial } else { turned(self.initial) });
         }
-        let (mine, strength, theirs, other_strength) = match (self.preference(one), self.preference(other)) {
-            (Some(mine), Some(theirs)) if mine.0 == theirs.0 => (mine.0, mine.1, theirs.0, theirs.1),
-            // Both are granted, or the only one.
+        let [mine, theirs] = [one, other].map(|place| self.preference(place));
+        let both = match (mine, theirs) {
+            (Some(mine), Some(theirs)) if mine.0 == theirs.0 => mine.0,
+            // Each gets what is preferred, or the only one who prefers a colour.
             (Some((mine, _)), _) => return give(mine),
-            (None, Some((theirs, _))) => return give(turned(theirs)),
-            (None, None) => return one,
+            (None, theirs) => return theirs.map_or(one, |(theirs, _)| give(turned(theirs))),
         };
-        let [mine_weighs, theirs_weighs] = [weight(a, strength), weight(b, other_strength)];
+        let weight = |player: &Player, preference: Option<(char, i64)>| match preference {
+            Some((_, 3)) => 3 + player.difference().abs(),
+            preference => preference.map_or(0, |(_, strength)| strength),
+        };
+        let [mine, theirs] = [weight(a, mine), weight(b, theirs)];
         let mut games = a.colours.iter().rev().zip(b.colours.iter().rev());
         match games.find(|(mine, theirs)| mine != theirs) {
             // The stronger one.
-            _ if mine_weighs > theirs_weighs => give(mine),
-            _ if mine_weighs < theirs_weighs => give(turned(theirs)),
+            _ if mine > theirs => give(both),
+            _ if mine < theirs => give(turned(both)),
             // Alternating.
             Some((&had, _)) => give(turned(had)),
             // The preference of the higher ranked.
-            None if self.rank(one) < self.rank(other) => give(mine),
-            None => give(turned(theirs)),
+            None if self.rank(one) < self.rank(other) => give(both),
+            None => give(turned(both)),
         }
     }
 }

@@ -77,12 +77,14 @@ fn recorded(samples: &str, corpus: &str) -> Vec<String> {
 fn random(id: &str, seed: u64, most: u64) -> String {
     let mut dice = Dice(seed);
     let rate = Some(Often::Share([0, 3, 10][dice.roll(3)]));
+    let nobody = Some(Often::Share(0));
     let above = dice.number(most - 3);
     let players = 4 + dice.number(1 + above);
     let wishes = Wishes {
         players: Some(u16::try_from(players).unwrap()),
         rounds: Some(RoundNo(u8::try_from((3 + dice.number(7)).min(players - 1)).unwrap())),
-        rates: Rates::all(rate),
+        // Dubov 1.1: everybody has a rating.
+        rates: Rates { unrated: rate.filter(|_| id != "dubov-2026").or(nobody), ..Rates::all(rate) },
         ..Wishes::default()
     };
     let made = simulate(&wishes, system(id).unwrap(), seed, 1).unwrap();
