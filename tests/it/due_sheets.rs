@@ -36,6 +36,13 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
     assert_eq!(marked(&console), ["standings"]);
     console.press("<F6>rpP");
     assert_eq!(marked(&console), ["pairings by board", "pairings by name"]);
+    console.press("1");
+    console.shows("It was marked already: it is due.");
+    assert_eq!(
+        marked(&console),
+        ["pairings by board", "pairings by name"],
+        "whoever marks by habit means to mark"
+    );
     console.press("1<F7><F9>");
     assert_eq!(marked(&console), ["pairings by name"], "a mark that was taken away does not come back");
 }

@@ -327,7 +327,7 @@ fn the_marked_sheets_of_all_sections_are_one_document_by_a_key() {
     }
     console.press("<F9>A");
     console.shows("all sections together");
-    console.press("12ff");
+    console.press("112ff");
     console.press("W");
     console.press("<Enter>");
     console.shows("Not in every section");

@@ -174,7 +174,7 @@ fn the_wall_writes_the_report_in_the_form_that_is_chosen() {
     let mut console = Console::with_event(Language::English);
     console.register(&["Şükrü Öğün", "Boz, Can"]);
     console.publish_round_1(&[(1, 2)]);
-    console.press("<F9>1/tournament report<Enter> <Up>");
+    console.press("<F9>11/tournament report<Enter> <Up>");
     console.shows("TRF-2026");
     let written = |console: &Console| -> Vec<(String, String)> {
         let folder = console.folder().join("open-sheets");

@@ -67,7 +67,7 @@ fn a_round_is_published_hung_up_changed_and_who_moves_is_told_exactly() {
     console.press("<Down><Enter>").answers("Which rule allows it?", "<Enter>");
     console.sees("Reason for the change").press("they agree<Enter>");
     console.press("r<Enter>").answers("Change the published round 2?", "R");
-    console.press("<F9>").sees("only who moves").sees("3 marked").press("12").sees("1 marked");
+    console.press("<F9>").sees("only who moves").sees("3 marked").press("1122").sees("1 marked");
     console
         .press("ff")
         .sees("TXT")

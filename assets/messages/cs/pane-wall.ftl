@@ -188,3 +188,4 @@ gap-players-federation = { $count ->
    *[other] { $count } hráčů nemá federaci, první je { $player }
 }
 gap-outdated = { $sheet }, { $round }. kolo: zní teď jinak než na papíře
+wall-marked-already = Označeno už bylo, protože je na řadě. Stejná klávesa označení zruší.

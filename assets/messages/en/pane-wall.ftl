@@ -186,3 +186,4 @@ gap-players-federation = { $count ->
    *[other] { $count } players have no federation, { $player } first
 }
 gap-outdated = { $sheet }, round { $round }: says something else now than on paper
+wall-marked-already = It was marked already: it is due. The same key takes the mark away.

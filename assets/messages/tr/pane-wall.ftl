@@ -162,3 +162,4 @@ gap-players-federation = { $count ->
    *[other] { $count } oyuncunun federasyonu yok, ilki { $player }
 }
 gap-outdated = { $sheet }, { $round }. tur: şimdi kâğıttakinden başka
+wall-marked-already = Zaten işaretliydi: sırası geldi. Aynı tuş işareti kaldırır.

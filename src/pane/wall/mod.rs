@@ -334,6 +334,22 @@ impl WallPane {
         done
     }
 
+    /// Marks a line by its number or takes its mark away. Whoever marks by habit what was marked unasked does not mean to take it away: the
+    /// mark stays the first time, and that is said.
+    fn mark_numbered(&mut self, at: usize, cx: &Context) -> Message {
+        let name = self.lines(cx).nth(at).map(WallLine::name);
+        let is_marked = |name: &&str| self.marked.contains(name);
+        let unasked = self.offered.1.iter().position(|offered| Some(*offered) == name.filter(is_marked));
+        match unasked {
+            Some(place) => {
+                self.offered.1.remove(place);
+                self.cursor = at;
+                Message::Tell(Notice::warning(cx.texts.get("wall-marked-already")))
+            }
+            None => self.toggle(at, cx),
+        }
+    }
+
     fn act(&mut self, act: WallAct, key: KeyEvent, cx: &Context) -> Message {
         // Where there is no printer, nobody is led to it again.
         self.is_due &= !matches!(act, WallAct::Print | WallAct::Write);
@@ -341,7 +357,7 @@ impl WallPane {
             WallAct::Mark => self.mark(cx),
             WallAct::MarkNumbered => {
                 let digit = DIGITS.iter().position(|digit| Some(*digit) == plain(key));
-                digit.map_or(Message::Nothing, |digit| self.toggle(digit, cx))
+                digit.map_or(Message::Nothing, |digit| self.mark_numbered(digit, cx))
             }
             WallAct::Show if matches!(self.item(cx), Some(WallLine::Unused(_))) => {
                 self.toggle(self.cursor, cx)
