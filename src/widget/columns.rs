@@ -351,15 +351,15 @@ fn widen(widths: &mut [u16], table: &[Column], wanted: fn(Range) -> u16, mut lef
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn name(most: u16) -> Column {
+    pub(in crate::widget) fn name(most: u16) -> Column {
         Column::new("Name", Width::Natural { least: 12, most }, Align::Left)
     }
 
-    fn number() -> Column {
+    pub(in crate::widget) fn number() -> Column {
         Column::new("No", Width::Exactly(4), Align::Right)
     }
 

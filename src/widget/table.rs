@@ -247,14 +247,7 @@ impl Shape<'_> {
 mod tests {
     use super::*;
     use crate::text::Align;
-
-    fn name(most: u16) -> Column {
-        Column::new("Name", Width::Natural { least: 12, most }, Align::Left)
-    }
-
-    fn number() -> Column {
-        Column::new("No", Width::Exactly(4), Align::Right)
-    }
+    use crate::widget::columns::tests::{name, number};
 
     #[test]
     fn at_no_width_is_anything_cut_without_a_mark() {
