@@ -69,8 +69,11 @@ const TAKE_BACK: Binding<LogAct> =
 /// Why an entry is taken out.
 const REASONS: Reasons = ["log-out-mistake", "log-out-twice", "log-out-player", "log-out-changed"];
 
-/// Terminal columns that the table takes at most where a panel tells the line in full.
+/// Terminal columns that the table takes where a panel tells the line in full, before the panel has room.
 const MOST: u16 = 100;
+
+/// Terminal columns in which an entry is read well beside the list.
+const ENTRY: u16 = 50;
 
 /// Terminal columns of who made an entry, where entries say so.
 const BY: u16 = 12;
@@ -270,7 +273,9 @@ impl Pane for LogPane {
     }
 
     fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
-        Needs::exactly(room.min(MOST))
+        // Sentences take what the entry beside them leaves.
+        let least = room.min(MOST);
+        Needs { least, most: room.saturating_sub(ENTRY).max(least) }
     }
 
     fn panels(&self, _cx: &Context) -> usize {
