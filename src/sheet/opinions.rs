@@ -104,16 +104,20 @@ impl Opinions {
             None => Vec::new(),
             Some(RoundsToCome::Possible(_)) => vec![texts.get("to-come-possible").into_owned()],
             Some(RoundsToCome::NotShown) => vec![texts.get("to-come-not-shown").into_owned()],
-            Some(RoundsToCome::Impossible { telling, mend }) => {
+            Some(RoundsToCome::Impossible { telling, by_colours, mend }) => {
                 let named = |ids: &[PlayerId]| -> String {
                     let mut names: Vec<String> =
                         ids.iter().take(TELLING).map(|&id| called(event, id)).collect();
                     names.extend((ids.len() > TELLING).then(|| "…".to_owned()));
                     names.join(", ")
                 };
-                let no = texts.with("to-come-impossible", &[("players", named(telling).into())]);
+                let no = if *by_colours { "to-come-impossible-colours" } else { "to-come-impossible" };
+                let no = texts.with(no, &[("players", named(telling).into())]);
                 let mend = mend.as_ref().map(|mend| {
                     let [first, second] = mend.boards;
+                    if first == second {
+                        return texts.with("to-come-mend-turned", &[("board", first.into())]);
+                    }
                     let values = [
                         ("players", named(&mend.players).into()),
                         ("first", first.into()),

@@ -2,7 +2,9 @@
 
 use super::console::Console;
 use hakem::i18n::Language;
-use hakem_engine::tournament::RoundNo;
+use hakem::sheet::opinions::Opinions;
+use hakem_engine::console::{Mend, RoundsToCome};
+use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
 /// A console on the round after those of the example, paired.
 fn drafted(language: Language) -> Console {
@@ -44,4 +46,36 @@ fn a_draft_that_was_changed_by_hand_is_asked_about_as_the_system_pairs_it() {
     console.press("<Home>w");
     heard(&mut console);
     console.shows("SHODA 2 Z 2");
+}
+
+#[test]
+fn what_colours_forbid_of_the_rounds_to_come_is_told_with_the_board_to_turn() {
+    let told = |language| {
+        let console = drafted(language);
+        let mend = Mend { boards: [BoardNo(2); 2], players: [PlayerId(1), PlayerId(3)] };
+        let (telling, mend) = (vec![PlayerId(1)], Some(mend));
+        let to_come = Some(RoundsToCome::Impossible { telling, by_colours: true, mend });
+        let opinions = Opinions { round: RoundNo(4), ways: Vec::new(), to_come };
+        opinions.told_to_come(console.app.context().event).join(" ")
+    };
+    for (language, no, mended) in [
+        (
+            Language::English,
+            "within the limits of colours: however they are given, somebody is left without an opponent.",
+            "It is mended when the colours of board 2 are turned.",
+        ),
+        (
+            Language::Turkish,
+            "renk sınırları içinde eşlendirilemez: renkler nasıl verilirse verilsin biri rakipsiz kalır.",
+            "2 numaralı masanın renkleri değişirse düzelir.",
+        ),
+        (
+            Language::Czech,
+            "v mezích pro barvy: ať se barvy přidělí jakkoli, někdo zůstane bez soupeře.",
+            "Napraví to, když se na šachovnici 2 obrátí barvy.",
+        ),
+    ] {
+        let told = told(language);
+        assert!(told.contains(no) && told.ends_with(mended), "{told}");
+    }
 }

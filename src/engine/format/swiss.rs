@@ -43,6 +43,13 @@ pub trait Swiss: Format {
     /// can be matched here.
     fn may_meet(&self, field: &Field) -> Graph;
 
+    /// Returns whether a player may have White, and Black, after games with these colours, the earliest first, by the limits of
+    /// colours that hold in every round but the last, where scores may lift them. `None` where the text has no limits, or gives them up
+    /// when they cannot be kept (basic-swiss 6).
+    fn may_have(&self, _had: &[Colour]) -> Option<[bool; 2]> {
+        None
+    }
+
     /// Puts boards in the order in which they are published.
     fn sort_boards(&self, field: &Field, boards: &mut [Pair]);
 

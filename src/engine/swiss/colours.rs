@@ -34,9 +34,7 @@ impl ColourHistory {
     /// Sums up the record of a player.
     #[must_use]
     pub fn of(player: &Entrant) -> Self {
-        let mut history = Self::default();
-        player.games().for_each(|(_, colour)| history.add(colour));
-        history
+        player.games().map(|(_, colour)| colour).collect()
     }
 
     /// Takes in one game more.
@@ -114,6 +112,15 @@ impl ColourHistory {
             1.. => Colour::Black,
         };
         Some(Preference { side, strength })
+    }
+}
+
+/// Sums up the colours of games, the earliest first.
+impl FromIterator<Colour> for ColourHistory {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        let mut history = Self::default();
+        colours.into_iter().for_each(|colour| history.add(colour));
+        history
     }
 }
 

@@ -1,14 +1,19 @@
 //! Whether rounds that are announced can all be paired: asked before round 1 (FIDE's checklist for programs, question 62), and of the
 //! rounds after a draft.
 
+mod colours;
+mod drafted;
 mod plan;
 mod search;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod trying;
 
 use super::{facts_of, last_round, setting, system};
-use crate::format::{Facts, Format, Pair};
-use crate::tournament::{BoardNo, Meeting, PlayerId, RoundNo, Snapshot};
+use crate::format::{Facts, Format};
+use crate::tournament::{BoardNo, PlayerId, RoundNo, Snapshot};
+use drafted::Drafted;
 use plan::Plan;
 use search::{Judged, SEARCHED, TRIED};
 
@@ -24,33 +29,34 @@ pub enum Completion {
     NotShown,
 }
 
-/// Whether the rounds after a draft can all be paired by the same rules, whatever the results.
+/// Whether the rounds after a draft can all be paired by the same rules and within the limits of colours of the system, every game played,
+/// whatever the results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundsToCome {
-    /// They can, such as here: of each round the pairs, who has the bye left out.
+    /// They can, such as here: of each round the pairs, who has the bye left out. Where the system limits colours, White stands first, and
+    /// nobody breaks the limits, not in the last round either, where scores may lift them. The rules may give some colours the other way.
     Possible(Vec<Vec<[PlayerId; 2]>>),
     /// They cannot.
     Impossible {
         /// These players alone show it: no one of them can be left out.
         telling: Vec<PlayerId>,
+        /// Whether the limits of colours show it, those of the last round left out; else it is so whatever the colours.
+        by_colours: bool,
         /// A change of the draft after which they can, where one exchange is enough.
         mend: Option<Mend>,
     },
-    /// Nothing speaks against it, and no schedule was found either.
+    /// No schedule was found, and nothing speaks against one but colours in the last round, if anything.
     NotShown,
 }
 
-/// Two players of a draft who change places.
+/// Two players of a draft who change places; those of one board turn its colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mend {
-    /// Their boards.
+    /// Their boards: twice the same where they meet.
     pub boards: [BoardNo; 2],
     /// Who they are.
     pub players: [PlayerId; 2],
 }
-
-/// How many exchanges of a draft are tried at most.
-const MENDED: usize = 300;
 
 /// Returns whether the announced rounds can all be paired; once round 1 is published, or where a table pairs, that is not asked.
 #[must_use]
@@ -73,8 +79,9 @@ pub fn completion(snapshot: &Snapshot) -> Completion {
     }
     match plan.judge(TRIED) {
         Judged::Possible(_) => Completion::Possible,
-        Judged::Impossible(Some(telling)) => Completion::Impossible(plan.named(telling)),
-        Judged::Impossible(None) => Completion::Impossible(plan.named(plan.kept_apart())),
+        Judged::Impossible { telling, .. } => {
+            Completion::Impossible(plan.named(telling.unwrap_or_else(|| plan.kept_apart())))
+        }
         Judged::NotShown => Completion::NotShown,
     }
 }
@@ -91,83 +98,19 @@ pub fn rounds_to_come(snapshot: &Snapshot, round: RoundNo) -> Option<RoundsToCom
         return None;
     }
     let setting = setting(snapshot, round).ok()?;
-    let mut before = Plan::of(snapshot, &rounds);
-    for one in setting.field.seats() {
-        let Some(player) = setting.player(one).and_then(|id| before.place(id)) else { continue };
-        let is_barred = swiss.bye_breaches(&setting.field, one).iter().any(|breach| breach.absolute);
-        before.had_bye(player, is_barred);
-        for (opponent, _) in setting.field.player(one).games() {
-            let other = setting.player(opponent).and_then(|id| before.place(id));
-            other.into_iter().for_each(|other| before.meet(player, other));
-        }
-    }
-    let boards: Vec<(BoardNo, Meeting)> =
-        draft.first_games().map(|(number, board, _)| (number, board.meeting)).collect();
-    let after = |boards: &[(BoardNo, Meeting)]| {
-        let mut plan = before.clone();
-        for (_, meeting) in boards {
-            if let (Some(one), Some(other)) = (plan.place(meeting.white), plan.place(meeting.black)) {
-                plan.meet(one, other);
-            }
-        }
-        draft.pairing_allocated_bye().and_then(|id| plan.place(id)).into_iter().for_each(|player| {
-            plan.had_bye(player, true);
-        });
-        plan
-    };
-    let plan = after(&boards);
-    let telling = match plan.judge(TRIED) {
+    let drafted = Drafted::new(snapshot, draft, &rounds, &setting, swiss);
+    let plan = drafted.plan();
+    Some(match plan.judge(TRIED) {
         Judged::Possible(schedule) => {
             let pair = |pair: [usize; 2]| plan.named(pair.to_vec()).try_into().ok();
             let round = |pairs: Vec<[usize; 2]>| pairs.into_iter().filter_map(pair).collect();
-            return Some(RoundsToCome::Possible(schedule.into_iter().map(round).collect()));
+            RoundsToCome::Possible(schedule.into_iter().map(round).collect())
         }
-        Judged::Impossible(telling) => telling.unwrap_or_else(|| plan.least_telling()),
-        Judged::NotShown => return Some(RoundsToCome::NotShown),
-    };
-    let may_meet = |meeting: Meeting| {
-        let seats = setting.seat(meeting.white).zip(setting.seat(meeting.black));
-        seats.is_some_and(|(white, black)| {
-            let broken = swiss.breaches(&setting.field, Pair { white, black });
-            !broken.iter().any(|breach| breach.absolute)
-        })
-    };
-    let telling = plan.named(telling);
-    let is_told = |(_, meeting): &(BoardNo, Meeting)| telling.iter().any(|&id| meeting.has(id));
-    let mends = exchanges(&boards).filter(|(changed, _)| changed.iter().any(is_told));
-    let mends = mends.filter(|(changed, _)| changed.iter().all(|&(_, of)| may_meet(of)));
-    let mut mends = mends.take(MENDED).filter(|(changed, _)| {
-        let others = boards.iter().filter(|(number, _)| changed.iter().all(|(of, _)| of != number));
-        let whole: Vec<_> = others.chain(changed).copied().collect();
-        matches!(after(&whole).judge(TRIED / 10), Judged::Possible(_))
-    });
-    let mend = mends.next().map(|(_, mend)| mend);
-    Some(RoundsToCome::Impossible { telling, mend })
-}
-
-/// Goes through the exchanges of two players of a draft, the last boards first: the two boards as they are then, and who changes places.
-fn exchanges(boards: &[(BoardNo, Meeting)]) -> impl Iterator<Item = ([(BoardNo, Meeting); 2], Mend)> + '_ {
-    let pairs = (0..boards.len()).rev().flat_map(|lower| (0..lower).rev().map(move |upper| [upper, lower]));
-    let of = move |[upper, lower]: [usize; 2]| {
-        let (&(first, one), &(second, other)) = (boards.get(upper)?, boards.get(lower)?);
-        let mend = |players| Mend { boards: [first, second], players };
-        let crossed = [
-            (
-                [
-                    (first, Meeting { black: other.black, ..one }),
-                    (second, Meeting { black: one.black, ..other }),
-                ],
-                mend([one.black, other.black]),
-            ),
-            (
-                [
-                    (first, Meeting { black: other.white, ..one }),
-                    (second, Meeting { white: one.black, ..other }),
-                ],
-                mend([one.black, other.white]),
-            ),
-        ];
-        Some(crossed)
-    };
-    pairs.filter_map(of).flatten()
+        Judged::Impossible { telling, by_colours } => {
+            let telling = plan.named(telling.unwrap_or_else(|| plan.least_telling()));
+            let mend = drafted.mend(&telling, by_colours);
+            RoundsToCome::Impossible { telling, by_colours, mend }
+        }
+        Judged::NotShown => RoundsToCome::NotShown,
+    })
 }

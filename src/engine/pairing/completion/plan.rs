@@ -1,11 +1,12 @@
 //! Who is to be paired in which round, and who may meet whom; what counting alone tells of it.
 
+use super::colours::Colours;
 use crate::matching::{Graph, LargestMatching};
 use crate::pairing::apart;
 use crate::tournament::{PlayerId, Registration, RoundNo, Snapshot};
 
 /// Rounds to be paired. Players are counted from 0.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Plan {
     /// Everybody who is there in some round, in order of registration.
     pub players: Vec<PlayerId>,
@@ -17,10 +18,12 @@ pub(super) struct Plan {
     met: Vec<Vec<bool>>,
     /// By player: whether they may have no bye any more.
     had_bye: Vec<bool>,
+    /// What the colours so far let in the first of the rounds.
+    pub colours: Colours,
 }
 
 impl Plan {
-    /// Makes the plan of some rounds as if none was played before.
+    /// Makes the plan of some rounds as if none was played before, without limits of colours.
     pub fn of(snapshot: &Snapshot, rounds: &[RoundNo]) -> Self {
         let is_there = |known: &Registration| rounds.iter().any(|&round| known.away(round).is_none());
         let players: Vec<PlayerId> =
@@ -38,7 +41,8 @@ impl Plan {
         };
         let barred = rounds.iter().map(|&round| barred_in(round)).collect();
         let count = players.len();
-        Self { players, present, barred, met: vec![vec![false; count]; count], had_bye: vec![false; count] }
+        let (met, had_bye) = (vec![vec![false; count]; count], vec![false; count]);
+        Self { players, present, barred, met, had_bye, colours: Colours::new(count, None) }
     }
 
     /// Returns the place of a player.
@@ -72,10 +76,11 @@ impl Plan {
         }
     }
 
-    /// Lets a player meet everybody anew, and have a bye.
+    /// Lets a player meet everybody anew, with any colour, and have a bye.
     pub fn set_free(&mut self, player: usize) {
         (0..self.players.len()).for_each(|other| self.meets(player, other, false));
         self.had_bye(player, false);
+        self.colours.set_free(player);
         self.barred.iter_mut().for_each(|pairs| pairs.retain(|pair| pair.0 != player && pair.1 != player));
     }
 
@@ -109,13 +114,14 @@ impl Plan {
     }
 
     /// Returns a largest matching of those who are to be paired in a round, in an order of theirs; where their number is odd, the last
-    /// vertex is the bye.
-    pub fn matched(&self, round: usize, waiting: &[usize]) -> LargestMatching {
+    /// vertex is the bye. With `keeps_colours` nobody meets whom the colours so far let them meet in no way.
+    pub fn matched(&self, round: usize, waiting: &[usize], keeps_colours: bool) -> LargestMatching {
         let is_odd = waiting.len() % 2 == 1;
         let mut graph = Graph::new(waiting.len() + usize::from(is_odd));
         for (at, &one) in waiting.iter().enumerate() {
             for (before, &other) in waiting.iter().enumerate().take(at) {
-                if self.may_meet(round, one, other) {
+                let fit = !keeps_colours || self.colours.may_meet(one, other);
+                if fit && self.may_meet(round, one, other) {
                     graph.join(before, at);
                 }
             }
@@ -133,20 +139,31 @@ impl Plan {
         (0..self.players.len()).filter(named).collect()
     }
 
-    /// Returns players who show by counting that the rounds cannot all be paired, the fewest of those that are found.
+    /// Returns players who show by counting that the rounds cannot all be paired, whatever the colours: the fewest of those that are found.
     pub fn shown_by_counting(&self) -> Option<Vec<usize>> {
-        let of_rounds = (0..self.rounds()).flat_map(|round| {
-            let waiting = self.waiting(round);
-            let mut matching = self.matched(round, &waiting);
-            let found = if matching.is_perfect() { Vec::new() } else { matching.shortages() };
-            let players = |vertices: Vec<usize>| -> Vec<usize> {
-                vertices.into_iter().filter_map(|vertex| waiting.get(vertex).copied()).collect()
-            };
-            found.into_iter().map(|shortage| players(shortage.members())).collect::<Vec<_>>()
-        });
-        // A piece of one vertex is the bye that nobody may have.
-        let of_rounds = of_rounds.filter(|players| !players.is_empty());
+        let of_rounds = (0..self.rounds()).flat_map(|round| self.without_partners(round, false));
         self.too_few_opponents().into_iter().chain(of_rounds).min_by_key(Vec::len)
+    }
+
+    /// Does the same by the colours so far, which are known for the first of the rounds alone. They show nothing of a last round: scores
+    /// may lift the limits there.
+    pub fn shown_by_colours(&self) -> Option<Vec<usize>> {
+        let is_asked = self.colours.are_limited() && self.rounds() > 1;
+        let found = if is_asked { self.without_partners(0, true) } else { Vec::new() };
+        found.into_iter().min_by_key(Vec::len)
+    }
+
+    /// Returns sets of players, each of which has too few whom they can meet in a round; none where everybody can be paired.
+    fn without_partners(&self, round: usize, keeps_colours: bool) -> Vec<Vec<usize>> {
+        let waiting = self.waiting(round);
+        let mut matching = self.matched(round, &waiting, keeps_colours);
+        let found = if matching.is_perfect() { Vec::new() } else { matching.shortages() };
+        let players = |vertices: Vec<usize>| -> Vec<usize> {
+            vertices.into_iter().filter_map(|vertex| waiting.get(vertex).copied()).collect()
+        };
+        // A piece of one vertex is the bye that nobody may have.
+        let sets = found.into_iter().map(|shortage| players(shortage.members()));
+        sets.filter(|players| !players.is_empty()).collect()
     }
 
     /// Finds the first player with more rounds to play than opponents, a bye counted as one: that player, and those whom they may not

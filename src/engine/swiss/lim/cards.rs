@@ -58,13 +58,17 @@ impl Card {
     }
 }
 
+/// Whether a player may have White, and Black: not a third time in a row, nor three more than of the other (6.1; 5.1).
+pub(super) fn limits(history: &ColourHistory) -> [bool; 2] {
+    [Colour::White, Colour::Black]
+        .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour))
+}
+
 /// Writes the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
     let history = ColourHistory::of(player);
-    // 6.1; 5.1: not a third time in a row, nor three more than of the other.
-    let may_have = [Colour::White, Colour::Black]
-        .map(|colour| !history.would_be_third(colour) && !history.would_exceed_two(colour));
+    let may_have = limits(&history);
     // 6.1, 6.3, 6.5, 6.6; 5.1, 5.3: none before the first game.
     let due = history.last().map(|last| match (may_have, history.difference()) {
         ([false, _], _) => Colour::Black,

@@ -32,6 +32,7 @@ use crate::format::{
 use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
 use crate::swiss::sort_boards;
+use crate::tournament::Colour;
 use cards::{Cards, Half, Number, Own};
 use floaters::{Floater, Leaving};
 use group::Exchanged;
@@ -126,6 +127,10 @@ impl Swiss for Edition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         let side = cards::card(field, self, seat).due?;
         Some(Due { side, strength: None })
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some(cards::limits(&had.iter().copied().collect()))
     }
 
     /// The half of the two is taken from their scores: of the side of the median on which both are, else the median.

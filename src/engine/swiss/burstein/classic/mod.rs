@@ -17,7 +17,7 @@ use crate::matching::Graph;
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::roster::{Card, Roster};
-use crate::tournament::Points;
+use crate::tournament::{Colour, Points};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -72,6 +72,10 @@ impl Swiss for BursteinClassic {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         let side = colours::due(&ColourHistory::of(field.player(seat)))?;
         Some(Due { side, strength: None })
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some(colours::limits(&had.iter().copied().collect()))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {

@@ -27,7 +27,7 @@ use crate::swiss::dutch::rules_2026::Dutch2026;
 use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::roster::{Card, Roster};
 use crate::swiss::sort_boards;
-use crate::tournament::{Options, Points, RoundNo};
+use crate::tournament::{Colour, Options, Points, RoundNo};
 use bracket::Bracket;
 use index::Index;
 use std::ops::RangeInclusive;
@@ -138,6 +138,10 @@ impl Format for Burstein2026 {
 impl Swiss for Burstein2026 {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         preference(&ColourHistory::of(field.player(seat))).map(Due::from)
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some(limits(preference(&had.iter().copied().collect())))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {

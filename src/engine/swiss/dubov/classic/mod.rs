@@ -20,7 +20,7 @@ use crate::matching::Graph;
 use crate::swiss::breaches::{Asks, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::rounds_with_byes;
-use crate::tournament::{Options, RoundNo};
+use crate::tournament::{Colour, Options, RoundNo};
 use colours::READING;
 use group::PairOrigin;
 use std::cmp::Reverse;
@@ -104,6 +104,10 @@ impl Swiss for DubovClassic {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         let side = (READING.due)(&ColourHistory::of(field.player(seat)))?;
         Some(Due { side, strength: None })
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some((READING.limits)(&had.iter().copied().collect()))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {

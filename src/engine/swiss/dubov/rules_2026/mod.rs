@@ -191,6 +191,10 @@ impl Swiss for Dubov2026 {
         Some(preference(&ColourHistory::of(field.player(seat))).map_or(first, Due::from))
     }
 
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some((READING.limits)(&had.iter().copied().collect()))
+    }
+
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
         ARTICLE_5.colours(field, players)
     }

@@ -114,6 +114,12 @@ impl<'a> Cards<'a> {
     }
 }
 
+/// Whether a player with this preference may have White, and Black (B.2): an absolute one leaves one colour.
+pub(super) fn limits(preference: Option<Preference>) -> [bool; 2] {
+    let absolute = preference.filter(|preference| preference.strength == Strength::Absolute);
+    [Colour::White, Colour::Black].map(|colour| absolute.is_none_or(|preference| preference.side == colour))
+}
+
 /// Writes the card of one player.
 pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
     let player = field.player(seat);
@@ -131,14 +137,12 @@ pub(super) fn card(field: &Field, edition: &Edition, seat: Seat) -> Card {
         Strength::Absolute if without_absolute => Preference { strength: Strength::Strong, ..due },
         Strength::Mild | Strength::Strong | Strength::Absolute => due,
     });
-    let absolute = preference.filter(|preference| preference.strength == Strength::Absolute);
     let floats = RecentFloats::of(player);
     Card {
         seat,
         score,
         // How far B.2 holds changes from step to step: see [`Cards::allowed`].
-        may_have: [Colour::White, Colour::Black]
-            .map(|colour| absolute.is_none_or(|preference| preference.side == colour)),
+        may_have: limits(preference),
         due: preference.map(|preference| preference.side),
         may_get_bye: may_get_bye(field, seat),
         own: Own {

@@ -60,9 +60,10 @@ use crate::format::{
     Breach, Due, Facts, Field, Float, Format, NoPairing, Pair, Pairing, Reason, Seat, Swiss, Trace,
 };
 use crate::matching::Graph;
-use crate::swiss::colours::{AllocationRule, Deciders, WeightedPreference, hand_out};
+use crate::swiss::colours::{AllocationRule, ColourHistory, Deciders, WeightedPreference, hand_out};
 use crate::swiss::floats::RecentFloats;
 use crate::swiss::sort_boards;
+use crate::tournament::Colour;
 use cards::Cards;
 
 /// One edition before that of 2026: what it does not share with the other.
@@ -135,6 +136,10 @@ impl Format for Edition {
 impl Swiss for Edition {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         cards::card(field, self, seat).own.preference.map(Due::from)
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some(cards::limits(had.iter().copied().collect::<ColourHistory>().preference()))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {

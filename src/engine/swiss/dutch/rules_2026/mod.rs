@@ -27,10 +27,10 @@ use crate::format::{
 use crate::matching::Graph;
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::criteria::{Descending, Outcome, ScoreGroups, brackets_by};
-use crate::swiss::general_2026::{Article5, preference, weighed};
+use crate::swiss::general_2026::{Article5, limits, preference, weighed};
 use crate::swiss::rounds_with_byes;
 use crate::swiss::sort_boards;
-use crate::tournament::{Options, Points};
+use crate::tournament::{Colour, Options, Points};
 use bracket::Bracket;
 use cards::{Own, Roster};
 use completion::Stuck;
@@ -113,6 +113,10 @@ fn pair_by(
 impl Swiss for Dutch2026 {
     fn due(&self, field: &Field, seat: Seat) -> Option<Due> {
         preference(&ColourHistory::of(field.player(seat))).map(Due::from)
+    }
+
+    fn may_have(&self, had: &[Colour]) -> Option<[bool; 2]> {
+        Some(limits(preference(&had.iter().copied().collect())))
     }
 
     fn colours(&self, field: &Field, players: [Seat; 2]) -> (Pair, Reason) {
