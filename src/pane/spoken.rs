@@ -2,7 +2,8 @@
 //! whole, with a head before each cell.
 
 use crate::desk::context::Context;
-use crate::sheet::data::{Row, Table};
+use crate::sheet::crosstable::ROUNDS;
+use crate::sheet::data::{Key, Row, Table};
 use hakem_engine::tournament::{BoardNo, GameResult};
 
 /// Says a board of the round on show with its result.
@@ -57,6 +58,10 @@ pub(super) fn line(table: &Table, row: &Row, cx: &Context) -> String {
         match words.trim() {
             "" => None,
             words if is_bare => Some(words.to_owned()),
+            words if column.key == Key::InTurn(ROUNDS) => {
+                let values = [("round", column.head.as_str().into()), ("what", words.into())];
+                Some(cx.texts.with("linear-game-of-round", &values))
+            }
             words => Some(format!("{} {words}", column.head)),
         }
     });

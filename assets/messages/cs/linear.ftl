@@ -31,3 +31,4 @@ linear-forfeit-win = výhra kontumačně
 linear-forfeit-loss = prohra kontumačně
 linear-match = zápas s { $points }
 linear-no-game = bez partie
+linear-game-of-round = { $round }. kolo: { $what }

@@ -31,3 +31,4 @@ linear-forfeit-win = won by forfeit
 linear-forfeit-loss = lost by forfeit
 linear-match = match with { $points }
 linear-no-game = no game
+linear-game-of-round = round { $round }: { $what }

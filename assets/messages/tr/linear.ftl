@@ -31,3 +31,4 @@ linear-forfeit-win = hükmen kazandı
 linear-forfeit-loss = hükmen kaybetti
 linear-match = maçta { $points } puan
 linear-no-game = oyun yok
+linear-game-of-round = { $round }. tur: { $what }

@@ -128,5 +128,5 @@ it4-norm = { $title } normu
 it4-event = FIDE'nin doğrudan unvan tablosunda (B.01 1.2.4): { $event }    FIDE etkinlik kodu: { $code }
 it4-small = B.01 1.2.2 engelli oyuncuların şampiyonaları dışında 10 katılımcı ve 9 tur ister.
 it4-to-be-added = Derecelerin ne kazandığı hakemin tablodan aldığı gibidir. Elle eklenecek: tarih ve imzalar.
-sheet-absent-direct-titles = Hiçbir derece doğrudan unvan kazandırmıyor. FIDE tablosundaki etkinliği etkinlik ekranında (F4) girin.
+sheet-absent-direct-titles = Hiçbir derece doğrudan unvan kazandırmıyor. FIDE tablosundaki etkinliği turnuva ekranında (F4) girin.
 sheet-absent-title-earned = Hiç kimse derecesiyle unvan kazanmıyor: o derecelerdekilerde bu unvan ya da daha yükseği var.
