@@ -2,6 +2,7 @@
 
 use super::window::{self, Window};
 use crate::platform;
+use crate::text;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
@@ -10,7 +11,8 @@ use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::layout::Rect;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::layout::{Position, Rect};
 use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
 use std::io::{self, Stdout, Write, stdout};
@@ -93,19 +95,13 @@ impl FullScreen {
         let drawn = self.terminal.draw(frame)?;
         let link = link(drawn.area);
         // Cells of a frame bear no links: those of a link are written once more within it, and those of one that has gone without.
-        let cells = |part: Rect| {
-            let part = part.intersection(drawn.area);
-            part.positions().map(|at| (at.x, at.y, drawn.buffer[at].clone())).collect::<Vec<_>>()
-        };
-        let before = self.linked.take().map(cells);
-        let now = link.map(|(part, path)| (cells(part), path));
+        let before = self.linked.take().map(|part| (cells(drawn.buffer, part), None));
+        let now = link.map(|(part, path)| (cells(drawn.buffer, part), Some(path)));
         self.linked = link.map(|(part, _)| part);
         let backend = self.terminal.backend_mut();
-        for (cells, path) in
-            before.map(|cells| (cells, None)).into_iter().chain(now.map(|(cells, path)| (cells, Some(path))))
-        {
+        for (cells, path) in before.into_iter().chain(now) {
             window::open_link(backend, path)?;
-            backend.draw(cells.iter().map(|(x, y, cell)| (*x, *y, cell)))?;
+            backend.draw(cells.iter().map(|(at, cell)| (at.x, at.y, cell)))?;
             window::open_link(backend, None)?;
         }
         Window::end(self.terminal.backend_mut())?;
@@ -166,6 +162,23 @@ impl Drop for FullScreen {
     }
 }
 
+/// Returns the cells of a part of a frame that are written: the second half of a wide letter is no cell of its own, and would be written
+/// over it.
+fn cells(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
+    let part = part.intersection(frame.area);
+    let mut cells: Vec<(Position, Cell)> = Vec::new();
+    for at in part.positions() {
+        let is_half = |(before, cell): &(Position, Cell)| {
+            let width = u16::try_from(text::width(cell.symbol())).unwrap_or(1);
+            before.y == at.y && at.x < before.x.saturating_add(width)
+        };
+        if !cells.last().is_some_and(is_half) {
+            cells.extend(frame.cell(at).map(|cell| (at, cell.clone())));
+        }
+    }
+    cells
+}
+
 fn take() -> io::Result<()> {
     enable_raw_mode()?;
     // Pasted text arrives in one piece then, and cannot be taken for commands.
@@ -178,4 +191,20 @@ pub fn give_back() {
     let _best_effort = window::give_back(&mut stdout());
     let _best_effort = execute!(stdout(), DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _best_effort = disable_raw_mode();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_half_of_a_wide_letter_is_not_written_over_it() {
+        let frame = Buffer::with_lines(["a中b", "中中"]);
+        let symbols = |part| {
+            cells(&frame, part).iter().map(|(at, cell)| (at.x, cell.symbol().to_owned())).collect::<Vec<_>>()
+        };
+        let told = |x, symbol: &str| (x, symbol.to_owned());
+        assert_eq!(symbols(Rect::new(0, 0, 4, 1)), [told(0, "a"), told(1, "中"), told(3, "b")]);
+        assert_eq!(symbols(Rect::new(0, 1, 9, 9)), [told(0, "中"), told(2, "中")]);
+    }
 }

@@ -1,6 +1,6 @@
 //! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
-//! drawn, what is copied, what leads to a file, and what is told while another window is in front. Each sequence means nothing to a terminal that does not
-//! know it; those that would print it are told nothing.
+//! drawn, what is copied, what leads to a file, and what is told while another window is in front. Each sequence means nothing to a
+//! terminal that does not know it; those that would print it are told nothing.
 
 use crate::text::clean;
 use crossterm::clipboard::CopyToClipboard;

@@ -79,8 +79,7 @@ pub(super) fn points_figures(cx: &Context) -> Figures {
 
 /// Returns the score of a player before the round on show, to stand at the right edge of a column.
 pub(super) fn points(cx: &Context, id: PlayerId, figures: Figures) -> String {
-    let points = cx.points_text(id, cx.round);
-    if figures == Figures::Halves && !points.ends_with('½') { format!("{points} ") } else { points }
+    figures.on_point(cx.points_text(id, cx.round))
 }
 
 /// Returns the column of the colours of all games before the round on show.

@@ -78,7 +78,7 @@ fn list(folder: &Path, deeper: usize, files: &mut Vec<PathBuf>) {
             if let Some(deeper) = deeper.checked_sub(1) {
                 list(&path, deeper, files);
             }
-        } else if is_font(&path) && files.len() < MOST_FILES {
+        } else if is_font(&path) && path.is_file() && files.len() < MOST_FILES {
             files.push(path);
         }
     }

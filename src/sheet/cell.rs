@@ -103,11 +103,17 @@ impl Figures {
         found
     }
 
+    /// Gives whole points a blank in the place of the half, where others have one.
+    #[must_use]
+    pub fn on_point(self, points: String) -> String {
+        if self == Self::Halves && !points.ends_with('½') { points + " " } else { points }
+    }
+
     /// Puts a figure in its form.
     fn put(self, figure: &str, value: &TieBreakValue, texts: &Texts) -> String {
         match (self, value) {
             (Self::Decimals, TieBreakValue::Number(value)) => texts.decimal(value.many(100).rounded(), 2),
-            (Self::Halves, TieBreakValue::Number(_)) if !figure.ends_with('½') => format!("{figure} "),
+            (Self::Halves, TieBreakValue::Number(_)) => self.on_point(figure.to_owned()),
             _ => figure.to_owned(),
         }
     }
@@ -120,9 +126,8 @@ pub const DECIDED: char = '*';
 pub const PIPS: [&str; 2] = ["○", "●"];
 
 /// Stand before the places that somebody has gained, or lost.
-pub const GAINED: &str = "▲";
-/// See [`GAINED`].
-pub const LOST: &str = "▼";
+const GAINED: &str = "▲";
+const LOST: &str = "▼";
 
 /// What stands before a number that the arbiter estimated.
 pub const ESTIMATED: char = '~';
@@ -236,9 +241,7 @@ impl Cell {
             Self::Value { format: format @ ValueFormat::Points, value, sign, bracket: None } => {
                 (format, value, sign)
             }
-            Self::Points(_) if figures == Figures::Halves && !self.shown(texts).ends_with('½') => {
-                return format!("{} ", self.shown(texts));
-            }
+            Self::Points(_) => return figures.on_point(self.shown(texts)),
             Self::Game(game) if figures == Figures::Pips => {
                 let mut text = String::new();
                 let pip = game.colour.map(|colour| PIPS[usize::from(colour == Colour::Black)]);

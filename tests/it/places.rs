@@ -52,7 +52,16 @@ fn after_a_crash_the_row_the_filter_and_the_view_come_back() {
     let mut console = crashes(console);
     console.shows("by name");
     assert!(console.line("CEM").starts_with('>'), "{}", console.screen());
-    console.press("<F8>x<Down>");
+    console.press("/ce<Enter>");
+    let mut console = crashes(console);
+    assert!(
+        console.line("CEM").starts_with('>') && !console.screen().contains("ADA"),
+        "{}",
+        console.screen()
+    );
+    console.press("<Esc>");
+    console.shows("ADA");
+    console.press("<F8>x<Home><Down>");
     let mut console = crashes(console);
     console.shows("Crosstable");
     assert!(console.line("CEM").starts_with('>'), "{}", console.screen());

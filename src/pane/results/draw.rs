@@ -4,7 +4,7 @@ use super::ResultsPane;
 use super::entry::{Mode, Slip};
 use super::kinds::{ResultKind, Tally};
 use crate::desk::context::{Context, Section};
-use crate::pane::matches::{self, HeadPlaces};
+use crate::pane::matches::{self, HeadPlaces, MatchLine};
 use crate::pane::{measure, tint};
 use crate::sheet::data::Figures;
 use crate::sheet::{RatingColumn, list, team_pairings};
@@ -55,23 +55,26 @@ pub(super) fn draw(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Conte
     let [above, rest] = Layout::vertical([Constraint::Length(desk), Constraint::Min(3)]).areas(area);
     // The tally stands below the boards, and at the edge where they need all the room.
     let room = rest.height.saturating_sub(count(below.len())).max(3);
-    let boards = match lines_of(pane, cx, round) {
-        Some(lines) => count(lines.len()),
-        None => count(pane.boards(cx).len()),
-    };
+    let numbers = pane.boards(cx);
+    let headed = headed(&numbers, cx, round);
+    let boards = count(headed.as_ref().map_or(numbers.len(), Vec::len)).saturating_add(2);
     let [boards, tally] =
-        Layout::vertical([Constraint::Length(boards.saturating_add(2).clamp(3, room)), Constraint::Min(0)])
-            .areas(rest);
+        Layout::vertical([Constraint::Length(boards.clamp(3, room)), Constraint::Min(0)]).areas(rest);
     if let Mode::Slip(slip) = &pane.mode {
         draw_desk(slip, frame, above, cx, round);
     }
-    draw_boards(pane, frame, boards, cx, round);
+    draw_boards(frame, boards, (pane.cursor, &numbers, headed), cx, round);
     lines(frame, tally, &below);
 }
 
 /// The table of boards, those of a match or group below its head.
-fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
-    let numbers = pane.boards(cx);
+fn draw_boards(
+    frame: &mut Frame,
+    area: Rect,
+    (cursor, numbers, headed): (usize, &[BoardNo], Option<Vec<MatchLine>>),
+    cx: &Context,
+    round: &Round,
+) {
     let ratings = ratings(round, cx);
     let columns = columns(round, &ratings, cx);
     let points = measure::points_figures(cx);
@@ -79,22 +82,21 @@ fn draw_boards(pane: &ResultsPane, frame: &mut Frame, area: Rect, cx: &Context, 
         let board = numbers.get(line);
         board.map(|&board| row(round, board, (&ratings, points), cx)).unwrap_or_default()
     };
-    let Some(lines) = lines_of(pane, cx, round) else {
-        return side_by_side(frame, area, cx.theme, &columns, (pane.cursor, numbers.len()), row);
+    let Some(lines) = headed else {
+        return side_by_side(frame, area, cx.theme, &columns, (cursor, numbers.len()), row);
     };
-    let cursor = matches::line_of(&lines, pane.cursor);
+    let cursor = matches::line_of(&lines, cursor);
     let result = 4 + ratings.len();
     let places = HeadPlaces { columns: columns.len(), names: [2, result + 2], result: Some(result) };
     side_by_side(frame, area, cx.theme, &columns, (cursor, lines.len()), |at| match lines.get(at) {
-        Some(matches::MatchLine::Entry(at)) => row(*at),
+        Some(MatchLine::Entry(at)) => row(*at),
         Some(line) => matches::head(cx, round, line, places),
         None => TableRow::default(),
     });
 }
 
 /// Returns the boards below the heads of their matches or groups; `None` where they have none.
-fn lines_of(pane: &ResultsPane, cx: &Context, round: &Round) -> Option<Vec<matches::MatchLine>> {
-    let numbers = pane.boards(cx);
+fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchLine>> {
     let white = |board: &BoardNo| round.board(*board).map(|board| board.meeting.white);
     match matches::stand_together(round) {
         true => Some(matches::headed(cx, round, numbers.iter().copied().map(Some))),

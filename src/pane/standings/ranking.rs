@@ -84,7 +84,9 @@ impl StandingsPane {
     /// Draws everybody's games below the ranking, where all of them have room: a small event is on one screen.
     fn draw_games(&self, frame: &mut Frame, area: Rect, cx: &Context, after: RoundNo) {
         let is_whole = self.view == View::Ranking && self.part.is_none() && cx.scopes(after).len() < 2;
-        if !is_whole || cx.theme.is_spoken() || self.ranked_teams(cx, after).is_some() {
+        // Asked first: of a large event no crosstable is made for this.
+        let has_height = || usize::from(area.height) > self.count(cx) + 1;
+        if !is_whole || !has_height() || cx.theme.is_spoken() || self.ranked_teams(cx, after).is_some() {
             return;
         }
         let games = crosstable::table(cx.event, after, 0, self.lines(cx, after));
@@ -94,7 +96,7 @@ impl StandingsPane {
         });
         let heads = columns(&games, cx);
         let [title, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-        if usize::from(body.height) <= games.len() || needs(&heads, u16::MAX).least > body.width {
+        if needs(&heads, u16::MAX).least > body.width {
             return;
         }
         let words = Line::styled(Counted::Crosstable.heading(cx.event, after), cx.theme.head);
