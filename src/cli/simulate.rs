@@ -28,6 +28,9 @@ const MOST_TOLD_SIZES: u16 = 6;
 /// Most players of an event.
 const MOST_PLAYERS: u32 = 9999;
 
+/// Most players of a team whose size is drawn.
+const MOST_DRAWN_SIZE: u32 = 8;
+
 /// Make random events, or play the rest of an event many times
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
@@ -40,6 +43,9 @@ pub struct Arguments {
     /// How many players, late entries among them
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..))]
     players: Option<u32>,
+    /// How many teams, where results decide which teams meet; the players are those of each
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(2..))]
+    teams: Option<u16>,
     /// How many rounds
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
@@ -75,9 +81,10 @@ pub struct Arguments {
 }
 
 /// What says how random events are, so that it has no meaning for one that is there.
-const OF_RANDOM_EVENTS: [&str; 19] = [
+const OF_RANDOM_EVENTS: [&str; 20] = [
     "out",
     "players",
+    "teams",
     "rounds",
     "system",
     "initial_colour",
@@ -293,6 +300,17 @@ fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<W
         tie_breaks.map(|codes| codes.iter().map(|code| TieBreakId::new(code.trim())).collect());
     let facts = system.facts();
     let (predetermined, teams) = (facts.is_predetermined(), facts.paired == Paired::Teams);
+    if arguments.teams.is_some() && !facts.pairs_teams() {
+        return Err(Failure::malformed(
+            texts.with("cli-teams-by-results", &[("system", system.id().into())]),
+        ));
+    }
+    let in_all =
+        u32::from(arguments.teams.unwrap_or(1)).saturating_mul(arguments.players.unwrap_or(MOST_DRAWN_SIZE));
+    if arguments.teams.is_some() && in_all > MOST_PLAYERS {
+        let values = [("players", in_all.into()), ("most", MOST_PLAYERS.into())];
+        return Err(Failure { exit: Exit::TooLarge, text: texts.with("cli-too-many-players", &values) });
+    }
     let conditions = Conditions { rules: facts.tie_break_rules, predetermined, teams };
     for code in tie_breaks.iter().flatten() {
         accepts(code, conditions).map_err(|error| Failure::malformed(error.say(texts)))?;
@@ -311,6 +329,7 @@ fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<W
     let rates = &arguments.rates;
     Ok(Wishes {
         players: arguments.players.and_then(|players| u16::try_from(players).ok()),
+        teams: arguments.teams,
         rounds: arguments.rounds.map(RoundNo),
         initial_colour: arguments.initial_colour,
         acceleration: arguments.acceleration,

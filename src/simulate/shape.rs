@@ -24,6 +24,8 @@ pub enum Often {
 pub struct Wishes {
     /// How many players are registered, late entries among them.
     pub players: Option<u16>,
+    /// How many teams there are, where results decide which teams meet; the players are those of each.
+    pub teams: Option<u16>,
     /// How many rounds are announced.
     pub rounds: Option<RoundNo>,
     /// The colour drawn for pairing number 1.
@@ -209,7 +211,7 @@ impl Shape {
         // The first number of teams that has a table, from the drawn one on.
         let teams = |options: &Options| {
             if by_results {
-                let teams = 2 + drawn;
+                let teams = wishes.teams.unwrap_or(2 + drawn);
                 return system.check_size(size(teams), options).is_ok().then_some(teams);
             }
             let counts = (0..TEAMS).map(|step| 2 + (drawn + step) % TEAMS);

@@ -253,6 +253,7 @@ error-unproved-not-best = Kolo není podle pravidel: ve skupině { $score } je j
 cli-limit = Nasazení není hotové do { $seconds } s. Zvyšte --limit, nebo ho vynechte.
 cli-too-many-players = Počet hráčů { $players } je větší než { $most }, kolik jich turnaj smí mít. Žádejte méně.
 cli-ratings-of-players = --players žádá { $players }, seznam --ratings jich však má { $ratings }. Zadejte tolik ratingů, kolik je hráčů, nebo vynechte --players.
+cli-teams-by-results = V systému { $system } o tom, která družstva se utkají, nerozhodují výsledky, --teams tam proto nic neříká. Zvolte team-swiss-2026 nebo olympiad-2022, anebo vynechte --teams.
 cli-no-team-size = { $system } nemá tabulku pro družstva o { $players ->
     [one] { $players } hráči
    *[other] { $players } hráčích

@@ -206,6 +206,7 @@ error-unproved-not-best = Tur, kuralların verdiği gibi değil: { $score } puan
 cli-limit = Eşlendirme { $seconds } s içinde bitmedi. --limit değerini yükseltin ya da onsuz çağırın.
 cli-too-many-players = { $players } oyuncu, bir turnuvada olabilecek { $most } oyuncudan çok. Daha az isteyin.
 cli-ratings-of-players = --players { $players } diyor, --ratings listesinde ise { $ratings } değer var. Oyuncu sayısı kadar rating verin veya --players seçeneğini çıkarın.
+cli-teams-by-results = { $system } sisteminde hangi takımların karşılaşacağını sonuçlar belirlemez, bu yüzden --teams orada bir şey söylemez. team-swiss-2026 ya da olympiad-2022 isteyin veya --teams seçeneğini çıkarın.
 cli-no-team-size = { $system } için { $players } oyunculu takımların tablosu yok. { $sizes } ve sonrası için var.
 cli-no-such-player = Sıralamada { $number } numaralı oyuncu yok. Sıra numarası olan birini yazın.
 cli-player-report = Bu rapor herkesi anlatır. --player seçeneğini çıkarın veya sıralamayı ya da kartları yazdırın.
