@@ -56,6 +56,8 @@ pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
     if round.0 == 0 || round > last {
         return Err(round_out_of_range(round, last, texts));
     }
+    // What cannot be paired yet has nothing to prove.
+    event.question(round, texts)?;
     let number = |id| event.number(round, id).unwrap_or_default();
     let system = event.snapshot.system(round).to_string();
     let found = certificate::certify(&event.snapshot, &source.bytes, round, number)
