@@ -14,7 +14,10 @@ use thiserror::Error;
 #[derive(Debug, Error)]
 pub enum Refused {
     /// Its system has none.
-    #[error("Rounds of {0} have no certificate. Ask for one of dutch-2026, burstein-2026 or dubov-2026.")]
+    #[error(
+        "Rounds of {0} have no certificate. Ask for one of dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 \
+             or team-swiss-2026."
+    )]
     System(&'static str),
     /// The round cannot be asked about.
     #[error(transparent)]
@@ -31,7 +34,8 @@ pub enum Refused {
 }
 
 /// Writes the certificate of a round of a report, and verifies it: that of the boards in the report, or else of those that the rules
-/// give. `number` tells the number of a player in the report.
+/// give. `number` tells the number in the report of a player, or of
+/// the team that they play for where teams are paired.
 ///
 /// # Errors
 /// Says why there is none.
@@ -51,7 +55,9 @@ pub fn certify(
             let seats = meetings
                 .map(|of| Some(Pair { white: setting.seat(of.white)?, black: setting.seat(of.black)? }));
             let boards = seats.collect::<Option<Vec<Pair>>>().ok_or(Unproved::Incomplete)?;
-            let bye = recorded.pairing_allocated_bye().and_then(|id| setting.seat(id));
+            let of_team =
+                || setting.team_seats.seat_of(recorded.team_with_bye().filter(|_| recorded.pairs_teams())?);
+            let bye = recorded.pairing_allocated_bye().and_then(|id| setting.seat(id)).or_else(of_team);
             Pairing { boards, bye, ..Pairing::default() }
         }
     };

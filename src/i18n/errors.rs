@@ -70,6 +70,9 @@ impl Say for Unproved {
             }
             Self::NoPairing(error) => error.say(texts),
             Self::OtherBye { rule } => texts.with("error-unproved-other-bye", &[("rule", (*rule).into())]),
+            Self::ByParity { score } => {
+                texts.with("error-unproved-by-parity", &[("score", texts.points(*score).into())])
+            }
             Self::NotBest { score, rule } => {
                 let values = [("score", texts.points(*score).into()), ("rule", (*rule).into())];
                 texts.with("error-unproved-not-best", &values)

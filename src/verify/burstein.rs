@@ -8,7 +8,7 @@ use super::report::Facts;
 /// Proves the bye and the brackets; returns how many brackets there are.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let mates = boards.mates.as_slice();
-    let mut left = prove_bye(lines, facts, mates)?;
+    let mut left = prove_bye(lines, facts, mates, ["3.1.3", "3.1.4", "3.1.5"])?;
     let mut scores: Vec<i64> = left.iter().map(|&place| facts.score(place)).collect();
     scores.dedup();
     let end_of = |score: Option<&i64>| match score {

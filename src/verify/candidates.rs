@@ -52,7 +52,7 @@ impl<'a, 'l> Candidates<'a, 'l> {
         Ok(candidates)
     }
 
-    fn fault<T>(&self, step: &str, why: impl Into<String>) -> Result<T, Fault> {
+    pub(super) fn fault<T>(&self, step: &str, why: impl Into<String>) -> Result<T, Fault> {
         fault(format!("{}, {step}", self.title), why)
     }
 
@@ -83,6 +83,26 @@ impl<'a, 'l> Candidates<'a, 'l> {
                 |one: usize, other: usize| (floats(one, other) && facts.score(one) == score).into();
             self.count(&format!("{} at {}", names[1], shown(score)), &of_score)
         })
+    }
+
+    /// Fewest of the places from an end on meet somebody before it, then of each of their scores, the lowest first. Says whether anybody does
+    /// by the boards; if not, all candidates are alike by score.
+    pub(super) fn upfloats(&mut self, names: [&str; 2], end: usize) -> Result<bool, Fault> {
+        let (facts, mates) = (self.facts, self.mates);
+        let floats_up = |one: usize, other: usize| one < end && other >= end;
+        self.count(names[0], &|one, other| floats_up(one, other).into())?;
+        if !self.left.iter().any(|&place| floats_up(place, mates[place])) {
+            return Ok(false);
+        }
+        let below = self.left.iter().filter(|&&place| place >= end);
+        let mut scores: Vec<i64> = below.map(|&place| facts.score(place)).collect();
+        scores.dedup();
+        for &score in scores.iter().rev() {
+            let of_score =
+                |one: usize, other: usize| (floats_up(one, other) && facts.score(other) == score).into();
+            self.count(&format!("{} at {}", names[1], shown(score)), &of_score)?;
+        }
+        Ok(true)
     }
 
     /// Keeps some of the edges of a place.
@@ -229,9 +249,14 @@ impl<'a, 'l> Candidates<'a, 'l> {
     }
 }
 
-/// Proves who has the bye where it is given before any bracket (3.1 of the Dubov and Burstein systems); returns everybody else, and takes
-/// no line where the number is even.
-pub(super) fn prove_bye(lines: &mut Lines<'_>, facts: &Facts, mates: &[usize]) -> Result<Vec<usize>, Fault> {
+/// Proves who has the bye where it is given before any bracket, by three articles: the lowest score, the most games, the last in order.
+/// Returns everybody else, and takes no line where the number is even.
+pub(super) fn prove_bye(
+    lines: &mut Lines<'_>,
+    facts: &Facts,
+    mates: &[usize],
+    articles: [&str; 3],
+) -> Result<Vec<usize>, Fault> {
     let bye = facts.players.len();
     let Some(&taker) = mates.get(bye) else { return Ok((0..bye).collect()) };
     let everybody: Vec<usize> = (0..=bye).collect();
@@ -239,9 +264,9 @@ pub(super) fn prove_bye(lines: &mut Lines<'_>, facts: &Facts, mates: &[usize]) -
         Candidates::new(lines, "everybody".to_owned(), (facts, mates), everybody, &|_, _| true)?;
     let unplayed = |place: usize| facts.players.get(place).map_or(0, |player| player.unplayed);
     let ranked_below = |place: usize| i64::try_from(bye - 1 - facts.rank(place)).unwrap_or(0);
-    candidates.settle_bye(Some("3.1.3"), &|place| facts.score(place))?;
-    candidates.settle_bye(Some("3.1.4"), &unplayed)?;
-    candidates.settle_bye(Some("3.1.5"), &ranked_below)?;
+    candidates.settle_bye(Some(articles[0]), &|place| facts.score(place))?;
+    candidates.settle_bye(Some(articles[1]), &unplayed)?;
+    candidates.settle_bye(Some(articles[2]), &ranked_below)?;
     Ok((0..bye).filter(|&place| place != taker).collect())
 }
 

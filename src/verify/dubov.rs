@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 /// Proves the bye and the brackets; returns how many brackets there are.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
     let mates = boards.mates.as_slice();
-    let (mut left, mut brackets) = (prove_bye(lines, facts, mates)?, 0);
+    let (mut left, mut brackets) = (prove_bye(lines, facts, mates, ["3.1.3", "3.1.4", "3.1.5"])?, 0);
     while let Some(&first) = left.first() {
         let score = facts.score(first);
         let end = facts.players.partition_point(|player| player.score >= score);
@@ -31,20 +31,9 @@ pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Re
 
 /// C5 to C10; the places before `end` are residents.
 fn criteria(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fault> {
-    let (facts, mates) = (candidates.facts, candidates.mates);
+    let facts = candidates.facts;
     let floats_up = |one: usize, other: usize| one < end && other >= end;
-    candidates.count("C5", &|one, other| floats_up(one, other).into())?;
-    let has_upfloaters = candidates.left.iter().any(|&place| floats_up(place, mates[place]));
-    // Without upfloaters all candidates are alike in what is counted of these.
-    if has_upfloaters {
-        let below = candidates.left.iter().filter(|&&place| place >= end);
-        let mut scores: Vec<i64> = below.map(|&place| facts.score(place)).collect();
-        scores.dedup();
-        for &score in scores.iter().rev() {
-            let c6 = |one: usize, other: usize| (floats_up(one, other) && facts.score(other) == score).into();
-            candidates.count(&format!("C6 at {}", shown(score)), &c6)?;
-        }
-    }
+    let has_upfloaters = candidates.upfloats(["C5", "C6"], end)?;
     let preferred = |place: usize| facts.preference(place).map(|(colour, _)| colour);
     candidates.count("C7", &|one, other| (one < end && preferred(one) == preferred(other)).into())?;
     if has_upfloaters && facts.round < facts.rounds {

@@ -55,7 +55,10 @@ impl Boards {
         let place = |lines: &Lines<'_>, word: &str| {
             let number: usize = lines.parsed(word)?;
             let found = facts.place_of.get(&number).copied();
-            found.map_or_else(|| fault("boards", format!("player {number} is not to be paired")), Ok)
+            found.map_or_else(
+                || fault("boards", format!("{} {number} is not to be paired", facts.system.who())),
+                Ok,
+            )
         };
         let mut meet = |one: usize, other: usize| {
             if one == other || mates.get(one) != Some(&usize::MAX) || mates.get(other) != Some(&usize::MAX) {
@@ -84,10 +87,9 @@ impl Boards {
     pub(super) fn check_colours(&self, facts: &Facts) -> Result<(), Fault> {
         for &(white, black) in &self.pairs {
             if facts.white(white.min(black), white.max(black)) != white {
-                return fault(
-                    "colours",
-                    format!("{} has White by Article 5, not {}", facts.name(black), facts.name(white)),
-                );
+                let (article, names) =
+                    (facts.system.article_of_colours(), [black, white].map(|of| facts.name(of)));
+                return fault("colours", format!("{} has White by {article}, not {}", names[0], names[1]));
             }
         }
         Ok(())

@@ -8,12 +8,17 @@ mod candidates;
 mod dubov;
 mod dutch;
 mod form;
+mod gathered;
+mod matches;
 mod records;
 mod report;
+mod system;
+mod team_records;
 
 use form::{Boards, Lines};
-use report::{Facts, System};
+use report::Facts;
 use std::fmt;
+use system::System;
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +71,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     let prove = match facts.system {
         System::Burstein if !facts.is_seeding() => burstein::prove,
         System::Dubov => dubov::prove,
+        System::DoubleSwiss | System::TeamSwiss(_) => matches::prove,
         System::Dutch | System::Burstein => dutch::prove,
     };
     let brackets = prove(&mut lines, &facts, &boards)?;

@@ -1,14 +1,17 @@
 //! The verifier's own reading of a report, record by record.
 
+use super::team_records::TeamRecords;
 use super::{Fault, fault};
 use std::collections::BTreeMap;
 
-/// What a player did in a round of the report.
+/// What somebody did in a round of the report.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cell {
     pub(super) opponent: usize,
     pub(super) colour: char,
     pub(super) code: char,
+    /// The points of a match, and of a team the other one of its two scores; a game is worth what its code says.
+    pub(super) came_to: Option<[i64; 2]>,
 }
 
 impl Cell {
@@ -27,10 +30,8 @@ impl Cell {
 }
 
 /// Records that change who is paired with whom, and of which nothing is proved.
-const UNCOVERED: [&str; 18] = [
-    "299", "300", "310", "320", "330", "352", "362", "XXA", "XXC", "XXP", "XXR", "XXS", "XXZ", "BBW", "BBD",
-    "BBL", "BBU", "BBZ",
-];
+const UNCOVERED: [&str; 12] =
+    ["299", "XXA", "XXC", "XXP", "XXR", "XXS", "XXZ", "BBW", "BBD", "BBL", "BBU", "BBZ"];
 
 /// The records of a report that count here.
 #[derive(Default)]
@@ -41,13 +42,17 @@ pub(super) struct Records {
     pub(super) system: String,
     pub(super) start: String,
     pub(super) is_accelerated: bool,
-    /// Who misses a round by record 240, and whether with points.
-    pub(super) away: BTreeMap<(usize, usize), bool>,
+    /// Who misses a round by record 240, and with which code.
+    pub(super) away: BTreeMap<(usize, usize), char>,
     /// First and last round, and who do not meet.
     pub(super) apart: Vec<(usize, usize, Vec<usize>)>,
+    /// What only events of teams have.
+    pub(super) teams: TeamRecords,
+    /// The words of the comment in which hakem tells what no record does.
+    pub(super) words: BTreeMap<String, String>,
     values: BTreeMap<char, i64>,
-    /// Virtual points by round and player.
-    virtual_points: BTreeMap<(usize, usize), i64>,
+    /// Virtual points by round and number: in matches, and in games.
+    pub(super) virtual_points: BTreeMap<(usize, usize), [i64; 2]>,
     /// International and national ratings, 0 without one.
     ratings: BTreeMap<usize, [u32; 2]>,
     /// Record 172.
@@ -78,11 +83,8 @@ impl Records {
                     let at =
                         |column: usize| line.get(column - 1).copied().unwrap_or(' ').to_ascii_uppercase();
                     let colour = at(first + 5).to_ascii_lowercase();
-                    cells.push(Cell {
-                        opponent: whole(line, first, first + 3)?,
-                        colour,
-                        code: at(first + 7),
-                    });
+                    let (opponent, code) = (whole(line, first, first + 3)?, at(first + 7));
+                    cells.push(Cell { opponent, colour, code, came_to: None });
                 }
                 if self.cells.insert(number, cells).is_some() {
                     return fault("report", format!("player {number} has two lines"));
@@ -104,9 +106,9 @@ impl Records {
             "172" => self.method = part(line, 5, line.len()).to_ascii_uppercase(),
             "192" => self.system = part(line, 5, line.len()),
             "240" => {
-                let (round, is_worth) = (whole(line, 7, 9)?, !part(line, 5, 5).eq_ignore_ascii_case("Z"));
+                let code = part(line, 5, 5).to_ascii_uppercase().chars().next().unwrap_or('Z');
                 for number in numbers(line, 11)? {
-                    self.away.insert((round, number), is_worth);
+                    self.away.insert((whole(line, 7, 9)?, number), code);
                 }
             }
             "250" => self.take_virtual_points(line)?,
@@ -116,9 +118,15 @@ impl Records {
                 let last = if last == 0 { first } else { last };
                 self.apart.push((first, last, numbers(line, 13)?));
             }
+            "###" if part(line, 5, 10) == "hakem:" => {
+                let told: String = line.iter().skip(10).collect();
+                let words = told.split_whitespace().filter_map(|word| word.split_once('='));
+                self.words.extend(words.map(|(key, value)| (key.to_owned(), value.to_owned())));
+            }
             _ if UNCOVERED.contains(&code.as_str()) => {
                 return fault("report", format!("record {code} is not covered"));
             }
+            _ if self.teams.take(&code, line)? => {}
             _ => self.take_national_rating(&code, line),
         }
         Ok(())
@@ -138,12 +146,16 @@ impl Records {
 
     fn take_virtual_points(&mut self, line: &[char]) -> Result<(), Fault> {
         self.is_accelerated = true;
-        let (of_games, of_matches) = (tenths(line, 10, 13)?, tenths(line, 5, 8)?);
-        let points = if part(line, 10, 13).is_empty() { of_matches } else { of_games };
+        // What is told of the one alone holds for the other.
+        let told = [(5, 8), (10, 13)]
+            .map(|(first, last)| (!part(line, first, last).is_empty(), tenths(line, first, last)));
+        let [(has_matches, matches), (has_games, games)] = told;
+        let (matches, games) = (matches?, games?);
+        let points = [if has_matches { matches } else { games }, if has_games { games } else { matches }];
         let (first, last) = (whole(line, 15, 17)?, whole(line, 19, 21)?);
         let (from, to) = (whole(line, 23, 26)?, whole(line, 28, 31)?);
         for round in first..=last.max(first).min(255) {
-            for number in (from..=to.max(from).min(9999)).filter(|_| points != 0) {
+            for number in (from..=to.max(from).min(9999)).filter(|_| points != [0, 0]) {
                 self.virtual_points.insert((round, number), points);
             }
         }
@@ -161,6 +173,9 @@ impl Records {
     }
 
     pub(super) fn points(&self, cell: Cell) -> Result<i64, Fault> {
+        if let Some([points, _]) = cell.came_to {
+            return Ok(points);
+        }
         Ok(match cell.code {
             '1' | 'W' | '+' | 'F' => self.value('W'),
             '=' | 'D' | 'H' => self.value('D'),
@@ -175,15 +190,16 @@ impl Records {
     pub(super) fn cell(&self, number: usize, round: usize) -> Cell {
         let cells = self.cells.get(&number);
         cells.and_then(|cells| cells.get(round - 1)).copied().unwrap_or(Cell {
-            opponent: 0,
             colour: '-',
             code: ' ',
+            ..Cell::default()
         })
     }
 
     /// The pairing score of a player before a round, virtual points of that round included.
     pub(super) fn score(&self, number: usize, round: usize) -> Result<i64, Fault> {
-        let more = self.virtual_points.get(&(round, number)).copied().unwrap_or(0);
+        let [of_match, of_game] = self.virtual_points.get(&(round, number)).copied().unwrap_or_default();
+        let more = if self.teams.are_told() { of_match } else { of_game };
         Ok(more + self.own_score(number, round)?)
     }
 
@@ -203,7 +219,7 @@ impl Records {
     pub(super) fn score_for_opponents(&self, number: usize, round: usize) -> Result<i64, Fault> {
         let now = self.cell(number, round);
         let is_away = match self.away.get(&(round, number)) {
-            Some(is_worth) if now.code == ' ' && !self.is_recorded(round) => !is_worth,
+            Some(code) if now.code == ' ' && !self.is_recorded(round) => *code == 'Z',
             None if now.code == ' ' => self.is_recorded(round),
             _ => now.is_zero_bye(),
         };
@@ -238,13 +254,17 @@ impl Records {
                 '-'
             });
         }
+        // A match that was not played, and the bye of one, is none (T-8, DS-3).
+        if cell.came_to.is_some() {
+            return Ok('-');
+        }
         let is_down = cell.code == 'U' || self.points(cell)? > self.value('L');
         Ok(if is_down { 'd' } else { '-' })
     }
 }
 
 /// Returns columns of a line, counted from 1, without blanks around.
-fn part(line: &[char], first: usize, last: usize) -> String {
+pub(super) fn part(line: &[char], first: usize, last: usize) -> String {
     let columns = line.get(first - 1..last.min(line.len())).unwrap_or_default();
     columns.iter().collect::<String>().trim().to_owned()
 }
@@ -255,7 +275,7 @@ fn rating(line: &[char]) -> u32 {
 }
 
 /// Returns the whole number in some columns, 0 where they are blank.
-fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
+pub(super) fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
     let found = part(line, first, last);
     if found.is_empty() {
         return Ok(0);
@@ -264,7 +284,7 @@ fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
 }
 
 /// Returns points in tenths.
-fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
+pub(super) fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
     let found = part(line, first, last).replace(',', ".");
     let (whole, tenth) = found.split_once('.').unwrap_or((&found, "0"));
     let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
@@ -274,8 +294,8 @@ fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
     }
 }
 
-/// Returns the numbers of four columns each from a column on.
-fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
+/// Returns the numbers of four columns each from a column on, but for zeros.
+pub(super) fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
     let found = (first..=line.len()).step_by(5).map(|first| whole(line, first, first + 3));
     found.filter(|number| *number != Ok(0)).collect()
 }

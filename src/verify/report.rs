@@ -1,44 +1,11 @@
 //! What a report says for a round: who is to be paired, and what the articles make of their games.
 
+use super::gathered::{gathered, turned};
+use super::matches;
 use super::records::{Cell, Records};
+use super::system::System;
 use super::{Fault, fault};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The systems whose rounds can be verified, all of 2026.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum System {
-    Dutch,
-    Burstein,
-    Dubov,
-}
-
-impl System {
-    /// The system that record 192 names.
-    fn of(records: &Records) -> Result<Self, Fault> {
-        let plain = records.system.trim_end_matches("_BAKU");
-        if plain != records.system && !records.is_accelerated {
-            return fault("report", "acceleration is covered with its points (record 250) only");
-        }
-        match plain {
-            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Ok(Self::Dutch),
-            "FIDE_DUTCH" if records.start.as_str() >= "2026/02/01" => Ok(Self::Dutch),
-            "FIDE_BURSTEIN" => Ok(Self::Burstein),
-            "FIDE_DUBOV" => Ok(Self::Dubov),
-            _ => fault(
-                "report",
-                "record 192 does not name the FIDE (Dutch), the Burstein or the Dubov System of 2026",
-            ),
-        }
-    }
-
-    pub(super) fn id(self) -> &'static str {
-        match self {
-            Self::Dutch => "dutch-2026",
-            Self::Burstein => "burstein-2026",
-            Self::Dubov => "dubov-2026",
-        }
-    }
-}
 
 /// A player who is to be paired, as Article 1 sees them.
 #[derive(Clone, Debug)]
@@ -60,6 +27,8 @@ pub(super) struct Player {
     /// Dubov 1.8: in how many rounds they met a higher score, and whether they did in the last one.
     pub(super) upfloats: usize,
     pub(super) upfloated_last: bool,
+    /// In systems of matches the score without virtual points, and of a team the secondary one.
+    pub(super) own_scores: [i64; 2],
 }
 
 impl Player {
@@ -72,7 +41,7 @@ impl Player {
     pub(super) fn preference(&self) -> Option<(char, i64)> {
         let last = *self.colours.last()?;
         let difference = self.difference();
-        let other = if last == 'w' { 'b' } else { 'w' };
+        let other = turned(last);
         let by_difference = if difference < 0 { 'w' } else { 'b' };
         let is_twice = self.colours.len() > 1 && self.colours[self.colours.len() - 2] == last;
         Some(match difference.abs() {
@@ -95,6 +64,8 @@ pub(super) struct Facts {
     pub(super) place_of: BTreeMap<usize, usize>,
     /// What each place comes to in order of Burstein 1.8.
     ranks: Vec<usize>,
+    /// The options by which the event follows the text (`### hakem:`), and no record tells.
+    pub(super) options: BTreeMap<String, String>,
     /// Places of those who may not meet: they have met, or the arbiter bars them.
     pub(super) barred: BTreeSet<(usize, usize)>,
     /// The boards of the round in the report: white and black, 0 for the bye.
@@ -105,8 +76,13 @@ impl Facts {
     pub(super) fn read(report: &[u8], round: usize) -> Result<Self, Fault> {
         let records = Records::read(report)?;
         let system = System::of(&records)?;
-        if round == 0 || round > 255 || records.rounds == 0 || round > records.rounds {
-            return fault("report", format!("round {round} is none of the rounds of record 142"));
+        let no_round = || fault("report", format!("round {round} is none of the rounds of record 142"));
+        if round == 0 || round > 255 {
+            return no_round();
+        }
+        let records = gathered(records, system, round)?;
+        if round > records.rounds {
+            return no_round();
         }
         let Some(initial @ ('w' | 'b')) = records.initial else {
             return fault("report", "the initial colour (record 152) is missing");
@@ -138,6 +114,7 @@ impl Facts {
             players,
             place_of,
             ranks,
+            options: records.words.clone(),
             barred: BTreeSet::new(),
             recorded: BTreeSet::new(),
         };
@@ -184,21 +161,31 @@ impl Facts {
     pub(super) fn rank(&self, place: usize) -> usize {
         match self.system {
             System::Burstein if !self.is_seeding() => self.ranks.get(place).copied().unwrap_or(place),
-            System::Dutch | System::Burstein | System::Dubov => place,
+            _ => place,
         }
     }
 
     /// What colour a place prefers and how strongly; Dubov 1.6.4: before the first game Black, mildly.
     pub(super) fn preference(&self, place: usize) -> Option<(char, i64)> {
         let player = self.players.get(place)?;
-        player.preference().or((self.system == System::Dubov).then_some(('b', 1)))
+        match self.system {
+            System::Dutch | System::Burstein => player.preference(),
+            System::Dubov => player.preference().or(Some(('b', 1))),
+            System::DoubleSwiss => None,
+            System::TeamSwiss(rules) => matches::preference(self, player, rules),
+        }
+    }
+
+    /// Whether the event follows an option otherwise than is usual.
+    pub(super) fn has_option(&self, key: &str, choice: &str) -> bool {
+        self.options.get(key).is_some_and(|chosen| chosen == choice)
     }
 
     /// C1 and C3, and whom the arbiter keeps apart.
     pub(super) fn may_meet(&self, one: usize, other: usize) -> bool {
         let [a, b] = [&self.players[one], &self.players[other]];
-        let absolute = |player: &Player| player.preference().filter(|&(_, strength)| strength == 3);
-        let is_same = absolute(a).is_some() && absolute(a) == absolute(b);
+        let absolute = |place: usize| self.preference(place).filter(|&(_, strength)| strength == 3);
+        let is_same = absolute(one).is_some() && absolute(one) == absolute(other);
         !self.barred.contains(&(one, other)) && (!is_same || a.is_topscorer || b.is_topscorer)
     }
 
@@ -219,6 +206,10 @@ impl Facts {
                     let last = if player.upfloated_last { 'y' } else { 'n' };
                     text += &format!(" {} {}{last}", player.aro, player.upfloats);
                 }
+                System::DoubleSwiss => text += &format!(" {}", player.own_scores[0]),
+                System::TeamSwiss(_) => {
+                    text += &format!(" {} {}", player.own_scores[0], player.own_scores[1]);
+                }
                 System::Dutch => {}
             }
             let barred = self.barred.range((place, 0)..=(place, usize::MAX));
@@ -237,14 +228,16 @@ impl Facts {
     pub(super) fn name(&self, place: usize) -> String {
         self.players
             .get(place)
-            .map_or_else(|| "the bye".to_owned(), |player| format!("player {}", player.number))
+            .map_or_else(|| "the bye".to_owned(), |player| format!("{} {}", self.system.who(), player.number))
     }
 
-    /// Article 5: who of two has White.
+    /// Article 5, of matches 4: who of two has White.
     pub(super) fn white(&self, one: usize, other: usize) -> usize {
+        if self.system.is_of_matches() {
+            return matches::white(self, one, other);
+        }
         let [a, b] = [&self.players[one], &self.players[other]];
         let give = |wanted: char| if wanted == 'w' { one } else { other };
-        let turned = |colour: char| if colour == 'w' { 'b' } else { 'w' };
         // Who has not played has no preference, unless the text gives one once the other has.
         if a.colours.is_empty() && b.colours.is_empty() {
             // By the number of the higher ranked by score, who comes first here.
@@ -300,14 +293,19 @@ fn player(
     let score = records.score(number, round)?;
     let mut may_get_bye = true;
     for &cell in past.iter().filter(|cell| !cell.is_game()) {
-        may_get_bye &= cell.code != 'U' && records.points(cell)? < records.value('W');
+        may_get_bye &= match system {
+            System::TeamSwiss(_) => !"UF+".contains(cell.code),
+            System::DoubleSwiss => cell.code != 'U' && records.points(cell)? < 2 * records.value('W'),
+            _ => cell.code != 'U' && records.points(cell)? < records.value('W'),
+        };
     }
     let games: Vec<&Cell> = past.iter().filter(|cell| cell.is_game()).collect();
-    if games.iter().any(|cell| !"wb".contains(cell.colour) || !records.cells.contains_key(&cell.opponent)) {
-        return fault("report", format!("a game of player {number} has no colour or no opponent"));
+    let has_colour = |cell: &Cell| "wb".contains(cell.colour) || system == System::DoubleSwiss;
+    if games.iter().any(|cell| !has_colour(cell) || !records.cells.contains_key(&cell.opponent)) {
+        return fault("report", format!("a game of {} {number} has no colour or no opponent", system.who()));
     }
     let mut floats = ['-'; 2];
-    for (float, back) in floats.iter_mut().zip(1..round.min(3)) {
+    for (float, back) in floats.iter_mut().zip(1..=matches::floats_asked(system, round, records.rounds)) {
         *float = records.float(number, round - back)?;
     }
     let most = i64::try_from(round - 1).unwrap_or(0) * records.value('W');
@@ -321,11 +319,13 @@ fn player(
         unplayed: i64::try_from(past.len() - games.len()).unwrap_or(0),
         arrival,
         is_topscorer: is_by_dutch && round == records.rounds && 2 * score > most,
-        colours: games.iter().map(|cell| cell.colour).collect(),
+        // A match of two players can be played without a colour (DS-15).
+        colours: games.iter().map(|cell| cell.colour).filter(|colour| "wb".contains(*colour)).collect(),
         index: [0; 2],
         aro: 0,
         upfloats: 0,
         upfloated_last: false,
+        own_scores: [0; 2],
     };
     match system {
         System::Burstein => player.index = index(records, number, round, past)?,
@@ -335,6 +335,10 @@ fn player(
                 player.upfloated_last = records.float(number, round)? == 'u';
                 player.upfloats += usize::from(player.upfloated_last);
             }
+        }
+        System::DoubleSwiss | System::TeamSwiss(_) => {
+            let secondary = past.iter().filter_map(|cell| cell.came_to).map(|[_, points]| points).sum();
+            player.own_scores = [records.own_score(number, round)?, secondary];
         }
         System::Dutch => {}
     }

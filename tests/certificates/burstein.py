@@ -1,6 +1,6 @@
 """C.04.4.2 after the seeding rounds: the bye, brackets from the top down, C5 to C8, and the order of Article 4."""
 
-from report import shown
+from columns import shown
 
 def prove(verifier):
     mates, all_scores, preferences = verifier.mates, verifier.scores, verifier.report.preferences

@@ -1,6 +1,6 @@
 """C.04.4.1: the bye, brackets from the top down, C5 to C10, the upfloaters, and the two subgroups."""
 
-from report import shown
+from columns import shown
 
 def prove(verifier):
     mates, scores = verifier.mates, verifier.scores
@@ -11,19 +11,17 @@ def prove(verifier):
         members = [one for one in left if one < end or mates[one] < end]
         below = [one for one in left if one >= end]
         verifier.begin("bracket " + shown(score), left)
-        criteria(verifier, below, end, len(members) + len(below) > len(left))
+        criteria(verifier, end)
         verifier.choose_some("4.2", below, lambda _, mate: mate < end)
         halve(verifier, members)
         left = [one for one in left if one not in members]
 
-def criteria(verifier, below, end, has_upfloaters):
+def criteria(verifier, end):
     """C5 to C10."""
-    report, scores, count = verifier.report, verifier.scores, verifier.count
+    report, count = verifier.report, verifier.count
     players, preferences = report.players, report.preferences
     up = lambda one, other: one < end <= other
-    count("C5", up)
-    for score in sorted({scores[one] for one in below}) if has_upfloaters else ():
-        count("C6 at " + shown(score), lambda one, other: up(one, other) and scores[other] == score)
+    has_upfloaters = verifier.upfloats("C5", "C6", end)
     count("C7", lambda one, other: one < end and preferences[one][0] == preferences[other][0])
     if has_upfloaters and report.round < report.rounds:
         most = 2 + report.rounds // 5

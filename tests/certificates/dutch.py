@@ -1,6 +1,6 @@
 """C.04.3: brackets from the top down, C6 to C21, and the order of Article 4."""
 
-from report import shown
+from columns import shown
 
 def prove(verifier):
     mates, count, scores = verifier.mates, verifier.count_of_players, verifier.scores

@@ -1,37 +1,12 @@
 """What a report says for a round, read in the verifier's own way (docs/certificate.md)."""
 
+import gathered
+import matches
+from columns import columns, need, number, numbers, tenths, whole
+
 SYSTEMS = {"FIDE_DUTCH_2026": "dutch-2026", "FIDE_DUTCH_2025": "dutch-2026", "FIDE_BURSTEIN": "burstein-2026",
-           "FIDE_DUBOV": "dubov-2026"}
-UNCOVERED = set("299 300 310 320 330 352 362 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
-
-class Fault(Exception):
-    """A step that is not proved."""
-
-def need(holds, step, why):
-    if not holds:
-        raise Fault(step + ": " + why)
-
-def number(text, step="form"):
-    digits = text.removeprefix("-")
-    need(digits.isascii() and digits.isdigit() and int(digits) < 2**63, step, repr(text) + " is no number")
-    return int(text)
-
-def columns(line, first, last):
-    return line[first - 1:last].strip()
-
-def whole(line, first, last):
-    return number(columns(line, first, last) or "0", "report")
-
-def tenths(line, first, last):
-    before, _, after = columns(line, first, last).replace(",", ".").partition(".")
-    need(len(after) < 2, "report", "points have one decimal")
-    return number((before or "0") + (after or "0"), "report")
-
-def numbers(line, first):
-    return [one for at in range(first, len(line) + 1, 5) if (one := whole(line, at, at + 3))]
-
-def shown(score):
-    return "%d.%d" % divmod(score, 10)
+           "FIDE_DUBOV": "dubov-2026", "FIDE_DOUBLESWISS": "double-swiss-2026"}
+UNCOVERED = set("299 XXA XXC XXP XXR XXS XXZ BBW BBD BBL BBU BBZ".split())
 
 class Player:
     """A player who is to be paired."""
@@ -56,7 +31,8 @@ class Report:
         except UnicodeDecodeError:
             text = content.decode("latin-1")
         self.round, self.cells, self.values, self.away, self.apart = of_round, {}, {}, {}, []
-        self.virtual, self.ratings, accelerated, texts, last = {}, {}, False, {}, None
+        self.virtual, self.ratings, self.words, self.teams = {}, {}, {}, gathered.Teams()
+        accelerated, texts, last = False, {}, None
         for line in text.replace("\r", "\n").split("\n"):
             code = line[:3]
             need(code not in UNCOVERED, "report", "record " + code + " is not covered")
@@ -73,29 +49,41 @@ class Report:
                 symbols = [at for at in range(6, len(line) + 1, 9) if columns(line, at, at)]
                 self.values.update({line[at - 1].upper(): tenths(line, at + 1, at + 4) for at in symbols})
             elif code == "240":
-                worth = columns(line, 5, 5).upper() != "Z"
-                self.away.update({(whole(line, 7, 9), one): worth for one in numbers(line, 11)})
+                result = columns(line, 5, 5).upper()
+                self.away.update({(whole(line, 7, 9), one): result for one in numbers(line, 11)})
             elif code == "250":
                 accelerated = True
-                points = tenths(line, 10, 13) if columns(line, 10, 13) else tenths(line, 5, 8)
+                # Match points where they are told, else those of games; the other way round for players.
+                places = [place for place in ((5, 8), (10, 13)) if columns(line, *place)] or [(5, 8)]
+                points = [tenths(line, *places[0]), tenths(line, *places[-1])]
                 rounds = [whole(line, 15, 17), whole(line, 19, 21)]
                 people = [whole(line, 23, 26), whole(line, 28, 31)]
-                people = range(people[0], max(people) + 1) if points else []
+                people = range(people[0], max(people) + 1) if any(points) else []
                 for each in range(rounds[0], max(rounds) + 1):
                     self.virtual.update({(each, one): points for one in people})
             elif code == "260":
                 first, end = whole(line, 5, 7), whole(line, 9, 11)
                 self.apart.append((first, end or first, numbers(line, 13)))
+            elif line.startswith("### hakem:"):
+                self.words.update(word.split("=", 1) for word in line[10:].split() if "=" in word)
+            elif self.teams.take(code, line):
+                pass
             elif len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and last is not None:
                 if columns(line, 5, 8) == str(last) and not self.ratings[last][1]:
                     self.ratings[last][1] = rating(line)
         self.rounds, self.initial = number(texts.get("142", "0"), "report"), texts.get("152", "").lower()
         self.method = (texts.get("172", "").upper().split() or [""])[-1]
         named = texts.get("192", "")
-        plain, by_date = named.removesuffix("_BAKU"), texts.get("042", "") >= "2026/02/01"
-        self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and by_date else None)
+        plain, date = named.removesuffix("_BAKU"), texts.get("042", "")
+        self.system = SYSTEMS.get(plain) or ("dutch-2026" if plain == "FIDE_DUTCH" and date >= "2026/02/01" else None)
+        self.rules = None if self.system else matches.rules(plain)
+        if self.rules and (not date or date >= "2026/02/01"):
+            self.system = "team-swiss-2026"
+        self.of_matches = self.system in ("double-swiss-2026", "team-swiss-2026")
         need(self.system, "report", "record 192 names no system of 2026 that is covered")
         need(plain == named or accelerated, "report", "acceleration without record 250")
+        need(1 <= of_round <= 255, "report", "no such round")
+        gathered.gather(self)
         need(1 <= of_round <= self.rounds and self.initial in ("w", "b"), "report", "no such round, or no first colour")
         self.seeding = self.system == "burstein-2026" and of_round <= min(self.rounds // 2, 4)
         self.make_players()
@@ -103,6 +91,8 @@ class Report:
         standard = {"W": 10, "D": 5, "L": 0, "A": 0, "P": self.values.get("W", 10)}
         return self.values.get(symbol, standard[symbol])
     def points(self, cell):
+        if len(cell) > 3:
+            return cell[3][0]
         opponent, _, result = cell
         for symbol, results in (("W", "1W+F"), ("D", "=DH"), ("L", "0L"), ("A", "-Z"), ("P", "U")):
             if result in results:
@@ -115,13 +105,13 @@ class Report:
     def own_score(self, name, each):
         return sum(self.points(self.cell(name, past)) for past in range(1, each))
     def score(self, name, each):
-        return self.virtual.get((each, name), 0) + self.own_score(name, each)
+        return self.virtual.get((each, name), (0, 0))[self.rules is None] + self.own_score(name, each)
     def seen_score(self, name):
         """Burstein 1.7.2: as opponents count it; zero-point byes that reach the round are draws."""
         now, run = self.cell(name, self.round), 0
         absent = is_zero_bye(now)
         if now[2] == " ":
-            absent = self.recorded or not self.away.get((self.round, name), True)
+            absent = self.recorded or self.away.get((self.round, name)) == "Z"
         for past in range(self.round - 1, 0, -1) if absent else ():
             if not is_zero_bye(self.cell(name, past)):
                 break
@@ -135,7 +125,8 @@ class Report:
     def float(self, name, each):
         cell = self.cell(name, each)
         if not is_game(cell):
-            return "d" if cell[2] == "U" or self.points(cell) > self.value("L") else "-"
+            # A match that was not played, and the bye of one, is no float.
+            return "-" if self.of_matches else "d" if cell[2] == "U" or self.points(cell) > self.value("L") else "-"
         mine, theirs = self.score(name, each), self.score(cell[0], each)
         return "d" if mine > theirs else "u" if mine < theirs else "-"
     def make_players(self):
@@ -150,13 +141,17 @@ class Report:
             if not present:
                 continue
             games, without = ([each for each in past if is_game(each) == kind] for kind in (True, False))
-            need(all(game[1] in ("w", "b") and game[0] in self.cells for game in games), "report", "a game is broken")
+            met = all(game[0] in self.cells and (game[1] in "wb" or self.of_matches) for game in games)
+            need(met, "report", "a game is broken")
             player = Player()
             player.number, player.score, player.arrival = name, self.score(name, last), arrived
-            player.colours = "".join(game[1] for game in games)
+            player.colours = "".join(game[1] for game in games if game[1] != "-")
             player.unplayed = len(without)
-            player.bye = all(each[2] != "U" and self.points(each) < self.value("W") for each in without)
-            player.floats = [self.float(name, last - back) if last > back else "-" for back in (1, 2)]
+            win = self.value("W") * (2 if self.system == "double-swiss-2026" else 1)
+            bars = (lambda each: each[2] in "UF+") if self.rules else lambda each: each[2] == "U" or self.points(each) >= win
+            player.bye = not any(map(bars, without))
+            asked = matches.floats_asked(self) if self.of_matches else 2
+            player.floats = [self.float(name, last - back) if back <= min(asked, last - 1) else "-" for back in (1, 2)]
             by_dutch = self.system == "dutch-2026" or self.seeding
             player.top = by_dutch and last == self.rounds and 2 * player.score > (last - 1) * self.value("W")
             player.more = self.more(player, past, [game[0] for game in games])
@@ -176,6 +171,8 @@ class Report:
         self.preferences = [player.preference() for player in self.players]
         if self.system == "dubov-2026":
             self.preferences = [each or ("b", 1) for each in self.preferences]
+        if self.of_matches:
+            self.preferences = [matches.preference(self, player) for player in self.players]
         self.rank = list(range(len(self.players)))
         if self.system == "burstein-2026" and not self.seeding:
             order = sorted(self.rank, key=lambda at: ([-each for each in self.players[at].more], self.players[at].number))
@@ -192,6 +189,9 @@ class Report:
             player.upfloats, player.last_up = sum(marks), bool(marks and marks[-1])
             player.aro = (2 * sum(map(self.rating, met)) + len(met)) // (2 * len(met)) if met else 0
             return [player.aro, "%d%s" % (player.upfloats, "ny"[player.last_up])]
+        if self.of_matches:
+            player.own, player.secondary = sum(map(self.points, past)), sum(cell[3][1] for cell in past)
+            return [player.own, player.secondary] if self.rules else [player.own]
         return []
     def may_meet(self, one, other):
         mine, theirs = self.preferences[one], self.preferences[other]
@@ -210,6 +210,8 @@ class Report:
         return "%016x" % found
     def white(self, one, other):
         """Article 5; the higher ranked comes first."""
+        if self.of_matches:
+            return matches.white(self, one, other)
         turned = {"w": "b", "b": "w"}
         give = {"w": one, "b": other}
         mine, theirs = self.preferences[one], self.preferences[other]

@@ -10,7 +10,9 @@ sys.dont_write_bytecode = True
 import burstein
 import dubov
 import dutch
-from report import Fault, Report, need, number, shown
+import matches
+from columns import Fault, need, number, shown
+from report import Report
 
 class Verifier:
     """Goes through the lines of a certificate."""
@@ -34,8 +36,8 @@ class Verifier:
             self.meet(report.place[number(taker)], count)
         need(None not in self.mates, "boards", "somebody has no board")
         self.scores = [player.score for player in report.players] + [None]
-        by_dutch = report.system == "dutch-2026" or report.seeding
-        (dutch if by_dutch else burstein if report.system == "burstein-2026" else dubov).prove(self)
+        steps = dutch if report.system == "dutch-2026" or report.seeding else matches if report.of_matches else None
+        (steps or {"burstein-2026": burstein, "dubov-2026": dubov}[report.system]).prove(self)
         self.exactly("end")
         need(self.at == len(self.lines) - 1, "form", "nothing follows the end")
         for white, black in boards:
@@ -77,15 +79,15 @@ class Verifier:
                 self.count(name, lambda one, other: cost(one) if other == bye else 0)
             value = cost(self.mates[bye])
             self.edges = [(one, other) for one, other in self.edges if other != bye or cost(one) == value]
-    def bye_first(self):
-        """3.1 of the Dubov and Burstein systems; returns everybody who has not the bye."""
+    def bye_first(self, articles=("3.1.3", "3.1.4", "3.1.5")):
+        """Who has the bye where it is given first: the lowest score, most games, last in order. Returns everybody else."""
         players, bye, rank = self.report.players, self.count_of_players, self.report.rank
         if bye % 2 == 0:
             return list(range(bye))
         self.begin("everybody", list(range(bye + 1)))
-        self.settle_bye("3.1.3", lambda one: self.scores[one])
-        self.settle_bye("3.1.4", lambda one: players[one].unplayed)
-        self.settle_bye("3.1.5", lambda one: bye - 1 - rank[one])
+        self.settle_bye(articles[0], lambda one: self.scores[one])
+        self.settle_bye(articles[1], lambda one: players[one].unplayed)
+        self.settle_bye(articles[2], lambda one: bye - 1 - rank[one])
         return [one for one in range(bye) if one != self.mates[bye]]
     def floats(self, first, second, end, scores):
         """Fewest of those before an end are left over, then of each score."""
@@ -93,6 +95,15 @@ class Verifier:
         self.count(first, floats)
         for score in scores:
             self.count(second + " at " + shown(score), lambda one, other: floats(one, other) and self.scores[one] == score)
+    def upfloats(self, first, second, end):
+        """Fewest from an end on meet somebody before it, then of each score, the lowest first; says whether anybody does."""
+        up = lambda one, other: one < end <= other
+        self.count(first, up)
+        below = {one for one in self.left if one >= end}
+        has_any = any(self.mates[one] < end for one in below)
+        for score in sorted({self.scores[one] for one in below}) if has_any else ():
+            self.count(second + " at " + shown(score), lambda one, other: up(one, other) and self.scores[other] == score)
+        return has_any
     def keep(self, one, is_kept):
         self.edges = [(a, b) for a, b in self.edges if one not in (a, b) or is_kept(a + b - one)]
     def choose_some(self, article, players, is_chosen):

@@ -1,18 +1,53 @@
-//! Changes of certificates and reports by any bytes: those of a fuzzer, or drawn by a test.
+//! Certificates of reports, and changes of both by any bytes: those of a fuzzer, or drawn by a test.
 
+use hakem::certificate::{Refused, certify};
+use hakem_engine::pairing::team_for;
+use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::trf;
 use std::collections::BTreeSet;
+
+/// Certifies a round of a report, whether the report has it or not.
+///
+/// # Errors
+/// Says why it has no certificate.
+pub fn certified_round(report: &str, round: RoundNo) -> Result<String, Refused> {
+    let file = trf::read(report).expect("it is a report").file;
+    let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it is an event").event;
+    let number = |id: PlayerId| match team_for(&event, round, id) {
+        Some((number, _)) => file.teams[number.index()].number,
+        None => file.players[id.index()].number.0,
+    };
+    certify(&event, report.as_bytes(), round, number)
+}
 
 /// Returns who meets by a certificate, and who has the bye.
 pub fn boards(certificate: &str) -> BTreeSet<&str> {
     certificate.lines().filter(|line| line.starts_with("board ") || line.starts_with("bye ")).collect()
 }
 
+/// Returns how many columns of players a report has before a round: two a round of a match of two games.
+pub fn columns_before(report: &str, round: usize) -> usize {
+    let is_double = report.lines().any(|line| line.starts_with("192 FIDE_DOUBLESWISS"));
+    (round - 1) * if is_double { 2 } else { 1 }
+}
+
 /// Returns a report as it was before a round, counted from 1.
 pub fn before(report: &str, round: usize) -> String {
-    let end = 91 + 10 * (round - 1);
-    let cut =
-        |line: &str| if line.starts_with("001") { line.chars().take(end).collect() } else { line.to_owned() };
-    report.lines().map(|line| cut(line) + "\n").collect()
+    let columns = columns_before(report, round);
+    let cut = |line: &str, end: usize| line.chars().take(end).collect::<String>();
+    let is_later = |line: &str, first: usize| {
+        line.get(first..first + 3)
+            .is_some_and(|told| told.trim().parse().is_ok_and(|told: usize| told >= round))
+    };
+    let of_line = |line: &str| match line.get(..3) {
+        Some("001") => Some(cut(line, 91 + 10 * columns)),
+        Some("320") => Some(cut(line, 13 + 4 * (round - 1))),
+        Some("300") => Some(line.to_owned()).filter(|line| !is_later(line, 4)),
+        Some("330") => Some(line.to_owned()).filter(|line| !is_later(line, 7)),
+        Some("802") => None,
+        _ => Some(line.to_owned()),
+    };
+    report.lines().filter_map(of_line).map(|line| line + "\n").collect()
 }
 
 /// Changes a certificate, five bytes a change: which line and which other one, in which way, and by how much.

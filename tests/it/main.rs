@@ -86,6 +86,8 @@ mod make;
 #[cfg(test)]
 mod manual;
 #[cfg(test)]
+mod match_reports;
+#[cfg(test)]
 mod match_scores;
 #[cfg(test)]
 mod messages;

@@ -70,11 +70,37 @@ fn a_round_is_certified_verified_and_refused_by_name() {
     for (file, round, words) in [
         (path("events/lim-2026-7-1.trf"), "4", "Rounds of lim-2026 have no certificate"),
         (report.to_owned(), "9", "There is no round 9"),
+        (next.to_owned(), "5", "Round 5 cannot be paired from this file. Round 4 is the next one."),
         (path("players.csv"), "1", "A certificate is made of a report"),
     ] {
         let (exit, out, told) = hakem(&["certify", &file, "--round", round]);
         assert!(exit == 3 && out.is_empty() && told.contains(words), "{told}");
     }
+}
+
+#[test]
+fn rounds_of_matches_are_certified_by_the_numbers_of_the_report() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let of_teams = ["--teams", "7", "--players", "4"];
+    let absent = ["--half-point-byes", "--zero-point-byes", "--withdrawals", "--late-entries"];
+    let everybody_there = absent.map(|often| [often, "0"]).concat();
+    for (system, size) in [("team-swiss-2026", &of_teams[..]), ("double-swiss-2026", &["--players", "7"])] {
+        let made = ["simulate", "--system", system, "--rounds", "3", "--seed", "2", "--out", &path("events")];
+        assert_eq!(hakem(&[&made[..], &everybody_there, size].concat()).0, 0);
+        let report = path(&format!("events/{system}-2-1.trf"));
+        let (exit, out, told) = hakem(&["certify", &report, "--round", "3"]);
+        assert_eq!(
+            (exit, out.lines().filter(|line| line.starts_with("board ")).count()),
+            (0, 3),
+            "{out}{told}"
+        );
+        std::fs::write(path("3.txt"), &out).unwrap();
+        let (exit, verified, told) = hakem(&["verify", &path("3.txt"), &report]);
+        assert!(exit == 0 && verified.starts_with("Verified: round 3, boards 3"), "{verified}{told}");
+    }
+    let (exit, _, told) = hakem(&["simulate", "--teams", "7", "--seed", "1", "--out", &path("none")]);
+    assert!(exit == 3 && told.contains("results do not decide which teams meet"), "{told}");
 }
 
 #[test]

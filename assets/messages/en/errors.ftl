@@ -278,7 +278,7 @@ cli-beyond-rounds = Round { $round } is beyond the { $last ->
    *[other] { $last } rounds
 } that are planned. It is paired all the same; plan more rounds if it is to be played.
 cli-certify-report = A certificate is made of a report. Write one first: hakem convert EVENT.hakem REPORT.trf.
-cli-certify-system = Rounds of { $system } have no certificate. Ask for one of an event under dutch-2026, burstein-2026 or dubov-2026.
+cli-certify-system = Rounds of { $system } have no certificate. Ask for one of an event under dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 or team-swiss-2026.
 cli-certify-unverified = The certificate that was made is not verified: { $fault }. None was written; what the report has there is not covered.
 cli-verified = Verified: round { $round }, boards { $boards }, brackets { $brackets }.
 cli-verify-refused = Not verified: { $fault }. Ask whoever made the certificate for one of this report.
@@ -286,6 +286,7 @@ error-unproved-incomplete = Not everybody who is to be paired has just one board
 error-unproved-illegal = Board { $one }-{ $other } breaks an absolute rule, so nothing can prove the round. Compare with hakem check.
 error-unproved-other-bye = The bye is not given as the rules say: by { $rule } another player comes first. Compare with hakem check.
 error-unproved-not-best = The round is not as the rules give it: in the bracket of { $score } another pairing is better by { $rule }. Compare with hakem check.
+error-unproved-by-parity = In the bracket of { $score } no choice of upfloaters meets C6, which this event reads as met or not: such a round has no certificate. Compare with hakem check.
 cli-limit = The pairing is not done within { $seconds } s. Raise --limit, or call without it.
 cli-too-many-players = { $players ->
     [one] { $players } player

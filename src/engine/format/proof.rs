@@ -82,6 +82,16 @@ pub enum Unproved {
         /// The article by which that one comes first.
         rule: &'static str,
     },
+    /// C6 of a system of matches is read as met or not, and nothing meets it: no sum over pairs tells that.
+    #[error(
+        "In the bracket of {} points no choice of upfloaters meets C6, which this event reads as met or not: such a round has no \
+         certificate. Compare with hakem check.",
+        score.tenths().div_euclid(10)
+    )]
+    ByParity {
+        /// The score of the bracket.
+        score: Points,
+    },
     /// A better pairing exists.
     #[error(
         "The round is not as the rules give it: in the bracket of {} points a pairing is better by {rule}. Compare \

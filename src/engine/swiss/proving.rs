@@ -35,11 +35,16 @@ pub(super) fn partners<T>(roster: &Roster<'_, T>, pairing: &Pairing) -> Result<V
     if is_complete { Ok(partners) } else { Err(Unproved::Incomplete) }
 }
 
-/// Proves who has the bye where it is given before any bracket (Dubov and Burstein systems of 2026, 3.1); no steps where the number is even.
+/// Proves who has the bye where it is given before any bracket: by three `articles` the lowest score, then the most games, then the last
+/// in order; no steps where the number is even.
 ///
 /// # Errors
 /// Says that it is another player.
-pub(super) fn bye<T>(roster: &Roster<'_, T>, partners: &[Option<usize>]) -> Result<Vec<ProofStep>, Unproved> {
+pub(super) fn bye<T>(
+    roster: &Roster<'_, T>,
+    partners: &[Option<usize>],
+    articles: [&'static str; 3],
+) -> Result<Vec<ProofStep>, Unproved> {
     let bye = roster.len();
     if bye.is_multiple_of(2) {
         return Ok(Vec::new());
@@ -54,9 +59,9 @@ pub(super) fn bye<T>(roster: &Roster<'_, T>, partners: &[Option<usize>]) -> Resu
         record.iter().filter(|round| !matches!(round, RoundRecord::Played { .. })).count()
     };
     // The smaller vertex of a pair with the bye, the last one, is who has it.
-    proving.settle_bye("3.1.3", |who| roster.card(who).score.tenths().into())?;
-    proving.settle_bye("3.1.4", |who| signed(unplayed(who)))?;
-    proving.settle_bye("3.1.5", |who| signed(bye - 1 - who))?;
+    proving.settle_bye(articles[0], |who| roster.card(who).score.tenths().into())?;
+    proving.settle_bye(articles[1], |who| signed(unplayed(who)))?;
+    proving.settle_bye(articles[2], |who| signed(bye - 1 - who))?;
     Ok(proving.steps)
 }
 

@@ -6,35 +6,49 @@
 #[path = "../../common/certificates.rs"]
 mod certificates;
 
-use hakem::certificate::certify;
+use hakem::simulate::{Rates, Wishes, simulate};
 use hakem::verify::verify;
-use hakem_engine::tournament::{PlayerId, RoundNo, SYSTEM_IN_FORCE, SystemId};
-use hakem_engine::trf;
+use hakem_engine::pairing::system;
+use hakem_engine::tournament::RoundNo;
+use hakem_engine::trf::{self, Style};
 use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
 /// Reports before a round of each system, with the certificates of those.
 static TRUE: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-    let reports = [
+    let of_games = [
         (include_str!("../../golden/dutch/2026/d0078.trf"), 3),
         (include_str!("../../golden/burstein/2026/bu0002.trf"), 5),
         (include_str!("../../golden/dubov/2026/du0001.trf"), 3),
     ];
-    reports.into_iter().map(|(report, round)| certified(&certificates::before(report, round), round)).collect()
+    let of_games = of_games.map(|(report, round)| (report.to_owned(), round));
+    let of_matches = ["double-swiss-2026", "team-swiss-2026"].map(|id| (random(id), 3));
+    let reports = of_games.into_iter().chain(of_matches);
+    reports.map(|(report, round)| certified(&certificates::before(&report, round), round)).collect()
 });
 
+/// The report of an event of nine players, or nine teams of two.
+fn random(id: &str) -> String {
+    let wishes = Wishes {
+        players: Some(if id == "team-swiss-2026" { 2 } else { 9 }),
+        teams: Some(9).filter(|_| id == "team-swiss-2026"),
+        rounds: Some(RoundNo(5)),
+        rates: Rates::all(None),
+        ..Wishes::default()
+    };
+    let made = simulate(&wishes, system(id).expect("it is a system"), 1, 1).expect("it can be made");
+    trf::write(&made.report(1, 1), Style::default())
+}
+
 fn certified(report: &str, round: usize) -> (String, String) {
-    let file = trf::read(report).expect("it is a report").file;
-    let event = trf::to_commands(&file, &SystemId::new(SYSTEM_IN_FORCE)).expect("it is an event").event;
-    let number = |id: PlayerId| file.players[id.index()].number.0;
     let round = RoundNo(u8::try_from(round).expect("it is a round"));
-    let text = certify(&event, report.as_bytes(), round, number).expect("it can be paired");
+    let text = certificates::certified_round(report, round).expect("it can be paired");
     (report.to_owned(), text)
 }
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&way, rest)) = bytes.split_first() else { return };
-    let Some((report, text)) = TRUE.get(usize::from(way) % 4) else {
+    let Some((report, text)) = TRUE.get(usize::from(way) % 6) else {
         let at = rest.iter().position(|&byte| byte == 0).unwrap_or(rest.len());
         let (certificate, report) = rest.split_at(at);
         let _ = verify(&String::from_utf8_lossy(certificate), report);

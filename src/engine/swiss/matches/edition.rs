@@ -2,8 +2,8 @@
 
 use super::{Card, Own, Roster};
 use crate::format::{
-    Breach, Due, Facts, Field, Format, NoPairing, Pair, Paired, Pairing, Reason, Seat, Size, Swiss,
-    TableError, Trace, Verdict, check_match_points,
+    Breach, Due, Facts, Field, Format, NoPairing, Pair, Paired, Pairing, Proof, Reason, Seat, Size, Swiss,
+    TableError, Trace, Unproved, Verdict, check_match_points,
 };
 use crate::matching::Graph;
 use crate::swiss::breaches::Rules;
@@ -42,6 +42,11 @@ pub(in crate::swiss) trait Edition: Sync + 'static {
 
     /// Says the same of another whole round.
     fn round_difference(_: &Field, _: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
+        None
+    }
+
+    /// Proves that a pairing is the one of the text; `None` where that has no proofs.
+    fn prove(_: &Field, _: &Pairing) -> Option<Result<Proof, Unproved>> {
         None
     }
 
@@ -109,5 +114,9 @@ impl<E: Edition> Swiss for E {
 
     fn round_difference(&self, field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
         E::round_difference(field, other)
+    }
+
+    fn prove(&self, field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        E::prove(field, pairing)
     }
 }

@@ -12,6 +12,7 @@ mod edition;
 mod explain;
 mod identifier;
 pub mod olympiad_2022;
+mod proof;
 mod round;
 pub mod team_2026;
 #[cfg(test)]

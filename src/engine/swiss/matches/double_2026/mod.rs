@@ -11,10 +11,12 @@ mod explain;
 mod tests;
 
 use super::edition::Edition;
+use super::proof::prove;
 use super::why_not::{first_difference, round_difference};
 use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
-    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Reason, Seat, Trace, TrfCode, Verdict,
+    Facts, Field, NoPairing, OptionFacts, OptionKind, Pair, Pairing, Proof, Reason, Seat, Trace, TrfCode,
+    Unproved, Verdict,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::swiss::byes::may_get_bye;
@@ -86,5 +88,9 @@ impl Edition for DoubleSwiss2026 {
 
     fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
         round_difference::<Self>(field, other)
+    }
+
+    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(prove::<Self>(field, pairing))
     }
 }

@@ -11,11 +11,13 @@ mod explain;
 mod tests;
 
 use super::edition::Edition;
+use super::proof::prove;
 use super::why_not::{first_difference, round_difference};
 use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
     Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts, OptionKind,
-    PRIMARY, Pair, Paired, Pairing, Reason, RoundRecord, Seat, Trace, TrfCode, Verdict, WHITE_BOARDS,
+    PRIMARY, Pair, Paired, Pairing, Proof, Reason, RoundRecord, Seat, Trace, TrfCode, Unproved, Verdict,
+    WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
@@ -175,5 +177,9 @@ impl Edition for TeamSwiss2026 {
 
     fn round_difference(field: &Field, other: &Pairing) -> Option<(Verdict, Vec<Reason>)> {
         round_difference::<Self>(field, other)
+    }
+
+    fn prove(field: &Field, pairing: &Pairing) -> Option<Result<Proof, Unproved>> {
+        Some(prove::<Self>(field, pairing))
     }
 }

@@ -1,0 +1,97 @@
+//! The systems whose rounds can be verified, as record 192 names them.
+
+use super::records::Records;
+use super::{Fault, fault};
+
+/// The systems whose rounds can be verified, all of 2026.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum System {
+    Dutch,
+    Burstein,
+    Dubov,
+    DoubleSwiss,
+    TeamSwiss(TeamRules),
+}
+
+/// What record 192 says of an event of teams (C.04.6 1.2, 1.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TeamRules {
+    /// `A`, `B`, or `-` for none.
+    pub(super) preferences: char,
+    pub(super) by_match_points: bool,
+    /// Whether the other score is used for colours.
+    pub(super) uses_secondary: bool,
+}
+
+impl TeamRules {
+    fn of(code: &str) -> Option<Self> {
+        let words: Vec<&str> = code.strip_prefix("FIDE_TEAM")?.split('_').collect();
+        let (preferences, scores) = match words.as_slice() {
+            [""] => ('A', ["MP", "GP"].as_slice()),
+            ["", "TYPEA", scores @ ..] => ('A', scores),
+            ["", "TYPEB", scores @ ..] => ('B', scores),
+            ["", scores @ ..] => ('-', scores),
+            _ => return None,
+        };
+        let (by_match_points, uses_secondary) = match scores {
+            ["MP"] => (true, false),
+            ["MP", "GP"] => (true, true),
+            ["GP"] => (false, false),
+            ["GP", "MP"] => (false, true),
+            _ => return None,
+        };
+        Some(Self { preferences, by_match_points, uses_secondary })
+    }
+}
+
+impl System {
+    /// The system that record 192 names.
+    pub(super) fn of(records: &Records) -> Result<Self, Fault> {
+        let plain = records.system.trim_end_matches("_BAKU");
+        if plain != records.system && !records.is_accelerated {
+            return fault("report", "acceleration is covered with its points (record 250) only");
+        }
+        match plain {
+            "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => Ok(Self::Dutch),
+            "FIDE_DUTCH" if records.start.as_str() >= "2026/02/01" => Ok(Self::Dutch),
+            "FIDE_BURSTEIN" => Ok(Self::Burstein),
+            "FIDE_DUBOV" => Ok(Self::Dubov),
+            "FIDE_DOUBLESWISS" => Ok(Self::DoubleSwiss),
+            _ => match TeamRules::of(plain) {
+                Some(rules) if records.start.is_empty() || records.start.as_str() >= "2026/02/01" => {
+                    Ok(Self::TeamSwiss(rules))
+                }
+                _ => fault("report", "record 192 names no system of 2026 whose rounds have certificates"),
+            },
+        }
+    }
+
+    pub(super) fn is_of_teams(self) -> bool {
+        matches!(self, Self::TeamSwiss(_))
+    }
+
+    /// Whether a round is a match.
+    pub(super) fn is_of_matches(self) -> bool {
+        matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_))
+    }
+
+    /// Who is paired, in a word.
+    pub(super) fn who(self) -> &'static str {
+        if self.is_of_teams() { "team" } else { "player" }
+    }
+
+    /// The article that gives colours.
+    pub(super) fn article_of_colours(self) -> &'static str {
+        if self.is_of_matches() { "Article 4" } else { "Article 5" }
+    }
+
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Dutch => "dutch-2026",
+            Self::Burstein => "burstein-2026",
+            Self::Dubov => "dubov-2026",
+            Self::DoubleSwiss => "double-swiss-2026",
+            Self::TeamSwiss(_) => "team-swiss-2026",
+        }
+    }
+}
