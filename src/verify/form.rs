@@ -84,9 +84,14 @@ impl Boards {
         }
     }
 
-    pub(super) fn check_colours(&self, facts: &Facts) -> Result<(), Fault> {
+    /// `white_of` says who of two places has White, the one before the other.
+    pub(super) fn check_colours(
+        &self,
+        facts: &Facts,
+        white_of: fn(&Facts, usize, usize) -> usize,
+    ) -> Result<(), Fault> {
         for &(white, black) in &self.pairs {
-            if facts.white(white.min(black), white.max(black)) != white {
+            if white_of(facts, white.min(black), white.max(black)) != white {
                 let (article, names) =
                     (facts.system.article_of_colours(), [black, white].map(|of| facts.name(of)));
                 return fault("colours", format!("{} has White by {article}, not {}", names[0], names[1]));

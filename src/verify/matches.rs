@@ -6,7 +6,7 @@ use super::candidates::{Candidates, prove_bye};
 use super::form::{Boards, Lines, shown};
 use super::gathered::turned;
 use super::report::{Facts, Player};
-use super::system::{System, TeamRules};
+use super::system::System;
 
 /// Proves the bye and the brackets; returns how many brackets there are.
 pub(super) fn prove(lines: &mut Lines<'_>, facts: &Facts, boards: &Boards) -> Result<usize, Fault> {
@@ -63,7 +63,7 @@ fn pairs(
     let meets_upfloater = |one: usize, other: usize| one < end && other >= end && floated(one);
     // Two who prefer one colour: how strong the weaker preference is.
     let weaker = |one: usize, other: usize| {
-        let [a, b] = [one, other].map(|place| facts.preference(place));
+        let [a, b] = [one, other].map(|place| preference(facts, place));
         a.zip(b).filter(|(a, b)| one < end && a.0 == b.0).map_or(0, |(a, b)| a.1.min(b.1))
     };
     if facts.system.is_of_teams() {
@@ -85,18 +85,11 @@ fn pairs(
     })
 }
 
-/// In how many of the last rounds it is asked who floated: none in the last round, of teams in the last two.
-pub(super) fn floats_asked(system: System, round: usize, rounds: usize) -> usize {
-    let before = round.saturating_sub(1);
-    match system {
-        System::DoubleSwiss => before.min(1).min(rounds - round),
-        System::TeamSwiss(_) => before.min(1).min((rounds - round).saturating_sub(1)),
-        System::Dutch | System::Burstein | System::Dubov => before.min(2),
-    }
-}
-
 /// C.04.6 1.7: the colour that a team prefers; 2 where Type B calls it strong.
-pub(super) fn preference(facts: &Facts, team: &Player, rules: TeamRules) -> Option<(char, i64)> {
+fn preference(facts: &Facts, place: usize) -> Option<(char, i64)> {
+    let (System::TeamSwiss(rules), Some(team)) = (facts.system, facts.players.get(place)) else {
+        return None;
+    };
     let last = *team.colours.last().filter(|_| rules.preferences != '-')?;
     let (difference, is_last) = (team.difference(), facts.round == facts.rounds);
     let degrees = rules.preferences == 'B';
@@ -137,8 +130,8 @@ pub(super) fn white(facts: &Facts, one: usize, other: usize) -> usize {
         _ => player.difference(),
     };
     if facts.system.is_of_teams() {
-        own = facts.preference(first);
-        match (own, facts.preference(second)) {
+        own = preference(facts, first);
+        match (own, preference(facts, second)) {
             (Some(mine), Some(theirs)) if mine.0 == theirs.0 && mine.1 == theirs.1 => {}
             (Some(mine), Some(theirs)) if mine.0 == theirs.0 => {
                 return give(if mine.1 > theirs.1 { mine.0 } else { turned(mine.0) });

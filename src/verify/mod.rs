@@ -5,6 +5,7 @@
 
 mod burstein;
 mod candidates;
+mod columns;
 mod dubov;
 mod dutch;
 mod form;
@@ -79,7 +80,7 @@ pub fn verify(certificate: &str, report: &[u8]) -> Result<Proved, Fault> {
     if lines.at < lines.all.len() {
         return fault("form", format!("line {}: nothing follows the end", lines.at + 1));
     }
-    boards.check_colours(&facts)?;
+    boards.check_colours(&facts, if facts.system.is_of_matches() { matches::white } else { Facts::white })?;
     boards.check_report(&facts)?;
     Ok(Proved { round, boards: boards.pairs.len(), brackets })
 }

@@ -1,7 +1,6 @@
 //! What a report says for a round: who is to be paired, and what the articles make of their games.
 
 use super::gathered::{gathered, turned};
-use super::matches;
 use super::records::{Cell, Records};
 use super::system::System;
 use super::{Fault, fault};
@@ -171,8 +170,8 @@ impl Facts {
         match self.system {
             System::Dutch | System::Burstein => player.preference(),
             System::Dubov => player.preference().or(Some(('b', 1))),
-            System::DoubleSwiss => None,
-            System::TeamSwiss(rules) => matches::preference(self, player, rules),
+            // Theirs are no matter of whom they may meet.
+            System::DoubleSwiss | System::TeamSwiss(_) => None,
         }
     }
 
@@ -231,11 +230,8 @@ impl Facts {
             .map_or_else(|| "the bye".to_owned(), |player| format!("{} {}", self.system.who(), player.number))
     }
 
-    /// Article 5, of matches 4: who of two has White.
+    /// Article 5: who of two has White.
     pub(super) fn white(&self, one: usize, other: usize) -> usize {
-        if self.system.is_of_matches() {
-            return matches::white(self, one, other);
-        }
         let [a, b] = [&self.players[one], &self.players[other]];
         let give = |wanted: char| if wanted == 'w' { one } else { other };
         // Who has not played has no preference, unless the text gives one once the other has.
@@ -305,7 +301,7 @@ fn player(
         return fault("report", format!("a game of {} {number} has no colour or no opponent", system.who()));
     }
     let mut floats = ['-'; 2];
-    for (float, back) in floats.iter_mut().zip(1..=matches::floats_asked(system, round, records.rounds)) {
+    for (float, back) in floats.iter_mut().zip(1..=system.floats_asked(round, records.rounds)) {
         *float = records.float(number, round - back)?;
     }
     let most = i64::try_from(round - 1).unwrap_or(0) * records.value('W');

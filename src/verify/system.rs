@@ -75,6 +75,16 @@ impl System {
         matches!(self, Self::DoubleSwiss | Self::TeamSwiss(_))
     }
 
+    /// In how many of the last rounds it is asked who floated: of matches in one, and in the last round, of teams in the last two, in none.
+    pub(super) fn floats_asked(self, round: usize, rounds: usize) -> usize {
+        let (most, later) = match self {
+            Self::DoubleSwiss => (1, rounds - round),
+            Self::TeamSwiss(_) => (1, (rounds - round).saturating_sub(1)),
+            Self::Dutch | Self::Burstein | Self::Dubov => (2, 2),
+        };
+        (round - 1).min(most).min(later)
+    }
+
     /// Who is paired, in a word.
     pub(super) fn who(self) -> &'static str {
         if self.is_of_teams() { "team" } else { "player" }

@@ -1,6 +1,6 @@
 //! The records that only events of teams have.
 
-use super::records::{numbers, part, tenths, whole};
+use super::columns::{numbers, part, tenths, whole};
 use super::{Fault, fault};
 use std::collections::BTreeMap;
 

@@ -26,7 +26,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("tiebreak", &["tie-breaks"]),
     ("standings", &["tie-breaks"]),
     ("rating", &["rating-changes", "tie-breaks"]),
-    ("verify", &["dutch-2026", "burstein-2026", "dubov-2026"]),
+    ("verify", &["dutch-2026", "burstein-2026", "dubov-2026", "double-swiss-2026", "team-swiss-2026", "trf"]),
     ("norm", &["norms", "tie-breaks"]),
 ];
 

@@ -293,7 +293,7 @@ cli-too-many-players = { $players ->
    *[other] { $players } players
 } are more than the { $most } that an event may have. Ask for fewer.
 cli-ratings-of-players = --players says { $players }, and the list of --ratings has { $ratings }. Give as many ratings as players, or leave --players out.
-cli-teams-by-results = In { $system } results do not decide which teams meet, so --teams says nothing there. Ask for team-swiss-2026 or olympiad-2022, or leave --teams out.
+cli-teams-by-results = Results do not decide which teams meet in { $system }, so --teams says nothing there. Ask for team-swiss-2026 or olympiad-2022, or leave --teams out.
 cli-no-team-size = { $system } has no table for teams of { $players ->
     [one] { $players } player
    *[other] { $players } players

@@ -38,7 +38,7 @@ pub(super) fn prove<E: Edition + Upfloating>(field: &Field, pairing: &Pairing) -
     Ok(Proof { bye, brackets })
 }
 
-/// Refuses the one case in which C6 by parity is no sum: where no set passes, all sets are alike by it (T-40).
+/// Refuses the one case in which C6 by parity is no sum: where no set passes, all sets are alike by it (T-6).
 fn check_parity(bracket: &Bracket<'_>, members: &[usize], reading: Following) -> Result<(), Unproved> {
     let residents = bracket.residents.len();
     let upfloaters: Vec<usize> =
