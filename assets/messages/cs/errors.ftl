@@ -84,6 +84,7 @@ error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte 
 error-setting-locked = { $setting }: to už nelze změnit. { $lock }
 error-lock-round-paired = Podle toho je nasazeno { $round }. kolo. Chcete-li to změnit, vezměte kolo zpět.
 error-lock-leg-begun = { $first }. kolem začíná další část. Chcete-li to změnit, zrušte ji.
+error-lock-by-table = Počet kol určuje tabulka. Změní se, když se změní účastníci.
 error-too-few-rounds = Počet kol { $rounds } je příliš malý. Vyhlaste alespoň { $least }.
 error-points-out-of-order = Remíza nesmí mít větší hodnotu než polovinu součtu výhry a prohry a volný los větší než výhra. Volný los za zápas o dvou partiích leží mezi remízou a dvěma výhrami. Opravte body.
 error-no-such-player = Hráč { $id } neexistuje. Vyberte přihlášeného hráče.

@@ -104,6 +104,7 @@ error-unknown-system = The pairing system { $system } is not known here. Choose 
 error-setting-locked = { $setting }: this cannot change any more. { $lock }
 error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
 error-lock-leg-begun = Another leg begins with round { $first }. Take that leg back to change it.
+error-lock-by-table = The table says how many rounds there are. Register or withdraw who takes part, and it has others.
 error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.

@@ -60,6 +60,7 @@ error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turn
 error-setting-locked = { $setting }: artık değiştirilemez. { $lock }
 error-lock-round-paired = { $round }. tur buna göre eşlendirildi. Değiştirmek için o turu geri alın.
 error-lock-leg-begun = { $first }. turla başka bir aşama başlıyor. Değiştirmek için o aşamayı geri alın.
+error-lock-by-table = Tur sayısını tablo belirler. Katılanları değiştirirseniz sayı da değişir.
 error-too-few-rounds = { $rounds } tur az. En az { $least } tur ilan edin.
 error-points-out-of-order = Beraberlik, galibiyet ile mağlubiyet toplamının yarısından, tur atlama da galibiyetten fazla puan getiremez. İki oyunlu maçta tur atlama, bir beraberlik ile iki galibiyet arasındadır. Puanları düzeltin.
 error-no-such-player = { $id } numaralı oyuncu yok. Kayıtlı bir oyuncu seçin.
