@@ -186,11 +186,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));
     }
     let boards = cx.texts.with("count-boards", &[("count", draft.boards().len().into())]);
-    let bye = match draft.pairing_allocated_bye() {
-        Some(player) => cx.texts.with("pairings-publish-bye", &[("player", called(cx, player).into())]),
-        None => cx.texts.get("pairings-publish-no-bye").into_owned(),
-    };
-    let mut lines = vec![format!("{boards}; {bye}")];
+    let mut lines = vec![format!("{boards}; {}", reasons::told_bye(cx.event, cx.round))];
     let numbers = |wanted: fn(&Board) -> bool| {
         let boards = draft.games().filter(|(_, board, _)| wanted(board));
         boards.map(|(number, ..)| number.to_string()).collect::<Vec<_>>().join(", ")
