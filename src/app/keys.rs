@@ -195,6 +195,11 @@ impl App {
         }
     }
 
+    /// Whether all that is open over the pane are texts that may stand beside it.
+    fn has_texts_alone(&self) -> bool {
+        self.dialogs.iter().all(|dialog| dialog.beside().is_some())
+    }
+
     /// Gives a key to the dialog on top.
     pub(super) fn dialog_key(&mut self, key: KeyEvent) {
         let Some(mut dialog) = self.dialogs.pop() else { return };
@@ -211,8 +216,11 @@ impl App {
         }
         match dialog.key(key, &self.context()) {
             Reply::Stay => self.dialogs.push(dialog),
-            // A text that may stand beside the table is there to be read, and bars nothing.
-            Reply::Unused if dialog.beside().is_some() && self.is_for_console(key) => {
+            // A text that may stand beside the table is there to be read, and bars nothing; a question below it does.
+            Reply::Unused
+                if dialog.beside().is_some() && self.has_texts_alone() && self.is_for_console(key) =>
+            {
+                self.dialogs.clear();
                 self.console_key(key);
             }
             Reply::Unused => {

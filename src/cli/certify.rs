@@ -1,7 +1,7 @@
 //! `hakem certify` and `hakem verify`: the certificate of a round, and whether one is right (docs/certificate.md).
 
 use super::Exit;
-use super::input::{Failure, Input, failed, print, round_out_of_range};
+use super::input::{Failure, Input, failed, is_event_file, print, round_out_of_range};
 use super::output::{OutputFormat, json_line, write_new};
 use crate::certificate::{self, Refused};
 use crate::exchange::{STANDARD, Source};
@@ -45,10 +45,14 @@ pub struct Verifying {
 
 /// Certifies a round.
 pub fn certify(arguments: &Certifying, texts: &Texts) -> Result<Exit, Failure> {
+    let is_no_report = || Failure::malformed(texts.get("cli-certify-report"));
+    if is_event_file(&arguments.report) {
+        return Err(is_no_report());
+    }
     let source = open(&arguments.report, texts)?;
     let input = Input::of(&source, texts)?;
     if !matches!(input, Input::Report(_)) {
-        return Err(Failure::malformed(texts.get("cli-certify-report")));
+        return Err(is_no_report());
     }
     let event = input.event(None, texts)?;
     let round = RoundNo(arguments.round);

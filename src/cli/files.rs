@@ -18,7 +18,7 @@ const EXTENSIONS: &[&str] = &["trf", "trfx", "txt", "hakem"];
 /// Lists the files that some paths name, those of a folder in order of their names.
 ///
 /// # Errors
-/// Says which folder cannot be read.
+/// Says which folder cannot be read, or has no such files.
 pub fn below(paths: &[PathBuf], texts: &Texts) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in paths {
@@ -52,6 +52,10 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, texts: &Texts) -> Result<(), F
         {
             found.push(file);
         }
+    }
+    if found.is_empty() {
+        let folder = [("folder", path.display().to_string().into())];
+        return Err(Failure::malformed(texts.with("cli-nothing-to-check", &folder)));
     }
     found.sort();
     files.extend(found);

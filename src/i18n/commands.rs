@@ -213,6 +213,7 @@ impl Say for Lock {
         match *self {
             Self::RoundPaired { round } => texts.with("error-lock-round-paired", &[("round", round.into())]),
             Self::LegBegun { first } => texts.with("error-lock-leg-begun", &[("first", first.into())]),
+            Self::ByTable => texts.get("error-lock-by-table").into_owned(),
         }
     }
 }

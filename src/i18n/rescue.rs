@@ -30,6 +30,7 @@ impl Say for FaultKind {
         match self {
             Self::Wrong { at, wanted: None } => texts.block("rescue-wrong", *at, ""),
             Self::Wrong { at, wanted: Some(wanted) } => texts.block("rescue-wrong-wanted", *at, wanted),
+            Self::Exchanged { at, with } => texts.block("rescue-exchanged", *at, &with.to_string()),
             Self::LeftOut { at, wanted: None } => texts.block("rescue-left-out", *at, ""),
             Self::LeftOut { at, wanted: Some(wanted) } => texts.block("rescue-left-out-wanted", *at, wanted),
             Self::Twice { at } => texts.block("rescue-twice", *at, ""),

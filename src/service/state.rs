@@ -8,7 +8,7 @@ use crate::desk::pane::PaneId;
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
 use crate::session::{self, Follow, NotUndone, Session, Undoing};
-use crate::sheet::{announcement, entry, pairings};
+use crate::sheet::{announcement, entry, pairings, reasons};
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Course;
@@ -325,19 +325,13 @@ impl State {
         let event = self.event();
         let done = entry::told(event, event.step);
         let published = match event.history.command(event.step) {
-            Some((Command::PublishRound { round, .. }, _)) => event.snapshot.round(*round),
+            Some((Command::PublishRound { round, .. }, _)) => Some(*round),
             _ => None,
         };
-        let Some(round) = published else { return done };
+        let found = published.and_then(|number| Some((number, event.snapshot.round(number)?)));
+        let Some((number, round)) = found else { return done };
         let boards = event.texts.with("count-boards", &[("count", round.boards().len().into())]);
-        let bye = match round.pairing_allocated_bye() {
-            Some(player) => {
-                let called = format!("{} {}", event.number_text(player), event.name(player));
-                event.texts.with("pairings-publish-bye", &[("player", called.into())])
-            }
-            None => event.texts.get("pairings-publish-no-bye").into_owned(),
-        };
-        format!("{done}: {boards}, {bye}")
+        format!("{done}: {boards}, {}", reasons::told_bye(event, number))
     }
 
     /// Says how many players sit elsewhere than in the pairing that hung before: who moves should be hung up too.

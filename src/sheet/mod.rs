@@ -24,6 +24,7 @@ pub mod groups;
 mod it1;
 mod it3;
 mod it4;
+pub mod length;
 pub mod list;
 pub mod lists;
 pub mod log;

@@ -3,7 +3,7 @@
 use super::reasons::{about, called, meeting, seated};
 use crate::event::Event;
 use crate::i18n::Texts;
-use hakem_engine::console::RoundsToCome;
+use hakem_engine::console::{Mend, RoundsToCome};
 use hakem_engine::pairing::{PairedAgain, Proposal};
 use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 
@@ -96,7 +96,13 @@ impl Opinions {
         matches!(self.to_come, Some(RoundsToCome::Impossible { .. }))
     }
 
-    /// Says whether the rounds after the draft can still be paired, and what would mend it.
+    /// Whether an exchange in the draft is known after which all rounds can be paired.
+    #[must_use]
+    pub fn has_mend(&self) -> bool {
+        matches!(self.to_come, Some(RoundsToCome::Impossible { mend: Some(_), .. }))
+    }
+
+    /// Says whether the rounds after the draft can still be paired, and what would mend it or that nothing as small does.
     #[must_use]
     pub fn told_to_come(&self, event: Event) -> Vec<String> {
         let texts = event.texts;
@@ -113,19 +119,21 @@ impl Opinions {
                 };
                 let no = if *by_colours { "to-come-impossible-colours" } else { "to-come-impossible" };
                 let no = texts.with(no, &[("players", named(telling).into())]);
-                let mend = mend.as_ref().map(|mend| {
-                    let [first, second] = mend.boards;
-                    if first == second {
-                        return texts.with("to-come-mend-turned", &[("board", first.into())]);
+                let mend = match mend {
+                    None => texts.get("to-come-no-mend").into_owned(),
+                    Some(Mend { boards: [first, second], .. }) if first == second => {
+                        texts.with("to-come-mend-turned", &[("board", (*first).into())])
                     }
-                    let values = [
-                        ("players", named(&mend.players).into()),
-                        ("first", first.into()),
-                        ("second", second.into()),
-                    ];
-                    texts.with("to-come-mend", &values)
-                });
-                std::iter::once(no).chain(mend).collect()
+                    Some(Mend { boards: [first, second], players }) => {
+                        let values = [
+                            ("players", named(players).into()),
+                            ("first", (*first).into()),
+                            ("second", (*second).into()),
+                        ];
+                        texts.with("to-come-mend", &values)
+                    }
+                };
+                vec![no, mend]
             }
         }
     }

@@ -4,7 +4,7 @@ use super::data::{Form, Section, Sheet, Table};
 use super::{Absent, published};
 use crate::event::Event;
 use crate::i18n::{Naming, Say};
-use hakem_engine::console::review::{Review, without_seat};
+use hakem_engine::console::review::{Review, without_match, without_seat};
 use hakem_engine::console::{Deviation, deviation};
 use hakem_engine::format::{Breach, Facts, Reason, Seat, Trace, Value};
 use hakem_engine::pairing::{Proposal, ProposeError, facts_of, propose_as_ruled, team_for};
@@ -230,7 +230,17 @@ pub fn seated(event: Event, id: PlayerId) -> String {
     }
 }
 
-/// The same by the name alone.
+/// Says who has the bye of a round, a player or a team, or that nobody has.
+#[must_use]
+pub fn told_bye(event: Event, round: RoundNo) -> String {
+    let out = without_match(event.snapshot, round);
+    match out.into_iter().find(|(_, place)| *place == Place::Bye(Bye::PairingAllocated)) {
+        Some((id, _)) => event.texts.with("pairings-publish-bye", &[("player", seated(event, id).into())]),
+        None => event.texts.get("pairings-publish-no-bye").into_owned(),
+    }
+}
+
+/// Returns who has a seat by the name alone.
 #[must_use]
 pub fn seat_name(event: Event, id: PlayerId) -> String {
     team_of_seat(event, id).map_or_else(|| event.name(id), |(_, name)| name.to_string())

@@ -79,3 +79,23 @@ fn what_colours_forbid_of_the_rounds_to_come_is_told_with_the_board_to_turn() {
         assert!(told.contains(no) && told.ends_with(mended), "{told}");
     }
 }
+
+#[test]
+fn rounds_to_come_that_cannot_be_paired_are_warned_of_and_asked_about_with_what_to_do() {
+    let mut console = Console::with_second_opinion(Language::English, Vec::new());
+    console.press("nOpen<Enter>");
+    console.register(&["Ada", "Ben", "Cem"]);
+    console.press("<F6>dr");
+    while console.app.context().opinions.is_none_or(|opinions| opinions.to_come.is_none()) {
+        console.app.idle();
+        std::thread::yield_now();
+    }
+    // One sign of a warning, and what is too long for the line stands in the question.
+    console.shows("! After this draft the rounds to come cannot all be paired");
+    console.hides("! ! After");
+    console.hides("No exchange");
+    console.press("p");
+    console.shows("! After this draft the rounds to come cannot all be paired");
+    console.shows("No exchange of two players mends it");
+    console.shows("announce fewer rounds");
+}

@@ -510,6 +510,9 @@ fn names_with_letters_that_pages_lack_are_told_once_on_the_wall() {
     assert!(shown.contains("1 name has letters") && shown.contains("王"), "{shown}");
     console.press("<Esc>W<Enter>");
     console.hides("has letters");
+    // The same name within what an entry says is no other one.
+    console.press("<F9>/log<Enter> W<Enter>");
+    console.hides("has letters");
 }
 
 /// One grey pixel as PNG.

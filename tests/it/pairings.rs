@@ -269,7 +269,7 @@ fn why_not_goes_back_step_by_step_and_changes_nothing() {
     desk.after_round_1().press("r<Home>");
     let (white, black) = desk.board(2, 1);
     let step = desk.app.context().step;
-    desk.press("e").sees("w why not?").press("w").sees("Tab the other player");
+    desk.press("e").sees("w why not?").press("w").sees("Tab the other one");
     desk.press(&format!("{black}<Enter>")).sees("This board is in the pairing").press("<Esc><Tab>");
     desk.press(&format!("<Backspace><Backspace>{white}<Enter>")).sees("This board is in the pairing");
     desk.press("<Esc><Esc>").sees("w why not?").press("<Esc>").sees_not("why not?");

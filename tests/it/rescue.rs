@@ -425,6 +425,22 @@ fn a_mistake_of_typing_is_told_at_its_block_with_what_that_has_to_be() {
 }
 
 #[test]
+fn blocks_typed_in_each_others_place_are_told_together() {
+    let (_, sheets) = played(random("dutch-2026", 8, 60));
+    for sheet in &sheets {
+        let typed: Vec<&str> = sheet.split(' ').collect();
+        let last = typed.len() - 2;
+        for (at, other) in (2..last).flat_map(|at| [(at, at + 1), (at, last)]) {
+            let mut exchanged = typed.clone();
+            exchanged.swap(at, other);
+            let (codes, fault) = only(&exchanged.join("\n"));
+            let FaultKind::Exchanged { at: place, with } = fault.kind else { panic!("{fault:?}") };
+            assert_eq!((codes.len(), fault.line, place.block, with), (0, at + 1, at + 1, other + 1));
+        }
+    }
+}
+
+#[test]
 fn text_around_the_blocks_is_passed_over() {
     let (history, sheets) = played(random("dutch-2026", 2, 40));
     let event = history.snapshot();

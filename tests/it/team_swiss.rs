@@ -38,7 +38,10 @@ fn a_round_is_paired_reviewed_changed_and_published_match_by_match() {
     console.shows("4 without a place");
     insta::assert_snapshot!("a_match_of_a_swiss_of_teams_is_taken_apart", console.screen());
     console.press("r");
-    console.press("pP");
+    console.press("p");
+    console.shows("4 boards; bye: 5 Essen");
+    console.press("P");
+    console.shows("Round 1 published: 4 boards, bye: 5 Essen");
     let round = console.app.context().snapshot.round(RoundNo(1)).unwrap();
     assert_eq!(round.matches().len(), 2);
     assert_eq!(round.team_with_bye(), Some(TeamId(5)));
@@ -125,4 +128,43 @@ fn a_round_that_cannot_be_paired_is_refused_with_the_names_of_the_teams() {
     console.press("<F6>r");
     console.shows("1 Ankara, 2 Brno");
     console.shows("these teams have too few");
+}
+
+#[test]
+fn the_number_of_rounds_is_held_against_the_teams_and_can_change_as_for_players() {
+    let mut console = five_teams();
+    let announced = |console: &Console, rounds| {
+        let settings = console.app.context().snapshot.settings().clone();
+        Command::Announce(Box::new(Settings { rounds: RoundNo(rounds), ..settings }))
+    };
+    let seven = announced(&console, 7);
+    console.does(seven);
+    console.press("<F6>");
+    console.shows("With 5 teams the rules give 1 to 5 rounds. Change the number, or register more teams.");
+    // The draft begins the leg of the teams; discarded, it leaves it there.
+    console.press("rx");
+    let five = announced(&console, 5);
+    console.does(five);
+    assert_eq!(console.app.context().snapshot.last_round(), RoundNo(5));
+    console.hides("the rules give");
+    console.press("rpP");
+    console.app.update(Message::Do(announced(&console, 4)));
+    console.shows("The number of rounds is declared before the event (FIDE C.04.2 1).");
+}
+
+#[test]
+fn why_not_lists_teams_with_what_they_are_paired_by_and_keeps_the_keys_of_the_console() {
+    let mut console = five_teams();
+    console.press("<F6>rpP");
+    play(&mut console, RoundNo(1));
+    console.press("<F6><Right>rew");
+    let shown = console.screen();
+    // A bye counts as a drawn match, though the player who stands for the team has no point.
+    let of_essen = shown.split('│').find(|part| part.contains("5 Essen")).unwrap_or_default();
+    assert!(of_essen.trim_end().ends_with(" 1"), "{shown}");
+    console.press("5<Enter>");
+    console.shows("5 Essen: why not?");
+    console.press("<Tab>");
+    console.shows("Tab does nothing here");
+    assert_eq!(console.app.context().round, RoundNo(2));
 }

@@ -72,6 +72,7 @@ fn a_round_is_certified_verified_and_refused_by_name() {
         (report.to_owned(), "9", "There is no round 9"),
         (next.to_owned(), "5", "Round 5 cannot be paired from this file. Round 4 is the next one."),
         (path("players.csv"), "1", "A certificate is made of a report"),
+        (path("open.hakem"), "1", "A certificate is made of a report"),
     ] {
         let (exit, out, told) = hakem(&["certify", &file, "--round", round]);
         assert!(exit == 3 && out.is_empty() && told.contains(words), "{told}");

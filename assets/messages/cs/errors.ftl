@@ -84,6 +84,7 @@ error-unknown-system = Systém nasazování { $system } zde není znám. Zvolte 
 error-setting-locked = { $setting }: to už nelze změnit. { $lock }
 error-lock-round-paired = Podle toho je nasazeno { $round }. kolo. Chcete-li to změnit, vezměte kolo zpět.
 error-lock-leg-begun = { $first }. kolem začíná další část. Chcete-li to změnit, zrušte ji.
+error-lock-by-table = Počet kol určuje tabulka. Změní se, když se změní účastníci.
 error-too-few-rounds = Počet kol { $rounds } je příliš malý. Vyhlaste alespoň { $least }.
 error-points-out-of-order = Remíza nesmí mít větší hodnotu než polovinu součtu výhry a prohry a volný los větší než výhra. Volný los za zápas o dvou partiích leží mezi remízou a dvěma výhrami. Opravte body.
 error-no-such-player = Hráč { $id } neexistuje. Vyberte přihlášeného hráče.
@@ -205,7 +206,7 @@ cli-choices = Můžete rozhodnout:
 cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Uveďte přítomného hráče.
 
 # Vynechané pomocné hodnocení a co je třeba vědět o použitém.
-tie-break-error-unknown = Pomocné hodnocení { $id } není známo. Na obrazovce turnaje zvolte jiné.
+tie-break-error-unknown = Pomocné hodnocení { $id } není známé. Vyberte třeba BH, SB nebo DE; všechna jsou na obrazovce turnaje.
 tie-break-error-other-rules = Pomocné hodnocení { $id } do těchto pravidel nepatří: { $rules }. Na obrazovce turnaje zvolte jiné.
 tie-break-error-not-taken = Pomocné hodnocení { $id } nelze upravit pomocí { $modifier }. Na obrazovce turnaje zvolte jiné.
 tie-break-error-not-for-teams = { $id } neurčuje pořadí družstev (team-formats §3). Na obrazovce turnaje zvolte jiné.
@@ -241,6 +242,7 @@ cli-exists = { $file } už existuje a zůstal, jak byl. Zvolte jiný název.
 cli-no-terminal = Konzole se zobrazuje v terminálu, její výstup však vede jinam. Spusťte ji bez přesměrování výstupu, nebo si vyžádejte odpověď: vypíše je hakem --help.
 cli-ending = Z přípony souboru { $file } neplyne, co zapsat. Zvolte .hakem pro soubor turnaje, .csv pro křížovou tabulku, .trf, .trfx či .txt pro zprávu, .pgn pro šachovnice, nebo uveďte formát volbou --form. Listiny zapisuje hakem print.
 cli-beyond-rounds = Kolo { $round } je nad plánovaný počet kol ({ $last }). Přesto je nasazeno; má-li se hrát, naplánujte více kol.
+cli-nothing-to-check = Ve složce { $folder } není žádné hlášení (.trf, .trfx, .txt) ani soubor turnaje (.hakem). Uveďte složku, kde nějaké je, nebo soubor.
 cli-certify-report = Certifikát se dělá z hlášení. Nejdřív je zapište: hakem convert TURNAJ.hakem HLASENI.trf.
 cli-certify-system = Kola systému { $system } certifikát nemají. Žádejte o něj u turnaje podle dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 nebo team-swiss-2026.
 cli-certify-unverified = Vzniklý certifikát není ověřen: { $fault }. Žádný se nezapsal; co je tam v hlášení, není pokryto.

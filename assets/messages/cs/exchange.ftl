@@ -128,7 +128,7 @@ pgn-losses = PGN uchová šachovnice a výsledky zveřejněných kol. Volné los
 cli-form = { $form } není formát, který lze zapsat. Známé jsou: { $known }.
 
 report-form-trf = TRF-2026
-report-form-trf16 = TRF16 (starší programy)
+report-form-trf16 = TRF16 (starší)
 report-form-bytes = TRF v bajtech (Vega)
 report-form-ascii = TRF, jména v ASCII
 report-form-no-integrity = TRF bez poznámek o integritě

@@ -8,6 +8,7 @@ import-too-large = { $path } má { $bytes ->
 }, více než jakákoli zpráva. Zvolte jiný soubor.
 import-not-a-file = { $path } je složka, roura nebo zařízení, ne soubor. Uložte obsah do souboru a zvolte ten.
 import-faults = { $path } takto nelze přijmout. Opravte, co je uvedeno níže, a zkuste to znovu.
+import-no-report = { $path } není hlášení turnaje: není v něm žádný záznam hráče (001). Vyberte hlášení, seznam hráčů nebo soubor turnaje (.hakem).
 import-more-faults = Chyb může být více. Čtení zde skončilo.
 import-fault = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“, očekáváno: { $expected }.
 import-taken = Řádek { $line }, sloupec { $column }: nalezeno „{ $found }“; { $assumed }.

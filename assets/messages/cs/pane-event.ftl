@@ -107,6 +107,7 @@ event-help-norm-conditions = Jaký musí turnaj být, aby platily jeho normy tit
 event-help-system = { $rules }. Od nasazení 1. kola neměnné.
 event-help-no-system = Zvolte, jak se kola nasazují. Od nasazení 1. kola neměnné.
 event-help-rounds = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol.
+event-help-rounds-teams = Při počtu družstev { $teams } dávají pravidla { $least } až { $most } kol.
 event-help-rounds-open = Kolik kol pravidla dovolují, se ukáže po zápisu dvou hráčů.
 event-help-initial-colour = Barva startovního čísla 1 v 1. kole. d ji hned vylosuje; los provedený u šachovnice se zapíše.
 event-help-points = Kolik bodů je za výsledek: 1, ½, 0, není-li vyhlášeno jinak.
@@ -120,6 +121,7 @@ event-help-mirror = Složka, například na USB disku, kam se soubor turnaje zap
 event-help-file = Každá změna je v tomto souboru dřív než na obrazovce: { $path }
 
 event-rounds-outside = Při počtu hráčů { $players } dávají pravidla { $least } až { $most } kol. Změňte počet, nebo zapište další hráče.
+event-rounds-outside-teams = Při počtu družstev { $teams } dávají pravidla { $least } až { $most } kol. Změňte počet, nebo zapište další družstva.
 event-rounds-not-completable = { $rounds ->
     [one] Jedno kolo nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.
     [few] Všechna { $rounds } kola nelze nasadit pro { $players }: příliš mnoho z nich spolu nesmí hrát.

@@ -11,7 +11,7 @@ pairings-key-matches = zápasy
 pairings-matches = Zápasy { $round }. kola
 pairings-key-working = celý postup
 pairings-key-why-not = proč ne?
-pairings-key-other-player = druhý hráč
+pairings-key-other-player = druhý z nich
 pairings-key-mark = označit
 pairings-key-swap = vyměnit
 pairings-key-meet = spárovat dva
@@ -345,10 +345,11 @@ opinions-program-garbled = Co { $program } odpověděl, není nasazení těchto 
 to-come-chip = další kola: ne
 to-come-possible = Všechna další kola půjdou nasadit, ať výsledky dopadnou jakkoli.
 to-come-not-shown = Zda půjdou nasadit všechna další kola, se neukázalo.
-to-come-impossible = ! Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
-to-come-impossible-colours = ! Po tomto návrhu nepůjdou nasadit všechna další kola v mezích pro barvy: ať se barvy přidělí jakkoli, někdo zůstane bez soupeře. Ukazují to: { $players }.
+to-come-impossible = Po tomto návrhu nepůjdou nasadit všechna další kola: nikdo nehraje se stejným soupeřem dvakrát ani nemá dva volné losy. Ukazují to: { $players }.
+to-come-impossible-colours = Po tomto návrhu nepůjdou nasadit všechna další kola v mezích pro barvy: ať se barvy přidělí jakkoli, někdo zůstane bez soupeře. Ukazují to: { $players }.
 to-come-mend = Napraví to, když si { $players } vymění místa (šachovnice { $first } a { $second }).
 to-come-mend-turned = Napraví to, když se na šachovnici { $board } obrátí barvy.
+to-come-no-mend = Výměna dvou hráčů nestačí: změňte návrh ručně víc, nebo vyhlaste méně kol (F4, „Počet kol“).
 
 # Kolo podle jiného systému.
 against-choose = Totéž kolo podle jiného systému

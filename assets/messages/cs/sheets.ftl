@@ -148,9 +148,9 @@ conditions-position = Chess960, pozice { $number }: { $pieces }
 
 sheet-letters-title = Písmena, která stránkám chybějí
 sheet-letters-lacking = { $count ->
-    [one] { $count } jméno má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
-    [few] { $count } jména mají písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
-   *[other] { $count } jmen má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují:
+    [one] { $count } jméno má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují. Zapište takové jméno latinkou, nebo nainstalujte písmo, které jeho písmena má:
+    [few] { $count } jména mají písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují. Zapište takové jméno latinkou, nebo nainstalujte písmo, které jeho písmena má:
+   *[other] { $count } jmen má písmena, která nelze vytisknout: žádné písmo tohoto počítače je nemá, nebo vedle jiných mění tvar. Na místě každého stojí čtvereček, webové stránky je ukazují. Zapište takové jméno latinkou, nebo nainstalujte písmo, které jeho písmena má:
 } { $names }
 sheet-entry-fees = Startovné
 sheet-name-entry-fees = startovné

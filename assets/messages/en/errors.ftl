@@ -20,9 +20,9 @@ error-no-legal-pairing = { $count ->
    *[other] No legal pairing exists: { $count } players cannot be placed.
 } Pair by hand, or give one of them a bye.
 error-no-opponents = { $count ->
-    [one] No legal pairing exists: player { $players } has no possible opponent.
-   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }).
-} Leave some of them unpaired, or lift what keeps them apart, then pair.
+    [one] No legal pairing exists: player { $players } has no possible opponent. Leave this player unpaired, or lift what keeps others from them, then pair.
+   *[other] No legal pairing exists: { $count } players have no possible opponent ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
+}
 error-too-few-opponents = No legal pairing exists: { $count ->
     [one] { $count } player has
    *[other] { $count } players have
@@ -35,7 +35,11 @@ error-odd-groups = No legal pairing exists: { $count ->
    *[other] { $count } players
 } { $groups ->
     [one] may meet only each other, and their number is odd
-   *[other] fall into { $groups } groups of odd number, for which there are only { $opponents } other opponents
+   *[other] fall into { $groups } groups of odd number, for which there { $opponents ->
+        [0] are no other opponents
+        [one] is only one other opponent
+       *[other] are only { $opponents } other opponents
+    }
 } ({ $players }). Leave some of them unpaired, or lift what keeps them apart, then pair.
 error-teams-without-opponents = No legal pairing exists: these teams have too few possible opponents between them: { $teams }. Leave some of them unpaired, or lift what keeps them apart, then pair.
 error-teams-not-placed = No legal pairing exists: these teams cannot all be placed: { $teams }. Pair by hand, or give one of them a bye.
@@ -100,6 +104,7 @@ error-unknown-system = The pairing system { $system } is not known here. Choose 
 error-setting-locked = { $setting }: this cannot change any more. { $lock }
 error-lock-round-paired = Round { $round } is paired by it. Undo that round to change it.
 error-lock-leg-begun = Another leg begins with round { $first }. Take that leg back to change it.
+error-lock-by-table = The table says how many rounds there are. Register or withdraw who takes part, and it has others.
 error-too-few-rounds = { $rounds ->
     [one] { $rounds } round is too few.
    *[other] { $rounds } rounds are too few.
@@ -227,7 +232,7 @@ cli-choices = You may decide:
 cli-not-present = There is no player { $number } to be paired in this round. Name one who is present.
 
 # A tie-break that is passed over, and what should be known of one in use.
-tie-break-error-unknown = The tie-break { $id } is not known. Choose another one on the event screen.
+tie-break-error-unknown = The tie-break { $id } is not known. Choose one such as BH, SB or DE; the event screen lists them all.
 tie-break-error-other-rules = The tie-break { $id } is not among those of: { $rules }. Choose another one on the event screen.
 tie-break-error-not-taken = The tie-break { $id } cannot be modified by { $modifier }. Choose another one on the event screen.
 tie-break-error-not-for-teams = { $id } does not rank teams (team-formats §3). Choose another one on the event screen.
@@ -277,6 +282,7 @@ cli-beyond-rounds = Round { $round } is beyond the { $last ->
     [one] { $last } round
    *[other] { $last } rounds
 } that are planned. It is paired all the same; plan more rounds if it is to be played.
+cli-nothing-to-check = There is no report (.trf, .trfx, .txt) and no event file (.hakem) in { $folder }. Name a folder that has some, or a file.
 cli-certify-report = A certificate is made of a report. Write one first: hakem convert EVENT.hakem REPORT.trf.
 cli-certify-system = Rounds of { $system } have no certificate. Ask for one of an event under dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 or team-swiss-2026.
 cli-certify-unverified = The certificate that was made is not verified: { $fault }. None was written; what the report has there is not covered.

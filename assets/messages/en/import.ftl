@@ -7,6 +7,7 @@ import-too-large = { $path } has { $bytes ->
 }, more than any report needs. Choose another file.
 import-not-a-file = { $path } is a folder, a pipe or a device, not a file. Save what it holds as a file, and choose that.
 import-faults = { $path } cannot be taken as it is. Correct what stands below, then try again.
+import-no-report = { $path } is no tournament report: no record of a player (001) is in it. Choose a report, a list of players or an event file (.hakem).
 import-more-faults = There may be more. Reading stopped here.
 import-fault = Line { $line }, column { $column }: found “{ $found }”, expected { $expected }.
 import-taken = Line { $line }, column { $column }: found “{ $found }”; { $assumed }.

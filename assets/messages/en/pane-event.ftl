@@ -110,6 +110,10 @@ event-help-rounds = With { $players ->
     [one] { $players } player
    *[other] { $players } players
 } the rules give { $least } to { $most } rounds.
+event-help-rounds-teams = With { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+} the rules give { $least } to { $most } rounds.
 event-help-rounds-open = How many rounds the rules allow is shown as soon as two players are registered.
 event-help-initial-colour = The colour of pairing number 1 in round 1. d draws it by lot at once; a lot drawn at the board is entered.
 event-help-points = What results are worth: 1, ½, 0 unless announced otherwise.
@@ -126,6 +130,10 @@ event-rounds-outside = With { $players ->
     [one] { $players } player
    *[other] { $players } players
 } the rules give { $least } to { $most } rounds. Change the number, or register more players.
+event-rounds-outside-teams = With { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+} the rules give { $least } to { $most } rounds. Change the number, or register more teams.
 event-rounds-not-completable = { $rounds ->
     [one] One round cannot be paired for { $players }: too many of them may not meet.
    *[other] { $rounds } rounds cannot all be paired for { $players }: too many of them may not meet.

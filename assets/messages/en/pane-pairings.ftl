@@ -11,7 +11,7 @@ pairings-key-matches = matches
 pairings-matches = Matches of round { $round }
 pairings-key-working = whole working
 pairings-key-why-not = why not?
-pairings-key-other-player = the other player
+pairings-key-other-player = the other one
 pairings-key-mark = mark
 pairings-key-swap = swap
 pairings-key-meet = pair two
@@ -301,10 +301,11 @@ opinions-program-garbled = What { $program } answered is no pairing of these pla
 to-come-chip = rounds to come: no
 to-come-possible = The rounds to come can all be paired, whatever the results.
 to-come-not-shown = Whether the rounds to come can all be paired is not shown.
-to-come-impossible = ! After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
-to-come-impossible-colours = ! After this draft the rounds to come cannot all be paired within the limits of colours: however they are given, somebody is left without an opponent. These show it: { $players }.
+to-come-impossible = After this draft the rounds to come cannot all be paired: nobody meets twice or has two byes. These show it: { $players }.
+to-come-impossible-colours = After this draft the rounds to come cannot all be paired within the limits of colours: however they are given, somebody is left without an opponent. These show it: { $players }.
 to-come-mend = It is mended when { $players } change places (boards { $first } and { $second }).
 to-come-mend-turned = It is mended when the colours of board { $board } are turned.
+to-come-no-mend = No exchange of two players mends it: change more of the draft by hand, or announce fewer rounds (F4, “Rounds”).
 
 # The round by another system.
 against-choose = The same round by another system

@@ -147,8 +147,8 @@ conditions-position = Chess960, position { $number }: { $pieces }
 
 sheet-letters-title = Letters that the pages lack
 sheet-letters-lacking = { $count ->
-    [one] { $count } name has letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them:
-   *[other] { $count } names have letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them:
+    [one] { $count } name has letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them. Enter such a name in Latin letters, or install a font with its letters:
+   *[other] { $count } names have letters that cannot be printed: no font of this computer has them, or they change their form beside others. A box stands for each, and web pages show them. Enter such a name in Latin letters, or install a font with its letters:
 } { $names }
 sheet-entry-fees = Entry fees
 sheet-name-entry-fees = entry fees

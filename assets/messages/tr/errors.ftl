@@ -60,6 +60,7 @@ error-unknown-system = { $system } eşlendirme sistemi burada tanınmıyor. Turn
 error-setting-locked = { $setting }: artık değiştirilemez. { $lock }
 error-lock-round-paired = { $round }. tur buna göre eşlendirildi. Değiştirmek için o turu geri alın.
 error-lock-leg-begun = { $first }. turla başka bir aşama başlıyor. Değiştirmek için o aşamayı geri alın.
+error-lock-by-table = Tur sayısını tablo belirler. Katılanları değiştirirseniz sayı da değişir.
 error-too-few-rounds = { $rounds } tur az. En az { $least } tur ilan edin.
 error-points-out-of-order = Beraberlik, galibiyet ile mağlubiyet toplamının yarısından, tur atlama da galibiyetten fazla puan getiremez. İki oyunlu maçta tur atlama, bir beraberlik ile iki galibiyet arasındadır. Puanları düzeltin.
 error-no-such-player = { $id } numaralı oyuncu yok. Kayıtlı bir oyuncu seçin.
@@ -162,7 +163,7 @@ cli-choices = Kararı siz verebilirsiniz:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
 
 # Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
-tie-break-error-unknown = { $id } adlı eşitlik bozma yöntemi bilinmiyor. Turnuva ekranında başka birini seçin.
+tie-break-error-unknown = { $id } eşitlik bozma kodu bilinmiyor. BH, SB, DE gibi bir kod seçin; hepsi turnuva ekranında.
 tie-break-error-other-rules = { $id } şu kurallarda yok: { $rules }. Turnuva ekranında başka birini seçin.
 tie-break-error-not-taken = { $id } yöntemi { $modifier } ile değiştirilemez. Turnuva ekranında başka birini seçin.
 tie-break-error-not-for-teams = { $id } takımları sıralamaz (team-formats §3). Turnuva ekranında başka bir yöntem seçin.
@@ -194,7 +195,8 @@ cli-exists = { $file } zaten var ve olduğu gibi bırakıldı. Başka bir ad se�
 cli-no-terminal = Konsol kendini bir terminalde gösterir, ama çıktısı başka yere gidiyor. Çıktıyı yönlendirmeden çalıştırın ya da bir yanıt isteyin: hakem --help hepsini gösterir.
 cli-ending = { $file } adının uzantısı ne yazılacağını söylemiyor. Turnuva dosyası için .hakem, çapraz tablo için .csv, rapor için .trf, .trfx ya da .txt, masalar için .pgn seçin ya da biçimi --form ile verin. Çizelgeleri hakem print yazar.
 cli-beyond-rounds = { $round }. tur, planlanan { $last } turdan sonra geliyor. Yine de eşlendirildi; oynanacaksa daha çok tur planlayın.
-cli-certify-report = Sertifika bir rapordan yapılır. Önce raporu yazın: hakem convert ETKİNLİK.hakem RAPOR.trf.
+cli-nothing-to-check = { $folder } klasöründe ne rapor (.trf, .trfx, .txt) ne de turnuva dosyası (.hakem) var. Bunların olduğu bir klasör ya da bir dosya gösterin.
+cli-certify-report = Sertifika bir rapordan yapılır. Önce raporu yazın: hakem convert TURNUVA.hakem RAPOR.trf.
 cli-certify-system = { $system } turlarının sertifikası yoktur. dutch-2026, burstein-2026, dubov-2026, double-swiss-2026 ya da team-swiss-2026 ile eşlendirilen bir turnuva için isteyin.
 cli-certify-unverified = Yapılan sertifika doğrulanmadı: { $fault }. Hiçbiri yazılmadı; raporun o yerde söylediği kapsanmıyor.
 cli-verified = Doğrulandı: tur { $round }, masa { $boards }, puan grubu { $brackets }.

@@ -105,7 +105,7 @@ pgn-losses = PGN, yayımlanan turların masalarını ve sonuçlarını içerir. 
 cli-form = { $form } yazılabilen bir biçim değil. Bilinenler: { $known }.
 
 report-form-trf = TRF-2026
-report-form-trf16 = TRF16 (eski programlar)
+report-form-trf16 = TRF16 (eskiler için)
 report-form-bytes = TRF, bayt (Vega)
 report-form-ascii = TRF, ASCII adlar
 report-form-no-integrity = TRF, bütünlük notları olmadan

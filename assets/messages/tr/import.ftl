@@ -4,6 +4,7 @@ import-unreadable = { $path } okunamıyor: { $cause }. Adı, klasörü ve okuma 
 import-too-large = { $path } { $bytes } bayt; hiçbir rapor bu kadar büyük olmaz. Başka bir dosya seçin.
 import-not-a-file = { $path } bir klasör, boru ya da aygıt; dosya değil. İçindekini bir dosyaya kaydedin ve onu seçin.
 import-faults = { $path } bu hâliyle alınamıyor. Aşağıdakileri düzeltin, sonra yeniden deneyin.
+import-no-report = { $path } bir turnuva raporu değil: içinde oyuncu kaydı (001) yok. Bir rapor, oyuncu listesi ya da turnuva dosyası (.hakem) seçin.
 import-more-faults = Daha fazlası olabilir. Okuma burada durdu.
 import-fault = Satır { $line }, sütun { $column }: “{ $found }” bulundu, beklenen: { $expected }.
 import-taken = Satır { $line }, sütun { $column }: “{ $found }” bulundu; { $assumed }.

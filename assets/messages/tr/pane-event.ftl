@@ -106,6 +106,7 @@ event-help-norm-conditions = Unvan normlarının kabulü için turnuvanın ne ol
 event-help-system = { $rules }. 1. tur eşlendirilince kesinleşir.
 event-help-no-system = Turların nasıl eşlendirileceğini seçin. 1. tur eşlendirilince kesinleşir.
 event-help-rounds = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir.
+event-help-rounds-teams = { $teams } takımla kurallar en az { $least }, en çok { $most } tur verir.
 event-help-rounds-open = Kuralların izin verdiği tur sayısı, iki oyuncu kaydedilince gösterilir.
 event-help-initial-colour = 1 numaralı oyuncunun 1. turdaki rengi. d hemen kura çeker; masada çekilen kura elle girilir.
 event-help-points = Sonuçların değeri: ayrıca ilan edilmedikçe 1, ½, 0.
@@ -119,6 +120,7 @@ event-help-mirror = Turnuva dosyasının ayrıca yazılacağı klasör, örneği
 event-help-file = Her değişiklik ekrana gelmeden önce bu dosyaya yazılır: { $path }
 
 event-rounds-outside = { $players } oyuncuyla kurallar en az { $least }, en çok { $most } tur verir. Sayıyı değiştirin ya da oyuncu ekleyin.
+event-rounds-outside-teams = { $teams } takımla kurallar en az { $least }, en çok { $most } tur verir. Sayıyı değiştirin ya da takım ekleyin.
 event-rounds-not-completable = { $players } için { $rounds } turun hepsi eşlendirilemez: çok fazlası birbiriyle karşılaşamaz. Yasak bir eşlemeyi kaldırın ya da daha az tur ilan edin.
 event-rounds-missing = Tur sayısı verilmedi. 1 ile 255 arasında bir sayı girin.
 event-ends-first = Son gün ilk günden önce. Birini düzeltin.

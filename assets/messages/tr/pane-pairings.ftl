@@ -11,7 +11,7 @@ pairings-key-matches = maçlar
 pairings-matches = { $round }. turun maçları
 pairings-key-working = bütün işlem
 pairings-key-why-not = neden değil?
-pairings-key-other-player = öteki oyuncu
+pairings-key-other-player = ötekisi
 pairings-key-mark = işaretle
 pairings-key-swap = değiştir
 pairings-key-meet = ikisini eşle
@@ -260,10 +260,11 @@ opinions-program-garbled = { $program } programının yanıtı bu oyuncuların e
 to-come-chip = kalan turlar: hayır
 to-come-possible = Kalan turların hepsi eşlendirilebilir, sonuçlar ne olursa olsun.
 to-come-not-shown = Kalan turların hepsinin eşlendirilebileceği gösterilemedi.
-to-come-impossible = ! Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
-to-come-impossible-colours = ! Bu taslaktan sonra kalan turların hepsi renk sınırları içinde eşlendirilemez: renkler nasıl verilirse verilsin biri rakipsiz kalır. Bunu gösterenler: { $players }.
+to-come-impossible = Bu taslaktan sonra kalan turların hepsi eşlendirilemez: kimse iki kez karşılaşmaz, iki kez tur atlamaz. Bunu gösterenler: { $players }.
+to-come-impossible-colours = Bu taslaktan sonra kalan turların hepsi renk sınırları içinde eşlendirilemez: renkler nasıl verilirse verilsin biri rakipsiz kalır. Bunu gösterenler: { $players }.
 to-come-mend = { $players } yer değiştirirse düzelir (masa { $first } ve { $second }).
 to-come-mend-turned = { $board } numaralı masanın renkleri değişirse düzelir.
+to-come-no-mend = İki oyuncunun yer değiştirmesi yetmez: taslağı elle daha çok değiştirin ya da daha az tur ilan edin (F4, “Tur sayısı”).
 
 # Başka bir sisteme göre tur.
 against-choose = Aynı tur başka bir sisteme göre

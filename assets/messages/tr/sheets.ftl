@@ -137,7 +137,7 @@ conditions-golden-point = Altın puan: beyaz 5, siyah 4 dakika; beraberlikte bey
 conditions-position = Chess960, diziliş { $number }: { $pieces }
 
 sheet-letters-title = Sayfalarda olmayan harfler
-sheet-letters-lacking = { $count } adda basılamayan harfler var: bu bilgisayarın hiçbir yazı tipinde yoklar ya da başka harflerin yanında biçim değiştiriyorlar. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir: { $names }
+sheet-letters-lacking = { $count } adda basılamayan harfler var: bu bilgisayarın hiçbir yazı tipinde yoklar ya da başka harflerin yanında biçim değiştiriyorlar. Her birinin yerine bir kutu basılır, web sayfaları onları gösterir. Böyle bir adı Latin harfleriyle girin ya da o harflerin olduğu bir yazı tipi kurun: { $names }
 sheet-entry-fees = Katılım ücretleri
 sheet-name-entry-fees = katılım ücretleri
 sheet-absent-fees = Katılım ücreti duyurulmadı. F4 ekranında ya da oyuncu için F5 ekranında (e) girin.

@@ -2,6 +2,7 @@
 //! FIDE C.04.2 4.3, 4.4).
 
 use super::Follow;
+use super::results::check_open;
 use crate::tournament::{Round, RoundNo, Snapshot};
 
 /// An article that allows another seating in a published round.
@@ -58,15 +59,24 @@ impl Article {
 impl Follow {
     /// Returns what can follow from correcting a result or colours of a published round: in the last one that is paired
     /// nothing has to; before that later pairings stand, or are undone from a round on that is not played or from the
-    /// next one on, or the rating report alone shows it.
+    /// next one on, or the rating report alone shows it. Of a table nothing is undone, for none of its rounds follows from another.
     #[must_use]
     pub fn choices(snapshot: &Snapshot, round: RoundNo) -> Vec<Self> {
         let Some(last) = snapshot.last_paired().filter(|&last| last > round) else {
             return vec![Self::Record];
         };
         let next = round.next();
-        let is_unplayed =
-            snapshot.round(last).is_some_and(|paired| paired.missing() == paired.boards().len());
+        let is_unplayed = |round: &Round| round.missing() == round.boards().len();
+        if check_open(snapshot, round).is_ok() {
+            let is_played_since =
+                snapshot.rounds().iter().skip(round.0.into()).any(|later| !is_unplayed(later));
+            return if is_played_since {
+                vec![Self::Record, Self::RatingReportOnly]
+            } else {
+                vec![Self::Record]
+            };
+        }
+        let is_unplayed = snapshot.round(last).is_some_and(is_unplayed);
         let mut choices = vec![Self::Record];
         choices.extend(is_unplayed.then_some(Self::UndoLater { from: last }));
         choices.extend((!is_unplayed || last > next).then_some(Self::UndoLater { from: next }));
@@ -88,7 +98,9 @@ impl Follow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::command::Command;
     use crate::command::tests::Event;
+    use crate::tournament::{Settings, SystemId};
 
     #[test]
     fn the_top_boards_are_seated_anew_in_the_last_round_only() {
@@ -114,5 +126,21 @@ mod tests {
         );
         let both = [Follow::Record, undo(3), undo(2), Follow::RatingReportOnly];
         assert_eq!(Follow::choices(&event.0, RoundNo(1)), both, "round 3 is not played yet");
+    }
+
+    #[test]
+    fn a_correction_in_a_table_undoes_nothing() {
+        let mut event = Event::of(4);
+        let (system, rounds) = (SystemId::new("round-robin"), RoundNo(3));
+        let settings = Settings { system, rounds, ..event.0.settings().clone() };
+        event.act(Command::Announce(Box::new(settings)));
+        for round in 1..=3 {
+            event.draft(round);
+            event.publish(round);
+        }
+        event.enter_all(1);
+        assert_eq!(Follow::choices(&event.0, RoundNo(1)), [Follow::Record], "nothing is played since");
+        event.enter_all(2);
+        assert_eq!(Follow::choices(&event.0, RoundNo(1)), [Follow::Record, Follow::RatingReportOnly]);
     }
 }

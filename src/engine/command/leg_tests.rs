@@ -1,7 +1,7 @@
 //! Teams, legs and matches: what an arbiter is refused, and what a round then holds.
 
 use super::tests::Event;
-use super::{Command, CommandError, SeatingEdit};
+use super::{Command, CommandError, Lock, SeatingEdit, SettingField};
 use crate::tournament::{
     BoardNo, Bye, Colour, Draft, Forfeit, GameResult, GameStage, Leg, Match, Meeting, Name, Options, Out,
     Outcome, Participant, Place, PlayerId, Points, RoundNo, Settings, SettledBy, Settlement, SystemId, Team,
@@ -294,4 +294,28 @@ fn rounds_of_a_table_are_published_ahead_and_take_in_who_leaves() {
     }
     let final_leg = Command::BeginLeg(leg(6, 6, &[&[player(1), player(2)]], None));
     assert!(matches!(event.is_refused(&final_leg), CommandError::ResultsMissing { round: RoundNo(1), .. }));
+}
+
+#[test]
+fn the_leg_of_the_whole_event_is_as_long_as_announced_and_a_table_as_long_as_it_is() {
+    let mut event = Event::of(4);
+    let sides = [player(1), player(2), player(3), player(4)];
+    let length = event.0.settings().rounds.0;
+    event.act(Command::BeginLeg(leg(1, length, &[&sides], None)));
+    let announced = |rounds: u8, event: &Event| {
+        Command::Announce(Box::new(Settings { rounds: RoundNo(rounds), ..event.0.settings().clone() }))
+    };
+    event.act(announced(3, &event));
+    assert_eq!((event.0.legs().len(), event.0.last_round()), (1, RoundNo(3)));
+    event.act(Command::DraftRound(drafted(&event, 1, &[(1, 2), (4, 3)])));
+    event.publish(1);
+    event.act(announced(4, &event));
+    assert_eq!(event.0.last_round(), RoundNo(4), "also once a round is published");
+    let too_few = CommandError::TooFewRounds { rounds: RoundNo(0), least: RoundNo(1) };
+    assert_eq!(event.is_refused(&announced(0, &event)), too_few);
+
+    let mut table = Event::of(4);
+    table.act(Command::BeginLeg(Leg { is_closed: true, ..leg(1, length, &[&sides], None) }));
+    let locked = CommandError::SettingLocked { field: SettingField::Rounds, lock: Lock::ByTable };
+    assert_eq!(table.is_refused(&announced(5, &table)), locked);
 }

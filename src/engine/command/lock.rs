@@ -39,6 +39,8 @@ pub enum Lock {
         /// Its first round.
         first: RoundNo,
     },
+    /// A table or bracket says how many rounds there are.
+    ByTable,
 }
 
 impl fmt::Display for Lock {
@@ -49,6 +51,9 @@ impl fmt::Display for Lock {
             }
             Self::LegBegun { first } => {
                 write!(f, "another leg begins with round {first}. Take that leg back to change it.")
+            }
+            Self::ByTable => {
+                f.write_str("the table says how many rounds there are. Change who takes part instead.")
             }
         }
     }
@@ -73,7 +78,12 @@ impl SettingField {
     pub fn lock(self, snapshot: &Snapshot) -> Option<Lock> {
         match self {
             Self::Description | Self::Forbidden => None,
-            Self::Rounds => snapshot.legs().first().map(|leg| Lock::LegBegun { first: leg.first }),
+            Self::Rounds => {
+                snapshot.legs().iter().find(|leg| !leg.is_whole(snapshot.settings())).map(|leg| {
+                    let is_table = leg.is_closed && leg.first == RoundNo(1);
+                    if is_table { Lock::ByTable } else { Lock::LegBegun { first: leg.first } }
+                })
+            }
             Self::System
             | Self::InitialColour
             | Self::Points

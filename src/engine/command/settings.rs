@@ -1,7 +1,7 @@
 //! Announcing an event.
 
 use super::{CommandError, SettingField};
-use crate::tournament::{Acceleration, Money, Points, RoundNo, Settings, Snapshot};
+use crate::tournament::{Acceleration, Leg, Money, Points, RoundNo, Settings, Snapshot};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -54,6 +54,11 @@ pub(super) fn announce(snapshot: &Snapshot, announced: &Settings) -> Result<Snap
     // A leg in which teams have their numbers belongs to the system that it was begun for.
     if now.system != announced.system && snapshot.last_paired().is_none() {
         next.legs = Arc::default();
+    }
+    if now.rounds != announced.rounds {
+        // Any other leg would have locked the number of rounds.
+        let whole = next.legs.iter().map(|leg| Leg { last: announced.rounds, ..leg.clone() });
+        next.legs = Arc::new(whole.collect());
     }
     Ok(next)
 }

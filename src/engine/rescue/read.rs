@@ -28,6 +28,13 @@ pub enum FaultKind {
         /// What all other blocks of the code say that it is, where it is the only one that is wrong.
         wanted: Option<String>,
     },
+    /// Two blocks stand in each other's place, and the code is right with them exchanged.
+    Exchanged {
+        /// The first of the places.
+        at: PlaceOfBlock,
+        /// The other one, counted from 1.
+        with: usize,
+    },
     /// A block was left out before this one.
     LeftOut {
         /// Where it belongs.
@@ -118,7 +125,8 @@ pub fn read(text: &str) -> (Vec<RescueCode>, Vec<Fault>) {
             at = (at + 1..words.len()).find(|&next| begins(&words, next).is_some()).unwrap_or(words.len());
             continue;
         }
-        let mut code = Reading { first, values: Vec::new(), faults: Vec::new(), last: *word };
+        let mut code =
+            Reading { first, values: Vec::new(), wrong: Vec::new(), faults: Vec::new(), last: *word };
         at = code.take(&words, at);
         let (read, found) = code.finish();
         codes.extend(read);
@@ -197,6 +205,8 @@ struct Reading<'t> {
     first: First,
     /// The values so far; `None` for a block that is wrong or was left out.
     values: Vec<Option<u32>>,
+    /// The blocks that are wrong, with their places.
+    wrong: Vec<(usize, Letters)>,
     faults: Vec<Fault>,
     last: Word<'t>,
 }
@@ -251,6 +261,7 @@ impl<'t> Reading<'t> {
             self.faults.push(word.fault(FaultKind::Twice { at: self.place(place - 1) }));
         } else {
             self.faults.push(word.fault(FaultKind::Wrong { at: self.place(place), wanted: None }));
+            self.wrong.extend(word.letters.map(|letters| (place, letters)));
             self.values.push(None);
         }
     }
@@ -286,8 +297,30 @@ impl<'t> Reading<'t> {
                 }
                 (None, self.faults)
             }
+            [one, other] => {
+                self.find_exchange(one, other);
+                (None, self.faults)
+            }
             _ => (None, self.faults),
         }
+    }
+
+    /// Says of the two blocks that do not fit that they stand in each other's place, where the code makes sense with them exchanged.
+    fn find_exchange(&mut self, one: usize, other: usize) {
+        let letters = |wanted| self.wrong.iter().find(|&&(at, _)| at == wanted).map(|&(_, letters)| letters);
+        let exchanged =
+            |at| letters(if at == one { other } else { one }).and_then(|letters| block::value(letters, at));
+        let values: Option<Vec<u32>> =
+            (0..).zip(&self.values).map(|(at, value)| value.or_else(|| exchanged(at))).collect();
+        if values.and_then(|values| of_values(self.first, &values)).is_none() {
+            return;
+        }
+        let kind = FaultKind::Exchanged { at: self.place(one), with: other + 1 };
+        let mut told = Some(kind);
+        self.faults.retain_mut(|fault| match fault.kind {
+            FaultKind::Wrong { .. } => told.take().map(|kind| fault.kind = kind).is_some(),
+            _ => true,
+        });
     }
 
     /// Returns what the one block that is not known has to be, where the code makes sense with it.

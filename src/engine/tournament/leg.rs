@@ -1,6 +1,6 @@
 //! A stretch of an event under one format.
 
-use super::{Options, Participant, RoundNo, SystemId};
+use super::{Options, Participant, RoundNo, Settings, SystemId};
 use serde::{Deserialize, Serialize};
 
 /// Rounds that follow one format, for those who take part in them: a play-off, a final, an event of teams. Rounds are
@@ -41,6 +41,12 @@ impl Leg {
     #[must_use]
     pub fn rounds(&self) -> RoundNo {
         self.last.counted_from(self.first)
+    }
+
+    /// Whether it is the whole event that is announced, as that of the teams whom results pair: it is as long as the announcement says.
+    #[must_use]
+    pub fn is_whole(&self, settings: &Settings) -> bool {
+        self.first == RoundNo(1) && self.last == settings.rounds && !self.is_closed
     }
 
     /// Returns the group of a participant, counted from 0.

@@ -5,6 +5,7 @@ use super::tie_breaks;
 use crate::desk::context::Context;
 use crate::pane::options;
 use crate::sheet::gaps;
+use crate::sheet::length;
 use crate::sheet::norm_conditions;
 use crate::sheet::rating_report;
 use crate::sheet::schedule::when;
@@ -12,11 +13,10 @@ use hakem_engine::closing::Announcement;
 use hakem_engine::command::{Lock, SettingField};
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::norm::{Fulfilment, Norms};
-use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, size, system};
+use hakem_engine::pairing::{FideMode, facts, fide_mode, last_round, system};
 use hakem_engine::tiebreak::by_ratings;
 use hakem_engine::tournament::{
-    Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RatingTaken, RoundNo, Settings, TieBreakRules,
-    Unrated,
+    Acceleration, ForbiddenPair, GameKind, Name, PartialDate, RatingTaken, Settings, TieBreakRules, Unrated,
 };
 
 /// A line of the event pane.
@@ -170,15 +170,6 @@ pub(super) fn all(cx: &Context) -> Vec<Item> {
     ]);
     items.sort_by_key(|item| item.heading());
     items
-}
-
-/// Returns the numbers of rounds that the rules of the event's system allow, as first and last; `None` before
-/// two players are there, or when the system is not known here.
-pub(super) fn round_limits(cx: &Context) -> Option<(RoundNo, RoundNo)> {
-    let settings = cx.snapshot.settings();
-    let size = size(cx.snapshot, RoundNo(1));
-    let limits = system(settings.system.as_str())?.rounds(size, &settings.options);
-    (size.participants >= 2).then(|| (RoundNo(*limits.start()), RoundNo(*limits.end())))
 }
 
 impl Item {
@@ -342,7 +333,7 @@ impl Item {
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| options::value(option, cx))
             }
-            Self::Rounds => match round_limits(cx) {
+            Self::Rounds => match length::limits(cx.event) {
                 Some((least, most)) if least < most => format!("{}  ({least}–{most})", settings.rounds),
                 Some(_) | None => last_round(cx.snapshot).to_string(),
             },
@@ -378,15 +369,7 @@ impl Item {
             Self::System if system(settings.system.as_str()).is_none() => {
                 Some(cx.texts.with("error-unknown-system", &[("system", settings.system.as_str().into())]))
             }
-            Self::Rounds => {
-                let (least, most) = round_limits(cx)?;
-                let values =
-                    [("least", least.into()), ("most", most.into()), ("players", cx.players().len().into())];
-                // What the format leaves no choice of is announced with round 1.
-                let fits = (least..=most).contains(&last_round(cx.snapshot));
-                let outside = (!fits).then(|| cx.texts.with("event-rounds-outside", &values));
-                outside.or_else(|| cx.event.not_completable())
-            }
+            Self::Rounds => length::outside(cx.event).or_else(|| cx.event.not_completable()),
             Self::TieBreak(at) => {
                 let code = settings.tie_breaks.get(at)?;
                 tie_breaks::warning(code, cx)
@@ -426,14 +409,8 @@ impl Item {
             Self::Option(at) => {
                 options::asked(cx).get(at).map_or_else(String::new, |option| texts.option_help(option.key))
             }
-            Self::Rounds => match round_limits(cx) {
-                Some((least, most)) => {
-                    let players = cx.players().len().into();
-                    texts.with(
-                        "event-help-rounds",
-                        &[("least", least.into()), ("most", most.into()), ("players", players)],
-                    )
-                }
+            Self::Rounds => match length::allowed(cx.event) {
+                Some(allowed) => allowed,
                 None if system(cx.snapshot.settings().system.as_str()).is_none() => {
                     texts.get("event-help-no-system").into_owned()
                 }

@@ -2,6 +2,7 @@
 
 use crate::desk::context::Context;
 use crate::sheet::list;
+use crate::sheet::reasons::told_bye;
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
@@ -86,14 +87,7 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
         }
     };
     lines.extend(wrapped(&said, width, cx.theme.plain));
-    let bye = match now.pairing_allocated_bye() {
-        Some(id) => {
-            let called = format!("{} {}", cx.number_text(id), cx.name(id));
-            cx.texts.with("pairings-publish-bye", &[("player", called.into())])
-        }
-        None => cx.texts.get("pairings-publish-no-bye").into_owned(),
-    };
-    lines.extend(wrapped(&bye, width, cx.theme.plain));
+    lines.extend(wrapped(&told_bye(cx.event, last), width, cx.theme.plain));
     if facts_of(cx.snapshot, last).is_some_and(|facts| facts.course != Course::Results) {
         return lines;
     }

@@ -61,10 +61,13 @@ pub(super) fn strip(
     width: usize,
 ) -> Vec<Line<'static>> {
     let Some(&entry) = sheet.entries.get(pane.cursor) else { return Vec::new() };
-    let cards = players(round, entry).into_iter().map(|id| {
-        let [who, card] = card_parts(cx, sheet, round, id);
-        Line::raw(format!("{who}  {card}"))
-    });
+    let ids = players(round, entry);
+    let line = |id: PlayerId, names: usize| card_parts(cx, sheet, round, (id, names)).join("  ");
+    // What a name does not need goes to the floats and the colour due, as far as they need it.
+    let widest = ids.iter().map(|&id| text::width(&line(id, NAMES))).max().unwrap_or(0);
+    let longest = ids.iter().map(|&id| text::width(&called(cx, id))).max().unwrap_or(0);
+    let names = NAMES.saturating_sub(widest.saturating_sub(width)).max(longest.min(NAMES));
+    let cards: Vec<Line> = ids.into_iter().map(|id| Line::raw(line(id, names))).collect();
     let of_match = match_of(round, entry)
         .map(|of| Line::styled(teams::match_line(cx.event, round, &of), cx.theme.strong));
     let judged = judged(pane, cx, sheet, (round, entry));
@@ -95,7 +98,7 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
     let Some((round, entry)) = found else { return Panel::default() };
     let mut lines = Vec::new();
     for id in players(round, entry) {
-        let [who, card] = card_parts(cx, sheet, round, id);
+        let [who, card] = card_parts(cx, sheet, round, (id, NAMES));
         lines.extend(wrapped(&words(&who), room.width, cx.theme.plain.add_modifier(Modifier::BOLD)));
         lines.extend(wrapped(&format!("   {card}"), room.width, cx.theme.plain));
     }
@@ -232,7 +235,7 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     let first = scroll_from(at, ids.len(), room.height);
     let name = cx.longest_name().min(24).min(room.width.saturating_sub(30));
     let lines = ids.iter().skip(first).take(room.height).map(|&id| {
-        let [_, card] = card_parts(cx, sheet, round, id);
+        let [_, card] = card_parts(cx, sheet, round, (id, NAMES));
         let number = text::fit(&cx.number_text(id), 4, Align::Right);
         let words = format!("{number} {} {card}", text::fit(&cx.name(id), name, Align::Left));
         let style = if here.contains(&id) { cx.theme.strong } else { cx.theme.plain };
@@ -242,9 +245,12 @@ pub(super) fn bracket(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Ro
     Panel::new(cx.texts.with("pairings-bracket", &values), lines.collect())
 }
 
-/// Tells who a player is, and what their pairing card says.
-fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, id: PlayerId) -> [String; 2] {
-    let who = text::fit(&called(cx, id), 26, Align::Left);
+/// The width of names in a card, in columns.
+const NAMES: usize = 26;
+
+/// Tells who a player is, with so many columns for number and name, and what their pairing card says.
+fn card_parts(cx: &Context, sheet: &Sheet, round: &Round, (id, names): (PlayerId, usize)) -> [String; 2] {
+    let who = text::fit(&called(cx, id), names, Align::Left);
     let who = match round.place(id) {
         Place::AtBoard(_, colour) => {
             format!("{}  {who}", text::fit(&cx.texts.colour_short(colour), 2, Align::Left))

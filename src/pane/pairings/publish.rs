@@ -11,6 +11,7 @@ use crate::desk::message::{Message, Notice, Show, Work, WorkRequest};
 use crate::desk::pane::PaneId;
 use crate::dialog::{Confirm, Pick, PickItem, Prompt};
 use crate::sheet::list::shortened;
+use crate::sheet::opinions::Opinions;
 use crate::sheet::players::is_checking_in;
 use crate::sheet::reasons;
 use crate::sheet::warnings::said;
@@ -185,11 +186,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
         return tell(Notice::refused(cx.texts.with("pairings-publish-pool", &[("count", pool.into())])));
     }
     let boards = cx.texts.with("count-boards", &[("count", draft.boards().len().into())]);
-    let bye = match draft.pairing_allocated_bye() {
-        Some(player) => cx.texts.with("pairings-publish-bye", &[("player", called(cx, player).into())]),
-        None => cx.texts.get("pairings-publish-no-bye").into_owned(),
-    };
-    let mut lines = vec![format!("{boards}; {bye}")];
+    let mut lines = vec![format!("{boards}; {}", reasons::told_bye(cx.event, cx.round))];
     let numbers = |wanted: fn(&Board) -> bool| {
         let boards = draft.games().filter(|(_, board, _)| wanted(board));
         boards.map(|(number, ..)| number.to_string()).collect::<Vec<_>>().join(", ")
@@ -203,7 +200,7 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
     lines.extend(broken(cx, sheet));
     let opinions = cx.opinions.filter(|opinions| opinions.round == cx.round);
     lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told(cx.texts)));
-    lines.extend(opinions.into_iter().flat_map(|opinions| opinions.told_to_come(cx.event)));
+    lines.extend(opinions.into_iter().flat_map(|opinions| to_come(cx, opinions)));
     let open = cx.snapshot.conflicts().count();
     if open > 0 {
         lines.push(cx.texts.with("pairings-publish-conflicts", &[("count", open.into())]));
@@ -219,6 +216,15 @@ pub(super) fn publish(cx: &Context, sheet: &Sheet) -> Message {
             ask_why(cx, lines, &differences(cx, found), by_rules)
         })
     })))
+}
+
+/// Says whether the rounds after the draft can be paired; that they cannot has the sign of a warning.
+fn to_come(cx: &Context, opinions: &Opinions) -> Vec<String> {
+    let mut told = opinions.told_to_come(cx.event);
+    if let Some(first) = told.first_mut().filter(|_| opinions.ends_early()) {
+        first.insert_str(0, "! ");
+    }
+    told
 }
 
 /// Asks why a draft is not what the rules pair, then for the capital that publishes it.

@@ -4,11 +4,12 @@ use super::by_table;
 use crate::desk::context::Context;
 use crate::i18n::Say;
 use crate::pane::options;
+use crate::sheet::length;
 use crate::sheet::teams::side;
 use crate::widget::layout::wrapped_line;
 use hakem_engine::format::Facts;
 use hakem_engine::pairing::{begun_anew, entered_teams, facts_of, is_draw_outdated, opening};
-use hakem_engine::tournament::{Leg, RoundState};
+use hakem_engine::tournament::{Leg, RoundNo, RoundState};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -88,7 +89,8 @@ fn needs(cx: &Context) -> Vec<Need> {
     });
     let outdated = is_draw_outdated(cx.snapshot)
         .then(|| Need { is_met: false, words: cx.texts.get("tables-draw-outdated").into_owned() });
-    let apart = cx.event.not_completable().map(|words| Need { is_met: false, words });
+    let outside = length::outside(cx.event).filter(|_| cx.round == RoundNo(1));
+    let apart = outside.or_else(|| cx.event.not_completable()).map(|words| Need { is_met: false, words });
     first.chain(lots).chain(outdated).chain(answers).chain(before).chain(apart).collect()
 }
 

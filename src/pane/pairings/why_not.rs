@@ -17,7 +17,7 @@ use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::format::{Attendance, Pair, Seat};
 use hakem_engine::pairing::{Proposal, WhyNot};
-use hakem_engine::tournament::{Bye, Meeting, PlayerId};
+use hakem_engine::tournament::{Bye, Meeting, PlayerId, Points};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
@@ -105,21 +105,29 @@ impl Opponent {
         let wanted = fold_for_search(self.input.value());
         let wanted = wanted.trim();
         let sought = Sought::new(wanted);
+        let is_digit = |first: char| first.is_ascii_digit();
         let listed = cx.players().iter().filter(|listed| {
-            if wanted.starts_with(|first: char| first.is_ascii_digit()) {
-                cx.number_text(listed.id).starts_with(wanted)
-            } else {
-                listed.matches(&sought) || self.is_team_called(cx, listed.id, wanted)
+            match self.pairs_teams() {
+                // By number or name, as they stand in the list; a player's number is not that of the team.
+                true if wanted.starts_with(is_digit) => seated(cx, listed.id).starts_with(wanted),
+                true => listed.matches(&sought) || fold_for_search(&seated(cx, listed.id)).contains(wanted),
+                false if wanted.starts_with(is_digit) => cx.number_text(listed.id).starts_with(wanted),
+                false => listed.matches(&sought),
             }
         });
         let others = listed.map(|listed| listed.id).filter(|id| self.players.first() != Some(id));
         others.filter(|id| self.present.contains(id)).collect()
     }
 
-    /// Whether a player stands for a team of which the name is sought.
-    fn is_team_called(&self, cx: &Context, id: PlayerId, wanted: &str) -> bool {
-        let of_team = !self.proposal.team_seats.is_empty() && !wanted.is_empty();
-        of_team && fold_for_search(&seated(cx, id)).contains(wanted)
+    /// Whether the players stand for teams.
+    fn pairs_teams(&self) -> bool {
+        !self.proposal.team_seats.is_empty()
+    }
+
+    /// Returns the score that a player is paired by; of who stands for a team that of the team.
+    fn score(&self, cx: &Context, id: PlayerId) -> Points {
+        let seat = self.proposal.seat(id).filter(|_| self.pairs_teams());
+        seat.map_or_else(|| cx.score_before(id, cx.round), |seat| self.proposal.field.player(seat).score())
     }
 
     /// Has the system pair the round with the board.
@@ -176,7 +184,7 @@ impl Dialog for Opponent {
         let width = usize::from(list.width);
         let rows = shown.map(|(index, &id)| {
             let here = index == self.cursor;
-            let score = cx.texts.points(cx.score_before(id, cx.round));
+            let score = cx.texts.points(self.score(cx, id));
             let name = format!("{} {}", if here { '>' } else { ' ' }, seated(cx, id));
             let name = text::fit(&name, width.saturating_sub(6), Align::Left);
             let line = format!("{name} {}", text::fit(&score, 5, Align::Right));

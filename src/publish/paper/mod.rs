@@ -258,10 +258,15 @@ pub fn lacking(sheet: &Sheet, imprint: &Imprint, texts: &Texts) -> Lacking {
     let faces = Faces::new().with(imprint.faces.clone());
     let mut found = Lacking::default();
     let mut look = |text: &str| {
-        let letters = if text.is_ascii() { BTreeSet::new() } else { faces.lack_of(&script::composed(text)) };
-        if !letters.is_empty() && !found.told.iter().any(|known| known == text) {
-            found.told.push(text.to_owned());
-            found.letters.extend(letters);
+        // What stands around a name in a title or an entry, such as its number or an opponent, is no part of it.
+        for part in text.split([':', ';', '–', '·', '(', ')']) {
+            let name = part.trim().trim_start_matches(|letter: char| letter.is_ascii_digit()).trim();
+            let letters =
+                if name.is_ascii() { BTreeSet::new() } else { faces.lack_of(&script::composed(name)) };
+            if !letters.is_empty() && !found.told.iter().any(|known| known == name) {
+                found.told.push(name.to_owned());
+                found.letters.extend(letters);
+            }
         }
     };
     [&imprint.event, &imprint.about, &sheet.title].into_iter().for_each(|text| look(&clean(text)));

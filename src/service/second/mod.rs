@@ -126,7 +126,9 @@ impl Asked {
                 Answer::ToCome(to_come) => {
                     self.opinions.to_come = to_come;
                     if self.opinions.ends_early() {
-                        warned.extend(self.opinions.told_to_come(state.event()));
+                        // What is not as short as an exchange is told where it is asked whether to publish.
+                        let told = self.opinions.told_to_come(state.event());
+                        warned.extend(told.into_iter().take(if self.opinions.has_mend() { 2 } else { 1 }));
                     }
                     continue;
                 }

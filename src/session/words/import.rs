@@ -5,6 +5,7 @@ use crate::exchange::roster::TableError;
 use crate::exchange::swiss_manager::SwissManagerError;
 use crate::exchange::{ImportError, Imported};
 use crate::i18n::{Say, Texts, every_note, notes};
+use hakem_engine::trf::{Expected, TrfError};
 
 impl Say for ImportError {
     fn say(&self, texts: &Texts) -> String {
@@ -16,6 +17,9 @@ impl Say for ImportError {
             Self::NotAFile { path } => texts.with("import-not-a-file", &[("path", shown(path))]),
             Self::TooLarge { path, bytes } => {
                 texts.with("import-too-large", &[("path", shown(path)), ("bytes", (*bytes).into())])
+            }
+            Self::Trf { path, errors } if is_no_report(&errors.errors) => {
+                texts.with("import-no-report", &[("path", shown(path))])
             }
             Self::Trf { path, errors } | Self::Contradicted { path, errors, .. } => {
                 let is_trf = matches!(self, Self::Trf { .. });
@@ -44,6 +48,11 @@ impl Say for ImportError {
             }
         }
     }
+}
+
+/// Whether a file has nothing of a report, so that there is nothing in it to correct.
+fn is_no_report(errors: &[TrfError]) -> bool {
+    matches!(errors, [TrfError { expected: Expected::Players, .. }])
 }
 
 impl Say for TableError {

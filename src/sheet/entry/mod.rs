@@ -394,11 +394,13 @@ impl Telling<'_> {
         if let Some(boards) = team.boards {
             return self.say("log-boards-of-team", &[("boards", usize::from(boards.get()).into())]);
         }
-        let players = self.names(&team.players);
+        // Names have commas of their own.
+        let listed = |ids: &[PlayerId]| ids.iter().map(|&id| self.name(id)).collect::<Vec<_>>().join(" · ");
+        let players = listed(&team.players);
         if team.reserves.is_empty() {
             return players;
         }
-        let values = [("players", players.into()), ("reserves", self.names(&team.reserves).into())];
+        let values = [("players", players.into()), ("reserves", listed(&team.reserves).into())];
         self.say("log-reserves", &values)
     }
 
