@@ -7,7 +7,7 @@ pub mod layout;
 mod table;
 
 pub use columns::{Column, Fitted, Needs, Rank, Width, needs, needs_of};
-pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table};
+pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table, table_beside};
 
 use crate::text;
 use ratatui::Frame;

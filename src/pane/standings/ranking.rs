@@ -8,7 +8,7 @@ use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
 use crate::sheet::standings::{Lines, TIE_BREAKS};
 use crate::sheet::{Counted, crosstable, lists, standings, teams};
-use crate::widget::{self, Fitted, Needs, Rank, TableRow, needs, table};
+use crate::widget::{self, Fitted, Needs, Rank, TableRow, needs, table, table_beside};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -102,8 +102,10 @@ impl StandingsPane {
         let words = Line::styled(Counted::Crosstable.heading(cx.event, after), cx.theme.head);
         widget::lines(frame, title, [&words]);
         let figures = self.figures(cx, after, &games);
-        table(frame, body, cx.theme, &heads, (self.cursor, games.len()), |line| {
-            shown(&games.row(line), &figures, cx)
+        // The cursor is in the ranking: here its player is set off without the sign.
+        table_beside(frame, body, cx.theme, &heads, games.len(), |line| {
+            let made = shown(&games.row(line), &figures, cx);
+            if line == self.cursor { TableRow { style: cx.theme.strong, ..made } } else { made }
         });
     }
 
