@@ -178,6 +178,7 @@ impl App {
         Context {
             event: Event { chosen: sheets.chosen(), ..state.event() },
             is_past: state.looking.is_some(),
+            today: state.today,
             round: state.round,
             path: state.session.as_ref().map(Session::path),
             mirror: state.session.as_ref().and_then(Session::mirror),
