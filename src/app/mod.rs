@@ -13,6 +13,7 @@ mod input;
 mod jump;
 mod keys;
 mod linear;
+mod links;
 mod next;
 mod pairing;
 mod requests;
