@@ -294,7 +294,7 @@ impl Pane for LogPane {
     fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
         // Sentences take what the entry beside them leaves.
         let least = room.min(MOST);
-        Needs { least, most: room.saturating_sub(ENTRY).max(least) }
+        Needs::between(least, room.saturating_sub(ENTRY).max(least))
     }
 
     fn panels(&self, _cx: &Context) -> usize {
