@@ -18,7 +18,8 @@ use hakem_engine::standings::{
 use hakem_engine::tiebreak::teams::{Score, TeamTable};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
-    GameResult, PairingNumber, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, Team, TieBreakId,
+    GameResult, PairingNumber, PartialDate, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, Team,
+    TieBreakId,
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
@@ -482,6 +483,12 @@ impl<'a> Event<'a> {
         *self.derived.rating_report.get_or_init(count)
     }
 
+    /// Returns the day of a moment at the venue.
+    #[must_use]
+    pub fn day(&self, moment: Moment) -> Option<PartialDate> {
+        day_at(jiff::Timestamp::from_millisecond(moment.0).ok()?, self.zone)
+    }
+
     /// Returns a moment as the clock on the wall of the venue shows it, to the minute.
     #[must_use]
     pub fn minute(&self, moment: Moment) -> String {
@@ -495,6 +502,14 @@ impl<'a> Event<'a> {
             .map(|at| at.to_zoned(self.zone.clone()).strftime("%Y-%m-%d %H:%M:%S").to_string())
             .unwrap_or_default()
     }
+}
+
+/// Returns the day of a moment in a time zone; `None` beyond the calendar.
+#[must_use]
+pub fn day_at(moment: jiff::Timestamp, zone: &TimeZone) -> Option<PartialDate> {
+    let day = moment.to_zoned(zone.clone()).date();
+    let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
+    PartialDate::new(u16::try_from(day.year()).ok()?, month, of_month).ok()
 }
 
 /// Puts standings one after the other; rows say which they belong to.

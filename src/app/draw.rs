@@ -9,12 +9,12 @@ use crate::pane::TABS;
 use crate::service::guide;
 use crate::text;
 use crate::widget;
-use crate::widget::layout::{self, Parts, panel_box, strip_box, wrapped};
+use crate::widget::Parts;
+use crate::widget::layout::{self, panel_box, strip_box, wrapped};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use std::path::Path;
 
 /// Stands before what comes next.
 pub const NEXT: &str = "▸ ";
@@ -26,7 +26,7 @@ const COACHED: u16 = 100;
 const MOST_TOLD: u16 = 5;
 
 /// Terminal columns of the mark before a notice, and the blank after it.
-const MARK: usize = 2;
+pub(super) const MARK: usize = 2;
 
 /// The smallest screen on which everything is usable.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -193,7 +193,7 @@ impl App {
     }
 
     /// Divides the screen, of which the foot takes so many lines.
-    fn parts(&self, area: Rect, foot: usize) -> [Rect; 7] {
+    pub(super) fn parts(&self, area: Rect, foot: usize) -> [Rect; 7] {
         let guide = if self.services.guide.is_some() { guide::ROWS } else { 0 };
         Layout::vertical([
             Constraint::Length(1),
@@ -207,22 +207,8 @@ impl App {
         .areas(area)
     }
 
-    /// Returns the file or folder that was just written, and where on a screen so large it is told.
-    pub(super) fn link(&self, area: Rect) -> Option<(Rect, &Path)> {
-        let notice = self.state.notice.as_ref()?;
-        let path = notice.leads_to.as_deref()?;
-        if self.services.finder.is_some() || self.asked_for_label(area.width).is_some() {
-            return None;
-        }
-        let [.., foot, _] = self.parts(area, self.foot(area.width).len());
-        // Its first line; what comes next may follow in the same one.
-        let told = text::width(&text::clean(&notice.text)) + MARK;
-        let width = u16::try_from(told).unwrap_or(u16::MAX).min(foot.width);
-        Some((Rect { width, height: foot.height.min(1), ..foot }, path))
-    }
-
     /// What just happened, then what comes next: in one line where both have room.
-    fn foot(&self, width: u16) -> Vec<Line<'static>> {
+    pub(super) fn foot(&self, width: u16) -> Vec<Line<'static>> {
         let told = self.state.notice.as_ref().map(|notice| {
             let (mark, style) = match notice.grade {
                 Grade::Done => ("✓", self.services.themes.theme.good),

@@ -13,6 +13,7 @@ mod input;
 mod jump;
 mod keys;
 mod linear;
+mod links;
 mod next;
 mod pairing;
 mod requests;
@@ -178,6 +179,7 @@ impl App {
         Context {
             event: Event { chosen: sheets.chosen(), ..state.event() },
             is_past: state.looking.is_some(),
+            today: state.today,
             round: state.round,
             path: state.session.as_ref().map(Session::path),
             mirror: state.session.as_ref().and_then(Session::mirror),

@@ -81,7 +81,7 @@ impl Surface for FullScreen {
         if let Some(text) = app.take_copied() {
             Self::copy(&text)?;
         }
-        self.draw(&app.title(), |area| app.link(area), |frame| app.draw(frame))
+        self.draw(&app.title(), |frame| app.links(frame), |frame| app.draw(frame))
     }
 
     fn suspend(&mut self) -> io::Result<()> {

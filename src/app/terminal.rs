@@ -1,8 +1,8 @@
 //! The terminal: taken over at the start, given back on every way out and whenever the program is suspended.
 
+use super::links::{Link, cells};
 use super::window::{self, Window};
 use crate::platform;
-use crate::text;
 use crossterm::cursor::Show;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::execute;
@@ -17,15 +17,14 @@ use ratatui::{Frame, Terminal};
 use std::cell::RefCell;
 use std::io::{self, Stdout, Write, stdout};
 use std::panic;
-use std::path::Path;
 use std::rc::Rc;
 
 /// The terminal in full-screen mode; dropping it gives the screen back as it was.
 pub struct FullScreen {
     terminal: Terminal<CrosstermBackend<Output>>,
     window: Window,
-    /// Where the last frame had a link.
-    linked: Option<Rect>,
+    /// Where the last frame had links.
+    linked: Vec<Rect>,
     lost: Lost,
 }
 
@@ -78,29 +77,31 @@ impl FullScreen {
         take()?;
         let lost = Lost::default();
         let terminal = Terminal::new(CrosstermBackend::new(Output::new(&lost)))?;
-        Ok(Self { terminal, window: Window::default(), linked: None, lost })
+        Ok(Self { terminal, window: Window::default(), linked: Vec::new(), lost })
     }
 
-    /// Draws one frame in a window with this title; `link` says what part of a screen so large leads to a file or folder.
+    /// Draws one frame in a window with this title; `links` says what in it leads somewhere.
     ///
     /// # Errors
     /// Fails when the terminal is gone.
     pub fn draw<'a>(
         &mut self,
         title: &str,
-        link: impl FnOnce(Rect) -> Option<(Rect, &'a Path)>,
+        links: impl FnOnce(&Buffer) -> Vec<Link<'a>>,
         frame: impl FnOnce(&mut Frame),
     ) -> io::Result<()> {
         self.window.begin(self.terminal.backend_mut(), title)?;
         let drawn = self.terminal.draw(frame)?;
-        let link = link(drawn.area);
+        let links = links(drawn.buffer);
         // Cells of a frame bear no links: those of a link are written once more within it, and those of one that has gone without.
-        let before = self.linked.take().map(|part| (cells(drawn.buffer, part), None));
-        let now = link.map(|(part, path)| (cells(drawn.buffer, part), Some(path)));
-        self.linked = link.map(|(part, _)| part);
+        let places = links.iter().map(|link| link.place).collect();
+        let before = std::mem::replace(&mut self.linked, places).into_iter().map(|place| (place, None));
+        let now = links.iter().map(|link| (link.place, Some(&link.target)));
+        let parts: Vec<_> =
+            before.chain(now).map(|(place, target)| (owned(drawn.buffer, place), target)).collect();
         let backend = self.terminal.backend_mut();
-        for (cells, path) in before.into_iter().chain(now) {
-            window::open_link(backend, path)?;
+        for (cells, target) in parts {
+            window::open_link(backend, target)?;
             backend.draw(cells.iter().map(|(at, cell)| (at.x, at.y, cell)))?;
             window::open_link(backend, None)?;
         }
@@ -150,7 +151,7 @@ impl FullScreen {
         give_back();
         take()?;
         self.window = Window::default();
-        self.linked = None;
+        self.linked.clear();
         self.terminal = Terminal::new(CrosstermBackend::new(Output::new(&self.lost)))?;
         Ok(())
     }
@@ -162,21 +163,9 @@ impl Drop for FullScreen {
     }
 }
 
-/// Returns the cells of a part of a frame that are written: the second half of a wide letter is no cell of its own, and would be written
-/// over it.
-fn cells(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
-    let part = part.intersection(frame.area);
-    let mut cells: Vec<(Position, Cell)> = Vec::new();
-    for at in part.positions() {
-        let is_half = |(before, cell): &(Position, Cell)| {
-            let width = u16::try_from(text::width(cell.symbol())).unwrap_or(1);
-            before.y == at.y && at.x < before.x.saturating_add(width)
-        };
-        if !cells.last().is_some_and(is_half) {
-            cells.extend(frame.cell(at).map(|cell| (at, cell.clone())));
-        }
-    }
-    cells
+/// Returns the cells of a part of a frame as they are, apart from it.
+fn owned(frame: &Buffer, part: Rect) -> Vec<(Position, Cell)> {
+    cells(frame, part).into_iter().map(|(at, cell)| (at, cell.clone())).collect()
 }
 
 fn take() -> io::Result<()> {

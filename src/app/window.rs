@@ -1,5 +1,5 @@
 //! What is told to a terminal beside its cells: the title of its window, where a frame begins and ends, so that it shows none half
-//! drawn, what is copied, what leads to a file, and what is told while another window is in front. Each sequence means nothing to a
+//! drawn, what is copied, what leads somewhere, and what is told while another window is in front. Each sequence means nothing to a
 //! terminal that does not know it; those that would print it are told nothing.
 
 use crate::text::clean;
@@ -8,7 +8,7 @@ use crossterm::event::{DisableFocusChange, EnableFocusChange};
 use crossterm::style::Print;
 use crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate, SetTitle};
 use crossterm::{execute, queue};
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode};
 use std::io::{self, Write};
 use std::path::{MAIN_SEPARATOR, Path};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -75,15 +75,36 @@ fn copy_told(out: &mut impl Write, text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Begins a link to a file or folder (OSC 8), or ends it; terminals that know no links show the text as it is.
-pub(super) fn open_link(out: &mut impl Write, path: Option<&Path>) -> io::Result<()> {
-    let target = path.map(uri).unwrap_or_default();
+/// Where a link leads.
+pub(super) enum Target<'a> {
+    /// A file or folder.
+    File(&'a Path),
+    /// A page of the web, by its whole address.
+    Page(&'a str),
+}
+
+impl Target<'_> {
+    /// Returns its address without anything that a terminal could take for a sequence; empty where it has none.
+    fn uri(&self) -> String {
+        match self {
+            Self::File(path) => uri(path),
+            Self::Page(address) => utf8_percent_encode(address, UNSEEN).to_string(),
+        }
+    }
+}
+
+/// Begins a link (OSC 8), or ends it; terminals that know no links show the text as it is.
+pub(super) fn open_link(out: &mut impl Write, target: Option<&Target>) -> io::Result<()> {
+    let target = target.map(Target::uri).unwrap_or_default();
     if is_told() { queue!(out, Print(format!("\u{1b}]8;;{target}\u{1b}\\"))) } else { Ok(()) }
 }
 
 /// What stands for itself in the path of an address (RFC 3986).
 const PLAIN: &AsciiSet =
     &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b':');
+
+/// What cannot stand in a whole address: what is not seen, and what is no ASCII.
+const UNSEEN: &AsciiSet = &CONTROLS.add(b' ');
 
 /// Returns the address of a file or folder; empty where it has none.
 fn uri(path: &Path) -> String {
@@ -149,11 +170,13 @@ mod tests {
     }
 
     #[test]
-    fn the_address_of_a_file_holds_no_sequence_of_its_own() {
+    fn the_address_of_a_link_holds_no_sequence_of_its_own() {
         let path = Path::new("/media/Şampiyona 2026/\u{1b}]8;;x\u{7}.pdf");
         let address = uri(path);
         assert!(address.starts_with("file:///"), "{address}");
         assert!(address.ends_with("/media/%C5%9Eampiyona%202026/%1B%5D8%3B%3Bx%07.pdf"), "{address}");
+        let page = Target::Page("https://a.org/Ş?a=1%20b&c#d\u{1b}\\\u{7} e").uri();
+        assert_eq!(page, "https://a.org/%C5%9E?a=1%20b&c#d%1B\\%07%20e");
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let games = games.map_err(|text| Failure { exit: Exit::File, text })?;
     let wishes = SiteOptions { address: None, audience, logo: logo.as_ref() };
     let more = ClosingWishes { with_trf16: arguments.trf16, games };
-    let find = |letters: &_| faces_with(&font_folders(), letters);
+    let find = |letters: &_| Some(faces_with(&font_folders(), letters));
     let closing = Closing::of(event, (changed, &hash), (wishes, more), &find)
         .map_err(|error| Failure { exit: Exit::Unexpected, text: error.say(texts) })?;
     let name = arguments.file.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -8,6 +8,7 @@ use crate::exchange::STANDARD;
 use crate::i18n::{Say, Texts};
 use crate::platform::{data_folder, font_folders};
 use crate::publish::logo::Logo;
+use crate::publish::order::OrderError;
 use crate::publish::paper::{Orientation, PageSetup, Paper};
 use crate::publish::{Imprint, Imprinted, SheetFormat, drawn, drawn_together};
 use crate::session::{Plan, chosen_columns, chosen_setup, faces_with, kept_logo};
@@ -180,8 +181,10 @@ impl PrintedEvent {
         if format != SheetFormat::Pdf {
             return Ok((made, imprint));
         }
-        let find = |letters: &BTreeSet<char>| faces_with(&font_folders(), letters);
-        let (imprint, lacking) = imprint.with_faces(&made, &self.own, &find);
+        let find = |letters: &BTreeSet<char>| Some(faces_with(&font_folders(), letters));
+        let found = imprint.with_faces(&made, &self.own, &find);
+        let (imprint, lacking) =
+            found.ok_or_else(|| Failure { exit: Exit::Unexpected, text: OrderError::Letters.say(texts) })?;
         tell_lacking(&lacking, texts);
         Ok((made, imprint))
     }

@@ -10,7 +10,7 @@ use crate::simulate::Rehearsal;
 use crate::text;
 use crate::theme::Theme;
 use hakem_engine::collate::fold_for_search;
-use hakem_engine::history::StepId;
+use hakem_engine::history::{Moment, StepId};
 use hakem_engine::tournament::{
     PartialDate, PlayerId, Registration, Round, RoundNo, RoundState, Settings, Snapshot, Stage, SystemId,
 };
@@ -20,6 +20,9 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// Where the time of day begins in a moment as it is written to the minute.
+const TIME: usize = 11;
+
 /// What a pane or dialog may read: the event on show, and what only a screen needs.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
@@ -27,6 +30,8 @@ pub struct Context<'a> {
     pub event: Event<'a>,
     /// Whether the step on show is not the present: then nothing can be done to it.
     pub is_past: bool,
+    /// The day at the venue.
+    pub today: Option<PartialDate>,
     /// The round on show, the same in all panes.
     pub round: RoundNo,
     /// The event file; `None` on the start screen.
@@ -64,6 +69,15 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// Returns when something was, by the clock of the venue: today the time to the minute, `14:05`, else the day.
+    #[must_use]
+    pub fn when(&self, moment: Moment) -> String {
+        match self.day(moment).filter(|&day| Some(day) != self.today) {
+            Some(day) => self.texts.date(day),
+            None => self.minute(moment).chars().skip(TIME).collect(),
+        }
+    }
+
     /// Returns a path as it is typed: what is in the folder of the console, without that folder; filtered.
     #[must_use]
     pub fn shown_path(&self, path: &Path) -> String {

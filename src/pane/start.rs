@@ -10,7 +10,7 @@ use crate::dialog::{Field, FieldError, Form, Pick, PickItem, Prompt};
 use crate::i18n::{Language, Say};
 use crate::platform::names;
 use crate::text::{self, Align};
-use crate::widget::{Column, TableRow, Width, needs, table};
+use crate::widget::{Beside, Column, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Taken;
@@ -251,7 +251,7 @@ fn columns(cx: &Context, room: u16) -> (usize, Vec<Column>) {
     };
     let all: Vec<Column> = COLUMNS.iter().map(column).collect();
     // Where the file has no room, the others give way: its name is that of the event.
-    let shown = if needs(&all, u16::MAX).most <= room { all.len() } else { all.len() - 1 };
+    let shown = if needs(&all, u16::MAX, Beside::default()).most <= room { all.len() } else { all.len() - 1 };
     (shown, all.into_iter().take(shown).collect())
 }
 

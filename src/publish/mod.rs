@@ -93,17 +93,18 @@ impl Imprint {
         Self { address, ..self }
     }
 
-    /// Takes letters of this sheet that the type of the pages lacks from faces of the system; says what still lacks some.
+    /// Takes letters of this sheet that the type of the pages lacks from faces of the system; says what still lacks some. `None` while
+    /// those faces are looked for.
     #[must_use]
-    pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> (Self, Vec<String>) {
+    pub fn with_faces(self, sheet: &Sheet, texts: &Texts, find: FindFaces) -> Option<(Self, Vec<String>)> {
         let lacking = paper::lacking(sheet, &self, texts);
-        let faces = if lacking.letters.is_empty() { Vec::new() } else { find(&lacking.letters) };
+        let faces = if lacking.letters.is_empty() { Vec::new() } else { find(&lacking.letters)? };
         if faces.is_empty() {
-            return (self, lacking.told);
+            return Some((self, lacking.told));
         }
         let imprint = Self { faces, ..self };
         let lacking = paper::lacking(sheet, &imprint, texts);
-        (imprint, lacking.told)
+        Some((imprint, lacking.told))
     }
 
     /// Puts the organiser's logo on the sheet.
@@ -113,8 +114,8 @@ impl Imprint {
     }
 }
 
-/// Finds faces of the system that have letters which the type of the pages lacks.
-pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Vec<paper::OtherFace>;
+/// Finds faces of the system that have letters which the type of the pages lacks; `None` while they are looked for.
+pub type FindFaces<'a> = &'a dyn Fn(&BTreeSet<char>) -> Option<Vec<paper::OtherFace>>;
 
 /// Says where and when an event is played, as far as that is announced.
 fn place_and_days(settings: &Settings, texts: &Texts) -> impl Iterator<Item = String> {

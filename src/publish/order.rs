@@ -61,6 +61,9 @@ pub enum OrderError {
     /// In this form sheets of several sections cannot stand together.
     #[error("sheets of several sections stand together as text, Markdown or PDF")]
     Alone,
+    /// Faces are looked for that have letters of it.
+    #[error("letters of it are looked for in the fonts of the computer; ask again")]
+    Letters,
 }
 
 impl Say for OrderError {
@@ -69,6 +72,7 @@ impl Say for OrderError {
             Self::Absent(absent) => absent.say(texts),
             Self::Publish(error) => error.to_string(),
             Self::Alone => texts.get("cli-festival-forms").into_owned(),
+            Self::Letters => texts.get("wall-letters-looked-for").into_owned(),
         }
     }
 }
@@ -93,7 +97,7 @@ impl PrintOrder {
             let imprint =
                 Imprint::new(event, &sheet, printed, hash).at_address(address.map(ToOwned::to_owned));
             let imprint = imprint.with_logo(logo.cloned());
-            let (imprint, lacking) = self.lettered(imprint, &sheet, &texts, find);
+            let (imprint, lacking) = self.lettered(imprint, &sheet, &texts, find)?;
             let bytes = drawn(self.format, (named.name, &sheet), &imprint, &texts, self.setup)?;
             let issued = issued(name, &sheet);
             Ok(Ready { file: self.file(event, &issued, hash), bytes, issued, lacking })
@@ -129,7 +133,7 @@ impl PrintOrder {
                         issued_here = issued_here.or((at == here).then(|| issued(name, &sheet)));
                         let imprint = Imprint::new(event, &sheet, printed, section.hash);
                         let imprint = imprint.with_logo(section.logo.clone());
-                        let (imprint, lacks) = self.lettered(imprint, &sheet, &texts, find);
+                        let (imprint, lacks) = self.lettered(imprint, &sheet, &texts, find)?;
                         lacking.extend(lacks);
                         made.push((sheet, imprint));
                     }
@@ -161,10 +165,10 @@ impl PrintOrder {
         sheet: &Sheet,
         texts: &Texts,
         find: FindFaces,
-    ) -> (Imprint, Vec<String>) {
+    ) -> Result<(Imprint, Vec<String>), OrderError> {
         match self.format {
-            SheetFormat::Pdf => imprint.with_faces(sheet, texts, find),
-            _ => (imprint, Vec::new()),
+            SheetFormat::Pdf => imprint.with_faces(sheet, texts, find).ok_or(OrderError::Letters),
+            _ => Ok((imprint, Vec::new())),
         }
     }
 

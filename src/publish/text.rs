@@ -81,8 +81,10 @@ impl Lined {
     }
 
     /// Returns the places of the columns that `room` has room for: first those that give way are left out, then tie-breaks, the last one
-    /// first, then what can be looked up elsewhere: ratings, titles, licence numbers.
-    fn shown(&self, table: &Table, room: usize) -> Vec<usize> {
+    /// first, then what can be looked up elsewhere: ratings, titles, licence numbers. Names and words are broken before anything else
+    /// goes; of a sheet (`set_off`) whole columns do then ([`spared`]), so that none is cut. The order is always the same: more room never
+    /// shows less.
+    fn shown(&self, table: &Table, (room, set_off): (usize, bool)) -> Vec<usize> {
         let mut shown: Vec<usize> = (0..self.widths.len()).collect();
         let taken = |shown: &[usize]| -> usize {
             let widths: usize = shown.iter().filter_map(|&at| self.widths.get(at)).sum();
@@ -96,19 +98,30 @@ impl Lined {
             let Some(last) = least.or_else(|| last(is_minor)) else { break };
             shown.remove(last);
         }
+        while set_off && self.least(table, &shown) > room {
+            let out = spared(table, &shown);
+            if out.is_empty() {
+                break;
+            }
+            shown.retain(|at| !out.contains(at));
+        }
         shown
+    }
+
+    /// Returns how many terminal columns these take once names and words are as narrow as they can be.
+    fn least(&self, table: &Table, shown: &[usize]) -> usize {
+        let width = |&at: &usize| {
+            let wide = self.widths.get(at).copied().unwrap_or_default();
+            if table.columns.get(at).is_some_and(is_of_words) { wide.min(FEWEST) } else { wide }
+        };
+        shown.iter().map(width).sum::<usize>() + BETWEEN * shown.len().saturating_sub(1)
     }
 
     /// Makes names and words narrower, so that they are broken before a figure is cut.
     fn narrow(&mut self, table: &Table, shown: &[usize], room: usize) {
         let gaps = BETWEEN * shown.len().saturating_sub(1);
-        let is_of_words = |at: &usize| {
-            table
-                .columns
-                .get(*at)
-                .is_some_and(|column| matches!(column.kind, ColumnKind::Name | ColumnKind::Words))
-        };
-        let words: Vec<usize> = shown.iter().copied().filter(is_of_words).collect();
+        let is_one = |at: &usize| table.columns.get(*at).is_some_and(is_of_words);
+        let words: Vec<usize> = shown.iter().copied().filter(is_one).collect();
         loop {
             let taken: usize = shown.iter().filter_map(|&at| self.widths.get(at)).sum();
             let widest = words.iter().max_by_key(|&&at| self.widths.get(at));
@@ -127,6 +140,38 @@ fn is_tie_break(column: &Column) -> bool {
 fn is_minor(column: &Column) -> bool {
     let is_one = matches!(column.key, Key::One(_) | Key::Named(..));
     is_one && matches!(column.kind, ColumnKind::Rating | ColumnKind::Code | ColumnKind::LongNumber)
+}
+
+fn is_of_words(column: &Column) -> bool {
+    matches!(column.kind, ColumnKind::Name | ColumnKind::Words)
+}
+
+/// Returns which of these columns go together where even broken names leave too little room: the last round of a player; then pairing
+/// numbers; then the points of both sides of a board; then the last column that is not of words, and at last the last one. What a line
+/// begins with stays.
+fn spared(table: &Table, shown: &[usize]) -> Vec<usize> {
+    let all = |is_such: &dyn Fn(&Column) -> bool| -> Vec<usize> {
+        let is_one = |at: &usize| table.columns.get(*at).is_some_and(is_such);
+        shown.iter().skip(1).copied().filter(is_one).collect()
+    };
+    let last = |is_such: &dyn Fn(&Column) -> bool| all(is_such).pop().into_iter().collect::<Vec<usize>>();
+    let is_number = |column: &Column| match &column.key {
+        Key::One(name) => *name == "number",
+        Key::Named(_, name) => name == "number",
+        Key::InTurn(_) => false,
+    };
+    let is_of_side = |column: &Column| {
+        matches!(&column.key, Key::Named("white" | "black", _)) && column.kind == ColumnKind::Points
+    };
+    let mut steps = [
+        last(&|column| matches!(column.key, Key::InTurn(_))),
+        all(&is_number),
+        all(&is_of_side),
+        last(&|column| !is_of_words(column)),
+        last(&|_| true),
+    ]
+    .into_iter();
+    steps.find(|out| !out.is_empty()).unwrap_or_default()
 }
 
 /// Returns how many columns of a screen a table needs for all that does not give way.
@@ -165,7 +210,7 @@ fn each_line(
             *width = (*width).min(most);
         }
     }
-    let places = lined.shown(table, room);
+    let places = lined.shown(table, (room, set_off));
     lined.narrow(table, &places, room);
     let shown: Vec<Shown> = places.into_iter().filter_map(|at| Shown::of(at, &lined, table)).collect();
     for (line, &(stands_out, begins_group)) in lined.lines.iter().enumerate() {

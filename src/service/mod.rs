@@ -244,7 +244,7 @@ impl Services {
             has_festival_news.then_some(Message::Nothing),
             self.sharing.idle(state, is_free),
             self.files.idle(state, is_free),
-            self.sheets.idle(state),
+            self.sheets.idle(state, is_free),
             self.checking.idle(state, is_free),
             self.rehearsing.idle(state, is_free && self.finder.is_none()),
             self.second.idle(state, is_free && self.finder.is_none()),

@@ -14,7 +14,7 @@ use hakem_engine::command::Command;
 use hakem_engine::format::Course;
 use hakem_engine::history::{AnewError, Entry, PendingEntry, StepId};
 use hakem_engine::pairing::{facts_of, last_round};
-use hakem_engine::tournament::{Round, RoundNo, RoundState, Snapshot, Stage};
+use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage};
 use std::sync::Arc;
 
 /// Work that takes longer than a key may.
@@ -49,6 +49,8 @@ pub struct State {
     pub follows: bool,
     /// How far the round on show is by the clock, as it was looked at last; `None` while it is not played.
     pub clock: Option<String>,
+    /// The day at the venue, as the clock was looked at last.
+    pub today: Option<PartialDate>,
     /// What is told until the next key.
     pub notice: Option<Notice>,
     /// What was copied, until the terminal has it.
@@ -65,6 +67,7 @@ impl State {
     /// Makes the state of the start screen.
     #[must_use]
     pub fn new(world: World, texts: Texts) -> Self {
+        let today = world.today();
         Self {
             world,
             session: None,
@@ -74,6 +77,7 @@ impl State {
             round: RoundNo(1),
             follows: true,
             clock: None,
+            today,
             notice: None,
             copied: None,
             texts,
@@ -82,7 +86,7 @@ impl State {
         }
     }
 
-    /// Looks at the clock; returns whether what it tells of the round on show is another than before.
+    /// Looks at the clock; returns whether what it tells of the round on show is another than before, or the day is.
     pub fn look_at_clock(&mut self) -> bool {
         let event = self.event();
         let state = event.snapshot.state(self.round);
@@ -91,8 +95,9 @@ impl State {
             self.looking.is_none() && matches!(state, RoundState::Published | RoundState::Running { .. });
         let now = (self.world.now)();
         let told = is_played.then(|| announcement::round_clock(event, self.round, now)).flatten();
-        let is_new = told != self.clock;
-        self.clock = told;
+        let today = self.world.today();
+        let is_new = told != self.clock || today != self.today;
+        (self.clock, self.today) = (told, today);
         is_new
     }
 

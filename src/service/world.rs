@@ -1,10 +1,11 @@
 //! What the console takes from outside.
 
+use crate::event::day_at;
 use crate::ratings::ListSources;
 use crate::service::opening::Reach;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
-use hakem_engine::tournament::Colour;
+use hakem_engine::tournament::{Colour, PartialDate};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::path::PathBuf;
@@ -53,4 +54,12 @@ pub struct World {
     pub share: Option<Reach>,
     /// How long a key waits for a pairing before the console goes on beside it.
     pub patience: Duration,
+}
+
+impl World {
+    /// Returns the day at the venue.
+    #[must_use]
+    pub fn today(&self) -> Option<PartialDate> {
+        day_at((self.now)(), &self.zone)
+    }
 }

@@ -159,46 +159,6 @@ pub(super) fn columns(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-/// How much of the width a table can use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Needs {
-    /// Terminal columns below which something that it shows would be cut.
-    pub least: u16,
-    /// Terminal columns that it uses where there is room.
-    pub most: u16,
-}
-
-impl Needs {
-    /// Says that just so many terminal columns are used.
-    #[must_use]
-    pub fn exactly(columns: u16) -> Self {
-        Self { least: columns, most: columns }
-    }
-
-    /// Says that it needs no fewer than other lines of the pane do, of so many that there are.
-    #[must_use]
-    pub fn with(self, other: usize, room: u16) -> Self {
-        let other = columns(other);
-        Self { least: self.least.max(other).min(room), most: self.most.max(other).min(room) }
-    }
-}
-
-/// Returns how many of so many terminal columns a table can use to show what has room there.
-#[must_use]
-pub fn needs(table: &[Column], room: u16) -> Needs {
-    Fitted::of(table, room).needs(room)
-}
-
-/// Returns how many terminal columns tables of so many lines can use: side by side where one below the other they have no room.
-#[must_use]
-pub fn needs_of(table: &[Column], room: Size, lines: usize) -> Needs {
-    let fitted = Fitted::beside(table, room, lines);
-    match fitted.times {
-        1 => fitted.needs(room.width),
-        times => Needs::exactly(whole_width(&fitted.columns).saturating_mul(times)),
-    }
-}
-
 /// The columns of a table that have room.
 #[derive(Clone, Debug)]
 pub struct Fitted {
@@ -211,40 +171,48 @@ pub struct Fitted {
 }
 
 impl Fitted {
+    /// Returns the table with more and more of its columns, the fewest first, and what was added last.
+    pub(super) fn all(table: &[Column]) -> Vec<(Rank, Self)> {
+        let mut ranks: Vec<Rank> = table.iter().map(|column| column.rank).chain([Rank::Always]).collect();
+        ranks.sort_unstable();
+        ranks.dedup();
+        ranks.into_iter().map(|rank| (rank, Self::up_to(table, rank))).collect()
+    }
+
     /// Returns the most columns that so much room takes. Heads become short before names do, and before a column goes that is not
     /// spare.
     #[must_use]
     pub fn of(table: &[Column], room: u16) -> Self {
-        let fits = |rank: Rank, kept: &[Column]| match rank {
-            Rank::Spare(_) => whole_width(kept) <= room,
-            Rank::Always => true,
-            _ => total(kept, GAPS[1], |range| range.least) <= room,
-        };
-        let ranks = ranks(table).into_iter();
-        let mut tables = ranks.map(|rank| (rank, Self::up_to(table, rank).with_heads_for(room)));
-        let found = tables.find(|(rank, fitted)| fits(*rank, &fitted.columns));
-        found.map_or_else(|| Self::up_to(table, Rank::Always).with_heads_for(room), |(_, fitted)| fitted)
+        let mut all = Self::all(table).into_iter().rev();
+        let found = all.find(|(rank, fitted)| fitted.least(*rank) <= room);
+        found.map_or_else(|| Self::up_to(table, Rank::Always), |(_, fitted)| fitted).with_heads_for(room)
     }
 
     /// Returns the most columns with which so many lines have room side by side; or else that stand there as often as they can; or else, where
     /// they cannot or need not, the most that have room.
     pub(super) fn beside(table: &[Column], room: Size, lines: usize) -> Self {
         let rows = usize::from(room.height.saturating_sub(1)).max(1);
-        let wanted = columns(lines.div_ceil(rows)).clamp(1, MOST_BESIDE);
-        // A sentence can use the whole width.
-        let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
-        let times = if has_sentences { 1..1 } else { 2..wanted + 1 };
+        let wanted = columns(lines.div_ceil(rows)).clamp(1, most_beside(table));
         let is_whole =
             |fitted: &Self, times: u16| whole_width(&fitted.columns).saturating_mul(times) <= room.width;
-        let mut ranks = ranks(table);
-        let stays = |rank: &Rank| matches!(rank, Rank::Always | Rank::Needed(_));
-        let needed = ranks.iter().position(stays).unwrap_or(ranks.len());
-        ranks.truncate(needed + 1);
-        let found = times.rev().find_map(|times| {
-            let mut tables = ranks.iter().map(|&rank| Self::up_to(table, rank));
-            Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))? })
+        let all = Self::all(table);
+        let lean = leanest(&all);
+        let found = (2..=wanted).rev().find_map(|times| {
+            let mut tables = all.iter().skip(lean).rev().map(|(_, fitted)| fitted);
+            Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))?.clone() })
         });
         found.unwrap_or_else(|| Self::of(table, room.width))
+    }
+
+    /// Returns from how many terminal columns on the table stands, of which the columns of a rank were added last.
+    pub(super) fn least(&self, rank: Rank) -> u16 {
+        let short: Vec<Column> = self.columns.iter().map(Column::shortened).collect();
+        let least = match rank {
+            Rank::Always => 0,
+            Rank::Needed(_) | Rank::Wanted(_) => total(&short, GAPS[1], |range| range.least),
+            Rank::Spare(_) => whole_width(&short),
+        };
+        least.min(whole_width(&self.columns))
     }
 
     /// Keeps the columns up to a rank.
@@ -255,29 +223,32 @@ impl Fitted {
     }
 
     /// Gives the columns their short heads where something would have to be cut beside the long ones.
-    fn with_heads_for(self, room: u16) -> Self {
+    pub(super) fn with_heads_for(self, room: u16) -> Self {
         if whole_width(&self.columns) <= room {
             return self;
         }
         Self { columns: self.columns.iter().map(Column::shortened).collect(), ..self }
     }
 
-    fn needs(&self, room: u16) -> Needs {
-        let most = total(&self.columns, gap(&self.columns, room), |range| range.most).min(room);
-        Needs { least: whole_width(&self.columns).min(room), most }
+    /// Returns how many of so many terminal columns it uses where there is room.
+    pub(super) fn most(&self, room: u16) -> u16 {
+        total(&self.columns, gap(&self.columns, room), |range| range.most).min(room)
     }
 }
 
-/// Returns the ranks of the columns, the one that goes first before the others.
-fn ranks(table: &[Column]) -> Vec<Rank> {
-    let mut ranks: Vec<Rank> = table.iter().map(|column| column.rank).collect();
-    ranks.sort_unstable_by(|one, other| other.cmp(one));
-    ranks.dedup();
-    ranks
+/// Returns which of the tables of [`Fitted::all`] has only what stays where it stands side by side.
+pub(super) fn leanest(all: &[(Rank, Fitted)]) -> usize {
+    all.iter().rposition(|(rank, _)| matches!(rank, Rank::Always | Rank::Needed(_))).unwrap_or(0)
+}
+
+/// Returns how often a table can stand side by side: once where it has sentences, which can use the whole width.
+pub(super) fn most_beside(table: &[Column]) -> u16 {
+    let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
+    if has_sentences { 1 } else { MOST_BESIDE }
 }
 
 /// Returns how many terminal columns a table takes so that nothing in it is cut but the longest words.
-fn whole_width(table: &[Column]) -> u16 {
+pub(super) fn whole_width(table: &[Column]) -> u16 {
     total(table, GAPS[1], |range| range.enough)
 }
 
@@ -367,8 +338,9 @@ pub(super) mod tests {
     fn columns_take_what_they_need_and_leave_the_rest() {
         let table = [number(), name(20), name(28)];
         let least = 4 + 20 + 28 + 2 + EDGES;
-        assert_eq!(needs(&table, 200), Needs { least, most: least + 2 });
-        assert_eq!(needs(&table, 58), Needs::exactly(least), "less blank before anything is cut");
+        let used = |room| (whole_width(&table), Fitted::of(&table, room).most(room));
+        assert_eq!(used(200), (least, least + 2));
+        assert_eq!(used(58), (least, least), "less blank before anything is cut");
         assert_eq!(widths(&table, 200), [4, 20, 28]);
     }
 
@@ -432,7 +404,7 @@ pub(super) mod tests {
         assert_eq!(beside(Rank::Needed(1)), (1, vec![0, 1]));
     }
 
-    fn column() -> impl Strategy<Value = Column> {
+    pub(in crate::widget) fn column() -> impl Strategy<Value = Column> {
         let width = prop_oneof![
             (1_u16..12).prop_map(Width::Exactly),
             (3_u16..20, 0_u16..20).prop_map(|(least, more)| Width::Natural { least, most: least + more }),

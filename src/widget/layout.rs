@@ -1,6 +1,5 @@
-//! The budget of the width: a table as wide as what stands in it, panels beside it from what is left.
+//! Panels and strips, and words broken into their lines.
 
-use super::Needs;
 use crate::text;
 use crate::theme::Theme;
 use ratatui::Frame;
@@ -10,21 +9,6 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Padding};
 use textwrap::core::Word;
 use textwrap::{Options, WordSeparator, WordSplitter};
-
-/// From this width on a panel stands beside a table that leaves room for it.
-pub const WITH_PANEL: u16 = 110;
-
-/// From this width on a second one may.
-pub const WITH_TWO_PANELS: u16 = 170;
-
-/// Fewest terminal columns of the first panel, its rule and blanks included.
-const FIRST: u16 = 32;
-
-/// Terminal columns that the first panel takes at most before the second one gets more.
-const FIRST_AT_MOST: u16 = 58;
-
-/// Fewest terminal columns of the second panel.
-const SECOND: u16 = 46;
 
 /// Digits of a number that stays with the word after it: a pairing number or a count.
 const MOST_DIGITS: usize = 5;
@@ -56,52 +40,6 @@ pub struct Room {
     pub width: usize,
     /// Rows, the title not counted.
     pub height: usize,
-}
-
-/// Where the table of a pane and its panels stand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parts {
-    /// The table.
-    pub main: Rect,
-    /// The panels, the most important first; none on a narrow screen.
-    pub panels: Vec<Rect>,
-}
-
-impl Parts {
-    /// Divides an area for a pane that has so many panels to show: they get what the table leaves, so that a wider screen
-    /// never shows less of it.
-    #[must_use]
-    pub fn of(area: Rect, panels: usize, table: Needs) -> Self {
-        let most: &[u16] = match area.width {
-            0..WITH_PANEL => &[],
-            WITH_PANEL..WITH_TWO_PANELS => &[FIRST],
-            WITH_TWO_PANELS.. => &[FIRST, SECOND],
-        };
-        let left = area.width.saturating_sub(table.least);
-        let have_room = |&count: &usize| most.iter().take(count).sum::<u16>() <= left;
-        let count = (0..=panels.min(most.len())).rev().find(have_room).unwrap_or(0);
-        let least = most.get(..count).unwrap_or_default();
-        if least.is_empty() {
-            return Self { main: area, panels: Vec::new() };
-        }
-        let taken = table.most.min(area.width - least.iter().sum::<u16>());
-        let left = area.width - taken;
-        let at = |from: u16, width: u16| Rect { x: area.x + from, width, ..area };
-        let panels = match least {
-            [first, second] => {
-                let first = (left - second).clamp(*first, FIRST_AT_MOST);
-                vec![at(taken, first), at(taken + first, left - first)]
-            }
-            _ => vec![at(taken, left)],
-        };
-        Self { main: at(0, taken), panels }
-    }
-
-    /// Returns the area of all panels together.
-    #[must_use]
-    pub fn beside(&self) -> Option<Rect> {
-        self.panels.iter().copied().reduce(Rect::union)
-    }
 }
 
 /// Draws the ground and title of a panel, and returns what is inside. Left of it is a blank, or a rule where it has no tone of its
@@ -234,13 +172,6 @@ pub fn set_in_lines(
 mod tests {
     use super::*;
 
-    fn parts(width: u16, panels: usize, needs: u16) -> (u16, Vec<u16>) {
-        let parts = Parts::of(Rect::new(0, 2, width, 30), panels, Needs::exactly(needs.min(width)));
-        let right = parts.panels.iter().map(|panel| panel.right()).max().unwrap_or(parts.main.right());
-        assert_eq!(right, width, "no column is left over");
-        (parts.main.width, parts.panels.iter().map(|panel| panel.width).collect())
-    }
-
     #[test]
     fn a_letter_or_a_number_and_its_word_stay_on_one_line() {
         assert_eq!(broken("d compares it, x drops it", 16), ["d compares it,", "x drops it"]);
@@ -257,18 +188,5 @@ mod tests {
         let lines: Vec<String> =
             set_in_lines(parts, 24, Style::new()).iter().map(ToString::to_string).collect();
         assert_eq!(lines, ["n name  r rating of FIDE", "c club"]);
-    }
-
-    #[test]
-    fn what_a_table_does_not_need_becomes_panels() {
-        assert_eq!(parts(80, 2, 76), (80, vec![]));
-        assert_eq!(parts(110, 2, 76), (76, vec![34]));
-        assert_eq!(parts(110, 2, 79), (110, vec![]), "the table is not made narrower for a panel");
-        assert_eq!(parts(140, 2, 76), (76, vec![64]));
-        assert_eq!(parts(170, 2, 76), (76, vec![48, 46]));
-        assert_eq!(parts(170, 2, 93), (93, vec![77]), "the second panel gives way first");
-        assert_eq!(parts(220, 2, 76), (76, vec![58, 86]));
-        assert_eq!(parts(220, 1, 76), (76, vec![144]));
-        assert_eq!(parts(220, 0, 76), (220, vec![]));
     }
 }

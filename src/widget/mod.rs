@@ -4,10 +4,12 @@ pub mod chart;
 mod columns;
 pub mod dots;
 pub mod layout;
+mod share;
 mod table;
 
-pub use columns::{Column, Fitted, Needs, Rank, Width, needs, needs_of};
-pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table};
+pub use columns::{Column, Fitted, Rank, Width};
+pub use share::{Beside, Needs, Parts, needs, needs_of};
+pub use table::{TableRow, line_mark, mark_columns, mark_line, side_by_side, table, table_beside};
 
 use crate::text;
 use ratatui::Frame;

@@ -67,7 +67,23 @@ pub fn table(
     let first = scroll_from(cursor, count, height);
     let fitted = Fitted::of(columns, area.width);
     let rows = in_page(cursor, first..count.min(first + height), |line| row(line).only(&fitted.kept));
-    part(frame, area, theme, &fitted.columns, cursor, &rows);
+    part(frame, area, theme, &fitted.columns, Some(cursor), &rows);
+}
+
+/// Draws a table that goes with another one and is only looked at: it has no cursor, and no labels lead into it.
+pub fn table_beside(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    columns: &[Column],
+    count: usize,
+    row: impl Fn(usize) -> TableRow,
+) {
+    let height = usize::from(area.height.saturating_sub(1));
+    let fitted = Fitted::of(columns, area.width);
+    let rows: Vec<Placed> =
+        (0..count.min(height)).map(|line| (line, None, row(line).only(&fitted.kept))).collect();
+    part(frame, area, theme, &fitted.columns, None, &rows);
 }
 
 /// Draws the same side by side, as often as there is room and the lines need it. What stands so is turned like a page: a line keeps
@@ -91,11 +107,11 @@ pub fn side_by_side(
     let rows = in_page(cursor, first..count.min(first + page), |line| row(line).only(&fitted.kept));
     let width = area.width / times;
     for (x, rows) in (area.x..).step_by(usize::from(width.max(1))).zip(rows.chunks(height.max(1))) {
-        part(frame, Rect { x, width, ..area }, theme, &fitted.columns, cursor, rows);
+        part(frame, Rect { x, width, ..area }, theme, &fitted.columns, Some(cursor), rows);
     }
 }
 
-/// A line in sight: which it is, how many lines below the cursor, and what stands in it.
+/// A line in sight: which it is, how many lines below the cursor where there is one, and what stands in it.
 type Placed = (usize, Option<isize>, TableRow);
 
 /// Makes the lines in sight.
@@ -106,8 +122,15 @@ fn in_page(cursor: usize, lines: Range<usize>, row: impl Fn(usize) -> TableRow) 
     (first..).zip(steps).zip(rows).map(|((line, steps), row)| (line, steps, row)).collect()
 }
 
-/// Draws one of the tables that stand side by side.
-fn part(frame: &mut Frame, area: Rect, theme: &Theme, columns: &[Column], cursor: usize, rows: &[Placed]) {
+/// Draws one of the tables that stand side by side, or one alone.
+fn part(
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+    columns: &[Column],
+    cursor: Option<usize>,
+    rows: &[Placed],
+) {
     let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
     let columns = &in_sight(columns, area.width, rows);
     let widths = widths(columns, area.width);
@@ -117,7 +140,7 @@ fn part(frame: &mut Frame, area: Rect, theme: &Theme, columns: &[Column], cursor
     mark_columns(frame, theme, head, shape.starts());
     for ((line, steps, made), y) in rows.iter().zip(body.y..) {
         let place = Rect { y, height: 1, ..body };
-        let is_here = *line == cursor;
+        let is_here = Some(*line) == cursor;
         let style = if is_here { theme.selected } else { made.style };
         if made.band.unwrap_or((line / BAND) % 2 == 1) {
             frame.buffer_mut().set_style(place, theme.surface.band);

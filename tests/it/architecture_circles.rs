@@ -250,7 +250,7 @@ fn files_stand_in_the_circles_that_are_listed() {
 fn the_arrows_are_those_of_the_source() {
     let arrows = Crate::new(engine()).arrows();
     for (one, other) in [
-        ("command::bulk", "tournament::player"),
+        ("command::registering", "tournament::player"),
         ("matching::least", "matching::blossom"),
         ("standings", "standings::ranking"),
         ("trf::commands::teams", "trf::import_error"),

@@ -24,6 +24,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
 use ratatui::{Terminal, TerminalOptions, Viewport};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -111,6 +112,15 @@ impl Console {
         let world =
             World { list_sources, now: Box::new(move || now), ..Self::world(folder.path(), hasty_disk()) };
         let mut console = Self { app: App::new(Language::English, Theme::monochrome(), world), folder };
+        console.press("nOpen<Enter>");
+        console
+    }
+
+    /// Starts with a new event called "Open" by a clock that a test sets.
+    pub fn by_clock(language: Language, clock: &Rc<std::cell::Cell<Timestamp>>) -> Self {
+        let (folder, clock) = (TempDir::new().unwrap(), Rc::clone(clock));
+        let world = World { now: Box::new(move || clock.get()), ..Self::world(folder.path(), hasty_disk()) };
+        let mut console = Self { app: App::new(language, Theme::monochrome(), world), folder };
         console.press("nOpen<Enter>");
         console
     }

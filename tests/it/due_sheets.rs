@@ -4,6 +4,8 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{PartialDate, Settings, TimeOfDay};
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// The sheets of the wall that are marked.
 fn marked(console: &Console) -> Vec<String> {
@@ -45,6 +47,27 @@ fn what_hung_in_the_round_before_is_due_again_and_the_standings_once_all_results
     );
     console.press("1<F7><F9>");
     assert_eq!(marked(&console), ["pairings by name"], "a mark that was taken away does not come back");
+}
+
+#[test]
+fn what_left_the_room_on_another_day_says_which() {
+    let clock = Rc::new(Cell::new("2026-03-05T23:59:00Z".parse().unwrap()));
+    for (language, today, earlier) in [
+        (Language::English, "written 23:59", "written 2026-03-05"),
+        (Language::Turkish, "yazıldı 23:59", "yazıldı 05.03.2026"),
+        (Language::Czech, "soubor 23:59", "soubor 5. 3. 2026"),
+    ] {
+        clock.set("2026-03-05T23:59:00Z".parse().unwrap());
+        let mut console = Console::by_clock(language, &clock);
+        console.register(&["Ada", "Bora"]);
+        console.press("<F6>drpPW<Enter>");
+        console.shows(today);
+        (0..60).for_each(|_| _ = console.app.idle());
+        assert!(!console.app.idle());
+        clock.set("2026-03-06T00:00:00Z".parse().unwrap());
+        assert!(console.app.idle(), "midnight is something new");
+        console.shows(earlier);
+    }
 }
 
 #[test]

@@ -108,11 +108,31 @@ fn what_depends_on_an_entry_is_named_and_nothing_is_taken_out() {
     // The publishing of the round, two entries before the last one that was entered.
     console.press("/published<Enter>x");
     console.shows("depends on it: Round 1, board 1");
-    console.press("/registered<Enter>x");
-    console.shows("f shows each of them");
     console.press("f/registered: ada<Enter>x");
     console.shows("depends on it: Round 1 drafted");
     assert_eq!(console.app.context().step, step);
+}
+
+#[test]
+fn an_entry_of_a_folded_line_is_chosen_and_taken_out() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal"]);
+    console.press("L/registered<Enter>x");
+    console.shows("Which entry is taken out?");
+    let listed = console.below_tabs();
+    let places: Vec<usize> = ["1  Registered: DAL · step 5", "4  Registered: ADA · step 2"]
+        .map(|words| listed.find(words))
+        .into_iter()
+        .flatten()
+        .collect();
+    assert!(places.len() == 2 && places.is_sorted(), "the newest first:\n{listed}");
+    console.press("<Down><Enter>");
+    console.shows("Take step 4 out and keep the rest");
+    console.press("1C");
+    assert_eq!(console.app.context().snapshot.players().count(), 3);
+    console.press("<F5>");
+    console.shows("DAL");
+    console.hides("CEM");
 }
 
 #[test]

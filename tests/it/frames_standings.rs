@@ -98,6 +98,23 @@ fn what_the_tie_breaks_lack_is_told_where_they_rank() {
 }
 
 #[test]
+fn one_cursor_stands_on_a_screen_with_the_games_below_the_ranking() {
+    let mut console = played(Language::English, &[]);
+    let before_names = |console: &Console| {
+        let screen = console.screen_of(170, 40);
+        // Left of the panels.
+        let tables = screen.lines().map(|line| line.split('│').next().unwrap_or(line));
+        let is_of_player =
+            |line: &&str| ["AYŞE", "BERK", "CEM", "DURU"].iter().any(|name| line.contains(name));
+        tables.filter(is_of_player).filter_map(|line| line.chars().next()).collect::<String>()
+    };
+    console.press("<Down>");
+    assert_eq!(before_names(&console), " >      ", "{}", console.screen_of(170, 40));
+    console.press(";");
+    assert_eq!(before_names(&console).matches(' ').count(), 4, "{}", console.screen_of(170, 40));
+}
+
+#[test]
 fn direct_encounters_are_bracketed_and_what_decided_is_marked() {
     let outcomes = [Outcome::Draw, Outcome::WhiteWins];
     let mut console = played_so(Language::English, &["DE", "LOT"], outcomes);

@@ -4,8 +4,8 @@ use crate::console::Console;
 use crate::pages::{imprint, read_back, without_blanks};
 use crate::sheets::{named_like, with_sheet};
 use hakem::i18n::Language;
-use hakem::publish::paper::{OtherFace, Paper, REGULAR, stands_alone};
-use hakem::publish::pdf;
+use hakem::publish::paper::{Paper, REGULAR, stands_alone};
+use hakem::publish::{FindFaces, pdf};
 use hakem::session::faces_with;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -57,9 +57,9 @@ fn a_name_is_printed_in_a_face_of_the_system_and_copied_as_it_is_read() {
     let history = named_like(&format!("{NAME}, A"));
     with_sheet(&history, ("pairings", None), Language::English, |made, texts, event| {
         let made = made.unwrap();
-        let find = |letters: &BTreeSet<char>| faces_with(&folders, letters);
-        let printed = |find: &dyn Fn(&BTreeSet<char>) -> Vec<OtherFace>| {
-            let (imprint, lacking) = imprint(event, &made).with_faces(&made, texts, find);
+        let find = |letters: &BTreeSet<char>| Some(faces_with(&folders, letters));
+        let printed = |find: FindFaces| {
+            let (imprint, lacking) = imprint(event, &made).with_faces(&made, texts, find).unwrap();
             let file = pdf::sheet(&made, &imprint, texts, Paper::A4).unwrap();
             let keeps = String::from_utf8_lossy(&file).contains("<pdfuaid:part>1</pdfuaid:part>");
             (without_blanks(&read_back(&file).pages.concat()), lacking, keeps)
@@ -68,7 +68,7 @@ fn a_name_is_printed_in_a_face_of_the_system_and_copied_as_it_is_read() {
         assert!(page.contains(&format!("{NAME},A")), "{page}");
         assert_eq!((lacking, keeps), (Vec::new(), true));
         // Boxes are told of, and the file does not claim to be whole.
-        let (_, lacking, keeps) = printed(&|_| Vec::new());
+        let (_, lacking, keeps) = printed(&|_| Some(Vec::new()));
         assert_eq!((lacking, keeps), (vec![format!("{NAME}, A")], false));
     });
 }
@@ -83,6 +83,29 @@ fn the_wall_tells_of_a_name_only_where_no_face_of_the_system_has_its_letters() {
     console.press("<F9>/starting<Enter> W<Enter>");
     let shown = console.screen();
     assert!(shown.contains("1 name has letters") && shown.contains('明'), "{shown}");
+}
+
+#[test]
+fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
+    let mut console = Console::impatient(Language::English);
+    let fonts = console.app.context().folder.join("fonts");
+    std::fs::create_dir(&fonts).unwrap();
+    std::fs::write(fonts.join("own.ttf"), face_with(NAME)).unwrap();
+    console.register(&[NAME, "Ada"]);
+    console.press("<F9>/starting<Enter> W<Enter>");
+    console.shows("are looked for in the fonts of this computer");
+    let sheets = console.folder().join("open-sheets");
+    assert!(!sheets.exists(), "nothing is written meanwhile, and the console goes on");
+    console.press("<F5>");
+    console.shows("ADA");
+    while !sheets.exists() {
+        console.app.idle();
+    }
+    console.shows("1 sheet written to");
+    console.hides("has letters");
+    let written = std::fs::read_dir(&sheets).unwrap().next().unwrap().unwrap().path();
+    let page = read_back(&std::fs::read(written).unwrap()).pages.concat();
+    assert!(without_blanks(&page).contains(NAME), "{page}");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 use crate::norms::played;
 use crate::sheet_categories::grouped;
 use crate::sheets::{MORNING, printed, sample, with_changes, with_sheet};
-use hakem::i18n::Language;
+use hakem::i18n::{Language, Texts};
+use hakem::publish::{Imprint, text};
+use hakem::sheet::data::{Column, Row, Sheet, Table};
 use hakem::sheet::{Absent, SHEETS};
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
@@ -277,6 +279,41 @@ fn every_sheet_of_every_format_is_printed_as_it_was_or_says_why_not() {
         insta::with_settings!({ snapshot_path => "../golden/sheets", prepend_module_to_snapshot => false }, {
             insta::assert_snapshot!(name, all);
         });
+    }
+}
+
+/// Returns rows as the text of a sheet in so many terminal columns, line by line.
+fn within(columns: &[Column], rows: Vec<Row>, texts: &Texts, room: usize) -> Vec<String> {
+    let sheet = Sheet::of(String::new(), Table::of_rows(columns.to_vec(), rows));
+    let [event, about, foot, version] = [const { String::new() }; 4];
+    let imprint = Imprint { event, about, foot, version, address: None, logo: None, faces: Vec::new() };
+    let made = text::within(&sheet, &imprint, texts, room);
+    made.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn a_sheet_in_a_panel_has_whole_columns_and_in_more_room_no_fewer() {
+    let events = FORMATS.map(|(_, language, event)| (language, event()));
+    let of_players = Language::ALL.map(|language| (language, with_changes()));
+    for (language, history) in events.into_iter().chain(of_players) {
+        for sheet in SHEETS {
+            with_sheet(&history, (sheet.name, None), language, |made, texts, _| {
+                let tables = made.iter().flat_map(|made| &made.sections).map(|section| &section.table);
+                for table in tables.filter(|table| !table.columns.is_empty()) {
+                    let mut before = 0;
+                    for room in (29..=120).step_by(7) {
+                        let lines = within(&table.columns, table.rows().collect(), texts, room);
+                        let widest = lines.iter().map(|line| hakem::text::width(line)).max();
+                        assert!(widest <= Some(room), "{} at {room}: {widest:?}\n{lines:#?}", sheet.name);
+                        // Letters of the heads, which may be broken: of further columns there are more.
+                        let heads = within(&table.columns, Vec::new(), texts, room).concat();
+                        let shown = heads.chars().filter(|sign| *sign != ' ').count();
+                        assert!(shown >= before, "{} at {room}: {heads}", sheet.name);
+                        before = shown;
+                    }
+                }
+            });
+        }
     }
 }
 

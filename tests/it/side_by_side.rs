@@ -1,6 +1,7 @@
 //! Rounds with more boards than a screen has rows: their lines stand side by side.
 
 use crate::console::Console;
+use crate::effort;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
@@ -77,4 +78,25 @@ fn a_cursor_goes_on_at_the_top_of_the_next_column_and_turns_pages() {
         console.screen_of(170, 40)
     );
     assert_ne!(console.screen_of(170, 40), first);
+}
+
+#[test]
+fn a_wider_screen_loses_neither_a_panel_nor_a_line_of_a_long_round() {
+    let mut console = console(Language::English);
+    for pane in ["<F6>", "<F7>"] {
+        console.press(pane);
+        for height in [24, 40, 60] {
+            let at = |width: u16| {
+                let screen = console.screen_of(width, height);
+                let rules = screen.lines().nth(10).unwrap().matches('│').count();
+                let of_table = |line: &str| names(line.split('│').next().unwrap_or(line));
+                (rules, screen.lines().map(of_table).sum::<usize>())
+            };
+            let step = if effort::is_full() { 1 } else { 5 };
+            let shown: Vec<(usize, usize)> = (80..=280).step_by(step).map(at).collect();
+            let is_never_less = shown.is_sorted_by(|one, next| one.0 <= next.0 && one.1 <= next.1);
+            assert!(is_never_less, "{pane} at {height}: {shown:?}");
+            assert!(shown.last().is_some_and(|last| last.0 > 0), "{pane} at {height}: {shown:?}");
+        }
+    }
 }

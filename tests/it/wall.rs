@@ -457,7 +457,8 @@ fn what_an_event_is_closed_with_bears_the_time_and_hash_of_its_last_change() {
         let event = Event::of(history, &texts, &derived);
         let (changed, hash) = last_change(history, now);
         let made =
-            Closing::of(event, (changed, &hash), (wishes(Audience::Public), more), &|_| Vec::new()).unwrap();
+            Closing::of(event, (changed, &hash), (wishes(Audience::Public), more), &|_| Some(Vec::new()))
+                .unwrap();
         made.files(("event.hakem".to_owned(), b"(hakem:1)".to_vec()))
     };
     let closed = |history: &History, now: &str| with(history, now, ClosingWishes::default());

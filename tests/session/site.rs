@@ -11,7 +11,8 @@ use jiff::Timestamp;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::time::SystemTime;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 /// Enters a result as the console of another terminal does.
 fn enters(path: &Path, board: u16) {
@@ -30,6 +31,26 @@ fn written(folder: &Path) -> BTreeMap<String, SystemTime> {
             (entry.file_name().into_string().unwrap(), entry.metadata().unwrap().modified().unwrap())
         })
         .collect()
+}
+
+#[test]
+fn the_address_of_the_pages_is_a_link_where_it_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    published_round(&folder.path().join("full.hakem"));
+    let mut console = Console::start(folder.path(), &["full.hakem", "--language", "en"], 120, 40);
+    console.sees("Kill test").press("<F9>").sees("pairings by board");
+    console.press("F").sees("Address for phones").press("<Tab>https://example.org/open?a=1<Enter>");
+    console.sees("Web pages written to").press("r").sees("https://example.org/open?a=1");
+    let link = ["\u{1b}]8;;https://example.org/open?a=1\u{1b}\\", "\u{1b}]8;;\u{1b}\\"];
+    let linked = |console: &Console| {
+        let told = String::from_utf8_lossy(&console.written()).into_owned();
+        let (_, after) = told.rsplit_once(link[0])?;
+        after.split_once(link[1]).map(|(linked, _)| linked.to_owned())
+    };
+    while linked(&console).is_none() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    assert!(linked(&console).is_some_and(|linked| linked.contains("https://example.org/open?a=1")));
 }
 
 #[test]

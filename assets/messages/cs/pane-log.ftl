@@ -51,7 +51,6 @@ log-branches-first = Větve se zahazují v jejich seznamu: ukáže jej b.
 log-entries-first = Zápisy se vyjímají v záznamu: Esc se tam vrátí.
 log-fold = sbalit nebo rozbalit
 log-fold-entries = Zápisy se sbalují v záznamu: Esc se tam vrátí.
-log-run-first = Tento řádek je za několik zápisů: f ukáže každý zvlášť.
 log-run-results = { $round }. kolo: { $count ->
     [one] zadán jeden výsledek
     [few] zadány { $count } výsledky
@@ -72,6 +71,8 @@ log-run-not-checked-in = { $count ->
     [few] { $count } hráči ještě nejsou přítomni
    *[other] { $count } hráčů ještě není přítomno
 }
+log-out-which = Který zápis vyjmout?
+log-out-entry = { $what } · krok { $step }
 log-out-title = Vyjmout krok { $step } a ostatní nechat
 log-out-mistake = zadáno omylem
 log-out-twice = zadáno dvakrát

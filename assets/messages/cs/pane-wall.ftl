@@ -81,6 +81,7 @@ wall-movers = { $count ->
    *[other] { $count } hráčů sedí jinde: listinu, kdo se přesazuje, má F9.
 }
 wall-nothing-marked = Žádná listina není označena. Označte listiny číslicemi nebo mezerníkem a pokračujte.
+wall-letters-looked-for = Písmena, která písmu stránek chybí, se hledají v písmech tohoto počítače; listiny přijdou potom samy.
 wall-sent = Předáno tiskárně.
 wall-printed = { $count ->
     [one] Vytištěna { $count } listina ({ $to }).

@@ -48,7 +48,6 @@ log-branches-first = Branches are dropped in their list: b shows it.
 log-entries-first = Entries are taken out in the log: Esc goes back to it.
 log-fold = fold or unfold
 log-fold-entries = Entries are folded in the log: Esc goes back to it.
-log-run-first = Several entries stand in this line: f shows each of them.
 log-run-results = Round { $round }: { $count ->
     [one] one result
    *[other] { $count } results
@@ -65,6 +64,8 @@ log-run-not-checked-in = { $count ->
     [one] One player is not here yet
    *[other] { $count } players are not here yet
 }
+log-out-which = Which entry is taken out?
+log-out-entry = { $what } · step { $step }
 log-out-title = Take step { $step } out and keep the rest
 log-out-mistake = entered by mistake
 log-out-twice = entered twice

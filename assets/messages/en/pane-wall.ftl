@@ -81,6 +81,7 @@ wall-movers = { $count ->
    *[other] { $count } players sit elsewhere now: F9 has the sheet of who moves.
 }
 wall-nothing-marked = No sheet is marked. Mark sheets with their digits or with Space, then go on.
+wall-letters-looked-for = Letters that the type of the pages lacks are looked for in the fonts of this computer; the sheets follow by themselves.
 wall-sent = Handed to the printer.
 wall-printed = { $count ->
     [one] { $count } sheet printed ({ $to }).

@@ -69,6 +69,7 @@ wall-report-about = FIDE ve başka programlar için turnuva raporu, turnuvanın 
 wall-report-not-printed = Turnuva raporu bir dosyadır: W yazar. Yazdırmak için çizelge işaretleyin.
 wall-movers = { $count } oyuncunun yeri değişti: F9 yeri değişenlerin çizelgesini verir.
 wall-nothing-marked = İşaretli çizelge yok. Rakamla ya da Boşluk tuşuyla işaretleyin, sonra devam edin.
+wall-letters-looked-for = Sayfa yazı tipinde olmayan harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
 wall-sent = Yazıcıya verildi.
 wall-printed = { $count } çizelge yazdırıldı ({ $to }).
 wall-written = { $count } çizelge şuraya yazıldı: { $to }.

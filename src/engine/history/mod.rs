@@ -9,87 +9,19 @@
 //! [`History::replay_all`] the way back.
 
 mod anew;
+mod entry;
 mod take_out;
+#[cfg(test)]
+mod tests;
 
 pub use anew::AnewError;
+pub use entry::{Branch, Entry, Logged, Made, Moment, StepId};
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::tournament::{Issue, RoundNo, Snapshot};
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fmt;
-use std::sync::Arc;
 use thiserror::Error;
-
-/// A step of the history, counted from 0: the blank event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct StepId(pub u32);
-
-impl fmt::Display for StepId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl StepId {
-    fn index(self) -> usize {
-        usize::try_from(self.0).unwrap_or(usize::MAX)
-    }
-}
-
-/// A moment in milliseconds since 1970-01-01 UTC. The caller has the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Moment(pub i64);
-
-/// When an entry was made, and by whom where several work at one event.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Made {
-    /// When, by the clock of the computer it was made on.
-    pub at: Moment,
-    /// The name of who made it; `None` where one arbiter works alone.
-    pub by: Option<Arc<str>>,
-}
-
-impl From<Moment> for Made {
-    fn from(at: Moment) -> Self {
-        Self { at, by: None }
-    }
-}
-
-/// One line of the event file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Entry {
-    /// A command was done.
-    Did(Command),
-    /// The history moved to a step: undo, redo, or a branch taken back.
-    Moved(StepId),
-    /// One command was taken out and everything else kept.
-    TookOut {
-        /// The step that the command led to.
-        step: StepId,
-        /// Why, for the log.
-        reason: String,
-    },
-    /// A branch is offered no more; the log still leads to its steps.
-    Dropped(StepId),
-    /// Sheets left the room: it stands in the log, and the event is as before.
-    Issued(Issue),
-    /// One of several who share the event went on alone with it: it stands in the log, and the event is as before.
-    TookOver,
-}
-
-impl Entry {
-    /// Whether it names a step of the history, which has another meaning in an event that went on otherwise.
-    #[must_use]
-    pub fn names_a_step(&self) -> bool {
-        match self {
-            Self::Moved(_) | Self::TookOut { .. } | Self::Dropped(_) => true,
-            Self::Did(_) | Self::Issued(_) | Self::TookOver => false,
-        }
-    }
-}
 
 /// Why an entry does not fit the history.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -138,30 +70,6 @@ impl PendingEntry {
     pub fn entry(&self) -> &Entry {
         &self.entry
     }
-}
-
-/// One line of the log.
-#[derive(Clone, Debug)]
-pub struct Logged {
-    /// When it was made, by the clock of the computer it was made on.
-    pub at: Moment,
-    /// The name of who made it; `None` where one arbiter works alone.
-    pub by: Option<Arc<str>>,
-    /// The entry as the event file has it.
-    pub entry: Entry,
-    /// The step before it.
-    pub from: StepId,
-    /// The step after it.
-    pub to: StepId,
-}
-
-/// A line of steps that undoing left behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Branch {
-    /// Its last step: what can be looked at and taken back.
-    pub tip: StepId,
-    /// The last step that it shares with the present.
-    pub fork: StepId,
 }
 
 /// Every snapshot the event ever had.
@@ -512,98 +420,5 @@ fn takes_rounds_away(entry: &Entry) -> bool {
             | Command::CorrectColours { follow, .. },
         ) => matches!(follow, Follow::UndoLater { .. }),
         _ => false,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tournament::{Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, Settings};
-
-    fn register(history: &mut History, name: &str) -> StepId {
-        let player = Player::named(Name::new(name).unwrap());
-        let command = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
-        history.replay(Entry::Did(command), Moment(0)).unwrap();
-        history.current()
-    }
-
-    #[test]
-    fn undo_goes_to_the_blank_event_and_redo_comes_back() {
-        let mut history = History::default();
-        register(&mut history, "Ali");
-        let last = register(&mut history, "Can");
-        while let Some(undo) = history.try_undo() {
-            history.keep(undo, Moment(1));
-        }
-        assert_eq!(history.snapshot(), &Snapshot::blank());
-        while let Some(redo) = history.try_redo() {
-            history.keep(redo, Moment(2));
-        }
-        assert_eq!(history.current(), last);
-    }
-
-    #[test]
-    fn what_undo_leaves_is_a_branch_that_can_be_taken_back() {
-        let mut history = History::default();
-        register(&mut history, "Ali");
-        let left = register(&mut history, "Can");
-        history.keep(history.try_undo().unwrap(), Moment(1));
-        register(&mut history, "Suna");
-        assert_eq!(history.branches(), [Branch { tip: left, fork: StepId(1) }]);
-        history.keep(history.try_move(left).unwrap(), Moment(2));
-        assert_eq!(history.snapshot().player(PlayerId(2)).unwrap().player.name.as_str(), "Can");
-        assert_eq!(history.branches()[0].tip, StepId(3), "the other line is now the one left behind");
-    }
-
-    #[test]
-    fn a_state_from_which_a_round_was_undone_stays_listed_on_a_line_left_behind() {
-        let mut history = History::default();
-        let act = |history: &mut History, command| {
-            history.replay(Entry::Did(command), Moment(0)).unwrap();
-            history.current()
-        };
-        let initial_colour = Some(Colour::White);
-        let settings = Settings { initial_colour, ..Snapshot::blank().settings().clone() };
-        let announced = act(&mut history, Command::Announce(Box::new(settings)));
-        register(&mut history, "Ali");
-        register(&mut history, "Can");
-        let numbering = Some(vec![PlayerId(1), PlayerId(2)]);
-        let boards = vec![Meeting { white: PlayerId(1), black: PlayerId(2) }];
-        let system = history.snapshot().settings().system.clone();
-        let (round, virtual_points) = (RoundNo(1), Vec::new());
-        act(
-            &mut history,
-            Command::DraftRound(Draft {
-                round,
-                system,
-                by_table: false,
-                games: 0,
-                numbering,
-                boards,
-                matches: Box::default(),
-                outs: Box::default(),
-                bye: None,
-                virtual_points,
-                ruling: None,
-                may_meet: Vec::new(),
-            }),
-        );
-        let published = act(&mut history, Command::publish(round));
-        let tip =
-            act(&mut history, Command::UndoRound { round, reason: "a player was forgotten".to_owned() });
-        history.keep(history.try_move(announced).unwrap(), Moment(1));
-        register(&mut history, "Suna");
-        let tips: Vec<StepId> = history.branches().iter().map(|branch| branch.tip).collect();
-        assert_eq!(tips, [published, tip]);
-        assert!(history.branches().iter().all(|branch| branch.fork == announced));
-        assert_eq!(history.undone(round).map(|(step, _)| step), Some(published));
-    }
-
-    #[test]
-    fn a_refused_entry_leaves_the_history_as_it_was() {
-        let mut history = History::default();
-        let step = StepId(9);
-        assert_eq!(history.replay(Entry::Moved(step), Moment(0)), Err(HistoryError::NoSuchStep { step }));
-        assert!(history.log().is_empty());
     }
 }

@@ -11,7 +11,7 @@ use crate::desk::context::Context;
 use crate::desk::keys::{Binding, Hint, WALK, find, hints};
 use crate::desk::message::{Message, Notice, Show, Step};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
-use crate::dialog::{Confirm, Reading};
+use crate::dialog::{Confirm, Pick, PickItem, Reading};
 use crate::sheet::data::Table;
 use crate::sheet::entry::{logged, told};
 use crate::sheet::log;
@@ -191,8 +191,9 @@ impl LogPane {
                 Some(Message::Open(Box::new(ask)))
             }
             LogAct::TakeOut => match self.entries(cx, self.cursor) {
+                [] => None,
                 [line] => Some(take_out(line, cx)),
-                _ => Some(Message::Tell(Notice::warning(cx.texts.get("log-run-first")))),
+                run => Some(choose(run, cx)),
             },
             LogAct::Fold => {
                 let here = self.lines.get(self.cursor).map(|entries| entries.end - 1);
@@ -213,15 +214,33 @@ impl LogPane {
     }
 }
 
-/// Shows what the event would be without an entry and asks why it is taken out; or says what depends on it.
+/// Asks which entry of a run is taken out; the newest stands first, as in the log.
+fn choose(run: &[Logged], cx: &Context) -> Message {
+    if let Some(refused) = act::past(cx) {
+        return refused;
+    }
+    let item = |line: &Logged| {
+        let step = line.to;
+        let values = [("what", logged(cx.event, line).into()), ("step", step.0.into())];
+        let label = clean(&cx.texts.with("log-out-entry", &values)).into_owned();
+        PickItem::plain(label, Message::With(Box::new(move |cx| take_out_step(step, cx))))
+    };
+    Message::Open(Box::new(Pick::new(cx.texts.get("log-out-which"), run.iter().rev().map(item).collect())))
+}
+
+/// Takes an entry out where it is something that was done.
 fn take_out(line: &Logged, cx: &Context) -> Message {
     if let Some(refused) = act::past(cx) {
         return refused;
     }
-    let step = line.to;
-    if !matches!(line.entry, Entry::Did(_)) {
-        return Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned()));
+    match line.entry {
+        Entry::Did(_) => take_out_step(line.to, cx),
+        _ => Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned())),
     }
+}
+
+/// Shows what the event would be without what was done in a step and asks why it is taken out; or says what depends on it.
+fn take_out_step(step: StepId, cx: &Context) -> Message {
     let without = match cx.history.without(step) {
         Ok(without) => without,
         Err(error) => return Message::Tell(Notice::refused(said_refusal(&error, cx))),
@@ -275,7 +294,7 @@ impl Pane for LogPane {
     fn width(&self, Size { width: room, .. }: Size, _cx: &Context) -> Needs {
         // Sentences take what the entry beside them leaves.
         let least = room.min(MOST);
-        Needs { least, most: room.saturating_sub(ENTRY).max(least) }
+        Needs::between(least, room.saturating_sub(ENTRY).max(least))
     }
 
     fn panels(&self, _cx: &Context) -> usize {

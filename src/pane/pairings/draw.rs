@@ -11,7 +11,7 @@ use crate::pane::{measure, pips};
 use crate::sheet::data::Figures;
 use crate::sheet::{RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
-use crate::widget::{Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
+use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
@@ -56,13 +56,18 @@ pub(super) fn draw(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Cont
 }
 
 /// Returns how many of so many terminal columns the table can use.
-pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size) -> Needs {
+pub(super) fn width(cx: &Context, sheet: Option<&Sheet>, room: Size, panels: usize) -> Needs {
     let Some((sheet, round)) = sheet.zip(cx.snapshot.round(cx.round)) else {
         return Needs::exactly(room.width);
     };
     // The summary stands over the table.
     let room = Size { height: room.height.saturating_sub(1), ..room };
-    needs_of(&Shape::of(cx, round).columns(cx, (sheet, round)), room, sheet.entries.len())
+    needs_of(
+        &Shape::of(cx, round).columns(cx, (sheet, round)),
+        room,
+        sheet.entries.len(),
+        Beside::panels(panels),
+    )
 }
 
 fn draw_summary(pane: &PairingsPane, frame: &mut Frame, area: Rect, cx: &Context, of: (&Sheet, &Round)) {

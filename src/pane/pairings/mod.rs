@@ -98,7 +98,7 @@ impl Pane for PairingsPane {
     }
 
     fn width(&self, room: Size, cx: &Context) -> Needs {
-        draw::width(cx, self.sheet(cx).as_deref(), room)
+        draw::width(cx, self.sheet(cx).as_deref(), room, self.panels(cx))
     }
 
     fn panels(&self, cx: &Context) -> usize {

@@ -28,7 +28,7 @@ use crate::sheet::data::Row;
 use crate::sheet::players;
 use crate::text::{self, Align};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{self, Needs, TableRow, input_line, needs, table};
+use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
@@ -291,7 +291,7 @@ impl Pane for PlayersPane {
             None => {
                 // How many are here is no shorter where the table is narrow.
                 let told = text::width(&self.listing(cx).told(cx));
-                needs(&columns::of(cx).1, room).with(told, room)
+                needs(&columns::of(cx).1, room, Beside::panels(self.panels(cx)).below(told))
             }
         }
     }

@@ -14,7 +14,7 @@ use crate::spelling::Sought;
 use crate::text::{self, Align};
 use crate::typed;
 use crate::widget::layout::{Panel, Room};
-use crate::widget::{Column, Needs, TableRow, Width, needs, table};
+use crate::widget::{Beside, Column, Needs, TableRow, Width, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::{Command, CommandError};
@@ -146,7 +146,7 @@ impl Teams {
     }
 
     pub(super) fn width(cx: &Context, room: u16) -> Needs {
-        needs(&heads(cx), room)
+        needs(&heads(cx), room, Beside::panels(1))
     }
 
     /// The sheet of the team at the cursor.

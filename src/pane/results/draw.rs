@@ -11,7 +11,9 @@ use crate::sheet::{RatingColumn, list, team_pairings};
 use crate::text::{Align, fit};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
-use crate::widget::{Column, Needs, Rank, TableRow, Width, lines, mark_columns, needs_of, side_by_side};
+use crate::widget::{
+    Beside, Column, Needs, Rank, TableRow, Width, lines, mark_columns, needs_of, side_by_side,
+};
 use hakem_engine::command::Command;
 use hakem_engine::pairing::MatchState;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, PlayerId, Round, Stage};
@@ -31,6 +33,9 @@ const BETWEEN: char = '-';
 
 /// Rows of the slip desk: its frame, the slip, its keys, the last entries.
 const DESK: u16 = 5;
+
+/// Terminal columns of the smallest screen.
+const SMALLEST: usize = 80;
 
 /// How many of the last entries the desk shows.
 const LAST: usize = 4;
@@ -157,14 +162,15 @@ fn last_entries(cx: &Context) -> Vec<String> {
 }
 
 /// Returns how many of so many terminal columns the table can use: no fewer than the tally below it needs.
-pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context) -> Needs {
+pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context, panels: usize) -> Needs {
     let Some(round) = cx.snapshot.round(cx.round) else { return Needs::exactly(room.width) };
-    let below = below(pane, round, cx, usize::from(room.width)).len();
+    // Taken as on the smallest screen: what a width shows must not hang on how lines break there.
+    let below = below(pane, round, cx, SMALLEST).len();
     let height = room.height.saturating_sub(u16::try_from(below).unwrap_or(u16::MAX));
     let room = Size { height, ..room };
     let columns = columns(round, &ratings(round, cx), cx);
-    let needs = needs_of(&columns, room, pane.boards(cx).len());
-    needs.with(crate::text::width(&tally(round, cx)), room.width)
+    let beside = Beside::panels(panels).below(crate::text::width(&tally(round, cx)));
+    needs_of(&columns, room, pane.boards(cx).len(), beside)
 }
 
 /// When each rating goes where room is short.

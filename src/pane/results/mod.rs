@@ -304,7 +304,7 @@ impl Pane for ResultsPane {
     }
 
     fn width(&self, room: Size, cx: &Context) -> Needs {
-        draw::width(self, room, cx)
+        draw::width(self, room, cx, self.panels(cx))
     }
 
     fn panels(&self, cx: &Context) -> usize {

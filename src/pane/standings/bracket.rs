@@ -183,7 +183,7 @@ fn columns(width: usize) -> usize {
 pub(super) fn needs(cx: &Context, room: u16) -> Needs {
     let shown = stages(cx, columns(room.into())).len();
     let least = shown.max(2) * (ROUND + LINKS / 2);
-    Needs { least: u16::try_from(least).unwrap_or(room).min(room), most: room }
+    Needs::between(u16::try_from(least).unwrap_or(room).min(room), room)
 }
 
 /// Returns how many matches the cursor walks through.

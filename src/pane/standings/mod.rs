@@ -407,7 +407,7 @@ impl Pane for StandingsPane {
             (_, View::Bracket) => bracket::needs(cx, room),
             (after, View::Prizes) => prizes::needs(cx, after, room),
             (None, _) => Needs::exactly(room),
-            (Some(after), _) => self.table_needs(cx, after, room),
+            (Some(after), _) => self.table_needs(cx, after, (room, self.panels(cx))),
         }
     }
 

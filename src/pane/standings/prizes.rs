@@ -12,7 +12,7 @@ use crate::sheet::data::Section;
 use crate::text::{Align, clean, fit, width};
 use crate::typed;
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{self, Column, Needs, TableRow, Width, table};
+use crate::widget::{self, Beside, Column, Needs, TableRow, Width, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::Command;
 use hakem_engine::prizes::{Awards, Race, Recipient, Share};
@@ -153,7 +153,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context, after: Option<Ro
 pub(super) fn needs(cx: &Context, after: Option<RoundNo>, room: u16) -> Needs {
     match races(cx, after).is_empty() {
         true => Needs::exactly(room),
-        false => widget::needs(&heads(cx, &sections(cx, after)), room),
+        false => widget::needs(&heads(cx, &sections(cx, after)), room, Beside::panels(panels(cx, after))),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::sheet::columns::with_used;
 use crate::sheet::data::{Cell, Column, Figures, Key, Row, Table};
 use crate::sheet::standings::{Lines, TIE_BREAKS};
 use crate::sheet::{Counted, crosstable, lists, standings, teams};
-use crate::widget::{self, Fitted, Needs, Rank, TableRow, needs, table};
+use crate::widget::{self, Beside, Fitted, Needs, Rank, TableRow, needs, table, table_beside};
 use hakem_engine::tournament::RoundNo;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -96,14 +96,16 @@ impl StandingsPane {
         });
         let heads = columns(&games, cx);
         let [title, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(0)]).areas(area);
-        if needs(&heads, u16::MAX).least > body.width {
+        if needs(&heads, u16::MAX, Beside::default()).least > body.width {
             return;
         }
         let words = Line::styled(Counted::Crosstable.heading(cx.event, after), cx.theme.head);
         widget::lines(frame, title, [&words]);
         let figures = self.figures(cx, after, &games);
-        table(frame, body, cx.theme, &heads, (self.cursor, games.len()), |line| {
-            shown(&games.row(line), &figures, cx)
+        // The cursor is in the ranking: here its player is set off without the sign.
+        table_beside(frame, body, cx.theme, &heads, games.len(), |line| {
+            let made = shown(&games.row(line), &figures, cx);
+            if line == self.cursor { TableRow { style: cx.theme.strong, ..made } } else { made }
         });
     }
 
@@ -132,8 +134,10 @@ impl StandingsPane {
     }
 
     /// Returns how many of so many terminal columns the table can use.
-    pub(super) fn table_needs(&self, cx: &Context, after: RoundNo, room: u16) -> Needs {
-        self.fitted(cx, after, room).map_or(Needs::exactly(room), |(_, heads)| needs(&heads, room))
+    pub(super) fn table_needs(&self, cx: &Context, after: RoundNo, (room, panels): (u16, usize)) -> Needs {
+        let made = self.with_moves(cx, after);
+        let heads = made.map(|made| ranked(&made, columns(&made, cx)));
+        heads.map_or(Needs::exactly(room), |heads| needs(&heads, room, Beside::panels(panels)))
     }
 
     /// Returns the table with the columns that so much room takes, and their heads.

@@ -24,7 +24,7 @@ use crate::sheet::data::Part;
 use crate::sheet::{TOURNAMENT_REPORT, named};
 use crate::text::{Align, clean, fit};
 use crate::widget::layout::{Panel, Room, wrapped};
-use crate::widget::{Needs, TableRow, needs, table};
+use crate::widget::{Beside, Needs, TableRow, needs, table};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::collate::Language;
 use hakem_engine::collate::fold_for_search;
@@ -484,7 +484,7 @@ impl Pane for WallPane {
     }
 
     fn width(&self, Size { width: room, .. }: Size, cx: &Context) -> Needs {
-        needs(&self.columns(cx), room)
+        needs(&self.columns(cx), room, Beside::panels(self.panels(cx)))
     }
 
     fn panels(&self, _cx: &Context) -> usize {

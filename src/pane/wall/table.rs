@@ -8,11 +8,8 @@ use crate::text::{self, Align};
 use crate::widget::{Column, TableRow, Width};
 use hakem_engine::tournament::Way;
 
-/// Terminal columns of when a sheet left the room.
-const LEFT: u16 = 18;
-
-/// Where the time of day begins in a moment as it is written.
-const TIME: usize = 11;
+/// Terminal columns of when a sheet left the room: `soubor 24. 12. 2026`.
+const LEFT: u16 = 19;
 
 impl WallPane {
     pub(super) fn row(&self, at: usize, item: WallLine, cx: &Context) -> TableRow {
@@ -69,8 +66,7 @@ impl WallPane {
                     Way::Printed => "wall-left-printed",
                     Way::Written => "wall-left-written",
                 };
-                let time: String = cx.minute(left.at).chars().skip(TIME).collect();
-                cx.texts.with(id, &[("time", time.into())])
+                cx.texts.with(id, &[("time", cx.when(left.at).into())])
             }
         }
     }

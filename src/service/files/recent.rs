@@ -2,6 +2,7 @@
 //! known of each.
 
 use crate::desk::context::{About, EventFile, SectionPlayer, Summary};
+use crate::event::day_at;
 use crate::service::world::World;
 use crate::session::{OpenError, Session};
 use crate::store::{self, StoreError};
@@ -45,11 +46,8 @@ pub fn event_files(world: &World) -> Vec<EventFile> {
     found.into_iter().map(file).collect()
 }
 
-/// Returns the day of a moment at the venue.
 fn day(moment: SystemTime, zone: &TimeZone) -> Option<PartialDate> {
-    let day = Timestamp::try_from(moment).ok()?.to_zoned(zone.clone()).date();
-    let [month, of_month] = [day.month(), day.day()].map(i8::unsigned_abs);
-    PartialDate::new(day.year().unsigned_abs(), month, of_month).ok()
+    day_at(Timestamp::try_from(moment).ok()?, zone)
 }
 
 fn list(world: &World) -> Option<PathBuf> {

@@ -10,7 +10,7 @@ use crate::i18n::{Say, Texts};
 use crate::publish::closing::{Closing, ClosingWishes, README};
 use crate::publish::last_change::last_change;
 use crate::publish::site;
-use crate::session::{cause, faces_with, read_games, told_changes, write_closing};
+use crate::session::{cause, read_games, told_changes, write_closing};
 use crate::store::{self, SiteChanges};
 use hakem_engine::tournament::{Issue, Way};
 use hakem_engine::trf::Audience;
@@ -101,7 +101,7 @@ impl Sheets {
             logo: self.logo(),
         };
         let (changed, hash) = last_change(session.history(), &session.hash());
-        let find = |letters: &BTreeSet<char>| faces_with(&state.world.font_folders, letters);
+        let find = |letters: &BTreeSet<char>| self.letters.find(letters);
         let closing = Closing::of(event, (changed, &hash), (wishes, more), &find)
             .map_err(|error| error.say(&state.texts))?;
         Ok((closing, hash))

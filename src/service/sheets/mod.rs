@@ -2,6 +2,7 @@
 //! thread of its own, so that nothing waits for it.
 
 mod closing;
+mod letters;
 mod logo;
 mod printer;
 mod site;
@@ -17,11 +18,12 @@ use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready};
 use crate::publish::paper::PageSetup;
 use crate::publish::{HASH_DIGITS, SheetFormat};
-use crate::session::{COLUMNS, PAPERS, cause, chosen_columns, chosen_setup, faces_with, kept_file};
+use crate::session::{COLUMNS, PAPERS, cause, chosen_columns, chosen_setup, kept_file};
 use crate::sheet::columns::About;
 use crate::store::{self, SiteError};
 use hakem_engine::history::Moment;
 use hakem_engine::tournament::{Issue, Way};
+use letters::{Letters, Order};
 use printer::hand_over;
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,6 +32,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 /// How many idle times the printer may take to answer before the arbiter is told.
 const SLOW: u32 = 50;
@@ -61,6 +64,8 @@ pub struct Sheets {
     setup: PageSetup,
     /// Names of which was told that the type of the pages lacks letters of them.
     lacking: BTreeSet<String>,
+    /// Faces for those letters, and the search for them.
+    letters: Letters,
     /// The organiser's logo and its file.
     logo: Option<(PathBuf, Arc<Logo>)>,
 }
@@ -69,10 +74,10 @@ impl Sheets {
     /// Answers to a request.
     pub fn ask(&mut self, request: SheetRequest, state: &mut State) -> Message {
         match request {
-            SheetRequest::Print(order) => return self.print(&order, state),
-            SheetRequest::Write(order, folder) => return self.write(&order, &folder, state),
-            SheetRequest::Copy(order) => self.copy_sheet(&order, state),
-            SheetRequest::Close(order) => return self.close(order, state),
+            SheetRequest::Print(order) => return self.carry_out(Order::Print(order), state),
+            SheetRequest::Write(order, folder) => return self.carry_out(Order::Write(order, folder), state),
+            SheetRequest::Copy(order) => return self.carry_out(Order::Copy(order), state),
+            SheetRequest::Close(order) => return self.carry_out(Order::Close(order), state),
             SheetRequest::Site(site) => self.choose_site(site, state),
             SheetRequest::Logo(path) => self.choose_logo(path, state),
             SheetRequest::Columns(sheet, columns) => self.choose_columns(sheet, columns, state),
@@ -81,8 +86,16 @@ impl Sheets {
         Message::Nothing
     }
 
-    /// Looks whether the printer has answered, and brings the pages up to date.
-    pub fn idle(&mut self, state: &mut State) -> Option<Message> {
+    /// Looks whether the printer has answered and letters are found, and brings the pages up to date; `is_free`: nothing is open over the
+    /// pane.
+    pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+        // Sheets leave the room as the event is now.
+        if is_free
+            && state.looking.is_none()
+            && let Some(message) = self.take_letters(Duration::ZERO, state)
+        {
+            return Some(message);
+        }
         let mut news = self.watch_printer(state);
         news |= self.update_site(state);
         news.then_some(Message::Nothing)
@@ -155,7 +168,7 @@ impl Sheets {
         let printed = Moment((state.world.now)().as_millisecond());
         let address = self.site.as_ref().and_then(|site| site.address.as_deref());
         let event = Event { chosen: &self.chosen, ..state.event() };
-        let find = |letters: &BTreeSet<char>| faces_with(&state.world.font_folders, letters);
+        let find = |letters: &BTreeSet<char>| self.letters.find(letters);
         let ready = order.ready(event, (printed, &hash), (address, self.logo()), &find);
         let ready = ready.map_err(|error| error.say(&state.texts))?;
         let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();
@@ -267,7 +280,7 @@ impl Sheets {
     }
 
     /// Copies a sheet. It is not in the log: it hangs nowhere, and bears the hash of the event.
-    fn copy_sheet(&self, order: &PrintOrder, state: &mut State) {
+    fn copy_sheet(&self, order: &PrintOrder, state: &mut State) -> Message {
         match self.ready(order, Way::Written, String::new(), state) {
             Ok((ready, ..)) => {
                 let text = ready.into_iter().map(|ready| String::from_utf8_lossy(&ready.bytes).into_owned());
@@ -275,6 +288,7 @@ impl Sheets {
             }
             Err(told) => state.refuse(told),
         }
+        Message::Nothing
     }
 
     /// Copies text: for the terminal's clipboard, and into a file beside the event, because nobody learns whether the clipboard took it.

@@ -7,7 +7,7 @@ use crate::i18n::{Say, Texts};
 use crate::publish::HASH_DIGITS;
 use crate::publish::logo::Logo;
 use crate::publish::order::{PrintOrder, Ready, SectionOnPaper};
-use crate::session::{Plan, Session, chosen_columns, faces_with, kept_logo, read_logo};
+use crate::session::{Plan, Session, chosen_columns, kept_logo, read_logo};
 use crate::text;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::tournament::{Issue, Way};
@@ -61,7 +61,7 @@ impl Sheets {
         let plan = Plan::read(session.path().parent().unwrap_or(Path::new("")));
         let festival = plan.map_err(|fault| fault.say(&state.texts))?.common.name.to_string();
         let printed = Moment((state.world.now)().as_millisecond());
-        let find = |letters: &BTreeSet<char>| faces_with(&state.world.font_folders, letters);
+        let find = |letters: &BTreeSet<char>| self.letters.find(letters);
         let ready = order.ready_together((&text::clean(&festival), here), &on_paper, printed, &find);
         let (ready, left) = ready.map_err(|error| error.say(&state.texts))?;
         let sheets = ready.iter().map(|ready| ready.issued.clone()).collect();

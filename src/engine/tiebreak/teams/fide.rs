@@ -1,12 +1,12 @@
-//! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13, with unplayed rounds by Article 16.
+//! The tie-breaks of FIDE C.07 for teams: Articles 6, 8, 11 to 13.
 
+use super::boards::{board_counts, boards_counted, by_boards, without_last_boards};
+use super::seen::{Contribution, contributions};
 use super::working::sum;
-use super::{
-    BoardCounting, BoardWorking, Encounter, MatchKind, Score, TeamMatch, TeamTable, TeamTerm, TeamWorking,
-};
+use super::{BoardCounting, Encounter, MatchKind, Score, TeamMatch, TeamTable, TeamTerm, TeamWorking};
 use crate::format::MatchOutcome;
 use crate::tiebreak::{Ratio, TieBreakValue};
-use crate::tournament::{Bye, PairingNumber, Points, RequestedBye, RoundNo};
+use crate::tournament::PairingNumber;
 use std::cmp::Reverse;
 
 /// What comes after an extended direct encounter between two teams (C.07 13.3.2).
@@ -89,17 +89,6 @@ pub struct FideCriterion {
     high: u8,
     /// The factor of [`FideMethod::ScoreStrength`], where it is announced.
     factor: Option<u16>,
-}
-
-/// One match of a team as it counts for its opponents' scores.
-#[derive(Clone, Copy, Debug)]
-struct Contribution {
-    round: RoundNo,
-    /// The score of the opponent, or of the dummy.
-    seen: Points,
-    /// What it is worth: the score, or the product.
-    worth: Ratio,
-    is_voluntary: bool,
 }
 
 impl FideCriterion {
@@ -458,154 +447,4 @@ fn parted(table: &TeamTable, group: &mut [(PairingNumber, usize)], score: Score)
         *slot = member;
     }
     (lengths.len() > 1).then_some(lengths)
-}
-
-/// Returns every round of a team with the score that it sees there, and what that is worth: the score itself, or times its own score of
-/// the match.
-fn contributions(
-    table: &TeamTable,
-    team: PairingNumber,
-    seen_by: Score,
-    own: Option<Score>,
-) -> Vec<Contribution> {
-    let total = table.total(team, seen_by);
-    let contribution = |of: &TeamMatch| {
-        let scheduled = of.opponent.map(|opponent| table.as_seen(opponent, seen_by));
-        let is_met = table.is_predetermined() || matches!(of.kind, MatchKind::Played | MatchKind::Running);
-        let seen = match scheduled {
-            Some(scheduled) if is_met => scheduled,
-            // The dummy of an unplayed round (16.4).
-            Some(scheduled) => total.min(scheduled),
-            None if table.is_predetermined() => return None,
-            None => total.min(table.draws(seen_by)),
-        };
-        let worth = match own {
-            None => seen.into(),
-            Some(own) => Ratio::from(seen).times(of.score(own)),
-        };
-        Some(Contribution {
-            round: of.round,
-            seen,
-            worth,
-            is_voluntary: !table.is_predetermined() && is_voluntary(of),
-        })
-    };
-    table.matches(team).filter_map(contribution).collect()
-}
-
-/// Whether a round was left unplayed by the team itself: a requested bye, or a match that it forfeited (16.1.2).
-fn is_voluntary(of: &TeamMatch) -> bool {
-    let is_requested =
-        matches!(of.bye, Some(Bye::Requested(RequestedBye::HalfPoint | RequestedBye::ZeroPoint)));
-    is_requested || of.kind == MatchKind::Forfeited && of.outcome == Some(MatchOutcome::Lost)
-}
-
-/// Board numbers times points, the less the better; only between teams of equal game points (12.1).
-fn board_counts(table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
-    let mut scores = group.iter().map(|&team| table.total(team, Score::Games));
-    let first = scores.next();
-    if !scores.all(|score| Some(score) == first) {
-        return vec![TieBreakValue::Blank; group.len()];
-    }
-    let count =
-        |boards: &[Ratio]| vec![boards.iter().zip(1..).map(|(points, board)| points.many(board)).sum()];
-    let counts = by_boards(table, group, count);
-    let single = |value: TieBreakValue| match value {
-        TieBreakValue::List(numbers) => {
-            numbers.first().map_or(TieBreakValue::Blank, |&sum| TieBreakValue::Number(sum))
-        }
-        value => value,
-    };
-    counts.into_iter().map(single).collect()
-}
-
-/// Makes a value of what each team has on its boards; nothing where a match was told as a whole.
-fn by_boards(
-    table: &TeamTable,
-    group: &[PairingNumber],
-    value: impl Fn(&[Ratio]) -> Vec<Ratio>,
-) -> Vec<TieBreakValue> {
-    let made = |&team: &PairingNumber| {
-        let results = table.board_results(team);
-        results.map_or(TieBreakValue::Blank, |boards| TieBreakValue::List(value(&sums(&boards))))
-    };
-    group.iter().map(made).collect()
-}
-
-/// Returns what a team has on its boards, to be counted like that.
-fn boards_counted(table: &TeamTable, team: PairingNumber, count: BoardCounting) -> Option<BoardWorking> {
-    table.board_results(team).map(|boards| BoardWorking { count, boards })
-}
-
-/// Adds up what each board brought.
-fn sums(boards: &[Vec<Ratio>]) -> Vec<Ratio> {
-    boards.iter().map(|board| board.iter().copied().sum()).collect()
-}
-
-/// The points without the last board, then without the last two (12.3).
-fn without_last_boards(boards: &[Ratio]) -> Vec<Ratio> {
-    (1..boards.len()).rev().map(|kept| boards[..kept].iter().copied().sum()).collect()
-}
-
-impl TeamMatch {
-    /// Returns what the team got of it.
-    fn score(&self, score: Score) -> Points {
-        match score {
-            Score::Matches => self.match_points,
-            Score::Games => self.points,
-        }
-    }
-}
-
-impl TeamTable {
-    /// Returns a score of a team.
-    #[must_use]
-    pub fn total(&self, team: PairingNumber, score: Score) -> Points {
-        match score {
-            Score::Matches => self.match_points(team),
-            Score::Games => self.team_points(team),
-        }
-    }
-
-    /// Returns a score of a team as its opponents see it: a requested bye counts as a draw that no match follows (16.3).
-    fn as_seen(&self, team: PairingNumber, score: Score) -> Points {
-        let total = self.total(team, score);
-        if self.is_predetermined() {
-            return total;
-        }
-        let of: Vec<&TeamMatch> = self.matches(team).collect();
-        let trailing = of.iter().rev().take_while(|of| is_voluntary(of));
-        let requested = trailing.filter(|of| of.kind != MatchKind::Forfeited);
-        requested.fold(total, |seen, of| seen + self.drawn(score) - of.score(score))
-    }
-
-    /// Returns what every match brought a team on each board, board 1 first: a match won without playing, and a bye that is worth as
-    /// much, is a win on every board (Article 12). `None` where a match was told as a whole.
-    fn board_results(&self, team: PairingNumber) -> Option<Vec<Vec<Ratio>>> {
-        let boards = usize::from(self.boards());
-        let mut results = vec![Vec::new(); boards];
-        for of in self.matches(team) {
-            let unplayed = match of.bye {
-                Some(Bye::PairingAllocated | Bye::Requested(RequestedBye::FullPoint)) => {
-                    Some(self.game_win())
-                }
-                Some(Bye::Requested(RequestedBye::HalfPoint)) => Some(self.game_draw()),
-                Some(Bye::Requested(RequestedBye::ZeroPoint)) => Some(Points::ZERO),
-                None => None,
-            };
-            if unplayed.is_none() && of.boards.len() != boards {
-                return None;
-            }
-            for (board, brought) in results.iter_mut().enumerate() {
-                let points = unplayed.or_else(|| of.boards.get(board).copied()).unwrap_or_default();
-                brought.push(points.into());
-            }
-        }
-        Some(results)
-    }
-
-    /// Returns what a team would have that drew every round.
-    fn draws(&self, score: Score) -> Points {
-        std::iter::repeat_n(self.drawn(score), self.rounds().into()).sum()
-    }
 }

@@ -2,10 +2,12 @@
 //!
 //! To add one: a variant, its code, and how it counts.
 
+mod boards;
 mod fide;
 #[cfg(test)]
 mod fide_tests;
 mod score;
+mod seen;
 mod table;
 mod working;
 

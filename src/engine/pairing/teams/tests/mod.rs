@@ -1,4 +1,7 @@
-//! Whole events of teams: recorded by commands and paired at the board, written as reports and read again, changed by hand.
+//! Whole events of teams: run by commands, paired and changed by hand, written as reports and read again.
+
+mod recorded;
+mod reports;
 
 use super::*;
 use crate::command::{Command, SeatingEdit, apply};
@@ -19,67 +22,6 @@ use std::path::Path;
 
 const SYSTEM: &str = "team-swiss-2026";
 
-fn tenths(value: &Value) -> i32 {
-    #[expect(clippy::cast_possible_truncation, reason = "points are small")]
-    let tenths = (value.as_f64().unwrap() * 10.0).round() as i32;
-    tenths
-}
-
-fn number(value: &Value) -> u16 {
-    u16::try_from(value.as_u64().unwrap()).unwrap()
-}
-
-fn result(text: &str) -> GameResult {
-    match text {
-        "1-0" => GameResult::Played(Outcome::WhiteWins),
-        "0-1" => GameResult::Played(Outcome::BlackWins),
-        "1/2-1/2" => GameResult::Played(Outcome::Draw),
-        "+-" => GameResult::Forfeit(Forfeit::ToWhite),
-        "-+" => GameResult::Forfeit(Forfeit::ToBlack),
-        "--" => GameResult::Forfeit(Forfeit::Both),
-        other => panic!("unknown result {other}"),
-    }
-}
-
-/// What a round without a match is worth in the record, by the words of the option; `None` where the option cannot say it.
-fn bye(options: &Value) -> Option<&'static str> {
-    let [own, win, draw] =
-        [&options["bye_points"]["pab"], &options["bye_points"]["F"], &options["bye_points"]["H"]];
-    match () {
-        () if own == win => Some("win"),
-        () if own == draw => Some("draw"),
-        () if tenths(&own[0]) + tenths(&own[1]) == 0 => Some("none"),
-        () => None,
-    }
-}
-
-/// Returns the answers to the options of the system in a recorded event.
-fn answers(options: &Value) -> Options {
-    let mut answers = Options::default();
-    let words = [
-        ("preferences", options["preferences"].as_str().unwrap().to_owned()),
-        ("primary", options["primary"].as_str().unwrap().to_owned()),
-        (
-            "match-points",
-            options["match_points"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(Value::to_string)
-                .collect::<Vec<_>>()
-                .join("-"),
-        ),
-        ("match-bye", bye(options).unwrap().to_owned()),
-    ];
-    let known = facts(SYSTEM).unwrap().options;
-    let option = |key: &str| known.iter().find(|option| option.key == key).unwrap();
-    for (key, word) in words {
-        option(key).set(&mut answers, OptionValue::Choice(word));
-    }
-    option("secondary").set(&mut answers, OptionValue::YesNo(options["secondary"] == true));
-    answers
-}
-
 /// An event as an arbiter runs it.
 struct Run {
     event: Snapshot,
@@ -87,51 +29,6 @@ struct Run {
 }
 
 impl Run {
-    /// Announces an event of the corpus, and registers its teams, the strongest first.
-    fn of(recorded: &Value) -> Self {
-        let options = &recorded["options"];
-        let mut settings = Settings::named(Name::new("Teams").unwrap());
-        settings.system = SystemId::new(SYSTEM);
-        settings.rounds = RoundNo(u8::try_from(options["rounds"].as_u64().unwrap()).unwrap());
-        settings.initial_colour = Some(if options["initial"] == "W" { Colour::White } else { Colour::Black });
-        settings.options = answers(options);
-        if options["acceleration"] == "baku" {
-            settings.acceleration = Acceleration::Baku;
-        }
-        let boards = number(&options["boards"]);
-        let mut run = Self { event: Snapshot::blank(), boards };
-        run.act(Command::Announce(Box::new(settings.clone())));
-        let mut rating = 2900;
-        for team in recorded["teams"].as_array().unwrap() {
-            let mut players = Vec::new();
-            for board in 1..=boards {
-                let name = Name::new(&format!("P{}.{board}", team["tpn"])).unwrap();
-                let player = Player { rating: Rating::new(rating).ok(), ..Player::named(name) };
-                rating -= 1;
-                let arrival = RoundNo(u8::try_from(team["arrives"].as_u64().unwrap_or(1)).unwrap());
-                players.push(run.event.next_player());
-                run.act(Command::Register { player, arrival, missed: RequestedBye::ZeroPoint });
-            }
-            let name = Name::new(&format!("T{}", team["tpn"])).unwrap();
-            run.act(Command::RegisterTeam(Team::of(name, players, Vec::new())));
-        }
-        for (round, told) in (1..).map(RoundNo).zip(recorded["rounds"].as_array().unwrap()) {
-            let pair = |pair: &Value| ForbiddenPair {
-                players: [0, 1].map(|side| run.player(number(&pair[side]))),
-                first: round,
-                last: round,
-            };
-            settings.forbidden.extend(told["prohibited"].as_array().into_iter().flatten().map(pair));
-        }
-        if *run.event.settings() != settings {
-            run.act(Command::Announce(Box::new(settings)));
-        }
-        let Opening { settings, leg } = opening(&run.event, &drawn_teams(&run.event, 1)).unwrap().unwrap();
-        assert_eq!(settings, None, "the arbiter says how many rounds there are");
-        run.act(Command::BeginLeg(leg));
-        run
-    }
-
     /// The player of board 1 of a team.
     fn player(&self, team: u16) -> PlayerId {
         PlayerId(u32::from((team - 1) * self.boards) + 1)
@@ -140,92 +37,6 @@ impl Run {
     fn act(&mut self, command: Command) {
         self.event = apply(&self.event, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
     }
-
-    /// Arranges who is away.
-    fn arrange(&mut self, round: RoundNo, told: &Value) {
-        let mut away: BTreeMap<u16, RequestedBye> = BTreeMap::new();
-        for absent in told["absent"].as_array().into_iter().flatten() {
-            away.insert(number(absent), RequestedBye::ZeroPoint);
-        }
-        for taken in told["byes"].as_array().into_iter().flatten() {
-            let bye = match taken[1].as_str().unwrap() {
-                "F" => RequestedBye::FullPoint,
-                "H" => RequestedBye::HalfPoint,
-                _ => RequestedBye::ZeroPoint,
-            };
-            away.insert(number(&taken[0]), bye);
-        }
-        for (team, bye) in away {
-            for member in self.event.team(TeamId(team)).unwrap().clone().members() {
-                if self.event.player(member).unwrap().arrival <= round {
-                    self.act(Command::SetBye { id: member, round, bye: Some(bye) });
-                }
-            }
-        }
-    }
-
-    /// Records what was played.
-    fn play(&mut self, round: RoundNo, told: &Value) {
-        let made = setting(&self.event, round).unwrap();
-        let seat = |value: &Value| Seat(number(value) - 1);
-        let pair = |of: &Value| Pair { white: seat(&of["white"]), black: seat(&of["black"]) };
-        let mut matches = told["matches"].as_array().unwrap().clone();
-        let mut pairs: Vec<Pair> = matches.iter().map(pair).collect();
-        // The record does not say in which order they were published.
-        made.system.swiss().unwrap().sort_boards(&made.field, &mut pairs);
-        matches.sort_by_key(|of| pairs.iter().position(|&other| other == pair(of)));
-        let pab = Some(&told["pab"]).filter(|pab| !pab.is_null()).map(seat);
-        let Boards { meetings, matches: of_teams, outs } =
-            boards(&self.event, round, (&made.team_seats, &made.field), &Pairing::of(pairs, pab, Vec::new()));
-        let virtual_points = made.order.iter().zip(&made.field.players);
-        let draft = Draft {
-            round,
-            system: SystemId::new(SYSTEM),
-            by_table: false,
-            games: 0,
-            numbering: made.numbering(&self.event),
-            boards: meetings,
-            matches: of_teams,
-            outs,
-            bye: None,
-            virtual_points: virtual_points
-                .filter(|(_, team)| team.virtual_points != Points::ZERO)
-                .map(|(&id, team)| (id, team.virtual_points))
-                .collect(),
-            ruling: None,
-            may_meet: Vec::new(),
-        };
-        self.act(Command::DraftRound(draft));
-        self.act(Command::publish(round));
-        let results = matches.iter().flat_map(|of| {
-            of["boards"].as_array().unwrap().iter().enumerate().map(|(board, text)| {
-                let result = result(text.as_str().unwrap());
-                if board % 2 == 0 { result } else { result.turned() }
-            })
-        });
-        let results = (1..).map(BoardNo).zip(results).collect();
-        self.act(Command::TakeOverResults { round, results });
-    }
-}
-
-/// Pairs of teams by number, White on board 1 first, and who has the bye.
-type Paired = (BTreeSet<(u16, u16)>, Option<u16>);
-
-/// What the event pairs; `None` where it is refused.
-fn paired(event: &Snapshot, round: RoundNo) -> Option<Paired> {
-    let draft = propose(event, round, Trace::silent()).ok()?.draft;
-    let sides = |of: &Match| {
-        let [one, other] = of.sides.map(|side| match side {
-            Participant::Team(id) => id.0,
-            Participant::Player(_) => panic!("a match of teams"),
-        });
-        (one, other)
-    };
-    let bye = draft.outs.iter().find_map(|&(side, out)| match (side, out) {
-        (Participant::Team(id), Out::Bye(Bye::PairingAllocated)) => Some(id.0),
-        _ => None,
-    });
-    Some((draft.matches.iter().map(sides).collect(), bye))
 }
 
 /// Who played whom on which board of a match, round by round, with results and byes.
@@ -272,49 +83,6 @@ fn comes_back_from_a_report(event: &Snapshot, name: &str) {
         assert_eq!(line, before, "{name}");
     }
     assert_eq!(again.len(), text.len(), "{name}");
-}
-
-fn run_events(path: &Path) -> usize {
-    let mut compared = 0;
-    for recorded in events(path).into_iter().filter(|recorded| bye(&recorded["options"]).is_some()) {
-        let mut run = Run::of(&recorded);
-        for (round, told) in (1..).map(RoundNo).zip(recorded["rounds"].as_array().unwrap()) {
-            let name = format!("{} round {round}", recorded["id"]);
-            run.arrange(round, told);
-            if told.get("expected").is_some() {
-                compared += 1;
-                let expected = told["expected"]["brackets"].as_array().map(|brackets| {
-                    let pairs = brackets.iter().flat_map(|bracket| bracket["pairs"].as_array().unwrap());
-                    let pab = Some(&told["expected"]["pab"]).filter(|pab| !pab.is_null()).map(number);
-                    (pairs.map(|pair| (number(&pair[0]), number(&pair[1]))).collect(), pab)
-                });
-                assert_eq!(paired(&run.event, round), expected, "{name}");
-            }
-            let is_refused = told.get("expected").is_some_and(Value::is_null);
-            if !told["matches"].is_null() && !is_refused {
-                run.play(round, told);
-                comes_back_from_a_report(&run.event, &name);
-                let table = TeamTable::new(&run.event, round).unwrap();
-                for number in table.numbers() {
-                    let points = table.match_points(number).tenths();
-                    assert_eq!(points, tenths(&told["scores"]["mp"][number.index()]), "{name}: {number}");
-                    let points = table.team_points(number).tenths();
-                    assert_eq!(points, tenths(&told["scores"]["gp"][number.index()]), "{name}: {number}");
-                }
-            }
-        }
-    }
-    compared
-}
-
-/// Whole events, with byes, late entries, forfeits, acceleration and pairs kept apart, as they are recorded and paired at the board.
-#[test]
-fn events_run_by_commands_are_paired_as_recorded() {
-    for path in samples("team-swiss", "team-swiss.jsonl") {
-        let compared = run_events(&path);
-        assert!(compared > 10);
-        eprintln!("{}: {compared} rounds of events", path.display());
-    }
 }
 
 /// Registers so many teams of two players and a reserve.
@@ -394,36 +162,6 @@ fn others_move_up_for_who_is_away_and_a_team_without_anybody_has_no_match() {
     run.act(Command::DraftRound(propose(&run.event, RoundNo(1), Trace::silent()).unwrap().draft));
     assert_eq!(told_in_words(&run.event, RoundNo(1)), "T1-T3: 2-7 8-3; T4-T2: 10-6 4-11ff; T5 away");
     run.act(Command::publish(RoundNo(1)));
-}
-
-/// T-25: the colour of a match is that of board 1 in the order in which its players sat, which record 300 tells.
-#[test]
-fn the_first_board_of_a_report_is_that_of_record_300() {
-    let mut run = fresh(4);
-    play_on_with(&mut run, RoundNo(1), |run| {
-        let team = TeamId(1);
-        let seats = run.event.seats_of_team(team, RoundNo(1));
-        let players = vec![seats[1].player, seats[0].player];
-        run.act(Command::LineUp { round: RoundNo(1), team, players });
-    });
-    let text = trf::write(&trf::from_snapshot(&run.event), trf::Style::default());
-    assert!(text.contains("\n300   1   1"), "{text}");
-    comes_back_from_a_report(&run.event, "as it was");
-    let colour = |team: &Entrant| match team.record[0] {
-        RoundRecord::Played { colour, .. } => colour,
-        ref other => panic!("{other:?}"),
-    };
-    let colours = |text: &str| {
-        let file = trf::read(text).unwrap().file;
-        let event = trf::to_commands(&file, &SystemId::new(SYSTEM)).unwrap().event;
-        let made = setting(&event, RoundNo(2)).unwrap();
-        made.field.players.iter().map(colour).collect::<Vec<_>>()
-    };
-    let own = setting(&run.event, RoundNo(2)).unwrap();
-    let own: Vec<_> = own.field.players.iter().map(colour).collect();
-    assert_eq!(colours(&text), own);
-    let without: String = text.split_inclusive('\n').filter(|line| !line.starts_with("300")).collect();
-    assert_ne!(colours(&without), own, "without it the roster tells which board is the first");
 }
 
 /// By hand a match is changed as one, and two players of a team change their boards.
@@ -647,90 +385,4 @@ fn points_given_to_a_team_or_taken_count_where_teams_are_ranked_and_paired_and_c
     let file = trf::read(&other).unwrap().file;
     let back = trf::to_commands(&file, &run.event.settings().system).unwrap();
     assert!(back.losses.contains(&trf::Loss::AbnormalPoints), "{:?}", back.losses);
-}
-
-/// Another program leaves an empty first board out: the colours of the match are those that board 2 tells, turned (T-25).
-#[test]
-fn a_first_board_left_empty_in_a_report_has_the_colours_that_another_board_tells() {
-    let mut run = fresh(4);
-    play_on(&mut run, RoundNo(1));
-    let sides = |event: &Snapshot| {
-        let round = event.round(RoundNo(1)).unwrap();
-        let name = |of: &Match| {
-            let Participant::Team(white) = of.sides[0] else { panic!() };
-            event.team(white).unwrap().name.to_string()
-        };
-        let mut names: Vec<String> = round.matches().iter().map(name).collect();
-        names.sort();
-        names
-    };
-    let round = run.event.round(RoundNo(1)).unwrap();
-    let first = round.board(round.matches()[0].boards[0]).unwrap().meeting;
-    let mut file = trf::from_snapshot(&run.event);
-    let order = trf::players_in_order(&run.event);
-    for (player, code) in [(first.white, trf::Code::ForfeitWin), (first.black, trf::Code::ZeroPointBye)] {
-        let place = order.iter().position(|&id| id == player).unwrap();
-        file.players[place].cells[0] = trf::Cell::Alone(code);
-    }
-    let read = |file: &trf::TrfFile| trf::to_commands(file, &run.event.settings().system).unwrap().event;
-    let back = read(&file);
-    assert_eq!(sides(&back), sides(&run.event));
-    let forfeited = |event: &Snapshot| {
-        let round = event.round(RoundNo(1)).unwrap();
-        let won = |(_, _, result): (_, _, Option<GameResult>)| {
-            result == Some(GameResult::Forfeit(Forfeit::ToWhite))
-        };
-        round.games().filter(|game| won((game.0, game.1, game.2))).count()
-    };
-    assert_eq!(forfeited(&back), 1, "who was there has won by forfeit");
-    assert_eq!(back.round(RoundNo(1)).unwrap().boards().len(), 4);
-}
-
-/// What is wrong with teams is refused with the team, the player or the board, and nothing is done.
-#[test]
-fn what_is_wrong_with_teams_and_scores_is_refused_with_its_place() {
-    let mut run = fresh(4);
-    let draft = propose(&run.event, RoundNo(1), Trace::silent()).unwrap().draft;
-    run.act(Command::DraftRound(draft));
-    run.act(Command::publish(RoundNo(1)));
-    let score = |tenths: [i32; 2]| Command::EnterMatchScore {
-        round: RoundNo(1),
-        board: BoardNo(1),
-        score: Some(tenths.map(Points::from_tenths)),
-    };
-    let refused = |command: &Command| apply(&run.event, command).unwrap_err().to_string();
-    assert!(refused(&score([15, 10])).contains("1½"), "{}", refused(&score([15, 10])));
-    assert!(apply(&run.event, &score([15, 5])).is_ok());
-    let result = GameResult::Played(Outcome::WhiteWins);
-    run.act(Command::EnterResult { round: RoundNo(1), board: BoardNo(2), result });
-    let contradicted = apply(&run.event, &score([15, 5])).unwrap_err();
-    assert_eq!(contradicted, crate::command::CommandError::BoardHasResult { board: BoardNo(2) });
-    let told = |change: &dyn Fn(&mut trf::TrfFile)| {
-        let mut file = trf::from_snapshot(&run.event);
-        change(&mut file);
-        trf::to_commands(&file, &run.event.settings().system).unwrap_err().to_string()
-    };
-    let names: Vec<String> =
-        trf::from_snapshot(&run.event).teams.iter().map(|team| team.name.clone()).collect();
-    let empty = told(&|file| file.teams[1].players.clear());
-    assert!(empty.contains(&format!("{} lists 0 players for 2 boards", names[1])), "{empty}");
-    let same = told(&|file| file.teams[1].name.clone_from(&names[0]));
-    assert!(same.contains(&format!("There is a team {} already", names[0])), "{same}");
-    let twice = told(&|file| {
-        let number = file.teams[0].players[0];
-        file.teams[1].players.push(number);
-    });
-    assert!(twice.contains("is listed twice"), "{twice}");
-}
-
-/// A team list without players, before any round tells the number of boards.
-#[test]
-fn teams_without_players_are_refused_by_name_before_round_1() {
-    let run = fresh(4);
-    let mut file = trf::from_snapshot(&run.event);
-    let name = file.teams[0].name.clone();
-    file.texts.remove(&trf::Record::BoardColours);
-    file.teams.iter_mut().for_each(|team| team.players.clear());
-    let refused = trf::to_commands(&file, &run.event.settings().system).unwrap_err().to_string();
-    assert!(refused.contains(&format!("{name} lists 0 players for 1 boards")), "{refused}");
 }

@@ -1,0 +1,90 @@
+//! Undo, redo and branches, step by step; random ones are tried in the tests of the console.
+
+use super::*;
+use crate::tournament::{Colour, Draft, Meeting, Name, Player, PlayerId, RequestedBye, Settings};
+
+fn register(history: &mut History, name: &str) -> StepId {
+    let player = Player::named(Name::new(name).unwrap());
+    let command = Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint };
+    history.replay(Entry::Did(command), Moment(0)).unwrap();
+    history.current()
+}
+
+#[test]
+fn undo_goes_to_the_blank_event_and_redo_comes_back() {
+    let mut history = History::default();
+    register(&mut history, "Ali");
+    let last = register(&mut history, "Can");
+    while let Some(undo) = history.try_undo() {
+        history.keep(undo, Moment(1));
+    }
+    assert_eq!(history.snapshot(), &Snapshot::blank());
+    while let Some(redo) = history.try_redo() {
+        history.keep(redo, Moment(2));
+    }
+    assert_eq!(history.current(), last);
+}
+
+#[test]
+fn what_undo_leaves_is_a_branch_that_can_be_taken_back() {
+    let mut history = History::default();
+    register(&mut history, "Ali");
+    let left = register(&mut history, "Can");
+    history.keep(history.try_undo().unwrap(), Moment(1));
+    register(&mut history, "Suna");
+    assert_eq!(history.branches(), [Branch { tip: left, fork: StepId(1) }]);
+    history.keep(history.try_move(left).unwrap(), Moment(2));
+    assert_eq!(history.snapshot().player(PlayerId(2)).unwrap().player.name.as_str(), "Can");
+    assert_eq!(history.branches()[0].tip, StepId(3), "the other line is now the one left behind");
+}
+
+#[test]
+fn a_state_from_which_a_round_was_undone_stays_listed_on_a_line_left_behind() {
+    let mut history = History::default();
+    let act = |history: &mut History, command| {
+        history.replay(Entry::Did(command), Moment(0)).unwrap();
+        history.current()
+    };
+    let initial_colour = Some(Colour::White);
+    let settings = Settings { initial_colour, ..Snapshot::blank().settings().clone() };
+    let announced = act(&mut history, Command::Announce(Box::new(settings)));
+    register(&mut history, "Ali");
+    register(&mut history, "Can");
+    let numbering = Some(vec![PlayerId(1), PlayerId(2)]);
+    let boards = vec![Meeting { white: PlayerId(1), black: PlayerId(2) }];
+    let system = history.snapshot().settings().system.clone();
+    let (round, virtual_points) = (RoundNo(1), Vec::new());
+    act(
+        &mut history,
+        Command::DraftRound(Draft {
+            round,
+            system,
+            by_table: false,
+            games: 0,
+            numbering,
+            boards,
+            matches: Box::default(),
+            outs: Box::default(),
+            bye: None,
+            virtual_points,
+            ruling: None,
+            may_meet: Vec::new(),
+        }),
+    );
+    let published = act(&mut history, Command::publish(round));
+    let tip = act(&mut history, Command::UndoRound { round, reason: "a player was forgotten".to_owned() });
+    history.keep(history.try_move(announced).unwrap(), Moment(1));
+    register(&mut history, "Suna");
+    let tips: Vec<StepId> = history.branches().iter().map(|branch| branch.tip).collect();
+    assert_eq!(tips, [published, tip]);
+    assert!(history.branches().iter().all(|branch| branch.fork == announced));
+    assert_eq!(history.undone(round).map(|(step, _)| step), Some(published));
+}
+
+#[test]
+fn a_refused_entry_leaves_the_history_as_it_was() {
+    let mut history = History::default();
+    let step = StepId(9);
+    assert_eq!(history.replay(Entry::Moved(step), Moment(0)), Err(HistoryError::NoSuchStep { step }));
+    assert!(history.log().is_empty());
+}

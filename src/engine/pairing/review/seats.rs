@@ -1,0 +1,89 @@
+//! Who has no board in a round, who has none in the next unless the arbiter says otherwise, and where a player is.
+
+use super::setting_of_teams;
+use crate::tournament::{
+    Bye, Colour, Forfeit, GameResult, Meeting, Participant, Place, PlayerId, Registration, Round, RoundNo,
+    Snapshot,
+};
+
+/// Returns who has no seat in a round, with where they are: the pairing-allocated bye, then requested byes and
+/// absences, then who was registered after the pairing, then the pool; each by pairing number. Withdrawn
+/// players are left out.
+#[must_use]
+pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    let is_in = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
+    let everybody =
+        snapshot.players().filter(|(_, known)| is_in(known)).map(|(id, _)| (id, paired.place(id)));
+    let mut free: Vec<(PlayerId, Place)> =
+        everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    let numbers = snapshot.pairing_numbers();
+    free.sort_by_key(|&(id, place)| {
+        let number = numbers.get(id);
+        (kind_of_place(place), number.is_none(), number, id)
+    });
+    free
+}
+
+/// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
+/// team without a match.
+#[must_use]
+pub fn without_match(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    let made = setting_of_teams(snapshot, round).filter(|_| !paired.by_table);
+    let Some(made) = made else { return without_seat(snapshot, round) };
+    let places = made.order.iter().map(|&id| (id, place_of(snapshot, paired, id)));
+    let mut free: Vec<(PlayerId, Place)> =
+        places.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
+    free.sort_by_key(|&(_, place)| kind_of_place(place));
+    free
+}
+
+/// In which order those without a board are told.
+fn kind_of_place(place: Place) -> u8 {
+    match place {
+        Place::Bye(Bye::PairingAllocated) => 0,
+        Place::Bye(Bye::Requested(_)) => 1,
+        Place::Nowhere | Place::Through | Place::Idle | Place::AtBoard(..) => 2,
+        Place::Pool => 3,
+    }
+}
+
+/// Returns where a player is in a round; where results decide which teams meet, and theirs has no match, where the team is.
+#[must_use]
+pub fn place_of(snapshot: &Snapshot, paired: &Round, id: PlayerId) -> Place {
+    let team = snapshot.team_of(id).map(Participant::Team).filter(|_| !paired.by_table);
+    let Some(team) = team else { return paired.place(id) };
+    match (paired.team_out(team), paired.matches().iter().find(|of| of.sides.contains(&team))) {
+        (Some(out), _) => out.place(),
+        // Who does not play themselves stands for the team all the same.
+        (None, Some(of)) => match paired.place(id) {
+            at @ Place::AtBoard(..) => at,
+            _ => of.boards.first().map_or(Place::Idle, |&first| Place::AtBoard(first, Colour::White)),
+        },
+        (None, None) if paired.pairs_teams() => Place::Pool,
+        (None, None) => paired.place(id),
+    }
+}
+
+/// Returns who lost by forfeit in the round before `round` and would be paired again, in board order: without
+/// notice this counts as withdrawn, unless the arbiter says otherwise (general rules §2, dutch-2009 F.8).
+#[must_use]
+pub fn no_shows(snapshot: &Snapshot, round: RoundNo) -> Vec<PlayerId> {
+    let before = round.previous().and_then(|before| snapshot.round(before));
+    // A team that plays on sends somebody else.
+    let Some(before) = before.filter(|before| !before.pairs_teams()) else { return Vec::new() };
+    let losers = before.games().flat_map(|(_, board, result)| {
+        let Meeting { white, black } = board.meeting;
+        match result {
+            Some(GameResult::Forfeit(Forfeit::ToWhite)) => [None, Some(black)],
+            Some(GameResult::Forfeit(Forfeit::ToBlack)) => [Some(white), None],
+            Some(GameResult::Forfeit(Forfeit::Both)) => [Some(white), Some(black)],
+            Some(GameResult::Played(_) | GameResult::Unrated(_) | GameResult::Adjourned) | None => {
+                [None, None]
+            }
+        }
+    });
+    let is_in = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| known.away(round).is_none());
+    losers.flatten().filter(is_in).collect()
+}

@@ -1,0 +1,231 @@
+//! Reviews of rounds made by hand and by systems.
+
+use super::*;
+use crate::command::{Command, SeatingEdit, apply};
+use crate::format::Value;
+use crate::pairing::SYSTEMS;
+use crate::swiss::test_rounds::{cases, random};
+use crate::tournament::{
+    Draft, Forfeit, Match, Name, Outcome, Participant, Player, RequestedBye, Settings, SystemId,
+};
+
+const WHITE_WINS: GameResult = GameResult::Played(Outcome::WhiteWins);
+
+fn does(event: &Snapshot, commands: impl IntoIterator<Item = Command>) -> Snapshot {
+    commands.into_iter().fold(event.clone(), |event, command| apply(&event, &command).unwrap())
+}
+
+fn event(players: u32) -> Snapshot {
+    let mut settings = Settings::named(Name::new("Open").unwrap());
+    settings.initial_colour = Some(Colour::White);
+    let registered = (1..=players).map(|id| Command::Register {
+        player: Player::named(Name::new(&format!("P{id}")).unwrap()),
+        arrival: RoundNo(1),
+        missed: RequestedBye::ZeroPoint,
+    });
+    does(&Snapshot::new(settings), registered)
+}
+
+fn draft(round: u8, players: u32, boards: &[(u32, u32)]) -> Command {
+    let boards: Vec<Meeting> =
+        boards.iter().map(|&(white, black)| (PlayerId(white), PlayerId(black)).into()).collect();
+    let bye = (1..=players).map(PlayerId).find(|&id| !boards.iter().any(|board| board.has(id)));
+    Command::DraftRound(Draft {
+        round: RoundNo(round),
+        system: SystemId::new("dutch-2009"),
+        by_table: false,
+        games: 0,
+        numbering: (round == 1).then(|| (1..=players).map(PlayerId).collect()),
+        boards,
+        matches: Box::default(),
+        outs: Box::default(),
+        bye,
+        virtual_points: Vec::new(),
+        ruling: None,
+        may_meet: Vec::new(),
+    })
+}
+
+fn played(event: &Snapshot, round: u8, players: u32, games: &[(u32, u32, GameResult)]) -> Snapshot {
+    let boards: Vec<(u32, u32)> = games.iter().map(|&(white, black, _)| (white, black)).collect();
+    let round_no = RoundNo(round);
+    let results = (1..).map(BoardNo).zip(games).map(|(board, &(_, _, result))| Command::EnterResult {
+        round: round_no,
+        board,
+        result,
+    });
+    let begun = [draft(round, players, &boards), Command::publish(round_no)];
+    does(event, begun.into_iter().chain(results))
+}
+
+fn concerns(event: &Snapshot, round: u8) -> Vec<Vec<Concern>> {
+    let review = Review::of(event, RoundNo(round)).unwrap();
+    let is_breach = |concern: &Concern| matches!(concern, Concern::AbsoluteBreach | Concern::RelativeBreach);
+    let others =
+        |board: &Reviewed| board.concerns.iter().copied().filter(|concern| !is_breach(concern)).collect();
+    review.boards().iter().map(others).collect()
+}
+
+#[test]
+fn colours_floats_and_hand_made_boards_are_to_be_looked_at() {
+    use Colour::{Black, White};
+    let event = played(&event(4), 1, 4, &[(1, 2, WHITE_WINS), (3, 4, WHITE_WINS)]);
+    assert_eq!(concerns(&event, 1), [[], []]);
+    let event = played(&event, 2, 4, &[(1, 4, WHITE_WINS), (2, 3, WHITE_WINS)]);
+    let refused = vec![
+        Concern::ColourRefused(White),
+        Concern::ColourRefused(Black),
+        Concern::Float,
+        Concern::UnequalScores,
+    ];
+    assert_eq!(concerns(&event, 2), [refused, vec![Concern::Float, Concern::UnequalScores]]);
+    let event = does(&event, [draft(3, 4, &[(1, 3), (2, 4)])]);
+    let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
+    let event = does(&event, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
+    let refused = [Concern::ColourRefused(White), Concern::ColourRefused(Black)];
+    let unequal = [Concern::Float, Concern::UnequalScores];
+    let board_1 =
+        [&[Concern::ThirdAlike(White)][..], &refused, &[Concern::FloatAgain(White)], &unequal].concat();
+    assert_eq!(concerns(&event, 3)[0], board_1);
+    assert_eq!(concerns(&event, 3)[1].last(), Some(&Concern::ByHand));
+}
+
+#[test]
+fn where_a_table_pairs_colours_and_scores_need_no_look() {
+    let four = event(4);
+    let settings = four.settings();
+    let table = Settings { system: SystemId::new("round-robin"), rounds: RoundNo(3), ..settings.clone() };
+    let mut event = does(&four, [Command::Announce(Box::new(table))]);
+    for round in RoundNo(3).up_to() {
+        let draft = crate::pairing::propose(&event, round, crate::format::Trace::silent()).unwrap().draft;
+        event = does(&event, [Command::DraftRound(draft), Command::publish(round)]);
+        assert!(concerns(&event, round.0).iter().all(Vec::is_empty), "round {round}");
+        let results =
+            [1, 2].map(|board| Command::EnterResult { round, board: BoardNo(board), result: WHITE_WINS });
+        event = does(&event, results.into_iter().filter(|_| round < RoundNo(3)));
+    }
+    let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
+    let reason = "wrong colours at the board".to_owned();
+    let event = does(&event, [Command::Reseat { round: RoundNo(3), edits: vec![turn], reason }]);
+    assert_eq!(concerns(&event, 3)[1], [Concern::ByHand]);
+}
+
+#[test]
+fn a_card_shows_colours_and_floats_by_round() {
+    let event = played(&event(3), 1, 3, &[(1, 2, WHITE_WINS)]);
+    let event = played(&event, 2, 3, &[(3, 1, WHITE_WINS)]);
+    let event = does(&event, [draft(3, 3, &[(2, 3)])]);
+    let review = Review::of(&event, RoundNo(3)).unwrap();
+    let card = review.card(PlayerId(3)).unwrap();
+    let bye = Turn { colour: None, float: Some(Float::Down) };
+    let game = Turn { colour: Some(Colour::White), float: None };
+    assert_eq!(card.turns, [bye, game], "the bye is a downfloat, equal scores are none");
+    assert_eq!(card.floats(), [(RoundNo(1), Float::Down)]);
+    assert_eq!(card.score, Points::from_tenths(20));
+    assert_eq!(card.due.map(|due| due.side), Some(Colour::Black));
+    assert_eq!(review.card(PlayerId(9)), None);
+}
+
+#[test]
+fn a_new_board_gets_its_place_in_the_order_of_publication() {
+    let games = [(1, 2, WHITE_WINS), (3, 4, WHITE_WINS), (5, 6, WHITE_WINS)];
+    let event = played(&event(6), 1, 6, &games);
+    let event = does(&event, [draft(2, 6, &[(1, 3), (5, 2), (4, 6)])]);
+    let apart = SeatingEdit::TakeApart { board: BoardNo(2) };
+    let after = does(&event, [Command::EditDraft { round: RoundNo(2), edit: apart }]);
+    let review = Review::of(&after, RoundNo(2)).unwrap();
+    let round = after.round(RoundNo(2)).unwrap();
+    let place = |white, black| review.board_for(round, (PlayerId(white), PlayerId(black)).into());
+    assert_eq!(place(2, 5), BoardNo(2));
+    assert_eq!(place(2, 4), BoardNo(2));
+    assert_eq!(place(6, 4), BoardNo(3));
+}
+
+#[test]
+fn who_lost_by_forfeit_is_asked_about_while_still_in() {
+    let both = GameResult::Forfeit(Forfeit::Both);
+    let event = played(&event(4), 1, 4, &[(1, 2, both), (3, 4, GameResult::Forfeit(Forfeit::ToBlack))]);
+    let asked = |event| no_shows(event, RoundNo(2));
+    assert_eq!(asked(&event), [1, 2, 3].map(PlayerId));
+    let event = does(&event, [Command::Withdraw { id: PlayerId(2), from: RoundNo(2) }]);
+    assert_eq!(asked(&event), [1, 3].map(PlayerId));
+    assert_eq!(no_shows(&event, RoundNo(1)), []);
+}
+
+#[test]
+fn results_return_to_the_same_players_with_the_same_colours() {
+    let games = [(1, 2, WHITE_WINS), (3, 4, WHITE_WINS), (5, 6, WHITE_WINS)];
+    let undone = played(&event(6), 1, 6, &games);
+    let again = does(&event(6), [draft(1, 6, &[(2, 1), (5, 6), (3, 4)])]);
+    let found = results_again(undone.round(RoundNo(1)).unwrap(), again.round(RoundNo(1)).unwrap());
+    assert_eq!(found, [(BoardNo(2), WHITE_WINS), (BoardNo(3), WHITE_WINS)]);
+}
+
+#[test]
+fn results_of_several_games_with_the_same_colours_return_each_to_its_own() {
+    const DRAW: GameResult = GameResult::Played(Outcome::Draw);
+    const BLACK_WINS: GameResult = GameResult::Played(Outcome::BlackWins);
+    let games = [(1, 2, WHITE_WINS), (2, 1, DRAW), (1, 2, BLACK_WINS), (2, 1, DRAW)];
+    let of_match = |boards: &[(u32, u32)]| {
+        let Command::DraftRound(mut made) = draft(1, 2, boards) else { unreachable!("a draft is made") };
+        let sides = [1, 2].map(|id| Participant::Player(PlayerId(id)));
+        let boards = (1..=4).map(BoardNo).collect();
+        made.matches = [Match { sides, boards, stops: false }].into();
+        Command::DraftRound(made)
+    };
+    let meetings = games.map(|(white, black, _)| (white, black));
+    let paired = does(&event(2), [of_match(&meetings)]);
+    let entered = (1..).map(BoardNo).zip(games);
+    let entered =
+        entered.map(|(board, (.., result))| Command::EnterResult { round: RoundNo(1), board, result });
+    let published = does(&paired, [Command::publish(RoundNo(1))]);
+    let conflict = Command::NoteConflict { round: RoundNo(1), board: BoardNo(1), found: DRAW };
+    let undone = does(&published, entered.chain([conflict]));
+    let found = results_again(undone.round(RoundNo(1)).unwrap(), paired.round(RoundNo(1)).unwrap());
+    assert_eq!(found, [(BoardNo(2), DRAW), (BoardNo(3), BLACK_WINS), (BoardNo(4), DRAW)]);
+}
+
+/// Whatever the system: the panel, the mark on the board and the words on it say the same of a colour.
+#[test]
+fn panel_mark_and_explanation_agree_on_the_colour_due() {
+    const OF_COLOURS: [&str; 3] = ["against-due", "colour-difference", "colour-three-times"];
+    for swiss in SYSTEMS.iter().filter_map(|system| system.swiss()) {
+        let mut refused = 0;
+        for seed in 0..cases(60) {
+            let field = random(swiss, seed, 2, 16);
+            let seats: Vec<Seat> = field.present().take(10).collect();
+            let pairs = seats.iter().flat_map(|&one| seats.iter().map(move |&other| [one, other]));
+            for players in pairs.filter(|[one, other]| one != other) {
+                let due = |seat| swiss.due(&field, seat).map(|due| due.side);
+                let by_hand = Pair { white: players[0], black: players[1] };
+                let (by_rule, ground) = swiss.colours(&field, players);
+                for pair in [by_hand, by_rule] {
+                    let breaches = swiss.breaches(&field, pair);
+                    for (seat, colour) in [(pair.white, Colour::White), (pair.black, Colour::Black)] {
+                        let says = |wanted: &[&str]| {
+                            let about = ("player", Value::player(seat));
+                            breaches.iter().any(|breach| {
+                                wanted.contains(&breach.reason.what) && breach.reason.values.contains(&about)
+                            })
+                        };
+                        let is_refused = is_refused(swiss, &field, seat, colour);
+                        let name = format!("{} seed {seed}: {seat:?} gets {colour:?}", swiss.id());
+                        assert_eq!(is_refused, due(seat).is_some_and(|due| due != colour), "{name}");
+                        assert!(!is_refused || says(&OF_COLOURS), "{name}: the mark without a word");
+                        assert!(is_refused || !says(&OF_COLOURS[..1]), "{name}: a word without the mark");
+                        refused += usize::from(is_refused);
+                    }
+                }
+                let grants_both = ["both-preferences", "both-due", "dubov-2026-both", "dubov-due"];
+                if grants_both.iter().any(|end| ground.what.ends_with(end)) {
+                    let sides = [(by_rule.white, Colour::White), (by_rule.black, Colour::Black)];
+                    let is_granted = |(seat, colour)| due(seat).is_none_or(|due| due == colour);
+                    assert!(sides.into_iter().all(is_granted), "{} seed {seed}: {players:?}", swiss.id());
+                }
+            }
+        }
+        // Who has both colours in a match is due none.
+        let has_both = swiss.facts().games > 1;
+        assert_eq!(refused == 0, has_both, "{}: {refused} were refused a colour", swiss.id());
+    }
+}

@@ -1,0 +1,35 @@
+//! Columns of a record as numbers and points.
+
+use super::{Fault, fault};
+
+/// Returns columns of a line, counted from 1, without blanks around.
+pub(super) fn part(line: &[char], first: usize, last: usize) -> String {
+    let columns = line.get(first - 1..last.min(line.len())).unwrap_or_default();
+    columns.iter().collect::<String>().trim().to_owned()
+}
+
+/// Returns the whole number in some columns, 0 where they are blank.
+pub(super) fn whole(line: &[char], first: usize, last: usize) -> Result<usize, Fault> {
+    let found = part(line, first, last);
+    if found.is_empty() {
+        return Ok(0);
+    }
+    found.parse().or_else(|_| fault("report", format!("\"{found}\" in columns {first}-{last} is no number")))
+}
+
+/// Returns points in tenths.
+pub(super) fn tenths(line: &[char], first: usize, last: usize) -> Result<i64, Fault> {
+    let found = part(line, first, last).replace(',', ".");
+    let (whole, tenth) = found.split_once('.').unwrap_or((&found, "0"));
+    let parsed = |digits: &str| if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
+    match (parsed(whole), parsed(tenth)) {
+        (Some(whole @ 0..=999), Some(tenth @ 0..=9)) => Ok(10 * whole + tenth),
+        _ => fault("report", format!("\"{found}\" in columns {first}-{last} are no points")),
+    }
+}
+
+/// Returns the numbers of four columns each from a column on, but for zeros.
+pub(super) fn numbers(line: &[char], first: usize) -> Result<Vec<usize>, Fault> {
+    let found = (first..=line.len()).step_by(5).map(|first| whole(line, first, first + 3));
+    found.filter(|number| *number != Ok(0)).collect()
+}

@@ -1,0 +1,329 @@
+//! How a pane shares out its width: the columns of its table, panels beside it, and lines side by side where one below the other they
+//! have no room.
+//!
+//! What comes when is one sequence of states for a table, and so much room takes the last state that it has room for: a column, a panel or
+//! a further time side by side that a narrower screen shows is never lost on a wider one. Only columns that are not needed go when lines
+//! come side by side ([`Rank`]).
+
+use super::columns::{Column, Fitted, Rank, columns, leanest, most_beside, whole_width};
+use ratatui::layout::{Rect, Size};
+
+/// From this width on a panel stands beside a table that leaves room for it.
+const WITH_PANEL: u16 = 110;
+
+/// From this width on a second one may.
+const WITH_TWO_PANELS: u16 = 170;
+
+/// Fewest terminal columns of the first panel, its rule and blanks included.
+const FIRST: u16 = 32;
+
+/// Terminal columns that the first panel takes at most before the second one gets more.
+const FIRST_AT_MOST: u16 = 58;
+
+/// Fewest terminal columns of the second panel.
+const SECOND: u16 = 46;
+
+/// A large screen: 220 columns, 60 rows without those that stand above and below a pane.
+const LARGE: Size = Size::new(220, 50);
+
+/// How much of the width a table can use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needs {
+    /// Terminal columns below which something that it shows would be cut.
+    pub least: u16,
+    /// Terminal columns that it uses where there is room.
+    pub most: u16,
+    /// How many panels may stand beside it.
+    panels: usize,
+}
+
+impl Needs {
+    /// Says that just so many terminal columns are used.
+    #[must_use]
+    pub fn exactly(columns: u16) -> Self {
+        Self::between(columns, columns)
+    }
+
+    /// Says how many terminal columns are used at least and at most.
+    #[must_use]
+    pub fn between(least: u16, most: u16) -> Self {
+        Self { least, most, panels: usize::MAX }
+    }
+}
+
+/// What shares the width with a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// How many panels the pane can fill.
+    pub panels: usize,
+    /// Terminal columns that other lines of the pane need.
+    pub lines: usize,
+}
+
+impl Beside {
+    /// Says how many panels there are.
+    #[must_use]
+    pub fn panels(panels: usize) -> Self {
+        Self { panels, lines: 0 }
+    }
+
+    /// Says how many terminal columns other lines of the pane need.
+    #[must_use]
+    pub fn below(self, lines: usize) -> Self {
+        Self { lines, ..self }
+    }
+}
+
+/// Returns how many of so many terminal columns a table can use.
+#[must_use]
+pub fn needs(table: &[Column], room: u16, beside: Beside) -> Needs {
+    Sequence::of(table, beside, Lines { count: 0, rows: usize::MAX }).needs(room)
+}
+
+/// Returns how many terminal columns tables of so many lines can use: side by side where one below the other they have no room.
+#[must_use]
+pub fn needs_of(table: &[Column], room: Size, lines: usize, beside: Beside) -> Needs {
+    let rows = usize::from(room.height.saturating_sub(1)).max(1);
+    Sequence::of(table, beside, Lines { count: lines, rows }).needs(room.width)
+}
+
+/// Lines of a table, and the rows for them.
+#[derive(Clone, Copy)]
+struct Lines {
+    count: usize,
+    rows: usize,
+}
+
+/// What stands on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct State {
+    /// The columns: their place in [`Sequence::tables`].
+    columns: usize,
+    /// How often the table stands side by side.
+    times: u16,
+    panels: usize,
+}
+
+/// The terminal columns that a table takes.
+#[derive(Clone, Copy)]
+struct Widths {
+    /// From so many on it stands alone.
+    least: u16,
+    /// With so many nothing in it is cut but the longest words.
+    whole: u16,
+}
+
+/// The states in which a table stands as there is more and more room.
+struct Sequence {
+    /// The table with more and more of its columns, none of their heads short.
+    tables: Vec<(Rank, Fitted)>,
+    /// What each of them takes.
+    widths: Vec<Widths>,
+    /// The one with the columns that stay where it stands side by side.
+    leanest: usize,
+    /// How often its lines want it to stand side by side.
+    wanted: u16,
+    /// Whether all lines come into sight before a panel does.
+    lines_first: bool,
+    beside: Beside,
+}
+
+impl Sequence {
+    fn of(table: &[Column], beside: Beside, lines: Lines) -> Self {
+        let tables = Fitted::all(table);
+        let leanest = leanest(&tables);
+        let widths = tables
+            .iter()
+            .map(|(rank, fitted)| Widths { least: fitted.least(*rank), whole: whole_width(&fitted.columns) });
+        let widths: Vec<Widths> = widths.collect();
+        let lean = widths.get(leanest).map_or(0, |widths| widths.whole);
+        let (needed, most) = (columns(lines.count.div_ceil(lines.rows)).max(1), most_beside(table));
+        let wanted = needed.min(most);
+        let side_by_side = lean.saturating_mul(wanted);
+        // Where a large screen can have all lines in sight, or a panel, but not both, it has the lines. Narrower screens have no panel then
+        // either, which they would lose.
+        let is_large = lines.rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
+        let has_both = side_by_side.saturating_add(FIRST) <= LARGE.width;
+        let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
+        Self { tables, widths, leanest, wanted, lines_first, beside }
+    }
+
+    /// Returns the state for so much room.
+    fn state(&self, room: u16) -> State {
+        let mut state = State { columns: 0, times: 1, panels: 0 };
+        while let Some((_, next)) = self.next(state).filter(|(needed, _)| *needed <= room) {
+            state = next;
+        }
+        state
+    }
+
+    /// Returns the state that comes after another one, and from which width on.
+    fn next(&self, state: State) -> Option<(u16, State)> {
+        let State { columns, times, panels } = state;
+        let is_whole = times == self.wanted;
+        let wants_panel =
+            panels < self.beside.panels.min(2) && (is_whole || panels == 0 && !self.lines_first);
+        let further = [
+            (columns + 1 < self.tables.len()).then_some(State { columns: columns + 1, ..state }),
+            wants_panel.then_some(State { panels: panels + 1, ..state }),
+            (!is_whole && columns >= self.leanest).then_some(State {
+                columns: self.leanest,
+                times: times + 1,
+                ..state
+            }),
+        ];
+        // Of equals the first.
+        further.into_iter().flatten().map(|next| (self.width(next), next)).min_by_key(|(needed, _)| *needed)
+    }
+
+    /// Returns the fewest terminal columns of a state.
+    fn width(&self, state: State) -> u16 {
+        let Some(&Widths { least, whole }) = self.widths.get(state.columns) else { return u16::MAX };
+        let whole = whole.saturating_mul(state.times);
+        let widest = whole.max(columns(self.beside.lines));
+        match (state.panels, state.times) {
+            (0, 1) => least,
+            (0, _) => whole,
+            (1, _) => widest.saturating_add(FIRST).max(WITH_PANEL),
+            _ => widest.saturating_add(FIRST + SECOND).max(WITH_TWO_PANELS),
+        }
+    }
+
+    /// Returns how many of so many terminal columns the table can use.
+    fn needs(&self, room: u16) -> Needs {
+        let state = self.state(room);
+        let Some((_, fitted)) = self.tables.get(state.columns) else { return Needs::exactly(room) };
+        let fitted = fitted.clone().with_heads_for(room);
+        let (least, most) = match state.times {
+            1 => (whole_width(&fitted.columns), fitted.most(room)),
+            times => [whole_width(&fitted.columns).saturating_mul(times); 2].into(),
+        };
+        let lines = columns(self.beside.lines);
+        Needs { least: least.max(lines).min(room), most: most.max(lines).min(room), panels: state.panels }
+    }
+}
+
+/// Where the table of a pane and its panels stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// The table.
+    pub main: Rect,
+    /// The panels, the most important first; none on a narrow screen.
+    pub panels: Vec<Rect>,
+}
+
+impl Parts {
+    /// Divides an area for a pane that has so many panels to show: they get what the table leaves, so that a wider screen
+    /// never shows less of it.
+    #[must_use]
+    pub fn of(area: Rect, panels: usize, table: Needs) -> Self {
+        let most: &[u16] = match area.width {
+            0..WITH_PANEL => &[],
+            WITH_PANEL..WITH_TWO_PANELS => &[FIRST],
+            WITH_TWO_PANELS.. => &[FIRST, SECOND],
+        };
+        let left = area.width.saturating_sub(table.least);
+        let have_room = |&count: &usize| most.iter().take(count).sum::<u16>() <= left;
+        let count = (0..=panels.min(table.panels).min(most.len())).rev().find(have_room).unwrap_or(0);
+        let least = most.get(..count).unwrap_or_default();
+        if least.is_empty() {
+            return Self { main: area, panels: Vec::new() };
+        }
+        let taken = table.most.min(area.width - least.iter().sum::<u16>());
+        let left = area.width - taken;
+        let at = |from: u16, width: u16| Rect { x: area.x + from, width, ..area };
+        let panels = match least {
+            [first, second] => {
+                let first = (left - second).clamp(*first, FIRST_AT_MOST);
+                vec![at(taken, first), at(taken + first, left - first)]
+            }
+            _ => vec![at(taken, left)],
+        };
+        Self { main: at(0, taken), panels }
+    }
+
+    /// Returns the area of all panels together.
+    #[must_use]
+    pub fn beside(&self) -> Option<Rect> {
+        self.panels.iter().copied().reduce(Rect::union)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Align;
+    use crate::widget::Width;
+    use crate::widget::columns::tests::column;
+    use proptest::prelude::*;
+
+    fn parts(width: u16, panels: usize, needs: u16) -> (u16, Vec<u16>) {
+        let parts = Parts::of(Rect::new(0, 2, width, 30), panels, Needs::exactly(needs.min(width)));
+        let right = parts.panels.iter().map(|panel| panel.right()).max().unwrap_or(parts.main.right());
+        assert_eq!(right, width, "no column is left over");
+        (parts.main.width, parts.panels.iter().map(|panel| panel.width).collect())
+    }
+
+    #[test]
+    fn what_a_table_does_not_need_becomes_panels() {
+        assert_eq!(parts(80, 2, 76), (80, vec![]));
+        assert_eq!(parts(110, 2, 76), (76, vec![34]));
+        assert_eq!(parts(110, 2, 79), (110, vec![]), "the table is not made narrower for a panel");
+        assert_eq!(parts(140, 2, 76), (76, vec![64]));
+        assert_eq!(parts(170, 2, 76), (76, vec![48, 46]));
+        assert_eq!(parts(170, 2, 93), (93, vec![77]), "the second panel gives way first");
+        assert_eq!(parts(220, 2, 76), (76, vec![58, 86]));
+        assert_eq!(parts(220, 1, 76), (76, vec![144]));
+        assert_eq!(parts(220, 0, 76), (220, vec![]));
+    }
+    /// Returns what a screen of a width shows: panels, how often the table stands there, which columns.
+    fn shown(table: &[Column], area: Rect, lines: usize, beside: Beside) -> (usize, u16, Vec<usize>) {
+        let parts = Parts::of(area, beside.panels, needs_of(table, area.as_size(), lines, beside));
+        let fitted = Fitted::beside(table, parts.main.as_size(), lines);
+        (parts.panels.len(), fitted.times, fitted.kept)
+    }
+
+    #[test]
+    fn a_panel_comes_before_lines_stand_side_by_side_but_on_a_large_screen_widest_do() {
+        let columns = |ranks: [Rank; 2]| -> Vec<Column> {
+            let column = |(width, rank)| Column::new("", Width::Exactly(width), Align::Left).ranked(rank);
+            [(64, Rank::Always), (8, ranks[0]), (8, ranks[1])].map(column).into()
+        };
+        let table = columns([Rank::Wanted(1), Rank::Spare(1)]);
+        let at = |width, height, lines| {
+            let (panels, times, kept) =
+                shown(&table, Rect::new(0, 0, width, height), lines, Beside::panels(2));
+            (panels, times, kept.len())
+        };
+        assert_eq!(at(116, 40, 70), (0, 1, 3));
+        assert_eq!(at(117, 40, 70), (1, 1, 3), "85 + 32");
+        assert_eq!(at(166, 40, 70), (1, 2, 1), "67 + 67 + 32");
+        assert_eq!(at(184, 40, 70), (1, 2, 2), "76 + 76 + 32");
+        assert_eq!(at(248, 40, 70), (2, 2, 3), "85 + 85 + 32 + 46");
+        assert_eq!(at(248, 40, 400), (1, 3, 1), "a second panel waits for the lines, whose pages are turned");
+        assert_eq!(at(200, 55, 150), (0, 2, 3));
+        assert_eq!(at(220, 55, 150), (0, 3, 1), "all lines on a large screen before a panel");
+        assert_eq!(at(287, 55, 150), (1, 3, 3), "85 + 85 + 85 + 32");
+    }
+
+    proptest! {
+        #[test]
+        fn a_wider_screen_shows_all_that_a_narrower_one_shows(
+            table in prop::collection::vec(column(), 1..14),
+            (height, lines) in (10_u16..80, 0_usize..300),
+            (panels, below) in (0_usize..3, 0_usize..90),
+        ) {
+            let beside = Beside::panels(panels).below(below);
+            let needed = |at: &usize| matches!(table[*at].rank, Rank::Always | Rank::Needed(_));
+            let mut before = (0, 1, Vec::new());
+            for width in 20..=280 {
+                let now = shown(&table, Rect::new(0, 0, width, height), lines, beside);
+                prop_assert!(now.0 >= before.0 && now.1 >= before.1, "{before:?}, at {width} {now:?}");
+                // Side by side, columns that are not needed have gone for lines.
+                let mut stay = before.2.iter().filter(|at| now.1 == before.1 || needed(at));
+                prop_assert!(stay.all(|at| now.2.contains(at)), "{before:?}, at {width} {now:?}");
+                before = now;
+            }
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Reports, event files and files of other programs, there and back.
+
+use super::{hakem, piped};
+use std::path::Path;
+
+#[test]
+fn a_report_for_anybody_to_read_has_years_of_birth_and_no_comments_of_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = tempfile::tempdir().unwrap();
+    let event = ["--system", "dutch-2026", "--players", "8", "--rounds", "3", "--seed", "7", "--count", "1"];
+    let (status, _, told) =
+        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
+    assert_eq!(status, 0, "{told}");
+    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
+    let born = |line: &str| match line.starts_with("001") {
+        true => format!("{}1990/05/12{}\n", &line[..69], &line[79..]),
+        false => format!("{line}\n"),
+    };
+    let text: String = std::fs::read_to_string(written).unwrap().lines().map(born).collect();
+    let (file, out) = (folder.path().join("in.trf"), folder.path().join("out.trf"));
+    std::fs::write(&file, format!("{text}### called at 555 0100\n")).unwrap();
+    let (file, out) = (file.to_str().unwrap(), out.to_str().unwrap());
+    let (status, _, told) = hakem(&["convert", "--public", file, out]);
+    assert_eq!(status, 0, "{told}");
+    let public = std::fs::read_to_string(out).unwrap();
+    assert_eq!(public.matches("1990/00/00").count(), 8, "{public}");
+    assert!(!public.contains("1990/05/12") && !public.contains("555 0100"), "{public}");
+}
+
+#[test]
+fn a_report_goes_through_pipes_and_a_mistyped_command_is_told() {
+    let report = std::fs::read("tests/golden/trf/individual.trf").unwrap();
+    let piped = |arguments: &[&str]| piped(&report, arguments);
+    let (_, direct, _) = hakem(&["pair", "tests/golden/trf/individual.trf"]);
+    assert_eq!(String::from_utf8(piped(&["pair", "-"]).stdout).unwrap(), direct);
+    let (_, sheet, _) =
+        hakem(&["print", "tests/golden/trf/individual.trf", "--sheet", "cards", "--format", "md"]);
+    let printed =
+        String::from_utf8(piped(&["print", "-", "--sheet", "cards", "--format", "md"]).stdout).unwrap();
+    let body =
+        |text: &str| text.lines().filter(|line| line.starts_with('|')).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(body(&printed), body(&sheet));
+    let converted = piped(&["convert", "-", "-"]);
+    assert!(
+        converted.status.success() && converted.stdout.starts_with(b"012 Examplia Open 2026"),
+        "{converted:?}"
+    );
+    assert!(!Path::new("-").exists());
+    let (exit, _, told) = hakem(&["chekc"]);
+    assert!(exit == 3 && told.contains("Did you mean check?"), "{told}");
+    let (exit, _, told) = hakem(&["--language", "tr", "chekc", "open.trf", "--jobs", "2"]);
+    assert!(exit == 3 && told.contains("Bunu mu demek istediniz: check?"), "{told}");
+    let (exit, _, told) = hakem(&["check", "--job", "2"]);
+    assert!(exit == 3 && told.contains("'--jobs'"), "{told}");
+    let (exit, _, told) = hakem(&["tournament"]);
+    assert!(exit == 3 && told.contains("pair, check, certify, verify, standings"), "{told}");
+}
+
+#[test]
+fn an_event_file_goes_through_pipes_and_stays_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    assert_eq!(
+        hakem(&["convert", "tests/golden/trf/individual.trf", &path("event.hakem"), "--confirm"]).0,
+        0
+    );
+    let event = std::fs::read(path("event.hakem")).unwrap();
+    for words in [
+        &["pair", "FILE", "--format", "json"][..],
+        &["standings", "FILE"],
+        &["replay", "FILE", "--until", "9"],
+        &["convert", "FILE", "-"],
+    ] {
+        let with =
+            |file: &'static str| words.iter().map(move |word| if *word == "FILE" { file } else { word });
+        let named: Vec<String> =
+            with("FILE").map(|word| word.replace("FILE", &path("event.hakem"))).collect();
+        let named: Vec<&str> = named.iter().map(String::as_str).collect();
+        let answer = piped(&event, &with("-").collect::<Vec<_>>());
+        assert!(answer.status.success(), "{words:?} {}", String::from_utf8_lossy(&answer.stderr));
+        assert_eq!(String::from_utf8(answer.stdout).unwrap(), hakem(&named).1, "{words:?}");
+    }
+    assert!(piped(&event, &["convert", "-", &path("copy.hakem")]).status.success());
+    assert_eq!(std::fs::read(path("copy.hakem")).unwrap(), event);
+    let damaged = String::from_utf8(event).unwrap().replacen("Birch", "Burch", 1);
+    let answer = piped(damaged.as_bytes(), &["replay", "-"]);
+    let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+    assert!(answer.status.code() == Some(3) && told.contains("damaged at line 4"), "{told}");
+}
+
+#[test]
+fn what_is_converted_and_converted_back_is_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let convert = |from: &str, to: &str, options: &[&str]| {
+        let (exit, out, complaint) = hakem(&[&["convert", from, to, "--confirm"], options].concat());
+        assert_eq!((exit, out.as_str()), (0, ""), "{complaint}");
+        complaint
+    };
+    let real = "tests/golden/trf/real-38.trf";
+    convert(real, &path("same.trf"), &["--line-end", "lf"]);
+    assert_eq!(std::fs::read(path("same.trf")).unwrap(), std::fs::read(real).unwrap());
+    convert(real, &path("event.hakem"), &[]);
+    convert(&path("event.hakem"), &path("event.trf"), &[]);
+    convert(&path("event.trf"), &path("again.hakem"), &[]);
+    convert(&path("again.hakem"), &path("again.trf"), &[]);
+    assert_eq!(std::fs::read(path("again.trf")).unwrap(), std::fs::read(path("event.trf")).unwrap());
+    convert(&path("event.hakem"), &path("old.trf"), &["--records", "trf16"]);
+    let paired = |file: &str| hakem(&["pair", file, "--round", "5"]).1;
+    assert_eq!(paired(&path("old.trf")), paired(real));
+    convert(&path("event.hakem"), &path("table.csv"), &[]);
+    let table = std::fs::read_to_string(path("table.csv")).unwrap();
+    assert!(table.starts_with("Pl,No,Title,Name,Elo,Nat.,Fed,1,2,3,4,5,Pts,BH,SB,WON,DE\n"), "{table}");
+    assert_eq!(table.lines().count(), 39);
+    assert_eq!(hakem(&["convert", real, &path("old.trf")]).0, 5, "what exists is not overwritten");
+}
+
+#[test]
+fn convert_tells_what_stands_in_and_which_rounds_the_rules_do_not_give() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let unconfirmed = ["convert", "tests/golden/trf/plain.trf", &path("plain.hakem")];
+    let (exit, _, told) = hakem(&unconfirmed);
+    assert_eq!(exit, 1, "{told}");
+    assert!(told.contains("Nothing was written") && !Path::new(&path("plain.hakem")).exists(), "{told}");
+    let (exit, _, told) = hakem(&[&unconfirmed[..], &["--confirm"]].concat());
+    assert_eq!(exit, 0, "{told}");
+    let (exit, report, _) = hakem(&["convert", &path("plain.hakem"), "-"]);
+    assert_eq!(exit, 0);
+    assert_eq!(report.matches("### Import @ Round 3: 6-5 4-3 => 5-3 4-6").count(), 1, "{report}");
+    for line in [
+        "record 142 is missing, so 3 rounds are assumed",
+        "By the words of record 092 the system is",
+        "By the colours of round 1 the initial colour is White.",
+        "Round 3: 2 boards are otherwise than the rules give. Recorded: 4-6 5-3. By the rules: 4-3 6-5.",
+        "Not as the rules give: round 3 of 3.",
+    ] {
+        assert!(told.contains(line), "{line}\n{told}");
+    }
+    let (_, _, told) = hakem(&["convert", "tests/golden/trf/real-108.trf", &path("real.hakem"), "--confirm"]);
+    let alike = "94 players: Player 001, Player 002, Player 003, …. The first: Line 8, column 81: found “6”";
+    assert_eq!(told.matches("column 81").count(), 1, "{told}");
+    assert!(told.contains(alike), "{told}");
+    let every =
+        ["convert", "tests/golden/trf/real-108.trf", &path("every.hakem"), "--all-notes", "--confirm"];
+    let (_, _, told) = hakem(&every);
+    assert_eq!(told.matches("column 81").count(), 94, "each by itself");
+    let (_, _, told) = hakem(&["convert", "tests/golden/trf/leading-zeros.trf", &path("alike.hakem")]);
+    assert!(told.ends_with("hakem: All 5 rounds are as the rules give them.\n"), "{told}");
+    let unchecked =
+        &["convert", "tests/golden/trf/leading-zeros.trf", &path("later.hakem"), "--check-within", "0"];
+    let (exit, _, told) = hakem(unchecked);
+    assert_eq!(exit, 0, "{told}");
+    assert!(
+        told.contains("hakem: 5 rounds, from round 1 on, were not checked: it takes more than 0 s."),
+        "{told}"
+    );
+    assert!(!told.contains("as the rules"), "{told}");
+    assert_eq!(hakem(&["check", &path("later.hakem")]).0, 0, "what it says to do works");
+}
+
+#[test]
+fn what_the_rating_report_lacks_is_listed_and_is_a_negative_answer() {
+    let file = "tests/golden/trf/individual.trf";
+    let (exit, out, told) = hakem(&["check", "--for", "rating-report", file]);
+    assert_eq!(exit, 1, "{told}");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], format!("{file}: missing 3, questionable 2"));
+    assert_eq!(lines[1], "  ✗ One player without FIDE id: GORSE, GIL. (F5, Enter on the player)");
+    assert_eq!(lines[3], "  ✗ Rounds not published yet: 4 5. (F6)");
+    assert_eq!(lines[4], "  ! Games that are not rated (1): round 3, boards 2.");
+    let (_, out, _) = hakem(&["check", "--for", "rating-report", file, "--format", "json"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["files"][0]["missing"][2]["about"], "rounds");
+    assert_eq!(answer["files"][0]["questionable"][1]["about"], "forfeits");
+    // With all of it the answer is positive.
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("whole.trf");
+    let whole = std::fs::read_to_string(file).unwrap();
+    let whole = whole
+        .replace("142 5", "142 3")
+        .replace("  26/03/08  26/03/08\n", "\n")
+        .replace("240 H   4    2    6\n", "");
+    let whole = whole.replace("250       0.5   3   3    1    4\n", "").replace("260   1   5", "260   1   3");
+    let whole = whole.replace(" XXC                         0.5", " XXC    99900017 1990/01/01  0.5");
+    std::fs::write(&path, whole).unwrap();
+    let (exit, out, told) = hakem(&["check", "--for", "rating-report", path.to_str().unwrap()]);
+    assert_eq!(exit, 0, "{out}{told}");
+}
+
+#[test]
+fn files_of_other_programs_are_written_and_come_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
+    let convert = |from: &str, to: &str, options: &[&str]| {
+        hakem(&[&["convert", from, to, "--confirm"], options].concat())
+    };
+    let real = "tests/golden/trf/national.trf";
+    let manager = ["--form", "swiss-manager"];
+    let (exit, _, told) = convert(real, &path("open.txt"), &manager);
+    assert_eq!(exit, 0, "{told}");
+    let (players, pairings) = (read("open.txt"), read("open-pairings.txt"));
+    assert!(players.starts_with("Nr;Name;Titel;") && pairings.starts_with("Runde;Brett;"), "{players}");
+    // Ranks follow from tie-breaks, which these files do not have.
+    let unranked = |players: &str| -> Vec<String> {
+        let cells = |line: &str| {
+            line.split(';')
+                .enumerate()
+                .filter(|(at, _)| *at != 22)
+                .map(|(_, cell)| cell.to_owned() + ";")
+                .collect()
+        };
+        players.lines().map(cells).collect()
+    };
+    // The pairings beside the players are taken, and told; written again both are the same.
+    let (exit, _, told) = convert(&path("open.txt"), &path("again.hakem"), &[]);
+    assert!(exit == 0 && told.contains("open-pairings.txt"), "{told}");
+    assert_eq!(convert(&path("again.hakem"), &path("again.txt"), &manager).0, 0);
+    assert_eq!(unranked(&read("again.txt")), unranked(&players));
+    assert_eq!(read("again-pairings.txt"), pairings);
+    let named = ["--pairings", &path("again-pairings.txt")];
+    assert_eq!(convert(&path("open.txt"), &path("named.trf"), &named).0, 0);
+    std::fs::remove_file(path("again.txt")).unwrap();
+    let (exit, _, told) = convert(real, &path("again.txt"), &manager);
+    assert!(exit == 5 && told.contains("again-pairings.txt"), "one of the two is there: {told}");
+    assert!(!folder.path().join("again.txt").exists());
+    // Boards for broadcasts; games are no event.
+    assert_eq!(convert(real, &path("boards.pgn"), &["--round", "1"]).0, 0);
+    assert!(
+        read("boards.pgn").contains("[Round \"1.1\"]") && !read("boards.pgn").contains("[Round \"2.1\"]")
+    );
+    assert_eq!(convert(&path("boards.pgn"), &path("none.hakem"), &[]).0, 3);
+    let (exit, _, told) = convert(real, &path("x.txt"), &["--form", "tunx"]);
+    assert!(exit == 3 && told.contains("trf, pgn") || told.contains("swiss-manager, pgn"), "{told}");
+}
+
+#[test]
+fn reports_count_bytes_and_write_ascii_where_that_is_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let list = "Name;Elo\nŞükrü Öğün;1900\nNovak, Jan;1800\n";
+    std::fs::write(path("list.csv"), list).unwrap();
+    let players = |name: &str, options: &[&str]| -> Vec<Vec<u8>> {
+        let (exit, _, told) = hakem(&[&["convert", &path("list.csv"), &path(name)], options].concat());
+        assert_eq!(exit, 0, "{told}");
+        let bytes = std::fs::read(path(name)).unwrap();
+        bytes
+            .split(|byte| *byte == b'\n')
+            .filter(|line| line.starts_with(b"001"))
+            .map(<[u8]>::to_vec)
+            .collect()
+    };
+    // The rating ends in column 52, of bytes or of characters.
+    let rating = |line: &[u8]| String::from_utf8_lossy(&line[48..52]).into_owned();
+    let by_bytes = players("bytes.trf", &["--columns", "bytes"]);
+    assert_eq!(by_bytes.iter().map(|line| rating(line)).collect::<Vec<_>>(), ["1900", "1800"]);
+    let usual = players("usual.trf", &[]);
+    assert_ne!(rating(&usual[0]), "1900");
+    assert_eq!(String::from_utf8_lossy(&usual[0]).chars().skip(48).take(4).collect::<String>(), "1900");
+    let (exit, _, told) = hakem(&["convert", &path("bytes.trf"), &path("again.trf")]);
+    assert_eq!((exit, told.as_str()), (0, ""));
+    assert_eq!(std::fs::read(path("again.trf")).unwrap(), std::fs::read(path("usual.trf")).unwrap());
+    let ascii = players("ascii.trf", &["--ascii"]);
+    assert!(ascii[0].is_ascii() && String::from_utf8_lossy(&ascii[0]).contains("Sukru Ogun"));
+}
+
+#[test]
+fn a_system_that_stands_in_for_an_unknown_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("custom.trf");
+    let report = std::fs::read_to_string("tests/golden/trf/real-38.trf").unwrap();
+    let head: Vec<&str> = report.lines().filter(|line| !line.starts_with("192")).collect();
+    std::fs::write(&path, format!("192 CUSTOM_SWISS\n{}\n", head.join("\n"))).unwrap();
+    let path = path.to_str().unwrap();
+    for command in ["pair", "check"] {
+        let (_, _, told) = hakem(&[command, path]);
+        assert!(told.contains("CUSTOM_SWISS") && told.contains("dutch-2026 stands in"), "{told}");
+        assert!(!hakem(&[command, path, "--system", "dutch-2026"]).2.contains("CUSTOM_SWISS"));
+    }
+}
+
+#[test]
+fn a_list_of_players_becomes_an_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let list = "Name;Elo;Remark\nNovák, Jan;1900;paid\nÇelik, Ayşe;2100;\nAbbott, Jo;;\nŽižka, Eva;2000;\n";
+    std::fs::write(path("club.csv"), list).unwrap();
+    let (exit, out, told) = hakem(&["convert", &path("club.csv"), &path("club.hakem")]);
+    assert_eq!((exit, out.as_str()), (0, ""), "{told}");
+    assert!(told.contains("Remark"), "{told}");
+    // Neither says which colour was drawn by lot, and none is made up.
+    for file in ["club.csv", "club.hakem"] {
+        let (exit, out, told) = hakem(&["pair", &path(file)]);
+        assert_eq!((exit, out.as_str()), (3, ""), "{file}");
+        assert!(told.contains("drawn by lot"), "{told}");
+    }
+    assert_eq!(hakem(&["convert", &path("club.hakem"), &path("club.trf")]).0, 0);
+    let report = std::fs::read_to_string(path("club.trf")).unwrap();
+    std::fs::write(path("drawn.trf"), format!("152 W\n{report}")).unwrap();
+    assert_eq!(hakem(&["pair", &path("drawn.trf")]).1, "2\n1 3\n4 2\n");
+    std::fs::write(path("bad.csv"), "Name;Elo\nNovák;\u{1b}[2J\n").unwrap();
+    let (exit, _, told) = hakem(&["convert", &path("bad.csv"), &path("bad.hakem")]);
+    assert_eq!(exit, 3);
+    assert!(told.contains("Line 2, column Elo") && !told.contains('\u{1b}'), "{told}");
+    assert!(!folder.path().join("bad.hakem").exists());
+}

@@ -1,0 +1,175 @@
+//! What `pair` answers and refuses.
+
+use super::hakem;
+
+#[test]
+fn pair_prints_what_pairing_programs_print() {
+    let (exit, out, _) = hakem(&["pair", "tests/golden/trf/individual.trf"]);
+    assert_eq!((exit, out.as_str()), (0, "3\n1 5\n4 7\n3 0\n"), "the worked example of the format");
+    let (exit, out, _) = hakem(&["pair", "tests/golden/trf/individual.trf", "--format", "json"]);
+    assert_eq!(exit, 0);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["round"], &answer["bye"]), (&4.into(), &3.into()));
+}
+
+#[test]
+fn pair_explains_each_board_by_its_rules_in_the_language_asked_for() {
+    let (exit, out, _) = hakem(&["pair", "assets/samples/aktar-17.trf", "--explain", "--language", "cs"]);
+    assert_eq!(exit, 0);
+    assert!(out.contains("(E.5)") && out.contains("(A.7.d)") && !out.contains("[reason"), "{out}");
+}
+
+#[test]
+fn pair_tells_why_two_players_do_not_meet_and_what_the_round_would_be() {
+    let file = "tests/golden/dutch/disputed/dutch-two-brackets.trf";
+    let (exit, out, _) = hakem(&["pair", file, "--why-not", "1,3"]);
+    let (reasons, round) = out.split_once("\n\n").unwrap();
+    assert_eq!(exit, 0);
+    let expected = "1 3\n  Bracket of score 2: in the next bracket 2 would be left over instead of 0. (C8)";
+    assert_eq!(reasons, expected);
+    assert!(round.starts_with("11\n") && round.contains("\n1 3\n"), "{round}");
+    let (_, out, _) = hakem(&["pair", file, "--why-not", "3,2", "--format", "json", "--language", "cs"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["verdict"], &answer["players"][0]), (&"drawn".into(), &3.into()));
+    let (_, out, _) = hakem(&["pair", file, "--why-not", "1,12", "--format", "json", "--system", "lim"]);
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((&answer["verdict"], &answer["instead"]), (&"forbidden".into(), &serde_json::Value::Null));
+    assert_eq!(answer["reasons"][0]["values"]["players"], serde_json::json!([1, 12]));
+    for (players, told) in [("1,1", "two pairing numbers"), ("1,99", "There is no player 99")] {
+        let (exit, out, complaint) = hakem(&["pair", file, "--why-not", players]);
+        assert_eq!((exit, out.as_str()), (3, ""));
+        assert!(complaint.contains(told), "{complaint}");
+    }
+}
+
+#[test]
+fn pair_names_the_decisions_that_lead_to_a_pairing_and_takes_one() {
+    let player = |number: u16, name: &str| {
+        format!(
+            "001 {number:>4}      {name:<33} {:>4}     {:>11} {:>10} {:>4} {number:>4}\n",
+            2100 - number * 100,
+            "",
+            "",
+            "0.0"
+        )
+    };
+    let players = (1..).zip(["Ada", "Bora", "Cem", "Deniz"]).map(|(number, name)| player(number, name));
+    let apart = [2, 3, 4].map(|other| format!("260   1   3    1    {other}\n"));
+    let report = format!(
+        "012 Four\n142 3\n152 W\n### hakem: system=dutch-2009\n{}{}",
+        players.collect::<String>(),
+        apart.concat()
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("four.trf");
+    std::fs::write(&file, report).unwrap();
+    let pair = |options: &[&str]| {
+        let named = ["pair", "--language", "en", file.to_str().unwrap()];
+        hakem(&[&named, options].concat())
+    };
+    let (exit, _, told) = pair(&[]);
+    assert_eq!(exit, 1, "{told}");
+    assert!(told.contains("You may decide:") && told.contains("  --unpaired 1,4\n"), "{told}");
+    let (exit, paired, _) = pair(&["--unpaired", "1,4"]);
+    assert_eq!((exit, paired.as_str()), (0, "1\n3 2\n"));
+    assert_eq!(pair(&["--bye", "9"]).0, 3, "there is no player 9");
+}
+
+#[test]
+fn pair_lists_who_goes_through_a_knockout_but_not_who_is_out_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().to_str().unwrap();
+    let players: String = (1..=3).map(|number| format!("001 {number:>4}      Player {number}\n")).collect();
+    let head = "012 Three\n142 2\n192 CUSTOM_KNOCKOUT\n### hakem: system=knockout golden-point=true\n";
+    let file = format!("{out}/three.trf");
+    std::fs::write(&file, format!("{head}{players}")).unwrap();
+    assert_eq!(hakem(&["pair", &file]).1, "2\n2 3\n1 0\n");
+    let played = players
+        .lines()
+        .zip(["0000 - Z", "   3 w 0", "   2 b 1"])
+        .map(|(line, cell)| format!("{line:91}{cell}\n"));
+    std::fs::write(&file, format!("{head}{}", played.collect::<String>())).unwrap();
+    let (exit, told, complaint) = hakem(&["pair", &file, "--round", "2"]);
+    assert_eq!((exit, told.as_str()), (0, "1\n1 3\n"), "{complaint}");
+    let (exit, _, complaint) = hakem(&["pair", &file, "--round", "4"]);
+    assert_eq!(exit, 3, "round 2 is the next one: {complaint}");
+}
+
+#[test]
+fn a_list_is_paired_when_the_colour_drawn_by_lot_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("players.csv");
+    std::fs::write(&path, "Name,Rating\nAda,2000\nBen,1900\nCan,1800\nEce,1700\n").unwrap();
+    let list = path.to_str().unwrap();
+    let (exit, out, told) = hakem(&["pair", list]);
+    assert_eq!((exit, out.as_str()), (3, ""));
+    assert!(told.contains("Name it with --initial-colour w or b"), "{told}");
+    let (exit, out, told) = hakem(&["pair", list, "--initial-colour", "b"]);
+    assert_eq!((exit, out.as_str()), (0, "2\n3 1\n2 4\n"), "{told}");
+    let drawn = ["pair", "tests/golden/trf/individual.trf", "--initial-colour", "w"];
+    assert_eq!(hakem(&drawn).0, 0);
+    let (exit, _, told) = hakem(&["pair", "tests/golden/trf/individual.trf", "--initial-colour", "b"]);
+    assert_eq!(exit, 3);
+    assert!(told.contains("Leave out --initial-colour"), "{told}");
+}
+
+#[test]
+fn an_acceleration_that_is_asked_for_is_had_by_every_event() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["simulate", "--acceleration", "baku", "--seed", "2026", "--count", "60", "--players", "9"];
+    let (exit, out, told) =
+        hakem(&[&asked[..], &["--format", "json", "--out", folder.path().to_str().unwrap()]].concat());
+    assert_eq!(exit, 0, "{told}");
+    let answer: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let events = answer["events"].as_array().unwrap();
+    assert_eq!(events.len(), 60);
+    assert!(events.iter().all(|event| event["accelerated"] == true));
+}
+
+#[test]
+fn a_round_beyond_those_planned_is_not_paired_without_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.trf");
+    let report = std::fs::read_to_string("tests/golden/trf/individual.trf").unwrap();
+    let planned = report.lines().find(|line| line.starts_with("142 ")).unwrap();
+    std::fs::write(&path, report.replacen(planned, "142 3", 1)).unwrap();
+    let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert_eq!((exit, out.lines().next()), (0, Some("3")));
+    assert!(told.contains("Round 4 is beyond the 3 rounds that are planned"), "{told}");
+}
+
+#[test]
+fn a_player_who_is_alone_gets_the_bye() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("one.trf");
+    std::fs::write(&path, "012 One\n142 5\n152 W\n001    1      Novák, Jan\n").unwrap();
+    let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
+    assert_eq!((exit, out.as_str()), (1, ""));
+    assert!(told.contains("one player is present, who gets the bye"), "{told}");
+}
+
+#[test]
+fn a_hopeless_round_is_refused_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("apart.trf");
+    let player = |number: usize| {
+        format!(
+            "001 {number:>4}      {:<33} {:>4}     {:>11} {:>10} {:>4} {number:>4}\n",
+            "A", 2000, "", "", "0.0"
+        )
+    };
+    let all: Vec<String> = (1..=300).map(|number| number.to_string()).collect();
+    let apart = |players: usize| {
+        let players: String = all[..players].iter().map(|number| format!(" {number:>4}")).collect();
+        let report: String = (1..=300).map(player).collect();
+        std::fs::write(&path, format!("012 Apart\n142 5\n152 W\n{report}260   1   5{players}\n")).unwrap();
+        hakem(&["pair", path.to_str().unwrap()])
+    };
+    for (players, told) in
+        [(300, "300 players have no possible opponent"), (200, "200 players have only 100 possible")]
+    {
+        let (exit, out, complaint) = apart(players);
+        assert_eq!((exit, out.as_str()), (1, ""), "{complaint}");
+        assert!(complaint.contains(told) && complaint.lines().count() == 1, "{complaint}");
+    }
+}
