@@ -109,7 +109,8 @@ pub fn pull(arguments: &Pulling, texts: &Texts) -> Result<Exit, Failure> {
 /// Adds every entry to the file as soon as the database has it. A server that is out of reach is told, and awaited.
 fn watch(table: PostgresTable, file: &Path, texts: &Texts) -> Result<Exit, Failure> {
     let refused = |error: ShareError| failure(&error, texts);
-    let mut event = SharedEvent::open_with_copy(table, system_disk(), file).map_err(refused)?;
+    // The database may be gone since the event was pulled: it is asked below, where that is awaited.
+    let mut event = SharedEvent::with(table, system_disk(), file).map_err(refused)?;
     let shown = file.display().to_string();
     let mut is_cut_off = false;
     loop {

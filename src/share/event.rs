@@ -71,17 +71,8 @@ impl<T: Table> SharedEvent<T> {
         }
     }
 
-    /// Goes on with an event of a table from the event file of this computer, which every entry reaches as soon as the table has it.
-    ///
-    /// # Errors
-    /// Says why the file or the table cannot be read, or where they part.
-    pub fn open_with_copy(table: T, disk: Arc<dyn Disk>, path: &Path) -> Result<Self, ShareError> {
-        let mut event = Self::with(table, disk, path)?;
-        event.catch_up()?;
-        Ok(event)
-    }
-
-    /// Goes on with an event of a table from the event file of this computer, without asking the table yet.
+    /// Goes on with an event of a table from the event file of this computer, which every entry reaches as soon as the table has it. The
+    /// table is not asked yet.
     ///
     /// # Errors
     /// Says why the file cannot be read, or that another program writes it.

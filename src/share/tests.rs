@@ -278,7 +278,8 @@ fn a_copy_on_the_disk_has_every_entry_that_the_table_has() {
     let mut other = open(&rows, 1, 0);
     other.record(&[register("Ana")], &stamp("b"), &Operation::new(1)).unwrap();
     let table = Failing { rows: Rc::clone(&rows), chance: Rng::with_seed(2), failing: 50 };
-    let mut event = SharedEvent::open_with_copy(table, crate::store::system_disk(), &file).unwrap();
+    let mut event = SharedEvent::with(table, crate::store::system_disk(), &file).unwrap();
+    event.catch_up().unwrap();
     event.record(&[register("Bo"), register("Can")], &stamp("a"), &Operation::new(2)).unwrap();
     drop(event);
     let lines: String = rows.borrow().there.iter().flat_map(|row| [row.line.clone(), "\n".into()]).collect();

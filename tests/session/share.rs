@@ -352,7 +352,9 @@ fn a_server_whose_disk_is_gone_is_restored_from_the_file_of_any_laptop() {
     let laptop = |name: &str| {
         let path = folder.path().join(name);
         fs::copy(&made, &path).unwrap();
-        SharedEvent::open_with_copy(server.table(ADMIN, "open"), system_disk(), &path).unwrap()
+        let mut event = SharedEvent::with(server.table(ADMIN, "open"), system_disk(), &path).unwrap();
+        event.catch_up().unwrap();
+        event
     };
     let (mut ana, mut bo) = (laptop("ana.hakem"), laptop("bo.hakem"));
     for board in 1..=20 {
