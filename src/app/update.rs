@@ -45,6 +45,7 @@ impl App {
             Message::Nothing => {}
             Message::Quit => {
                 self.services.leave_shared(&mut self.state);
+                self.services.leave_sheets(&self.state);
                 self.services.files.leave_mirror(&self.state);
                 self.services.places.forget(&self.state);
                 self.quit = true;
@@ -81,6 +82,7 @@ impl App {
                     self.update(resumed);
                 }
                 self.update(then);
+                self.tell_farewell();
             }
             Effect::Closed => {
                 self.leave_event();
@@ -103,7 +105,7 @@ impl App {
     }
 
     fn leave_event(&mut self) {
-        self.services.leave_event();
+        self.services.leave_event(&self.state);
         self.panes = pane::all();
     }
 

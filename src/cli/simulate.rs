@@ -277,6 +277,20 @@ fn make_all(arguments: &Arguments, seed: u64, folder: &Path, texts: &Texts) -> R
     Ok(Exit::Done)
 }
 
+/// Refuses a number of teams where results do not decide which teams meet, and one with more players than an event has.
+fn check_teams(count: u16, size: Option<u32>, system: &dyn Format, texts: &Texts) -> Result<(), Failure> {
+    if !system.facts().pairs_teams() {
+        let values = [("system", system.id().into())];
+        return Err(Failure::malformed(texts.with("cli-teams-by-results", &values)));
+    }
+    let players = u32::from(count).saturating_mul(size.unwrap_or(MOST_DRAWN_SIZE));
+    if players > MOST_PLAYERS {
+        let values = [("players", players.into()), ("most", MOST_PLAYERS.into())];
+        return Err(Failure { exit: Exit::TooLarge, text: texts.with("cli-too-many-players", &values) });
+    }
+    Ok(())
+}
+
 /// Refuses a size of teams for which the format has no table, and says which it has one for.
 fn check_team_size(system: &dyn Format, players: Option<u16>, texts: &Texts) -> Result<(), Failure> {
     let Some(players) = players.filter(|_| system.facts().paired == Paired::Teams) else { return Ok(()) };
@@ -300,16 +314,8 @@ fn wishes(arguments: &Arguments, system: &dyn Format, texts: &Texts) -> Result<W
         tie_breaks.map(|codes| codes.iter().map(|code| TieBreakId::new(code.trim())).collect());
     let facts = system.facts();
     let (predetermined, teams) = (facts.is_predetermined(), facts.paired == Paired::Teams);
-    if arguments.teams.is_some() && !facts.pairs_teams() {
-        return Err(Failure::malformed(
-            texts.with("cli-teams-by-results", &[("system", system.id().into())]),
-        ));
-    }
-    let in_all =
-        u32::from(arguments.teams.unwrap_or(1)).saturating_mul(arguments.players.unwrap_or(MOST_DRAWN_SIZE));
-    if arguments.teams.is_some() && in_all > MOST_PLAYERS {
-        let values = [("players", in_all.into()), ("most", MOST_PLAYERS.into())];
-        return Err(Failure { exit: Exit::TooLarge, text: texts.with("cli-too-many-players", &values) });
+    if let Some(count) = arguments.teams {
+        check_teams(count, arguments.players, system, texts)?;
     }
     let conditions = Conditions { rules: facts.tie_break_rules, predetermined, teams };
     for code in tie_breaks.iter().flatten() {

@@ -219,8 +219,15 @@ impl Services {
         self.files.tell_later(told);
     }
 
+    /// Tells later that sheets were ordered which nobody gets now.
+    pub fn leave_sheets(&mut self, state: &State) {
+        let told = self.sheets.put_off(&state.texts);
+        self.files.tell_later(told);
+    }
+
     /// Forgets what belongs to the event that is left.
-    pub fn leave_event(&mut self) {
+    pub fn leave_event(&mut self, state: &State) {
+        self.leave_sheets(state);
         self.guide = None;
         self.checking = Checking::default();
         self.rehearsing = Rehearsing::default();

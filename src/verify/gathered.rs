@@ -20,7 +20,7 @@ pub(super) fn gathered(mut records: Records, system: System, last: usize) -> Res
     let numbers: Vec<usize> = match system {
         System::DoubleSwiss => records.cells.keys().copied().collect(),
         System::TeamSwiss(_) => {
-            records.teams.number_rosters();
+            records.teams.number_rosters()?;
             if records.teams.colours.is_empty() {
                 records.teams.colours = usual_colours(&records);
             }

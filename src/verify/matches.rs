@@ -46,10 +46,14 @@ fn upfloaters(candidates: &mut Candidates<'_, '_>, end: usize) -> Result<(), Fau
             return candidates
                 .fault("C6", "read as met or not it is covered where a set of upfloaters meets it");
         }
-        let floated = |place: usize| facts.players.get(place).is_some_and(|player| player.floats[0] != '-');
-        candidates.count("C7", &|one, other| (one < end && other >= end && floated(other)).into())?;
+        candidates.count("C7", &|one, other| (one < end && other >= end && floated(facts, other)).into())?;
     }
     candidates.choose_some("3.5", &below, &|_, mate| mate < end)
+}
+
+/// Whether somebody floated in the round before, where that is asked (2.3.4).
+fn floated(facts: &Facts, place: usize) -> bool {
+    facts.players.get(place).is_some_and(|player| player.floats[0] != '-')
 }
 
 /// The criteria on the pairs of a bracket, then its tops and the bottom of each (3.6).
@@ -59,8 +63,7 @@ fn pairs(
     is_member: &dyn Fn(usize) -> bool,
 ) -> Result<(), Fault> {
     let (facts, mates) = (candidates.facts, candidates.mates);
-    let floated = |place: usize| facts.players.get(place).is_some_and(|player| player.floats[0] != '-');
-    let meets_upfloater = |one: usize, other: usize| one < end && other >= end && floated(one);
+    let meets_upfloater = |one: usize, other: usize| one < end && other >= end && floated(facts, one);
     // Two who prefer one colour: how strong the weaker preference is.
     let weaker = |one: usize, other: usize| {
         let [a, b] = [one, other].map(|place| preference(facts, place));

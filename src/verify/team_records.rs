@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 pub(super) struct TeamRecords {
     /// The players of each team in its order (310).
     pub(super) players: BTreeMap<usize, Vec<usize>>,
-    /// The same of a report without records 310 (013): the teams in order.
-    rosters: Vec<Vec<usize>>,
+    /// Records 013, which events of players have as well: they are read where teams are paired, and no record 310 says it.
+    rosters: Vec<Vec<char>>,
     /// Who sat on the boards of a team in a round, 0 for nobody (300).
     pub(super) line_ups: BTreeMap<(usize, usize), Vec<usize>>,
     /// What the bye is worth in match points and game points (320); nothing where that is not told.
@@ -32,8 +32,7 @@ impl TeamRecords {
     pub(super) fn take(&mut self, code: &str, line: &[char]) -> Result<bool, Fault> {
         match code {
             "013" => {
-                let first = numbers(line, 37)?;
-                self.rosters.push(first);
+                self.rosters.push(line.to_vec());
                 return Ok(true);
             }
             "300" => {
@@ -77,10 +76,12 @@ impl TeamRecords {
     }
 
     /// Gives the teams of records 013 their numbers, where no record 310 does.
-    pub(super) fn number_rosters(&mut self) {
+    pub(super) fn number_rosters(&mut self) -> Result<(), Fault> {
         if self.players.is_empty() {
-            self.players = (1..).zip(self.rosters.drain(..)).collect();
+            let teams = (1..).zip(&self.rosters).map(|(number, line)| Ok((number, numbers(line, 37)?)));
+            self.players = teams.collect::<Result<_, Fault>>()?;
         }
+        Ok(())
     }
 
     /// Whether the report is one of teams.

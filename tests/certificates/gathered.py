@@ -10,7 +10,7 @@ class Teams:
     def take(self, code, line):
         """Takes a line; says whether it is one of these records."""
         if code == "013":
-            self.rosters.append(numbers(line, 37))
+            self.rosters.append(line)
             return True
         if code == "300":
             seats = [whole(line, at, at + 3) for at in range(17, len(line) + 1, 5)]
@@ -46,7 +46,7 @@ def gather(report):
     told_otherwise = {"scores", "columns", "counted", "settled", "leg", "tied", "noted"} & set(report.words)
     need(not told_otherwise, "report", "a comment is not covered")
     if report.rules:
-        teams.players = teams.players or dict(enumerate(teams.rosters, 1))
+        teams.players = teams.players or {at: numbers(line, 37) for at, line in enumerate(teams.rosters, 1)}
         teams.colours = teams.colours or usual_colours(report)
         report.team_of = {player: team for team, players in teams.players.items() for player in players}
         need(len(report.team_of) == sum(map(len, teams.players.values())), "report", "a player is in two teams")

@@ -441,3 +441,14 @@ fn a_round_of_other_boards_or_of_another_system_is_refused_by_name() {
         Refused::Unproved(Unproved::NotBest { .. } | Unproved::Illegal(_))
     ));
 }
+
+/// Clubs of an open stand in records 013 too, as other programs write them: they say nothing of its rounds.
+#[test]
+fn rosters_in_a_report_of_players_are_no_part_of_the_proof() {
+    let report = fs::read_to_string("tests/golden/dutch/2026/d0078.trf").unwrap();
+    let text = certified_round(&report, RoundNo(3)).unwrap();
+    let with_rosters = format!("{report}013 Rooks                               no list of numbers\n");
+    assert!(verify(&text, with_rosters.as_bytes()).is_ok());
+    let answers = by_python(&[(&text, &with_rosters)]);
+    assert!(answers.is_none_or(|answers| answers == ["verified"]));
+}

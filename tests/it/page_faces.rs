@@ -3,6 +3,7 @@
 use crate::console::Console;
 use crate::pages::{imprint, read_back, without_blanks};
 use crate::sheets::{named_like, with_sheet};
+use hakem::desk::message::Message;
 use hakem::i18n::Language;
 use hakem::publish::paper::{Paper, REGULAR, stands_alone};
 use hakem::publish::{FindFaces, pdf};
@@ -106,6 +107,16 @@ fn no_key_waits_for_letters_and_the_sheet_follows_when_they_are_found() {
     let written = std::fs::read_dir(&sheets).unwrap().next().unwrap().unwrap().path();
     let page = read_back(&std::fs::read(written).unwrap()).pages.concat();
     assert!(without_blanks(&page).contains(NAME), "{page}");
+}
+
+#[test]
+fn sheets_that_wait_for_letters_are_told_of_when_the_event_is_left() {
+    let mut console = Console::impatient(Language::English);
+    console.register(&[NAME, "Ada"]);
+    console.press("<F9>/starting<Enter> W<Enter>");
+    console.shows("are looked for in the fonts of this computer");
+    console.app.update(Message::Quit);
+    assert!(console.app.take_farewell().concat().contains("order them again"));
 }
 
 #[test]

@@ -82,6 +82,7 @@ wall-movers = { $count ->
 }
 wall-nothing-marked = Žádná listina není označena. Označte listiny číslicemi nebo mezerníkem a pokračujte.
 wall-letters-looked-for = Písmena, která písmu stránek chybí, se hledají v písmech tohoto počítače; listiny přijdou potom samy.
+wall-letters-left = Objednané listiny čekaly na písmena a před opuštěním turnaje nevznikly. Otevřete turnaj a objednejte je znovu.
 wall-sent = Předáno tiskárně.
 wall-printed = { $count ->
     [one] Vytištěna { $count } listina ({ $to }).

@@ -82,6 +82,7 @@ wall-movers = { $count ->
 }
 wall-nothing-marked = No sheet is marked. Mark sheets with their digits or with Space, then go on.
 wall-letters-looked-for = Letters that the type of the pages lacks are looked for in the fonts of this computer; the sheets follow by themselves.
+wall-letters-left = Sheets that were ordered waited for letters, and were not made before the event was left. Open it and order them again.
 wall-sent = Handed to the printer.
 wall-printed = { $count ->
     [one] { $count } sheet printed ({ $to }).

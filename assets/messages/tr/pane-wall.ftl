@@ -70,6 +70,7 @@ wall-report-not-printed = Turnuva raporu bir dosyadır: W yazar. Yazdırmak içi
 wall-movers = { $count } oyuncunun yeri değişti: F9 yeri değişenlerin çizelgesini verir.
 wall-nothing-marked = İşaretli çizelge yok. Rakamla ya da Boşluk tuşuyla işaretleyin, sonra devam edin.
 wall-letters-looked-for = Sayfa yazı tipinde olmayan harfler bu bilgisayarın yazı tiplerinde aranıyor; çizelgeler ardından kendiliğinden gelir.
+wall-letters-left = İstenen çizelgeler harf bekliyordu ve turnuvadan çıkılmadan önce yapılmadı. Turnuvayı açıp yeniden isteyin.
 wall-sent = Yazıcıya verildi.
 wall-printed = { $count } çizelge yazdırıldı ({ $to }).
 wall-written = { $count } çizelge şuraya yazıldı: { $to }.

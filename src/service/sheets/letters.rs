@@ -5,6 +5,7 @@ use super::super::state::State;
 use super::Sheets;
 use crate::desk::context::ClosingOrder;
 use crate::desk::message::Message;
+use crate::i18n::Texts;
 use crate::publish::order::PrintOrder;
 use crate::publish::paper::OtherFace;
 use crate::session::faces_with;
@@ -82,6 +83,11 @@ impl Sheets {
         }
         state.done(state.texts.get("wall-letters-looked-for").into_owned());
         Message::Nothing
+    }
+
+    /// Says that what waits for letters will not be made, where anything does.
+    pub fn put_off(&self, texts: &Texts) -> Option<String> {
+        self.letters.search.as_ref().map(|_| texts.get("wall-letters-left").into_owned())
     }
 
     /// Takes in what a search has found, and carries out what waited for it; `None` while there is nothing.

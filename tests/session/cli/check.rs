@@ -1,6 +1,6 @@
 //! What `check` finds in reports, recorded and simulated ones.
 
-use super::hakem;
+use super::{hakem, simulated};
 
 #[test]
 fn check_finds_a_board_that_the_rules_do_not_give() {
@@ -144,13 +144,7 @@ fn a_file_that_is_refused_is_a_line_of_the_answer_about_its_folder() {
 #[test]
 fn an_edition_that_is_only_assumed_is_told_with_what_the_others_give() {
     let folder = tempfile::tempdir().unwrap();
-    let made = tempfile::tempdir().unwrap();
-    let event = ["--system", "dutch-1992", "--players", "20", "--rounds", "7", "--seed", "7", "--count", "1"];
-    let (status, _, told) =
-        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
-    assert_eq!(status, 0, "{told}");
-    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
-    let text = std::fs::read_to_string(written).unwrap();
+    let text = simulated(&["--system", "dutch-1992", "--players", "20", "--rounds", "7", "--seed", "7"]);
     let silent = |line: &&str| !line.starts_with("192") && !line.starts_with("### hakem");
     let file = folder.path().join("silent.trf");
     std::fs::write(&file, text.lines().filter(silent).map(|line| format!("{line}\n")).collect::<String>())

@@ -1,22 +1,17 @@
 //! Reports, event files and files of other programs, there and back.
 
-use super::{hakem, piped};
+use super::{hakem, piped, simulated};
 use std::path::Path;
 
 #[test]
 fn a_report_for_anybody_to_read_has_years_of_birth_and_no_comments_of_others() {
     let folder = tempfile::tempdir().unwrap();
-    let made = tempfile::tempdir().unwrap();
-    let event = ["--system", "dutch-2026", "--players", "8", "--rounds", "3", "--seed", "7", "--count", "1"];
-    let (status, _, told) =
-        hakem(&[&["simulate", "--out", made.path().to_str().unwrap()], &event[..]].concat());
-    assert_eq!(status, 0, "{told}");
-    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
+    let made = simulated(&["--system", "dutch-2026", "--players", "8", "--rounds", "3", "--seed", "7"]);
     let born = |line: &str| match line.starts_with("001") {
         true => format!("{}1990/05/12{}\n", &line[..69], &line[79..]),
         false => format!("{line}\n"),
     };
-    let text: String = std::fs::read_to_string(written).unwrap().lines().map(born).collect();
+    let text: String = made.lines().map(born).collect();
     let (file, out) = (folder.path().join("in.trf"), folder.path().join("out.trf"));
     std::fs::write(&file, format!("{text}### called at 555 0100\n")).unwrap();
     let (file, out) = (file.to_str().unwrap(), out.to_str().unwrap());

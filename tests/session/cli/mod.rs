@@ -33,6 +33,16 @@ pub(super) fn answer(mut command: Command) -> (i32, String, String) {
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
 }
 
+/// Returns the report of one random event that is made as asked.
+fn simulated(event: &[&str]) -> String {
+    let made = tempfile::tempdir().unwrap();
+    let (status, _, told) =
+        hakem(&[&["simulate", "--count", "1", "--out", made.path().to_str().unwrap()], event].concat());
+    assert_eq!(status, 0, "{told}");
+    let written = std::fs::read_dir(made.path()).unwrap().next().unwrap().unwrap().path();
+    std::fs::read_to_string(written).unwrap()
+}
+
 /// Runs the binary in the project's folder with something on its standard input.
 fn piped(input: &[u8], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
