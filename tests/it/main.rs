@@ -100,6 +100,8 @@ mod opinions;
 #[cfg(test)]
 mod page_faces;
 #[cfg(test)]
+mod page_names;
+#[cfg(test)]
 mod page_tags;
 #[cfg(test)]
 mod pages;

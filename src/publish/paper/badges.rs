@@ -14,8 +14,11 @@ const EDGE: f32 = 18.0;
 /// The largest type of a name, in parts of the height that a card has for it.
 const LARGEST: f32 = 0.3;
 
-/// The smallest type of a name, in points: a longer one is broken into two lines, then cut.
-const SMALLEST: f32 = 18.0;
+/// From this font size down, in points, a name takes two lines.
+const TWO_LINES: f32 = 18.0;
+
+/// The smallest font size of a name: a longer one is cut.
+const SMALLEST: f32 = 8.0;
 
 /// Lays the cards out.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet) {
@@ -37,8 +40,14 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
     let room = width - 2.0 * EDGE;
     let name = composed(&clean(&section.title));
     let whole = flow.faces.width(Weight::Bold, &name).max(f32::MIN_POSITIVE);
-    let size = (room / whole).min(height * LARGEST).max(SMALLEST);
-    let lines = first_lines(flow.faces.wrap(Weight::Bold, &name, room / size), 2);
+    let mut size = (room / whole).min(height * LARGEST).max(TWO_LINES);
+    let fits = |lines: &[String]| lines.len() <= 2 && lines.concat() == name;
+    let mut lines = flow.faces.wrap(Weight::Bold, &name, room / size);
+    while !fits(&lines) && size > SMALLEST {
+        size = (size - 1.0).max(SMALLEST);
+        lines = flow.faces.wrap(Weight::Bold, &name, room / size);
+    }
+    let lines = first_lines(lines, 2);
     let middle = y + height / 2.0;
     let first = middle - (lines.len() as f32 - 1.0) * size / 2.0 + size * 0.3;
     let event = composed(&flow.imprint.event);
@@ -52,8 +61,9 @@ fn lay_card(flow: &mut Flow, section: &Section, (x, y): (f32, f32), (width, heig
             centred(flow, line, (x + EDGE, first + at as f32 * size), room, (size, Weight::Bold));
         }
     });
-    let small = (size * 0.45).clamp(9.0, 16.0);
     let about = composed(&clean(&section.about));
+    let needed = room / flow.faces.width(Weight::Regular, &about).max(f32::MIN_POSITIVE);
+    let small = (size * 0.45).clamp(9.0, 16.0).min(needed.max(6.0));
     let about = flow.faces.cut(Weight::Regular, &about, room / small).into_owned();
     flow.element(Kind::Paragraph, |flow| {
         centred(flow, about, (x + EDGE, y + height - EDGE), room, (small, Weight::Regular));

@@ -34,6 +34,28 @@ pub struct Letter {
 /// Letters up to here are looked up once: Latin with all marks of Turkish, Czech and Polish.
 const KNOWN: u32 = 0x250;
 
+/// Drawn as a hyphen; programs that copy or search the text of a page leave it out.
+const SOFT_HYPHEN: char = '\u{AD}';
+
+/// Widths are sums of the same advances in another order: text measured to fit does fit.
+const TOLERANCE: f32 = 0.01;
+
+/// Returns true for words of letters with capitals, such as Latin, Greek and Cyrillic names; addresses and hashes break without a hyphen.
+fn is_hyphenated(word: &str) -> bool {
+    let is_lettered = |letter: char| letter.is_lowercase() || letter.is_uppercase();
+    word.chars().all(|letter| is_lettered(letter) || matches!(letter, ' ' | ',' | '.' | '-' | '\'' | '’'))
+}
+
+/// Splits a word after the hyphens inside it.
+fn parts(word: &str) -> impl Iterator<Item = &str> {
+    let mut before = ' ';
+    word.split_inclusive(move |letter: char| {
+        let breaks = letter == '-' && before.is_alphabetic();
+        before = letter;
+        breaks
+    })
+}
+
 /// One face.
 struct Face {
     font: ttf_parser::Face<'static>,
@@ -128,10 +150,11 @@ impl Faces {
         line.chars().map(|letter| self.letter(weight, letter).advance).sum()
     }
 
-    /// Returns as much of a line as has room, with an ellipsis where it was cut.
+    /// Returns as much of a line as fits, with an ellipsis where it was cut. The blank that [`Faces::wrap`] leaves at the end of a line
+    /// needs no space.
     #[must_use]
     pub fn cut<'a>(&self, weight: Weight, line: &'a str, room: f32) -> Cow<'a, str> {
-        if self.width(weight, line) <= room {
+        if self.width(weight, line.trim_end()) <= room + TOLERANCE {
             return Cow::Borrowed(line);
         }
         let ellipsis = self.letter(weight, '…').advance;
@@ -147,28 +170,42 @@ impl Faces {
         Cow::Owned(taken.trim_end().to_owned() + "…")
     }
 
-    /// Breaks a text into lines that have room: between words, and inside a word only where it is longer than a line. A blank at the end of
-    /// a line that is not the last stands between two words: it takes no room, and who copies the lines has it.
+    /// Breaks a text into lines that fit: between words and after hyphens, and inside a word only where it is longer than a line, with a soft
+    /// hyphen. A blank at the end of a line that is not the last separates two words: it takes no space, and text copied from the lines
+    /// keeps it.
     #[must_use]
     pub fn wrap(&self, weight: Weight, text: &str, room: f32) -> Vec<String> {
         let mut lines = vec![String::new()];
         let mut width = 0.0;
         for word in text.split_inclusive(' ') {
-            let bare = self.width(weight, word.trim_end());
-            if width > 0.0 && width + bare > room {
-                lines.push(String::new());
-                width = 0.0;
-            }
-            for letter in word.chars() {
-                let advance = self.letter(weight, letter).advance;
-                if width > 0.0 && width + advance > room && letter != ' ' {
+            let hyphen = if is_hyphenated(word) { self.letter(weight, SOFT_HYPHEN).advance } else { 0.0 };
+            for part in parts(word) {
+                let bare = part.trim_end();
+                if width > 0.0 && width + self.width(weight, bare) > room + TOLERANCE {
                     lines.push(String::new());
                     width = 0.0;
                 }
-                if let Some(line) = lines.last_mut() {
-                    line.push(letter);
+                let is_broken = self.width(weight, bare) > room + TOLERANCE;
+                let mut letters = part.chars().peekable();
+                while let Some(letter) = letters.next() {
+                    let advance = self.letter(weight, letter).advance;
+                    // A letter that another follows leaves space for the hyphen after it.
+                    let is_last = letters.peek().is_none_or(|next| *next == ' ');
+                    let needed = if is_broken && !is_last { advance + hyphen } else { advance };
+                    if width > 0.0 && width + needed > room + TOLERANCE && letter != ' ' {
+                        if hyphen > 0.0
+                            && let Some(line) = lines.last_mut()
+                        {
+                            line.push(SOFT_HYPHEN);
+                        }
+                        lines.push(String::new());
+                        width = 0.0;
+                    }
+                    if let Some(line) = lines.last_mut() {
+                        line.push(letter);
+                    }
+                    width += advance;
                 }
-                width += advance;
             }
         }
         let last = lines.len() - 1;
@@ -209,13 +246,24 @@ mod tests {
         let text = "Round 1 drafted by Dutch system, Donaudampfschifffahrtsgesellschaftskapitän";
         for room in [4.0, 9.0, 30.0] {
             let lines = faces.wrap(Weight::Regular, text, room);
-            assert_eq!(lines.concat(), text);
+            assert_eq!(lines.concat().replace(SOFT_HYPHEN, ""), text);
             assert!(
                 lines.iter().all(|line| faces.width(Weight::Regular, line.trim_end()) <= room),
                 "{lines:?}"
             );
         }
         assert_eq!(faces.wrap(Weight::Regular, "one two", 2.5), ["one ", "two"]);
+        assert_eq!(faces.wrap(Weight::Regular, "Rimsky-Korsakov", 6.0), ["Rimsky-", "Korsakov"]);
+        assert_eq!(faces.wrap(Weight::Regular, "Rimskykorsakov", 6.0)[0].chars().last(), Some(SOFT_HYPHEN));
+        assert!(
+            !faces
+                .wrap(Weight::Regular, "https://example.org/a/long/path", 6.0)
+                .concat()
+                .contains(SOFT_HYPHEN)
+        );
+        // The blank at the end of a line is no reason to cut the word before it.
+        let room = faces.width(Weight::Bold, "PAPADOPOULOS,");
+        assert_eq!(faces.cut(Weight::Bold, "PAPADOPOULOS, ", room), "PAPADOPOULOS, ");
         assert!(faces.width(Weight::Bold, &faces.cut(Weight::Bold, text, 8.0)) <= 8.0);
     }
 }

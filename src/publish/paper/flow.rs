@@ -33,6 +33,15 @@ pub(super) const GREY: Shade = 95;
 pub(super) const RULE: Shade = 150;
 const TONE: Shade = 241;
 
+/// The head of a section, in lines.
+struct SectionLines {
+    title: Vec<String>,
+    /// What the section says of itself, where it fits on the last line of the title, and where it begins there.
+    same_line: Option<(f32, String)>,
+    /// The same on lines below the title, where it does not fit there.
+    about: Vec<String>,
+}
+
 /// Pages as they come about.
 pub(super) struct Flow<'a> {
     pub(super) imprint: &'a Imprint,
@@ -294,7 +303,10 @@ impl<'a> Flow<'a> {
         let rows: f32 = grid.rows.iter().map(|row| self.row_height(row, grid, &widths)).sum();
         let heads = if grid.heads.is_empty() { 0.0 } else { ROW * size };
         let notes: usize = section.notes.iter().map(|note| self.note_lines(note).len()).sum();
-        2.6 * size + heads + rows + notes as f32 * LEADING * (size - 1.5)
+        let titles = self.section_lines(section);
+        let more =
+            (titles.title.len() + titles.about.len()).saturating_sub(1) as f32 * LEADING * (size + 1.0);
+        2.6 * size + more + heads + rows + notes as f32 * LEADING * (size - 1.5)
     }
 
     fn section(&mut self, section: &Section, grid: &Grid, form: Form) {
@@ -317,22 +329,50 @@ impl<'a> Flow<'a> {
         section.notes.iter().for_each(|note| self.note(note));
     }
 
-    fn section_head(&mut self, section: &Section) {
+    /// Breaks the title of a section, and what it says of itself, into lines.
+    fn section_lines(&self, section: &Section) -> SectionLines {
         let size = self.fit.size + 1.0;
         let title = composed(&clean(&section.title));
         let about = composed(&clean(&section.about));
-        if title.is_empty() && about.is_empty() {
+        let title = self.faces.wrap(Weight::Bold, &title, self.width / size);
+        let last = title.last().map_or(0.0, |line| self.faces.width(Weight::Bold, line) * size);
+        let shift = if last > 0.0 { last + 10.0 } else { 0.0 };
+        let taken = self.faces.width(Weight::Regular, &about) * (size - 1.5);
+        if shift + taken <= self.width {
+            return SectionLines { title, same_line: Some((shift, about)), about: Vec::new() };
+        }
+        SectionLines {
+            title,
+            same_line: None,
+            about: self.faces.wrap(Weight::Regular, &about, self.width / (size - 1.5)),
+        }
+    }
+
+    fn section_head(&mut self, section: &Section) {
+        if section.title.is_empty() && section.about.is_empty() {
             return;
         }
-        self.y += size * LEADING;
+        let size = self.fit.size + 1.0;
+        let SectionLines { title, same_line, about } = self.section_lines(section);
         let left = self.left();
-        let title = self.faces.cut(Weight::Bold, &title, self.width / size).into_owned();
-        let taken = self.faces.width(Weight::Bold, &title) * size;
-        let room = self.width - taken - 10.0;
-        let about = self.faces.cut(Weight::Regular, &about, room / (size - 1.5)).into_owned();
-        self.line(self.title_of_section(), title, (left, self.y), (size, Weight::Bold, BLACK));
-        let at = (left + taken + 10.0, self.y);
-        self.line(Kind::Paragraph, about, at, (size - 1.5, Weight::Regular, GREY));
+        self.element(self.title_of_section(), |flow| {
+            for line in title {
+                flow.y += size * LEADING;
+                flow.text(line, (left, flow.y), size, Weight::Bold, BLACK);
+            }
+        });
+        let small = (size - 1.5, Weight::Regular, GREY);
+        if let Some((shift, line)) = same_line {
+            self.line(Kind::Paragraph, line, (left + shift, self.y), small);
+        }
+        if !about.is_empty() {
+            self.element(Kind::Paragraph, |flow| {
+                for line in about {
+                    flow.y += size * LEADING;
+                    flow.text(line, (left, flow.y), size - 1.5, Weight::Regular, GREY);
+                }
+            });
+        }
         self.y += size * 0.4;
     }
 
@@ -423,10 +463,6 @@ impl<'a> Flow<'a> {
     fn lines(&self, row: &GridRow, cell: &str, width: f32) -> Vec<String> {
         let weight = if row.stands_out { Weight::Bold } else { Weight::Regular };
         let room = width / self.fit.size - 2.0 * PADDING;
-        // A width is a sum of the same letters: what was measured to fit does.
-        if self.faces.width(weight, cell) <= room + 0.01 {
-            return vec![cell.to_owned()];
-        }
         self.faces.wrap(weight, cell, room)
     }
 

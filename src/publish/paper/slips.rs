@@ -28,8 +28,8 @@ const LONG_SIGNATURE: f32 = 108.0;
 /// Height of the line below the head that says what the board is part of.
 const ABOUT: f32 = 14.0;
 
-/// Most such lines: teams and board, then captains.
-const ABOUT_LINES: usize = 2;
+/// Most such lines: teams and board, then captains, each with long names.
+const ABOUT_LINES: usize = 4;
 
 /// Size of the type of the heads.
 const HEAD: f32 = 7.0;
@@ -37,11 +37,18 @@ const HEAD: f32 = 7.0;
 /// From one line of a name to the next, in parts of the size of the type.
 const LINE: f32 = 1.15;
 
-/// Lays the slips out.
+/// Lays the slips out. All of them have the same columns, as wide as the longest names need.
 pub(super) fn lay(flow: &mut Flow, sheet: &Sheet, grids: &[Grid]) {
+    let room = flow.size.0 / ACROSS as f32 - 2.0 * EDGE;
+    let widths: Vec<Vec<f32>> = grids
+        .chunk_by(|one, next| one.kinds == next.kinds)
+        .flat_map(|alike| std::iter::repeat_n(widths(flow, alike, room), alike.len()))
+        .collect();
     lay_cut(flow, grids.len(), (ACROSS, DOWN), |flow, slip, at, size| {
-        if let Some((section, grid)) = sheet.sections.get(slip).zip(grids.get(slip)) {
-            lay_slip(flow, section, grid, at, size);
+        if let (Some(section), Some(grid), Some(widths)) =
+            (sheet.sections.get(slip), grids.get(slip), widths.get(slip))
+        {
+            lay_slip(flow, section, (grid, widths), at, size);
         }
     });
 }
@@ -79,7 +86,7 @@ pub(super) fn lay_cut(
 fn lay_slip(
     flow: &mut Flow,
     section: &Section,
-    grid: &Grid,
+    (grid, widths): (&Grid, &[f32]),
     (x, y): (f32, f32),
     (width, height): (f32, f32),
 ) {
@@ -105,20 +112,20 @@ fn lay_slip(
     }
     let rows = grid.rows.len() as f32;
     let row = ROW.min((height - 2.0 * EDGE - above - 16.0) / rows.max(1.0));
-    let frame = Frame { left, top: y + EDGE + above, row, widths: widths(flow, grid, room) };
+    let frame = Frame { left, top: y + EDGE + above, row, widths };
     flow.element(Kind::Table, |flow| frame.lay(flow, grid));
 }
 
 /// Where the table of a slip stands.
-struct Frame {
+struct Frame<'a> {
     left: f32,
     top: f32,
-    /// How high a row is.
+    /// Height of a row.
     row: f32,
-    widths: Vec<f32>,
+    widths: &'a [f32],
 }
 
-impl Frame {
+impl Frame<'_> {
     /// Writes the heads small above the rows, and rules around every cell, between which there is room to write.
     fn lay(&self, flow: &mut Flow, grid: &Grid) {
         flow.element(Kind::Row, |flow| {
@@ -196,11 +203,15 @@ pub(super) fn first_lines(mut lines: Vec<String>, most: usize) -> Vec<String> {
     lines
 }
 
-/// Returns the widths of the columns: figures what they need, the result a fixed part, the signature as much as names leave that stand in
-/// two lines with no word broken, up to a line long enough for anybody; the name what is left.
-fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
+/// Returns the widths of the columns of slips with the same columns, in points: figures what they need, the result a fixed part, the
+/// signature what names leave that fit on two lines with no word broken, up to a line long enough for anyone; the name the rest.
+fn widths(flow: &Flow, grids: &[Grid], room: f32) -> Vec<f32> {
+    let Some(grid) = grids.first() else { return Vec::new() };
     let size = flow.fit.size;
-    let cell = |at: usize| grid.rows.iter().filter_map(move |row| row.cells.get(at));
+    let cell = |at: usize| {
+        let rows = grids.iter().flat_map(|grid| &grid.rows);
+        rows.filter_map(move |row| row.cells.get(at))
+    };
     let mut widths: Vec<f32> = Vec::with_capacity(grid.kinds.len());
     for (at, kind) in grid.kinds.iter().enumerate() {
         let words = cell(at).map(|words| flow.faces.width(Weight::Regular, words) * size).fold(0.0, f32::max);
@@ -222,7 +233,7 @@ fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
     let mut taken = (left - given).max(0.0);
     let is_whole = |wide: f32| {
         let inner = wide / names.len().max(1) as f32 / size - PADDING;
-        names.iter().flat_map(|&at| cell(at)).all(|name| stands_whole(flow, name, inner))
+        names.iter().flat_map(|&at| cell(at)).all(|name| fits_two_lines(flow, name, inner))
     };
     while taken < left && !is_whole(taken) {
         taken = (taken + 4.0).min(left);
@@ -237,8 +248,8 @@ fn widths(flow: &Flow, grid: &Grid, room: f32) -> Vec<f32> {
     widths
 }
 
-/// Whether a name stands in two lines of so much room, in parts of the size of the type, and no word of it is broken.
-fn stands_whole(flow: &Flow, name: &str, room: f32) -> bool {
-    let is_narrow = |word: &str| flow.faces.width(Weight::Bold, word) <= room;
-    name.split(' ').all(is_narrow) && flow.faces.wrap(Weight::Bold, name, room).len() <= 2
+/// Returns true if a name fits on two lines of this width, in parts of the font size, without a broken word.
+fn fits_two_lines(flow: &Flow, name: &str, room: f32) -> bool {
+    let lines = flow.faces.wrap(Weight::Bold, name, room);
+    lines.len() <= 2 && lines.concat() == name
 }
