@@ -30,6 +30,8 @@ mod festival;
 #[cfg(test)]
 mod fide_mode;
 #[cfg(test)]
+mod finder;
+#[cfg(test)]
 mod formats;
 #[cfg(test)]
 mod frames;

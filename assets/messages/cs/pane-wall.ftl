@@ -116,6 +116,7 @@ wall-site-written = Webové stránky zapsány do { $folder }: souborů { $files 
 site-pages = Stránky
 site-letters = Podle prvního písmene
 site-find = Najít hráče
+site-not-found = Hráč nenalezen.
 site-now = { $round }. kolo: { $state }
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = Po částech

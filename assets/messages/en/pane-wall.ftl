@@ -117,6 +117,7 @@ wall-site-written = Web pages written to { $folder }: { $files ->
 site-pages = Pages
 site-letters = By first letter
 site-find = Find a player
+site-not-found = No player found.
 site-now = Round { $round }: { $state }
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = In parts

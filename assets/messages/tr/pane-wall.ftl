@@ -96,6 +96,7 @@ wall-site-written = Web sayfaları { $folder } klasörüne yazıldı: { $files }
 site-pages = Sayfalar
 site-letters = İlk harfe göre
 site-find = Oyuncu bul
+site-not-found = Oyuncu bulunamadı.
 site-now = { $round }. tur: { $state }
 site-now-results = { $state }, { $known }/{ $boards }
 site-parts = Bölümler

@@ -1,9 +1,13 @@
 //! What a page for browsers needs beside its words: how it looks, the script of those that are searched or followed, and the policy that
 //! allows these two by their hashes and nothing else.
 
+use crate::spelling::words;
+use any_ascii::any_ascii_char;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use hakem_engine::collate::fold_for_search;
 use sha2::{Digest, Sha256};
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 /// How a page looks on screens light and dark, narrow and wide, and on paper; rules of columns follow ([`Columns`]).
@@ -20,6 +24,7 @@ h3{font-size:1rem;margin:1.1rem 0 .3rem}h3 small{color:var(--soft);font-weight:n
 header p,footer,.soft{color:var(--soft);font-size:.875rem;margin:.15rem 0}\
 header::after{content:'';display:block;clear:both}\
 nav{margin:.6rem 0;display:flex;flex-wrap:wrap;gap:.3rem .9rem}nav a{padding:.15rem 0}\
+nav a,h2 a,td a,li a{display:inline-block;min-width:1.5rem;min-height:1.5rem}\
 nav [aria-current]{font-weight:bold;color:inherit;text-decoration:none;border-bottom:2px solid}\
 .find{display:block;margin:.6rem 0}.find input{display:block;width:min(100%,24rem);margin-top:.2rem;padding:.45rem .6rem;\
 font:inherit;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:.3rem}\
@@ -47,19 +52,44 @@ nav,.find{display:none}a{text-decoration:none}.wide{overflow:visible}thead{displ
 :not(.wide)>table th{position:static}\
 tbody tr:nth-child(even){print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:14mm}";
 
-/// Shows the rows in which what is typed stands, whatever its marks and capitals; and reads a page anew each minute that is followed,
-/// while it is looked at and nothing is typed. Without it the page says all that it says with it.
-const SCRIPT: &str = "\
-(function(){var d=document,q=d.getElementById('find'),\
-f=function(t){return t.normalize('NFD').replace(/[\\u0300-\\u036f]/g,'').toLowerCase().replace(/\\u0131/g,'i')};\
-if(q){q.parentNode.hidden=false;\
-var r=Array.prototype.map.call(d.querySelectorAll('#found tbody tr'),function(e){return[e,f(e.textContent)]});\
-q.addEventListener('input',function(){var w=f(q.value).split(/\\s+/);\
-r.forEach(function(p){p[0].hidden=!w.every(function(x){return p[1].indexOf(x)>=0})})})}\
+/// Filters the rows of the finder. A row is found by the beginnings of the words in its `data-find` ([`crate::spelling::found_by`]); only
+/// where no name matches, by any text of the row, such as the opponent. Reloads a live page each minute while it is visible and
+/// nothing is typed. Without the script the page shows all rows.
+const SCRIPT: &str = r"(function(){var d=document,q=d.getElementById('find'),B=BASES,T=LATIN,
+f=function(t){return t.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f'’ʼ.]/g,'').replace(/./gu,function(c){return B[c]||c})},
+w=function(t){return f(t).split(/[^\p{L}\p{N}]+/u).filter(Boolean)},
+ways=function(t){var o=w(t),a=[o,w(o.join(' ').replace(/ου/g,'ou').replace(/./gu,function(c){return T[c]||c})),
+o.map(function(x){return x.replace(/(a|o|u)e/g,'$1').replace(/aa/g,'a').replace(/dj/g,'d')})],i,j;
+if(o.length<5)for(i=0;i<o.length;i++)for(j=i+2;j<=o.length;j++)a.push(o.slice(0,i).concat(o.slice(i,j).join(''),o.slice(j)));return a},
+has=function(a,p){return a.some(function(m){return m.every(p)})};
+if(q){q.parentNode.hidden=false;
+var n=d.getElementById('none'),r=Array.prototype.map.call(d.querySelectorAll('#found tbody tr'),function(e){
+return{e:e,own:(e.getAttribute('data-find')||'').split(' '),all:f(e.textContent)}}),
+show=function(p){var c=0;r.forEach(function(x){var s=p(x);x.e.hidden=!s;if(s)c++});return c};
+q.addEventListener('input',function(){var a=ways(q.value);
+n.hidden=!!(show(function(x){return has(a,function(t){return x.own.some(function(o){return o.indexOf(t)===0})})})||
+show(function(x){return has(a,function(t){return x.all.indexOf(t)>=0})}))})}
 if(d.body.hasAttribute('data-live'))setInterval(function(){if(!d.hidden&&!(q&&q.value))location.reload()},60000)})()";
 
+/// The lower-case letters of other scripts that are searched in Latin spelling too: Greek, Cyrillic, Armenian, Georgian.
+const SCRIPTS: [RangeInclusive<char>; 4] = ['α'..='ω', 'а'..='џ', 'ա'..='ֆ', 'ა'..='ჰ'];
+
+/// Letters that search reads as plain ones although Unicode does not decompose them.
+const STROKED: &str = "ıłđðøħŧəæœþßς";
+
+/// The script with its two tables of letters, made by the functions that fold the names in `data-find`.
+static FINDER: LazyLock<String> = LazyLock::new(|| {
+    let table = |letters: &mut dyn Iterator<Item = char>, spell: &dyn Fn(char) -> String| {
+        let pairs = letters.map(|letter| (letter.to_string(), spell(letter).into()));
+        serde_json::Value::Object(pairs.collect()).to_string()
+    };
+    let bases = table(&mut STROKED.chars(), &|letter| fold_for_search(&letter.to_string()));
+    let latin = table(&mut SCRIPTS.into_iter().flatten(), &|letter| words(any_ascii_char(letter)).concat());
+    SCRIPT.replace('\n', "").replacen("BASES", &bases, 1).replacen("LATIN", &latin, 1)
+});
+
 /// The hash by which the policy of a page allows the script.
-static SCRIPT_HASH: LazyLock<String> = LazyLock::new(|| hash(SCRIPT));
+static SCRIPT_HASH: LazyLock<String> = LazyLock::new(|| hash(&FINDER));
 
 fn hash(text: &str) -> String {
     format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text.as_bytes())))
@@ -78,21 +108,24 @@ pub enum Trait {
     Words,
     /// Names, with room for them.
     Name,
-    /// Left out where there is no more room than on a phone.
+    /// Omitted on a phone.
     Minor,
+    /// Omitted on a tablet too, in tables of many columns.
+    Crowded,
     /// Below the rest of the row there.
     Folded,
 }
 
-/// What each trait asks for: everywhere, on a phone, on paper.
-const RULES: [(Trait, [&str; 3]); 7] = [
-    (Trait::Right, ["text-align:end;white-space:nowrap", "", ""]),
-    (Trait::Centre, ["text-align:center;white-space:nowrap", "", ""]),
-    (Trait::Short, ["white-space:nowrap", "", ""]),
-    (Trait::Words, ["min-width:12rem", "min-width:6.2rem", ""]),
-    (Trait::Name, ["min-width:9rem", "min-width:6.2rem", ""]),
-    (Trait::Minor, ["", "display:none", "display:table-cell"]),
-    (Trait::Folded, ["", "order:2;flex:0 0 3.6rem;font-size:.8rem;color:var(--soft);border:0", ""]),
+/// Declarations of each trait: everywhere, on a tablet or phone, on a phone, on paper.
+const RULES: [(Trait, [&str; 4]); 8] = [
+    (Trait::Right, ["text-align:end;white-space:nowrap", "", "", ""]),
+    (Trait::Centre, ["text-align:center;white-space:nowrap", "", "", ""]),
+    (Trait::Short, ["white-space:nowrap", "", "", ""]),
+    (Trait::Words, ["min-width:12rem", "min-width:6.2rem", "", ""]),
+    (Trait::Name, ["min-width:9rem", "", "min-width:6.2rem", ""]),
+    (Trait::Minor, ["", "", "display:none", "display:table-cell"]),
+    (Trait::Crowded, ["", "display:none", "", "display:table-cell"]),
+    (Trait::Folded, ["", "", "order:2;flex:0 0 3.6rem;font-size:.8rem;color:var(--soft);border:0", ""]),
 ];
 
 /// What a table with folded columns is on a phone: each row two lines, of which the second begins behind the place. The heads stand as the
@@ -135,7 +168,7 @@ impl Columns {
 
     /// Returns the rules of one medium.
     fn rules(&self, medium: usize) -> String {
-        let rule = |(of, asked): &(Trait, [&str; 3])| {
+        let rule = |(of, asked): &(Trait, [&str; 4])| {
             let cells = self.having(*of);
             let asked = asked.get(medium).copied().unwrap_or_default();
             if cells.is_empty() || asked.is_empty() { String::new() } else { format!("{cells}{{{asked}}}") }
@@ -145,7 +178,7 @@ impl Columns {
 
     /// Returns the whole style of a page.
     pub fn style(&self) -> String {
-        let [everywhere, narrow, print] = [0, 1, 2].map(|medium| self.rules(medium));
+        let [everywhere, tablet, narrow, print] = [0, 1, 2, 3].map(|medium| self.rules(medium));
         let folded = self.layouts.iter().flatten().flatten().any(|&each| each == Trait::Folded);
         let folding = if folded {
             let wider = [Trait::Name, Trait::Words].map(|of| self.having(of));
@@ -156,7 +189,7 @@ impl Columns {
             String::new()
         };
         format!(
-            "{STYLE}{everywhere}@media screen and (max-width:38rem){{{NARROW}{folding}{narrow}}}@media print{{{PRINT}{print}}}"
+            "{STYLE}{everywhere}@media screen and (max-width:60rem){{{tablet}}}@media screen and (max-width:38rem){{{NARROW}{folding}{narrow}}}@media print{{{PRINT}{print}}}"
         )
     }
 }
@@ -170,6 +203,6 @@ pub fn policy(style: &str, is_scripted: bool, has_picture: bool) -> String {
 }
 
 /// Returns the script.
-pub const fn script() -> &'static str {
-    SCRIPT
+pub fn script() -> &'static str {
+    &FINDER
 }

@@ -8,6 +8,7 @@ use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
 use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
+use crate::spelling::found_by;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::PlayerId;
@@ -17,6 +18,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 /// The most rows of a table in which results have colours: in a longer one they would make its page too heavy for a phone.
 const COLOURED: usize = 100;
 
+/// The most columns that a tablet shows whole.
+const CROWDED: usize = 12;
+
 /// What stands around a sheet where it is one page of several.
 #[derive(Clone, Copy, Default)]
 pub struct Around<'a> {
@@ -24,7 +28,9 @@ pub struct Around<'a> {
     pub pages: &'a [(String, String, bool)],
     /// Where the page of a player is, of those who have one.
     pub player: Option<&'a dyn Fn(PlayerId) -> Option<String>>,
-    /// Whether rows are found by what is typed, and by their first letter.
+    /// True if a search field finds rows by the name of their player.
+    pub has_finder: bool,
+    /// True if links lead to the first name of each letter: the rows are in alphabetical order.
     pub by_letter: bool,
     /// Whether it is read anew while it is looked at: what it says changes.
     pub is_live: bool,
@@ -54,8 +60,9 @@ impl Body {
     /// Adds a section of a sheet.
     pub fn push_section(&mut self, section: &Section, form: Form, texts: &Texts, around: Around) {
         // A page is searched in one place.
-        let around = Around { by_letter: around.by_letter && !self.has_finder, ..around };
-        self.has_finder |= around.by_letter;
+        let has_finder = around.has_finder && !self.has_finder;
+        let around = Around { has_finder, by_letter: around.by_letter && has_finder, ..around };
+        self.has_finder |= has_finder;
         let made = part(section, form, texts, around, &mut self.columns);
         self.markup.push(made);
     }
@@ -174,14 +181,15 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     // What follows one another, such as the opponents of a table, is as wide as there are players.
     let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
     html! {
-        section class=(class) id=[around.by_letter.then_some("found")] {
+        section class=(class) id=[around.has_finder.then_some("found")] {
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 { (clean(&section.title)) " " small { (clean(&section.about)) } }
             }
             @if !section.table.columns.is_empty() {
-                @if around.by_letter {
+                @if around.has_finder {
                     label.find hidden { (texts.get("site-find")) input id="find" type="search" autocomplete="off"; }
-                    (letters(&section.table, texts))
+                    p #none .soft role="status" hidden { (texts.get("site-not-found")) }
+                    @if around.by_letter { (letters(&section.table, texts)) }
                 }
                 div class=[is_wide.then_some("wide")] tabindex=[is_wide.then_some("0")] {
                     (table(&section.table, texts, around, columns))
@@ -194,19 +202,21 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     }
 }
 
-/// Returns the letter under which a row is found: the first of its first name.
-fn letter(row: &Row, texts: &Texts) -> Option<char> {
-    let name = row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. }))?;
-    name.shown(texts).chars().find(|letter| letter.is_alphabetic())
+/// Returns the name of the player or team whose row it is: the first name in it.
+fn own_name(row: &Row, texts: &Texts) -> Option<String> {
+    row.cells.iter().find(|cell| matches!(cell, Cell::Name { .. })).map(|name| name.shown(texts))
 }
 
-/// Returns the rows with which a new letter begins, each with that letter.
+/// Returns the rows at which a new letter begins, each letter once. A letter that the alphabet sorts among the names of another one, such
+/// as Á, has no entry of its own.
 fn beginnings(table: &Table, texts: &Texts) -> Vec<(usize, char)> {
     let mut found: Vec<(usize, char)> = Vec::new();
     for (at, row) in table.rows().enumerate() {
-        let Some(letter) = letter(&row, texts) else { continue };
-        if found.last().is_none_or(|(_, last)| *last != letter) {
-            found.push((at, letter));
+        let name = own_name(&row, texts).unwrap_or_default();
+        let Some(letter) = name.chars().find(|letter| letter.is_alphabetic()) else { continue };
+        match found.iter().position(|(_, known)| *known == letter) {
+            Some(known) => found.truncate(known + 1),
+            None => found.push((at, letter)),
         }
     }
     found
@@ -218,11 +228,42 @@ fn letters(table: &Table, texts: &Texts) -> Markup {
     html! { (self::links(&links, &texts.get("site-letters"))) }
 }
 
-/// How the cells of a column stand; what is minor is left out on a phone: what a list of players tells too. Tie-breaks and rounds stand
-/// below the rest of the row there.
-fn traits(column: &Column) -> Vec<Trait> {
+/// Properties of a table that decide how much of it narrow screens show.
+struct Density {
+    /// Two players or more a row, such as those of a board.
+    has_sides: bool,
+    /// Too many columns for a tablet.
+    is_crowded: bool,
+    /// No result yet: an empty column would only narrow the names.
+    lacks_results: bool,
+}
+
+impl Density {
+    fn of(table: &Table, texts: &Texts) -> Self {
+        let names = table.columns.iter().filter(|column| column.kind == ColumnKind::Name).count();
+        let results: Vec<usize> = (0..)
+            .zip(&table.columns)
+            .filter(|(_, column)| column.kind == ColumnKind::Result)
+            .map(|(at, _)| at)
+            .collect();
+        let has_result = |row: Row| {
+            results
+                .iter()
+                .any(|&at| row.cells.get(at).is_some_and(|cell| !cell.shown(texts).trim().is_empty()))
+        };
+        Self {
+            has_sides: names > 1,
+            is_crowded: table.columns.len() > CROWDED,
+            lacks_results: !table.rows().any(has_result),
+        }
+    }
+}
+
+/// Returns the layout of a column. Phones omit minor columns, which the starting list has too, and move tie-breaks and rounds to a second
+/// line of the row.
+fn traits(column: &Column, density: &Density) -> Vec<Trait> {
     let is_listed = matches!(column.key, Key::One(_) | Key::Named(..));
-    let is_number_of_side = matches!(&column.key, Key::Named(_, name) if name == "number");
+    let is_of_side = |what: &str| matches!(&column.key, Key::Named(_, name) if name == what);
     let stands = match (column.kind.align(), column.kind) {
         (Align::Right, _) => Some(Trait::Right),
         (Align::Centre, _) => Some(Trait::Centre),
@@ -232,11 +273,15 @@ fn traits(column: &Column) -> Vec<Trait> {
         (Align::Left, ColumnKind::Code | ColumnKind::Game | ColumnKind::Colour) => Some(Trait::Short),
         (Align::Left, _) => None,
     };
+    let minor = if density.is_crowded { Trait::Crowded } else { Trait::Minor };
     let on_a_phone = match column.kind {
-        ColumnKind::Rating | ColumnKind::LongNumber => Some(Trait::Minor),
-        _ if is_number_of_side => Some(Trait::Minor),
-        ColumnKind::Code if is_listed => Some(Trait::Minor),
-        ColumnKind::Words if column.key.name() == "club" => Some(Trait::Minor),
+        ColumnKind::Rating | ColumnKind::LongNumber => Some(minor),
+        _ if is_of_side("number") => Some(minor),
+        _ if column.key.name() == "match_board" => Some(minor),
+        ColumnKind::Result if density.lacks_results => Some(Trait::Minor),
+        ColumnKind::Code if is_listed => Some(minor),
+        ColumnKind::Words if column.key.name() == "club" => Some(minor),
+        ColumnKind::Words if is_of_side("team") && density.has_sides => Some(Trait::Minor),
         ColumnKind::Figure if matches!(column.key, Key::Named(..)) => Some(Trait::Folded),
         ColumnKind::Game if matches!(column.key, Key::InTurn(_)) => Some(Trait::Folded),
         _ => None,
@@ -245,7 +290,8 @@ fn traits(column: &Column) -> Vec<Trait> {
 }
 
 fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) -> Markup {
-    let class = columns.class(table.columns.iter().map(traits).collect());
+    let density = Density::of(table, texts);
+    let class = columns.class(table.columns.iter().map(|column| traits(column, &density)).collect());
     let begins = if around.by_letter { beginnings(table, texts) } else { Vec::new() };
     let is_coloured = table.len() <= COLOURED;
     html! {
@@ -253,7 +299,8 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
             thead { tr { @for column in &table.columns { th scope="col" { (clean(&column.head)) } } } }
             tbody {
                 @for (at, row) in table.rows().enumerate() {
-                    tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))] {
+                    tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))]
+                        data-find=[around.has_finder.then(|| spellings(&row, texts))] {
                         @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
                             td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
                         }
@@ -262,6 +309,11 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
             }
         }
     }
+}
+
+/// Returns the words by which the finder finds a row.
+fn spellings(row: &Row, texts: &Texts) -> String {
+    own_name(row, texts).map(|name| found_by(&name).join(" ")).unwrap_or_default()
 }
 
 /// What a game came to, for its colour.

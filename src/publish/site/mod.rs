@@ -280,6 +280,7 @@ impl<'a> Site<'a> {
         let around = Around {
             pages: &links,
             player: Some(&to_player),
+            has_finder: made.by_letter,
             by_letter: made.by_letter,
             is_live: follows_results && self.is_live(made.round),
             picture: picture.as_deref(),

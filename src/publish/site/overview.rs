@@ -97,7 +97,8 @@ impl Site<'_> {
             None => ("starting-list", &["name", "number", "rating"]),
         };
         let Some(sheet) = named(name).and_then(|found| found.sheet(self.event, round).ok()) else { return };
-        let around = Around { player: Some(&to_player), by_letter: true, ..Around::default() };
+        let by_letter = round.is_some();
+        let around = Around { player: Some(&to_player), has_finder: true, by_letter, ..Around::default() };
         for section in sheet.sections {
             let section = Section::of(section.table.with_keys(keys));
             body.push_section(&section, Form::Running, self.texts(), around);
