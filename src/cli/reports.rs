@@ -8,9 +8,9 @@ use crate::sheet::data::{Section, Sheet, Table};
 use crate::sheet::standings::Lines;
 use crate::sheet::{self, card};
 use crate::text::clean;
-use hakem_engine::standings::{self, Card, FloatMark, Standings, StandingsRow, Working};
+use hakem_engine::standings::{self, Card, Standings, StandingsRow, Working};
 use hakem_engine::tiebreak::{Cut, Source, Term, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot, TieBreakId};
+use hakem_engine::tournament::{Float, PlayerId, RoundNo, Snapshot, TieBreakId};
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -147,9 +147,9 @@ pub fn card_text(event: Event, card: &Card) -> String {
 
 /// Returns a player's pairing card as an object.
 pub fn card_object(snapshot: &Snapshot, card: &Card) -> Value {
-    let float = |mark: FloatMark| match mark {
-        FloatMark::Down => "down",
-        FloatMark::Up => "up",
+    let float = |mark: Float| match mark {
+        Float::Down => "down",
+        Float::Up => "up",
     };
     let round = |round: &standings::CardRound| {
         let mut object = json::game(&round.cell);
@@ -203,6 +203,7 @@ mod tests {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         };
         let settings = Settings {
             initial_colour: Some(Colour::White),

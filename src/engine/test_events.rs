@@ -127,7 +127,7 @@ fn published(round: &TestRound, players: usize) -> Round {
     }
     let board = |&(meeting, _): &(Meeting, _)| Board {
         meeting,
-        float: BoardFloat::Level,
+        noted: BoardFloat::Level,
         by_hand: false,
         fixed: false,
     };

@@ -5,7 +5,7 @@ use crate::i18n::{Texts, digits};
 use crate::sheet::data::{Cell, Key, Row, Sheet, Table};
 use crate::text::clean;
 use hakem_engine::standings;
-use hakem_engine::tournament::Colour;
+use hakem_engine::tournament::{Colour, Float};
 use serde_json::{Map, Number, Value, json};
 
 /// The number of the form of all answers for programs (docs/json.md): it grows when a program that reads one would read it
@@ -93,8 +93,8 @@ fn value(cell: &Cell, texts: &Texts) -> Value {
         Cell::Place(None) => Value::Null,
         Cell::Game(game_cell) => game(game_cell),
         Cell::Colour(colour) => name(*colour).into(),
-        Cell::Float(standings::FloatMark::Down) => "down".into(),
-        Cell::Float(standings::FloatMark::Up) => "up".into(),
+        Cell::Float(Float::Down) => "down".into(),
+        Cell::Float(Float::Up) => "up".into(),
         _ => cell.plain(texts).into(),
     }
 }

@@ -3,9 +3,9 @@
 use crate::event::Event;
 use crate::i18n::{Texts, digits, plain_decimal};
 use crate::text::clean;
-use hakem_engine::standings::{self, FloatMark, SharedPlace};
+use hakem_engine::standings::{self, SharedPlace};
 use hakem_engine::tiebreak::{Ratio, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Colour, GameResult, Name, Player, Points};
+use hakem_engine::tournament::{Colour, Float, GameResult, Name, Player, Points};
 use std::fmt::Write;
 
 /// Where a value stands in a group of players among whom it holds.
@@ -191,7 +191,7 @@ pub enum Cell {
     /// The result of a board; none before it is in.
     Result(Option<GameResult>),
     /// The direction in which a player floated.
-    Float(FloatMark),
+    Float(Float),
 }
 
 impl Cell {
@@ -279,8 +279,8 @@ impl Cell {
             Self::Mark(mark) => texts.mark_words(*mark),
             Self::Colour(colour) => texts.colour(*colour).into_owned(),
             Self::Result(Some(result)) => texts.result(*result).into_owned(),
-            Self::Float(FloatMark::Down) => texts.get("linear-float-down").into_owned(),
-            Self::Float(FloatMark::Up) => texts.get("linear-float-up").into_owned(),
+            Self::Float(Float::Down) => texts.get("linear-float-down").into_owned(),
+            Self::Float(Float::Up) => texts.get("linear-float-up").into_owned(),
             _ => self.shown(texts),
         }
     }
@@ -323,8 +323,8 @@ impl Cell {
             Self::Mark(mark) => write!(text, "{mark}"),
             Self::Colour(colour) => text.write_str(&texts.colour_short(*colour)),
             Self::Result(Some(result)) => text.write_str(&texts.result_marks(*result)),
-            Self::Float(FloatMark::Down) => text.write_str("↓"),
-            Self::Float(FloatMark::Up) => text.write_str("↑"),
+            Self::Float(Float::Down) => text.write_str("↓"),
+            Self::Float(Float::Up) => text.write_str("↑"),
         };
     }
 

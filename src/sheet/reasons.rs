@@ -85,7 +85,7 @@ impl Working {
         if let Some(said) = rule.filter(|said| !lines.contains(said)) {
             lines.push(said);
         }
-        let floats = match found.float {
+        let floats = match review.float(found) {
             BoardFloat::Level => None,
             BoardFloat::WhiteDown => Some((white, black)),
             BoardFloat::BlackDown => Some((black, white)),

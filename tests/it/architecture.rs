@@ -28,7 +28,7 @@ pub(crate) const ENGINE: &[(&str, &[&str])] = &[
     ("playoff", &["tournament"]),
     ("norm", &["format", "matching", "pairing", "rating", "tournament"]),
     ("tiebreak", &["collate", "format", "pairing", "rating", "tournament"]),
-    ("standings", &["playoff", "tiebreak", "tournament"]),
+    ("standings", &["pairing", "playoff", "tiebreak", "tournament"]),
     ("prizes", &["standings", "tournament"]),
     ("warning", &["command", "format", "pairing", "tiebreak", "tournament"]),
     ("rescue", &["command", "format", "history", "swiss", "tournament"]),

@@ -265,6 +265,7 @@ impl Console {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         };
         self.app.update(Message::Draw(Draw::InitialColour));
         self.does(Command::DraftRound(draft));

@@ -2,9 +2,12 @@
 
 use hakem::session::{Kept, Session};
 use hakem::store::{FORMAT, Mode, Recorded, Stamp, Store};
-use hakem_engine::command::Command;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{OptionValue, Participant, RoundNo, Snapshot};
+use hakem_engine::trf;
 use jiff::Timestamp;
 use std::fmt::Write;
 use std::fs;
@@ -81,6 +84,25 @@ fn every_kept_event_says_what_it_said_when_it_was_written() {
     for format in 1..=FORMAT {
         let expected = fs::read_to_string(kept(&format!("event-{format}.states"))).unwrap();
         assert_eq!(states(&format!("event-{format}.hakem")), expected, "format {format}");
+    }
+}
+
+/// A result of round 1 was corrected while round 2 was played: player 10 had a downfloat by the scores of before, and none by those that
+/// count (FIDE C.04.3 1.4.2). Other programs pair the report as expected here.
+#[test]
+fn a_round_after_a_correction_follows_from_the_scores_that_count_now() {
+    let opened = Store::open::<Entry>(&kept("corrected.hakem"), Mode::Read).unwrap();
+    let commands = opened.entries.into_iter().map(|recorded| match recorded.entry {
+        Entry::Did(command) => command,
+        entry => panic!("{entry:?}"),
+    });
+    let event = commands.fold(Snapshot::blank(), |event, command| apply(&event, &command).unwrap());
+    let report = trf::read(&fs::read_to_string(kept("corrected.trf")).unwrap()).unwrap();
+    let from_report = trf::to_commands(&report.file, &event.settings().system).unwrap().event;
+    for event in [event, from_report] {
+        let draft = propose(&event, RoundNo(3), Trace::silent()).unwrap().draft;
+        let boards = draft.boards.iter().map(|meeting| [meeting.white.0, meeting.black.0]);
+        assert_eq!(boards.collect::<Vec<_>>(), [[5, 7], [9, 1], [3, 6], [2, 8], [10, 4]]);
     }
 }
 

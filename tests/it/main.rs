@@ -2,6 +2,8 @@
 
 // The attribute tells clippy that helpers in here are test code too.
 #[cfg(test)]
+mod after_corrections;
+#[cfg(test)]
 mod architecture;
 #[cfg(test)]
 mod architecture_circles;

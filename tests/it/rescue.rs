@@ -102,7 +102,7 @@ fn assert_same(rescued: &Snapshot, event: &Snapshot, told: &str) {
             let games = round.games();
             games
                 .map(|(_, board, result)| {
-                    (name(event, board.meeting.white), name(event, board.meeting.black), board.float, result)
+                    (name(event, board.meeting.white), name(event, board.meeting.black), board.noted, result)
                 })
                 .collect()
         };

@@ -60,6 +60,7 @@ fn played(recorded: &Value) -> Vec<Command> {
         outs: Box::default(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     }));
     commands.push(Command::publish(round));
     commands.extend((1..).map(BoardNo).zip(pairings).filter_map(|(board, pair)| {
@@ -249,6 +250,7 @@ fn what_the_event_does_not_have_is_said_and_a_draft_is_not_printed() {
         outs: Box::default(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     });
     with_sheet(&sample(vec![last, draft]), ("pairings", Some(4)), Language::English, |made, _, _| {
         assert_eq!(made.err(), Some(Absent::IsDraft(RoundNo(4))));

@@ -62,6 +62,7 @@ fn drafted(event: &Event, round: u8, boards: &[(u32, u32)]) -> Draft {
         virtual_points: Vec::new(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     }
 }
 

@@ -177,6 +177,7 @@ mod tests {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         })
     }
 

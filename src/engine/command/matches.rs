@@ -196,7 +196,7 @@ pub(super) fn add_games(
                 _ => return Err(CommandError::CannotPlace { id }),
             }
         }
-        boards.push(Board { meeting, float: BoardFloat::Level, by_hand: false, fixed: false });
+        boards.push(Board { meeting, noted: BoardFloat::Level, by_hand: false, fixed: false });
         results = results.with_board();
         play.stages.insert(added, stage);
         if let Some(of) = play.matches.iter_mut().find(|of| of.boards.contains(&board)) {

@@ -297,7 +297,7 @@ pub(super) fn correct_colours(
     let mut boards = published.boards.to_vec();
     let mut places = published.places.to_vec();
     if let Some(slot) = boards.get_mut(board.index()) {
-        *slot = Board { meeting, float: found.float.turned(), by_hand: true, fixed: found.fixed };
+        *slot = Board { meeting, noted: found.noted.turned(), by_hand: true, fixed: found.fixed };
     }
     for (player, colour) in [(meeting.white, Colour::White), (meeting.black, Colour::Black)] {
         match places.get_mut(player.index()) {

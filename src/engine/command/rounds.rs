@@ -11,32 +11,9 @@ use crate::tournament::{
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Everybody's score before `round`, virtual points of that round included; player 1 first.
-pub(super) fn pairing_scores(
-    snapshot: &Snapshot,
-    round: RoundNo,
-    virtual_points: &[(PlayerId, Points)],
-) -> Vec<Points> {
-    let mut scores = snapshot.scores_in(snapshot.leg_start(round).index()..round.index());
-    for (player, points) in virtual_points {
-        if let Some(score) = scores.get_mut(player.index()) {
-            *score += *points;
-        }
-    }
-    scores
-}
-
-/// Says who floats when these two meet; nobody does where a table or bracket decides who meets.
+/// Returns who floats when these two meet; no player does where a table or bracket decides who meets.
 pub(super) fn float(scores: &[Points], meeting: Meeting, by_table: bool) -> BoardFloat {
-    if by_table {
-        return BoardFloat::Level;
-    }
-    let score = |player: PlayerId| scores.get(player.index()).copied().unwrap_or_default();
-    match score(meeting.white).cmp(&score(meeting.black)) {
-        std::cmp::Ordering::Greater => BoardFloat::WhiteDown,
-        std::cmp::Ordering::Less => BoardFloat::BlackDown,
-        std::cmp::Ordering::Equal => BoardFloat::Level,
-    }
+    if by_table { BoardFloat::Level } else { BoardFloat::of(meeting, scores) }
 }
 
 /// Refuses a draft for a round that is not the next one to be paired. Who meets by a table waits for no result of the
@@ -180,12 +157,13 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
     let leg = snapshot.leg(draft.round);
     let sides = Sides::of(snapshot, leg);
     let play = matches::play(snapshot, leg, &sides, draft)?;
-    let scores = pairing_scores(snapshot, draft.round, &draft.virtual_points);
+    let scores = snapshot.pairing_scores(draft.round, &draft.virtual_points);
     // Who floats among teams is told by their own scores.
     let seats_absent = draft.seats_absent();
-    let board = |&meeting: &Meeting| Board {
+    let stated: BTreeMap<BoardNo, BoardFloat> = draft.floats.iter().copied().collect();
+    let board = |(number, &meeting): (BoardNo, &Meeting)| Board {
         meeting,
-        float: float(&scores, meeting, seats_absent),
+        noted: stated.get(&number).copied().unwrap_or_else(|| float(&scores, meeting, seats_absent)),
         by_hand: fixed.contains(&meeting),
         fixed: fixed.contains(&meeting),
     };
@@ -193,7 +171,7 @@ pub(super) fn draft(snapshot: &Snapshot, draft: &Draft) -> Result<Snapshot, Comm
         stage: Stage::Draft,
         by_table: draft.by_table,
         edited: !fixed.is_empty(),
-        boards: draft.boards.iter().map(board).collect(),
+        boards: (1..=u16::MAX).map(BoardNo).zip(&draft.boards).map(board).collect(),
         results: draft
             .boards
             .iter()

@@ -4,7 +4,7 @@ use super::CommandError;
 use super::legs::{Sides, pairs_teams};
 use super::matches::check_matches;
 use super::results::check_open;
-use super::rounds::{check_all_placed, float, pairing_scores};
+use super::rounds::{check_all_placed, float};
 use super::stage::at_stage;
 use crate::tournament::{
     Board, BoardFloat, BoardNo, Bye, Colour, Forfeit, GameResult, MatchPlay, Meeting, Participant, Place,
@@ -98,7 +98,7 @@ pub(super) struct Line {
 impl Line {
     /// Two who meet on a new board. Who floats is noted when all edits are done.
     pub(super) fn of(meeting: Meeting) -> Self {
-        let board = Board { meeting, float: BoardFloat::Level, by_hand: true, fixed: false };
+        let board = Board { meeting, noted: BoardFloat::Level, by_hand: true, fixed: false };
         Self { board, result: None, rating_only: None, conflict: None }
     }
 }
@@ -228,7 +228,7 @@ fn changed(
         check_matches(leg, &Sides::of(snapshot, leg), &meetings, matches)?;
     }
     // A pair that was made before keeps what was noted then, wherever it sits now.
-    let scores = pairing_scores(snapshot, number, &round.virtual_points);
+    let scores = snapshot.pairing_scores(number, &round.virtual_points);
     let is_further = |play: Option<&MatchPlay>, number| play.is_some_and(|play| play.is_further(number));
     let key = |meeting, play, number| (meeting, is_further(play, number));
     let known =
@@ -243,7 +243,7 @@ fn changed(
             Some(&&known) => Board { fixed: board.fixed, ..known },
             None => Board {
                 meeting: pair,
-                float: float(&scores, pair, round.seats_absent()),
+                noted: float(&scores, pair, round.seats_absent()),
                 by_hand: true,
                 // Turned, it is still the board of the two who were fixed.
                 fixed: before.get(&(pair.turned(), meeting.1)).is_some_and(|_| board.fixed),

@@ -144,7 +144,7 @@ fn reseating_keeps_with_each_pair_what_was_noted_of_it() {
     event.draft(2);
     event.publish(2);
     let floats = |event: &Event| -> Vec<(Meeting, BoardFloat)> {
-        event.round(2).boards().iter().map(|board| (board.meeting, board.float)).collect()
+        event.round(2).boards().iter().map(|board| (board.meeting, board.noted)).collect()
     };
     let before = floats(&event);
     assert_ne!(before[1].1, BoardFloat::Level, "three of six have a point, so one of them floats");

@@ -58,6 +58,17 @@ pub struct Facts {
     pub by_averages: bool,
     /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
+    /// Source of the floats of earlier rounds.
+    pub floats: FloatSource,
+}
+
+/// Source of the floats of earlier rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatSource {
+    /// Noted when the round was paired; a later correction does not change them (dutch-2009 A.4, N-16).
+    Noted,
+    /// Derived from the scores before the round, as results count now (FIDE C.04.3 1.4.2).
+    Derived,
 }
 
 impl Facts {
@@ -88,6 +99,7 @@ impl Facts {
             trf: &[],
             by_averages: false,
             accelerates: false,
+            floats: FloatSource::Noted,
         }
     }
 
@@ -147,6 +159,7 @@ impl Facts {
             is_in_force: true,
             ranking: Ranking { renumbering: Renumbering::GENERAL, ..Ranking::USUAL },
             tie_break_rules: TieBreakRules::Fide2026,
+            floats: FloatSource::Derived,
             ..Self::classic(id, text, reasons)
         }
     }

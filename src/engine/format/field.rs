@@ -2,8 +2,8 @@
 
 use crate::collate::Language;
 use crate::tournament::{
-    Bye, Colour, GameResult, GameStage, Options, PairingNumber, PointSystem, Points, Rating, RequestedBye,
-    RoundNo, Title,
+    Bye, Colour, Float, GameResult, GameStage, Options, PairingNumber, PointSystem, Points, Rating,
+    RequestedBye, RoundNo, Title,
 };
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -20,15 +20,6 @@ impl Seat {
     }
 }
 
-/// The mark of a player who met somebody with another score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Float {
-    /// Met a player with a lower score, or was left over (↓).
-    Down,
-    /// Met a player with a higher score (↑).
-    Up,
-}
-
 /// One round of one player's record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundRecord {
@@ -40,7 +31,7 @@ pub enum RoundRecord {
         colour: Colour,
         /// What they got.
         points: Points,
-        /// Noted when the round was paired (dutch-2009 N-16).
+        /// Float of the round, from the source that the system names ([`FloatSource`](super::FloatSource)).
         float: Option<Float>,
     },
     /// Paired, but not played: no colour, no meeting.
@@ -51,7 +42,7 @@ pub enum RoundRecord {
         colour: Colour,
         /// What they got.
         points: Points,
-        /// Noted when the round was paired (dutch-2009 N-16).
+        /// Float of the round, from the source that the system names ([`FloatSource`](super::FloatSource)).
         float: Option<Float>,
     },
     /// Without an opponent: a bye, an absence, a round after withdrawal or before a late entry.

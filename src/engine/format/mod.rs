@@ -15,13 +15,14 @@ mod swiss;
 mod teams;
 mod trace;
 
+pub use crate::tournament::Float;
 pub use bracket::{BracketMatch, BracketRound, Holder};
 pub use facts::{
-    Course, Facts, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode, TrfSays,
+    Course, Facts, FloatSource, OptionFacts, OptionKind, Paired, RankKey, Ranking, Renumbering, TrfCode,
+    TrfSays,
 };
 pub use field::{
-    Attendance, Barred, Entrant, Field, Float, LegField, PastGame, PastMatch, RoundRecord, Seat, Side,
-    TeamEntrant,
+    Attendance, Barred, Entrant, Field, LegField, PastGame, PastMatch, RoundRecord, Seat, Side, TeamEntrant,
 };
 pub use proof::{BracketProof, Duals, Part, Placed, Proof, ProofStep, Unproved};
 pub use schedule::{Schedule, ScheduleRound, TableError};

@@ -69,6 +69,7 @@ fn a_state_from_which_a_round_was_undone_stays_listed_on_a_line_left_behind() {
             virtual_points,
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }),
     );
     let published = act(&mut history, Command::publish(round));

@@ -20,6 +20,7 @@ pub(crate) mod deviation;
 mod elsewhere;
 mod error;
 mod fide_mode;
+mod floats;
 mod lookup;
 mod matches;
 pub(crate) mod numbering;
@@ -43,6 +44,7 @@ pub use check::{PairedAgain, pair_again, rules_pairing};
 pub use completion::{Completion, completion};
 pub use error::{NotReady, ProposeError};
 pub use fide_mode::{FideMode, fide_mode};
+pub use floats::{floats, noted_otherwise};
 pub use lookup::{LookupError, schedule};
 pub use matches::{
     BracketView, Contradicted, DecidedBy, MatchState, Next, bracket, contradicted, levels, matches, undecided,

@@ -1,11 +1,12 @@
 //! What a format gets to know of an event before a round: all records, groups, teams and matches; and the way back from
 //! its seats to players.
 
+use super::floats::{floats_by, source};
 use super::teams::{self, Boards, Seated, TeamSeats, entered_teams};
 use super::{ApartGroup, ProposeError, apart, kept_apart, numbering, own_boards, rating_method, system};
 use crate::format::{
-    Attendance, Course, Entrant, Field, Float, Format, LegField, Pair, Paired, PairedMatch, Pairing,
-    PastGame, PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
+    Attendance, Course, Entrant, Field, Format, LegField, Pair, Paired, PairedMatch, Pairing, PastGame,
+    PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
 };
 use crate::swiss::virtual_points;
 use crate::tournament::{
@@ -119,12 +120,18 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let first = snapshot.leg_start(round);
     let rounds: Vec<&Round> =
         snapshot.rounds().iter().take(round.index()).skip(first.index()).map(|round| &**round).collect();
+    let source = source(snapshot, round);
+    let floats: Vec<Vec<BoardFloat>> =
+        (first.0..round.0).map(|past| floats_by(snapshot, source, RoundNo(past))).collect();
     let published = snapshot.round(round).filter(|paired| paired.stage() == Stage::Published);
     let method = rating_method(snapshot);
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let player = &registration.player;
-        let record = rounds.iter().map(|past| round_record(snapshot, past, id, &seat_of));
+        let record = rounds
+            .iter()
+            .zip(&floats)
+            .map(|(past, floats)| round_record(snapshot, (past, floats), id, &seat_of));
         // Once a round is published, who takes part is a fact, whatever was arranged since.
         let requested_bye = match published.map(|round| round.place(id)) {
             None => registration.away(round),
@@ -346,6 +353,7 @@ impl Setting {
             virtual_points: self.virtual_points(),
             ruling,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }
     }
 
@@ -370,6 +378,7 @@ impl Setting {
             virtual_points: self.virtual_points(),
             ruling,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }
     }
 
@@ -446,7 +455,7 @@ fn is_forfeited(round: &Round, first: BoardNo) -> bool {
 /// Returns one player's record of a past round.
 fn round_record(
     snapshot: &Snapshot,
-    round: &Round,
+    (round, floats): (&Round, &[BoardFloat]),
     id: PlayerId,
     seat_of: &impl Fn(PlayerId) -> Option<Seat>,
 ) -> RoundRecord {
@@ -461,15 +470,7 @@ fn round_record(
             let Some(opponent) = seat_of(board.meeting.player(colour.other())) else {
                 return absent(Bye::ABSENT);
             };
-            let float = match (board.float, colour) {
-                (BoardFloat::Level, _) => None,
-                (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
-                    Some(Float::Down)
-                }
-                (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
-                    Some(Float::Up)
-                }
-            };
+            let float = floats.get(number.index()).and_then(|float| float.of_player(colour));
             let points = points_of(system, round, number, id) + round.adjustment(id);
             match is_forfeited(round, number) {
                 true => RoundRecord::Forfeited { opponent, colour, points, float },

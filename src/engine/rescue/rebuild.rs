@@ -317,6 +317,7 @@ impl Rebuilding<'_> {
             virtual_points: given,
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }))?;
         self.add(Command::publish(round))?;
         self.boards.push(seating.fingerprint);

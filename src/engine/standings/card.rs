@@ -3,20 +3,12 @@
 use super::CrosstableCell;
 use super::ranking::{Ranking, Working};
 use super::{SharedPlace, StandingsRow};
+use crate::pairing;
 use crate::tiebreak::{Scope, Table, list_for_players};
 use crate::tournament::{
-    BoardFloat, BoardNo, Colour, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
+    BoardFloat, BoardNo, Float, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
 };
 use std::sync::Arc;
-
-/// The direction in which a player floated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FloatMark {
-    /// `↓`: the opponent had fewer points.
-    Down,
-    /// `↑`: the opponent had more points.
-    Up,
-}
 
 /// One line of the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +20,7 @@ pub struct CardRound {
     /// The opponent, when they had one.
     pub opponent: Option<PlayerId>,
     /// Whether they floated.
-    pub float: Option<FloatMark>,
+    pub float: Option<Float>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: CrosstableCell,
 }
@@ -69,8 +61,11 @@ pub fn cards(snapshot: &Snapshot, after: RoundNo, wanted: impl Fn(PlayerId) -> b
 fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bool) -> Vec<Card> {
     let recorded = Table::recorded_of(snapshot, scope);
     let table = Table::of(snapshot, scope);
+    let floats: Vec<Vec<BoardFloat>> =
+        (scope.first.0..=scope.last.0).map(|round| pairing::floats(snapshot, RoundNo(round))).collect();
     let make = |row: StandingsRow, tie_breaks| {
-        let rounds = (scope.first.0..).map(RoundNo).zip(CrosstableCell::row(&recorded, row.number));
+        let cells = CrosstableCell::row(&recorded, row.number).into_iter().zip(&floats);
+        let rounds = (scope.first.0..).map(RoundNo).zip(cells);
         Card {
             player: row.player,
             number: row.number,
@@ -78,7 +73,9 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
             score: row.score,
             adjusted: table.adjusted_score(row.number),
             rounds: rounds
-                .map(|(round, cell)| card_round(snapshot, &table, row.player, round, cell))
+                .map(|(round, (cell, floats))| {
+                    card_round((snapshot, &table), row.player, round, cell, floats)
+                })
                 .collect(),
             tie_breaks,
         }
@@ -117,31 +114,22 @@ fn taken_apart(
 }
 
 fn card_round(
-    snapshot: &Snapshot,
-    table: &Table,
+    (snapshot, table): (&Snapshot, &Table),
     player: PlayerId,
     round: RoundNo,
     cell: CrosstableCell,
+    floats: &[BoardFloat],
 ) -> CardRound {
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
-        Place::AtBoard(board, colour) => Some((board, colour, paired.board(board)?.float)),
+        Place::AtBoard(board, colour) => Some((board, colour)),
         Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
-    });
-    let float = seat.and_then(|(_, colour, float)| match (float, colour) {
-        (BoardFloat::Level, _) => None,
-        (BoardFloat::WhiteDown, Colour::White) | (BoardFloat::BlackDown, Colour::Black) => {
-            Some(FloatMark::Down)
-        }
-        (BoardFloat::WhiteDown, Colour::Black) | (BoardFloat::BlackDown, Colour::White) => {
-            Some(FloatMark::Up)
-        }
     });
     CardRound {
         round,
-        board: seat.map(|(board, ..)| board),
+        board: seat.map(|(board, _)| board),
         opponent: cell.opponent.map(|number| table.player(number)),
-        float,
+        float: seat.and_then(|(board, colour)| floats.get(board.index())?.of_player(colour)),
         cell,
     }
 }

@@ -23,7 +23,7 @@ mod team_events;
 mod teams;
 
 pub use boards::{BoardResult, BoardResults, board_results};
-pub use card::{Card, CardRound, FloatMark, card, cards, workings};
+pub use card::{Card, CardRound, card, cards, workings};
 pub use crosstable::{CrossRow, Crosstable, CrosstableCell, Mark, crosstable};
 pub use overall::{Qualified, overall, qualified};
 pub use ranking::Working;

@@ -148,6 +148,7 @@ impl Played {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! A pairing as it was made, before it is a round, and what the arbiter decided of it.
 
-use super::{BoardNo, Match, Meeting, Out, Participant, PlayerId, Points, RoundNo, SystemId};
+use super::{BoardFloat, BoardNo, Match, Meeting, Out, Participant, PlayerId, Points, RoundNo, SystemId};
 use serde::{Deserialize, Serialize};
 
 /// What the arbiter decided before a round was paired, where its rules leave that to them.
@@ -74,6 +74,9 @@ pub struct Draft {
     /// Groups that the event keeps apart if possible, and whose players could meet here: the round could not be paired otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub may_meet: Vec<Vec<PlayerId>>,
+    /// Floats noted by other scores than those that the event has: of a round that comes with a report.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub floats: Vec<(BoardNo, BoardFloat)>,
 }
 
 /// Who meets and who has the bye by the rules, in a round that was made otherwise. No boards and no bye: the rules found no

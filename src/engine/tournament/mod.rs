@@ -92,7 +92,7 @@ pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, StatedPoints,
 pub use registration::{EntryFee, Leave, Registration};
 pub use result::{Forfeit, GameResult, Outcome};
 pub(crate) use results::Results;
-pub use round::{Board, BoardFloat, RatingOnly, Round, Stage};
+pub use round::{Board, BoardFloat, Float, RatingOnly, Round, Stage};
 pub use scale::Scale;
 pub use settings::{
     Acceleration, ByeLimits, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId,

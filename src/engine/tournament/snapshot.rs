@@ -460,6 +460,18 @@ impl Snapshot {
         self.scores_in(0..rounds)
     }
 
+    /// Returns the scores by which a round is paired, player 1 first: of its leg before the round, with the virtual points of the round.
+    #[must_use]
+    pub fn pairing_scores(&self, round: RoundNo, virtual_points: &[(PlayerId, Points)]) -> Vec<Points> {
+        let mut scores = self.scores_in(self.leg_start(round).index()..round.index());
+        for (player, points) in virtual_points {
+            if let Some(score) = scores.get_mut(player.index()) {
+                *score += *points;
+            }
+        }
+        scores
+    }
+
     /// Returns everybody's score in some rounds, counted from 0, player 1 first.
     #[must_use]
     pub fn scores_in(&self, rounds: Range<usize>) -> Vec<Points> {

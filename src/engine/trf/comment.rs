@@ -74,6 +74,8 @@ pub(super) enum Word {
     RatingTaken,
     /// `2:5:8:01`: what counts of a game that the columns show otherwise, corrected too late: round, White, Black, codes.
     Counted,
+    /// `2:5:8:5`: floats noted with a pairing that the scores no longer give: round, White, Black, who had more points (0 for neither).
+    Floats,
     /// `8-10:round-robin:1.5.9/2.6.7:cycles=2;swap=true`: a leg: rounds, system, groups, options; teams stand as `T1`.
     Leg,
     /// `8:1.5.9:more=2`: a play-off: first round, who is tied, what was announced otherwise than is usual.
@@ -83,7 +85,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 32] = [
+    const ALL: [Self; 33] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -113,6 +115,7 @@ impl Word {
         Self::Unrated,
         Self::RatingTaken,
         Self::Counted,
+        Self::Floats,
         Self::Leg,
         Self::Tied,
         Self::Noted,
@@ -149,6 +152,7 @@ impl Word {
             Self::Unrated => "unrated",
             Self::RatingTaken => "rating-taken",
             Self::Counted => "counted",
+            Self::Floats => "floats",
             Self::Leg => "leg",
             Self::Tied => "tied",
             Self::Noted => "noted",

@@ -15,6 +15,7 @@ mod commands;
 mod comment;
 mod error;
 mod file;
+mod floats;
 mod import_error;
 mod integrity;
 mod kept;

@@ -2,6 +2,7 @@
 
 use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
 use super::comment::{self, Word};
+use super::floats;
 use super::integrity;
 use super::kept::{self, national_code};
 use super::late;
@@ -76,6 +77,7 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
     legs::add(&mut file, snapshot, &numbers);
     play_offs::add(&mut file, snapshot, &numbers);
     late::add(&mut file, snapshot, &numbers, &columns);
+    floats::add(&mut file, snapshot, &numbers);
     add_comments(&mut file, snapshot, &order);
     integrity::add(&mut file, snapshot, &numbers);
     stand_ins::take_out(&mut file, snapshot, &order);

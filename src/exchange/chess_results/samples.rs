@@ -190,6 +190,7 @@ impl Made {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

@@ -46,6 +46,7 @@ fn event() -> Snapshot {
         virtual_points: Default::default(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     }));
     act(Command::publish(RoundNo(1)));
     let result = GameResult::Played(Outcome::Draw);

@@ -7,7 +7,7 @@ use crate::text::{self, Align};
 use crate::widget::chart::bar;
 use crate::widget::layout::wrapped;
 use hakem_engine::format::Course;
-use hakem_engine::pairing::facts_of;
+use hakem_engine::pairing::{facts_of, floats};
 use hakem_engine::tournament::{
     BoardFloat, BoardNo, GameResult, Outcome, PlayerId, Round, RoundNo, RoundState, Stage,
 };
@@ -91,7 +91,8 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
     if facts_of(cx.snapshot, last).is_some_and(|facts| facts.course != Course::Results) {
         return lines;
     }
-    let floats = now.games().filter(|(_, board, _)| board.float != BoardFloat::Level).count();
+    let of_boards = floats(cx.snapshot, last);
+    let floats = of_boards.iter().filter(|&&float| float != BoardFloat::Level).count();
     let floats = cx.texts.with("overview-floats", &[("count", floats.into())]);
     lines.extend(wrapped(&floats, width, cx.theme.plain));
     lines

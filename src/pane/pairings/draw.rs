@@ -16,7 +16,7 @@ use hakem_engine::console::review::{Concern, Reviewed, place_of};
 use hakem_engine::format::Breach;
 use hakem_engine::pairing::team_for;
 use hakem_engine::tournament::{
-    Acceleration, Board, BoardFloat, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
+    Acceleration, Board, BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, RoundState, Stage,
 };
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
@@ -118,21 +118,20 @@ const SHORT: u16 = 20;
 const MARKS: u16 = 5;
 
 /// Returns how many terminal columns the marks of the boards take.
-fn widest_marks(cx: &Context, sheet: &Sheet, round: &Round) -> u16 {
-    let of_board = |board: BoardLine| marks_of(cx, sheet, round, board.board()?);
+fn widest_marks(cx: &Context, sheet: &Sheet) -> u16 {
+    let of_board = |board: BoardLine| marks_of(cx, sheet, board.board()?);
     let widest =
         sheet.entries.iter().filter_map(|&entry| of_board(entry)).map(|marks| text::width(&marks)).max();
     u16::try_from(widest.unwrap_or(0)).unwrap_or(u16::MAX)
 }
 
 /// Returns all marks of a board.
-fn marks_of(cx: &Context, sheet: &Sheet, round: &Round, number: BoardNo) -> Option<String> {
+fn marks_of(cx: &Context, sheet: &Sheet, number: BoardNo) -> Option<String> {
     let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
     let line = BoardLine::Board(number);
     let changed = if sheet.is_outdated(line, cx) { OUTDATED } else { "" };
     let norm = if sheet.decides_norm(line, cx) { NORM } else { "" };
-    let found = round.board(number)?;
-    Some(format!("{changed}{}{norm}", marks(cx, &concerns, found.float)))
+    Some(format!("{changed}{}{norm}", marks(cx, &concerns)))
 }
 
 /// Which columns the table has.
@@ -212,7 +211,7 @@ impl Shape {
                 columns.push(Column::new(cx.texts.get("column-result"), Width::Exactly(7), Align::Centre));
             }
         }
-        let marks = sheet.marks.get_or_init(|| widest_marks(cx, sheet, round));
+        let marks = sheet.marks.get_or_init(|| widest_marks(cx, sheet));
         let marks = Width::Exactly((*marks).max(MARKS));
         let marks = Column::new(cx.texts.get("pairings-column-marks"), marks, Align::Left);
         columns.push(marks.or_short(cx.texts.get("pairings-column-marks-short")));
@@ -253,7 +252,7 @@ impl Shape {
         }
         let concerns = sheet.reviewed(number).map(shown_concerns).unwrap_or_default();
         let is_outdated = sheet.is_outdated(BoardLine::Board(number), cx);
-        cells.extend(marks_of(cx, sheet, round, number));
+        cells.extend(marks_of(cx, sheet, number));
         let style = match concerns.first() {
             _ if is_outdated => cx.theme.error,
             Some(Concern::AbsoluteBreach) => cx.theme.error,
@@ -330,15 +329,20 @@ impl Shape {
     }
 }
 
+/// Returns true if a player of a board floats.
+fn has_float(reviewed: &Reviewed) -> bool {
+    reviewed.concerns.iter().any(|concern| matches!(concern, Concern::Float(_)))
+}
+
 /// Whether a breach says no more than that scores differ, of a board on which somebody floats.
 pub(super) fn is_plain_float(reviewed: &Reviewed, breach: &Breach) -> bool {
-    reviewed.concerns.contains(&Concern::Float) && breach.reason.what == "unequal-scores"
+    has_float(reviewed) && breach.reason.what == "unequal-scores"
 }
 
 /// Returns what the marks of a board show of its looks: that scores differ is what a float is, and nothing to be
 /// questioned.
 pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
-    let has_float = reviewed.concerns.contains(&Concern::Float);
+    let has_float = has_float(reviewed);
     let is_plain = reviewed.breaches.iter().all(|breach| is_plain_float(reviewed, breach));
     let is_shown = |concern: &Concern| match concern {
         Concern::RelativeBreach => !is_plain,
@@ -349,7 +353,7 @@ pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
 }
 
 /// Returns the marks of a board: what each means is said in words below the table.
-pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> String {
+pub(super) fn marks(cx: &Context, concerns: &[Concern]) -> String {
     let mut marks = String::new();
     let is_again = |colour| concerns.contains(&Concern::FloatAgain(colour));
     let [white, black] =
@@ -362,8 +366,8 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> St
             Concern::RelativeBreach => "!".into(),
             // Said with the arrows.
             Concern::FloatAgain(_) => continue,
-            Concern::Float if float == BoardFloat::BlackDown => format!("↑{white}↓{black}").into(),
-            Concern::Float => format!("↓{white}↑{black}").into(),
+            Concern::Float(Colour::Black) => format!("↑{white}↓{black}").into(),
+            Concern::Float(Colour::White) => format!("↓{white}↑{black}").into(),
             Concern::UnequalScores => "≠".into(),
             Concern::OneGroup(_) => "&".into(),
             Concern::Fixed => cx.texts.get("pairings-mark-fixed"),
@@ -388,7 +392,7 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
         Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
         Sign::new("✗", "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach)),
         Sign::new("!", "sign-questioned", has(|concern| *concern == Concern::RelativeBreach)),
-        Sign::new("↓↑", "sign-floats", has(|concern| *concern == Concern::Float)),
+        Sign::new("↓↑", "sign-floats", has(|concern| matches!(concern, Concern::Float(_)))),
         Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_)))),
         Sign::new(
             cx.texts.get("pairings-mark-colour"),

@@ -6,8 +6,7 @@ use crate::desk::context::Context;
 use crate::sheet::data::{Cell, Figures};
 use crate::text::{self, Align};
 use crate::widget::chart::bar;
-use hakem_engine::console::review::{Concern, floats_of};
-use hakem_engine::format::Float;
+use hakem_engine::console::review::Concern;
 use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeMap;
@@ -73,8 +72,11 @@ fn floaters(sheet: &Sheet, round: &Round) -> Vec<Floater> {
     let floater = |&entry: &BoardLine| match entry {
         BoardLine::Board(number) => {
             let board = round.board(number)?;
-            let (down, _) = floats_of(board).into_iter().find(|(_, float)| *float == Float::Down)?;
-            let is_again = sheet.reviewed(number)?.concerns.contains(&Concern::FloatAgain(down));
+            let concerns = &sheet.reviewed(number)?.concerns;
+            let floats =
+                |concern: &Concern| if let Concern::Float(down) = *concern { Some(down) } else { None };
+            let down = concerns.iter().find_map(floats)?;
+            let is_again = concerns.contains(&Concern::FloatAgain(down));
             let [who, meets] = [down, down.other()].map(|colour| board.meeting.player(colour));
             Some(Floater { who, meets: Some(meets), entry, is_again })
         }

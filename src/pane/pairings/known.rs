@@ -44,7 +44,7 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
             cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
         }
         Concern::FloatAgain(_) => cx.texts.get("legend-float-again").into_owned(),
-        Concern::Float => cx.texts.get("pairings-look-float").into_owned(),
+        Concern::Float(_) => cx.texts.get("pairings-look-float").into_owned(),
         Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
         Concern::OneGroup(by) => cx.texts.apart_by(by).into_owned(),
         Concern::Fixed => cx.texts.get("pairings-look-fixed").into_owned(),
@@ -113,7 +113,7 @@ pub(super) fn panel(pane: &PairingsPane, cx: &Context, sheet: &Sheet, room: Room
         lines.extend(wrapped(&format!("· {reason}"), room.width, cx.theme.plain));
     }
     lines.push(Line::default());
-    lines.extend(wrapped(&legend(cx, sheet, round), room.width, cx.theme.faint));
+    lines.extend(wrapped(&legend(cx, sheet), room.width, cx.theme.faint));
     let groups = groups::lines(cx, (sheet, round), Some(entry), room.width);
     if !groups.is_empty() {
         lines.push(Line::default());
@@ -132,18 +132,18 @@ fn words(columns: &str) -> String {
 }
 
 /// Returns what the marks that the round has mean, in one line.
-pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
+pub(super) fn legend(cx: &Context, sheet: &Sheet) -> String {
     let mut told: Vec<String> = Vec::new();
     if !sheet.outdating.is_empty() {
         told.push(format!("{OUTDATED} {}", cx.texts.get("legend-outdated")));
     }
-    for (reviewed, (_, board, _)) in sheet.review.boards().iter().zip(round.games()) {
+    for reviewed in sheet.review.boards() {
         for concern in shown_concerns(reviewed) {
             let sign = match concern {
                 // Both ways are one mark.
-                Concern::Float => "↑↓".to_owned(),
+                Concern::Float(_) => "↑↓".to_owned(),
                 Concern::FloatAgain(_) => AGAIN.to_owned(),
-                concern => marks(cx, &[concern], board.float),
+                concern => marks(cx, &[concern]),
             };
             let words = cx.texts.get(match concern {
                 Concern::AbsoluteBreach => "legend-absolute",
@@ -151,7 +151,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
                 Concern::ThirdAlike(_) => "legend-third",
                 Concern::ColourRefused(_) => "legend-refused",
                 Concern::FloatAgain(_) => "legend-float-again",
-                Concern::Float => "legend-float",
+                Concern::Float(_) => "legend-float",
                 Concern::UnequalScores => "legend-unequal",
                 Concern::OneGroup(_) => "legend-one-group",
                 Concern::Fixed => "legend-fixed",

@@ -7,7 +7,7 @@ use crate::desk::context::Context;
 use crate::desk::message::Notice;
 use crate::sheet::reasons;
 use crate::text;
-use hakem_engine::console::review::{Concern, floats_of, place_of};
+use hakem_engine::console::review::{Concern, place_of};
 use hakem_engine::format::{Breach, Float};
 use hakem_engine::tournament::{ApartBy, Board, BoardNo, Bye, Colour, Place, PlayerId, Round};
 
@@ -108,7 +108,7 @@ impl Looks<'_, '_> {
             Concern::ThirdAlike(colour) => of_one("pairings-told-third", colour, colour.other()),
             Concern::ColourRefused(colour) => of_one("pairings-told-refused", colour, colour.other()),
             Concern::FloatAgain(colour) => {
-                let (_, float) = floats_of(board).into_iter().find(|(of, _)| *of == colour)?;
+                let float = self.sheet.review.float(board).of_player(colour)?;
                 let card = self.sheet.review.card(board.meeting.player(colour))?;
                 let (before, _) = card.floats().into_iter().rev().find(|(_, known)| *known == float)?;
                 let id = match float {
@@ -117,8 +117,7 @@ impl Looks<'_, '_> {
                 };
                 texts.with(id, &[("player", name(colour).into()), ("round", before.into())])
             }
-            Concern::Float => {
-                let (down, _) = floats_of(board).into_iter().find(|(_, float)| *float == Float::Down)?;
+            Concern::Float(down) => {
                 let values = [
                     ("down", name(down).into()),
                     ("from", score(down).into()),
@@ -161,7 +160,7 @@ impl Looks<'_, '_> {
 
 /// Whether a concern may be questioned; the others are merely to be seen.
 fn is_doubtful(concern: Concern) -> bool {
-    !matches!(concern, Concern::Float | Concern::UnequalScores | Concern::Fixed | Concern::ByHand)
+    !matches!(concern, Concern::Float(_) | Concern::UnequalScores | Concern::Fixed | Concern::ByHand)
 }
 
 /// Says who of a line came or left after the draft was made.

@@ -18,7 +18,7 @@ pub(super) fn line(pane: &PairingsPane, sheet: &Sheet, cx: &Context) -> Option<S
     }];
     let looks = sheet.reviewed(board).map(shown_concerns).unwrap_or_default();
     let norm = if sheet.decides_norm(BoardLine::Board(board), cx) { NORM } else { "" };
-    let shown = format!("{}{norm}", marks(cx, &looks, found.float));
+    let shown = format!("{}{norm}", marks(cx, &looks));
     let has_float = |sign: &str| sign == "↓↑" && shown.contains("↑↓");
     let meant =
         signs(cx, None).into_iter().filter(|sign| shown.contains(&sign.sign) || has_float(&sign.sign));

@@ -52,6 +52,7 @@ impl Arbiter<'_> {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         };
         let (mut matches, mut outs) = (Vec::new(), Vec::new());
         for group in &leg.groups {

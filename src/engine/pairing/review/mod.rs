@@ -9,14 +9,16 @@ mod tests;
 
 pub use seats::{no_shows, place_of, without_match, without_seat};
 
-use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, RoundRecord, Seat, Swiss};
+use crate::format::{
+    Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,
+};
 use crate::pairing::apart::Kin;
 use crate::pairing::{Setting, TeamSeats, facts_of, field, own_boards, setting, system};
 use crate::swiss::colours::ColourHistory;
 use crate::swiss::floats::{self, RecentFloats};
 use crate::tournament::{
-    ApartBy, Board, BoardFloat, BoardNo, Colour, GameResult, Meeting, PlayerId, PlayerMap, Points, Round,
-    RoundNo, Snapshot,
+    ApartBy, Board, BoardFloat, BoardNo, Colour, Float, GameResult, Meeting, PlayerId, PlayerMap, Points,
+    Round, RoundNo, Snapshot,
 };
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -33,8 +35,8 @@ pub enum Concern {
     RelativeBreach,
     /// The player of this colour floats as in one of the two rounds before.
     FloatAgain(Colour),
-    /// A player left their score group.
-    Float,
+    /// The player of this colour has more points than the other.
+    Float(Colour),
     /// The two have different scores.
     UnequalScores,
     /// The two are of one club or family, or of another group that is kept apart if possible.
@@ -70,7 +72,7 @@ pub struct PairingCard {
 pub struct Turn {
     /// The colour of the game; `None` where none was played.
     pub colour: Option<Colour>,
-    /// The float that was noted.
+    /// The float that it counts as.
     pub float: Option<Float>,
 }
 
@@ -104,6 +106,7 @@ impl Changed {
 pub struct Review {
     field: Field,
     swiss: Option<&'static dyn Swiss>,
+    source: FloatSource,
     /// The player of every seat; of a team the first.
     order: Vec<PlayerId>,
     /// The seat of every player, of those of a team that of the team.
@@ -140,7 +143,8 @@ impl Review {
         }
         let kin = Kin::of(snapshot, round);
         let (boards, bye) = (Vec::new(), Vec::new());
-        let mut review = Self { field, swiss, order, seats, team_seats, kin, boards, bye };
+        let source = swiss.map_or(FloatSource::Noted, |swiss| swiss.facts().floats);
+        let mut review = Self { field, swiss, source, order, seats, team_seats, kin, boards, bye };
         let firsts: HashSet<BoardNo> = paired.first_games().map(|(number, ..)| number).collect();
         let reviewed = |(number, board, _): (BoardNo, &Board, _)| match firsts.contains(&number) {
             true => review.review(board),
@@ -188,6 +192,23 @@ impl Review {
 
     fn pair(&self, meeting: Meeting) -> Option<Pair> {
         Some(Pair { white: self.seat(meeting.white)?, black: self.seat(meeting.black)? })
+    }
+
+    /// Returns the float of an earlier round as the system reads it.
+    fn float_in(&self, round: &RoundRecord) -> Option<Float> {
+        floats::float(self.source, round, self.field.points.loss)
+    }
+
+    /// Returns the floats of a board.
+    #[must_use]
+    pub fn float(&self, board: &Board) -> BoardFloat {
+        match self.pair(board.meeting) {
+            Some(pair) if self.source == FloatSource::Derived && self.team_seats.is_empty() => {
+                let [white, black] = [pair.white, pair.black].map(|seat| self.field.pairing_score(seat));
+                BoardFloat::between(white, black)
+            }
+            _ => board.noted,
+        }
     }
 
     /// Lists what a board breaks, absolute rules first.
@@ -287,7 +308,7 @@ impl Review {
                 RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
             },
             // At a table nobody floats: scores do not decide who meets.
-            float: self.swiss.and_then(|_| floats::noted(round)),
+            float: self.swiss.and_then(|_| self.float_in(round)),
         };
         Some(PairingCard {
             score: self.field.pairing_score(seat),
@@ -356,12 +377,16 @@ impl Review {
             }
         }
         // Teams float by scores of their own, which say it below.
-        if board.float != BoardFloat::Level {
-            concerns.push(Concern::Float);
-        }
-        for (colour, float) in floats_of(board) {
+        let float = self.float(board);
+        for colour in [Colour::White, Colour::Black] {
+            let Some(float) = float.of_player(colour) else { continue };
+            if float == Float::Down {
+                concerns.push(Concern::Float(colour));
+            }
             let player = board.meeting.player(colour);
-            let recent = self.seat(player).map(|seat| RecentFloats::of(self.field.player(seat)));
+            let recent = self
+                .seat(player)
+                .map(|seat| RecentFloats::by(self.field.player(seat), |round| self.float_in(round)));
             if recent.is_some_and(|recent| [recent.last, recent.before].contains(&Some(float))) {
                 concerns.push(Concern::FloatAgain(colour));
             }
@@ -371,16 +396,6 @@ impl Review {
             concerns.push(Concern::UnequalScores);
         }
         concerns
-    }
-}
-
-/// Returns which way the players of a board float.
-#[must_use]
-pub fn floats_of(board: &Board) -> Vec<(Colour, Float)> {
-    match board.float {
-        BoardFloat::Level => Vec::new(),
-        BoardFloat::WhiteDown => vec![(Colour::White, Float::Down), (Colour::Black, Float::Up)],
-        BoardFloat::BlackDown => vec![(Colour::White, Float::Up), (Colour::Black, Float::Down)],
     }
 }
 

@@ -43,6 +43,7 @@ fn draft(round: u8, players: u32, boards: &[(u32, u32)]) -> Command {
         virtual_points: Vec::new(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     })
 }
 
@@ -75,15 +76,15 @@ fn colours_floats_and_hand_made_boards_are_to_be_looked_at() {
     let refused = vec![
         Concern::ColourRefused(White),
         Concern::ColourRefused(Black),
-        Concern::Float,
+        Concern::Float(White),
         Concern::UnequalScores,
     ];
-    assert_eq!(concerns(&event, 2), [refused, vec![Concern::Float, Concern::UnequalScores]]);
+    assert_eq!(concerns(&event, 2), [refused, vec![Concern::Float(Black), Concern::UnequalScores]]);
     let event = does(&event, [draft(3, 4, &[(1, 3), (2, 4)])]);
     let turn = SeatingEdit::TurnColours { board: BoardNo(2) };
     let event = does(&event, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
     let refused = [Concern::ColourRefused(White), Concern::ColourRefused(Black)];
-    let unequal = [Concern::Float, Concern::UnequalScores];
+    let unequal = [Concern::Float(White), Concern::UnequalScores];
     let board_1 =
         [&[Concern::ThirdAlike(White)][..], &refused, &[Concern::FloatAgain(White)], &unequal].concat();
     assert_eq!(concerns(&event, 3)[0], board_1);

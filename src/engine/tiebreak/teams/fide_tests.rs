@@ -67,6 +67,7 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
         virtual_points: Vec::new(),
         ruling: None,
         may_meet: Vec::new(),
+        floats: Vec::new(),
     }));
     act(Command::publish(RoundNo(round)));
     let mut board = BoardNo(0);

@@ -9,7 +9,7 @@ use crate::tournament::{
     BoardNo, Bye, Colour, Draft, GameResult, Meeting, PlayerId, Points, RequestedBye, RoundNo,
 };
 use crate::trf::worth::Worth;
-use crate::trf::{Cell, Code, Record, acceleration};
+use crate::trf::{Cell, Code, Record, acceleration, floats};
 
 impl Importer<'_> {
     /// One round that follows from results: who is away, who meets, what came of it. `scores` are those before the round, and after it.
@@ -50,6 +50,14 @@ impl Importer<'_> {
         let meetings: Vec<Meeting> = pairs.iter().map(meeting).collect();
         let (boards, matches) =
             if games > 1 { in_matches(&meetings, games) } else { (meetings, Box::default()) };
+        let stated = floats::stated(self.whole, round, |number| {
+            self.places.get(usize::from(number.0)).copied().flatten().map(id)
+        });
+        let floats = (1..=u16::MAX).map(BoardNo).zip(&boards).filter_map(|(board, meeting)| {
+            let (_, float) = stated.iter().find(|(players, _)| *players == [meeting.white, meeting.black])?;
+            Some((board, *float))
+        });
+        let floats = floats.collect();
         self.add(Command::DraftRound(Draft {
             round,
             system: self.event.snapshot().settings().system.clone(),
@@ -63,6 +71,7 @@ impl Importer<'_> {
             virtual_points,
             ruling: None,
             may_meet: Vec::new(),
+            floats,
         }))?;
         self.add(Command::publish(round))?;
         self.results_of_pairs(round, &pairs, games)?;

@@ -231,6 +231,7 @@ impl Importer<'_> {
             virtual_points: Vec::new(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }
     }
 

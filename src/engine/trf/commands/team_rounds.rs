@@ -303,6 +303,7 @@ impl Importer<'_> {
             virtual_points: made.virtual_points(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         }
     }
 

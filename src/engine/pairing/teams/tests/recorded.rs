@@ -162,6 +162,7 @@ impl Run {
                 .collect(),
             ruling: None,
             may_meet: Vec::new(),
+            floats: Vec::new(),
         };
         self.act(Command::DraftRound(draft));
         self.act(Command::publish(round));

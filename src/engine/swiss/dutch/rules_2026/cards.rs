@@ -1,12 +1,12 @@
 //! The pairing cards of a round: what C.04.3 1 asks of every player.
 
-use crate::format::{Field, Float, RoundRecord, Seat};
+use crate::format::{Field, Seat};
 use crate::swiss::byes::may_get_bye;
 use crate::swiss::colours::{ColourHistory, Preference};
-use crate::swiss::floats::RecentFloats;
+use crate::swiss::floats::{RecentFloats, derived};
 use crate::swiss::general_2026::{limits, preference};
 use crate::swiss::roster;
-use crate::tournament::{Bye, Points};
+use crate::tournament::Points;
 use std::cmp::Reverse;
 
 /// What this edition asks of a player besides.
@@ -51,7 +51,7 @@ pub(super) fn card(field: &Field, seat: Seat) -> Card {
             history,
             preference,
             topscorer,
-            floats: recent_floats(field, seat),
+            floats: RecentFloats::by(entrant, |round| derived(round, field.points.loss)),
             unplayed: rounds.saturating_sub(history.games().into()),
         },
     }
@@ -61,18 +61,4 @@ pub(super) fn card(field: &Field, seat: Seat) -> Card {
 pub(super) fn is_topscorer(field: &Field, score: Points) -> bool {
     let played = i64::from(field.round.0) - 1;
     field.is_last_round() && 2 * i64::from(score.tenths()) > played * i64::from(field.points.win.tenths())
-}
-
-/// Returns the floats of the latest two rounds (1.4): a game against another score, the pairing-allocated bye,
-/// and any other round that gave more than a loss without a game.
-pub(super) fn recent_floats(field: &Field, seat: Seat) -> RecentFloats {
-    let float = |round: &RoundRecord| match *round {
-        RoundRecord::Played { float, .. } => float,
-        RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
-        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => {
-            (points > field.points.loss).then_some(Float::Down)
-        }
-    };
-    let mut latest = field.player(seat).record.iter().rev().map(float);
-    RecentFloats { last: latest.next().flatten(), before: latest.next().flatten() }
 }

@@ -12,7 +12,8 @@ mod tests;
 use super::edition::Edition;
 use super::{Card, Own, Roster, lowest_for_bye};
 use crate::format::{
-    Due, Facts, Field, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace, WHITE_BOARDS,
+    Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace,
+    WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
@@ -31,6 +32,7 @@ static FACTS: Facts = Facts {
     final_order: &["MP", "OSB", "TP", "OMP"],
     occasion: Some(Occasion::Olympiad),
     options: &[MATCH_BYE, WHITE_BOARDS],
+    floats: FloatSource::Derived,
     ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)
 };
 

@@ -1,0 +1,37 @@
+//! Floats of paired rounds: noted with the pairing, or derived from the scores, as the system says.
+
+use super::facts_of;
+use crate::format::FloatSource;
+use crate::tournament::{BoardFloat, BoardNo, RoundNo, Snapshot};
+
+/// Returns the floats of each board of a round, in order of the boards; none of a round that is not paired.
+#[must_use]
+pub fn floats(snapshot: &Snapshot, round: RoundNo) -> Vec<BoardFloat> {
+    floats_by(snapshot, source(snapshot, round), round)
+}
+
+/// Returns the source of the floats that the system of a round reads.
+pub(super) fn source(snapshot: &Snapshot, round: RoundNo) -> FloatSource {
+    facts_of(snapshot, round).map_or(FloatSource::Noted, |facts| facts.floats)
+}
+
+/// Returns the floats of each board of a round as a system reads them. Boards of tables, brackets and teams have none.
+pub(super) fn floats_by(snapshot: &Snapshot, source: FloatSource, round: RoundNo) -> Vec<BoardFloat> {
+    let Some(paired) = snapshot.round(round) else { return Vec::new() };
+    if source == FloatSource::Noted || paired.seats_absent() {
+        return paired.boards().iter().map(|board| board.noted).collect();
+    }
+    let scores = snapshot.pairing_scores(round, paired.virtual_points());
+    paired.boards().iter().map(|board| BoardFloat::of(board.meeting, &scores)).collect()
+}
+
+/// Returns the floats noted in a round that its system reads and that the scores no longer give, with their boards.
+#[must_use]
+pub fn noted_otherwise(snapshot: &Snapshot, round: RoundNo) -> Vec<(BoardNo, BoardFloat)> {
+    if source(snapshot, round) == FloatSource::Derived {
+        return Vec::new();
+    }
+    let noted = (1..=u16::MAX).map(BoardNo).zip(floats_by(snapshot, FloatSource::Noted, round));
+    let derived = floats_by(snapshot, FloatSource::Derived, round);
+    noted.zip(derived).filter(|((_, noted), derived)| noted != derived).map(|(noted, _)| noted).collect()
+}

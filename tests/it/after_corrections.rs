@@ -1,0 +1,292 @@
+//! The round after a correction: the event, its report and the event that the report makes pair the same.
+//!
+//! Results of earlier rounds are corrected while a later round is in play, adjourned games end otherwise, points are awarded and taken
+//! away, players leave and join. The report knows nothing of when; so whatever the next round follows from must follow from what counts
+//! now, or the report states it (the floats that classic editions note).
+
+use crate::effort::cases;
+use crate::make::{Dice, entrant, result, settings};
+use hakem_engine::command::{Command, Follow, apply};
+use hakem_engine::format::{Facts, Trace};
+use hakem_engine::pairing::{PairedAgain, drawn_teams, opening, pair_again, propose, swiss_systems};
+use hakem_engine::tournament::{
+    Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, PlayerId, Points,
+    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team,
+};
+use hakem_engine::trf::{self, Style};
+
+const RESULTS: [GameResult; 6] = [
+    GameResult::Played(Outcome::WhiteWins),
+    GameResult::Played(Outcome::BlackWins),
+    GameResult::Played(Outcome::Draw),
+    GameResult::Forfeit(Forfeit::ToWhite),
+    GameResult::Forfeit(Forfeit::ToBlack),
+    GameResult::Forfeit(Forfeit::Both),
+];
+
+/// A draft, player by player's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Named {
+    boards: Vec<[String; 2]>,
+    bye: Option<String>,
+    virtual_points: Vec<(String, Points)>,
+}
+
+fn name(event: &Snapshot, id: PlayerId) -> String {
+    event.player(id).unwrap().player.name.to_string()
+}
+
+fn named(event: &Snapshot, draft: &Draft) -> Named {
+    let names = |meeting: &Meeting| [meeting.white, meeting.black].map(|id| name(event, id));
+    let mut virtual_points: Vec<(String, Points)> =
+        draft.virtual_points.iter().map(|&(id, points)| (name(event, id), points)).collect();
+    virtual_points.sort();
+    Named {
+        boards: draft.boards.iter().map(names).collect(),
+        bye: draft.bye.map(|id| name(event, id)),
+        virtual_points,
+    }
+}
+
+/// The next round of an event; `None` where the rules find none.
+fn next_round(event: &Snapshot) -> Option<Named> {
+    propose(event, event.next_to_publish(), Trace::silent()).ok().map(|made| named(event, &made.draft))
+}
+
+/// How a paired round differs from what the rules pair now, by names.
+fn again(event: &Snapshot, round: RoundNo) -> Option<[Vec<[String; 2]>; 2]> {
+    let names = |meeting: &Meeting| [meeting.white, meeting.black].map(|id| name(event, id));
+    let named = |again: PairedAgain| {
+        let mut both = [
+            again.gone.iter().map(|(_, meeting)| names(meeting)).collect::<Vec<_>>(),
+            again.made.iter().map(names).collect(),
+        ];
+        both.iter_mut().for_each(|boards| boards.sort());
+        both
+    };
+    pair_again(event, round).map(named).ok()
+}
+
+fn written(event: &Snapshot) -> String {
+    trf::write(&trf::from_snapshot(event), Style::default())
+}
+
+fn read(report: &str, system: &SystemId) -> Snapshot {
+    let file = trf::read(report).unwrap_or_else(|error| panic!("{error:?}\n{report}")).file;
+    trf::to_commands(&file, system).unwrap_or_else(|error| panic!("{error:?}\n{report}")).event
+}
+
+/// An event in play whose past changes.
+struct Live {
+    event: Snapshot,
+    dice: Dice,
+}
+
+impl Live {
+    fn new(facts: &Facts, seed: u64) -> Self {
+        let mut dice = Dice(seed);
+        let rounds = 4 + u8::try_from(dice.roll(4)).unwrap();
+        let acceleration =
+            if facts.accelerates && dice.comes_up(25) { Acceleration::Baku } else { Acceleration::None };
+        let announced = Settings { acceleration, ..settings(facts.id, rounds) };
+        let mut live = Self { event: Snapshot::new(announced), dice };
+        let many = u64::from(rounds) + 1 + live.dice.number(9);
+        let boards = if facts.pairs_teams() { 1 + live.dice.number(3) } else { 0 };
+        for place in 0..many {
+            let players: Vec<PlayerId> = (0..boards.max(1))
+                .map(|board| {
+                    let id = live.event.next_player();
+                    let player = entrant(facts.id, place * boards.max(1) + board, &mut live.dice);
+                    live.does(Command::Register {
+                        player,
+                        arrival: RoundNo(1),
+                        missed: RequestedBye::ZeroPoint,
+                    });
+                    id
+                })
+                .collect();
+            if boards > 0 {
+                let team = Team::of(Name::new(&format!("Team {place}")).unwrap(), players, Vec::new());
+                live.does(Command::RegisterTeam(team));
+            }
+        }
+        if let Some(begun) = opening(&live.event, &drawn_teams(&live.event, 1)).unwrap() {
+            live.does(Command::BeginLeg(begun.leg));
+        }
+        live
+    }
+
+    #[track_caller]
+    fn does(&mut self, command: Command) {
+        self.event = apply(&self.event, &command).unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    }
+
+    /// Does what may be refused.
+    fn tries(&mut self, command: Command) {
+        if let Ok(next) = apply(&self.event, &command) {
+            self.event = next;
+        }
+    }
+
+    fn is_of_teams(&self) -> bool {
+        self.event.teams().next().is_some()
+    }
+
+    /// Pairs, publishes and plays the next round, and changes the past while it is in play; false where the rules find no pairing.
+    fn plays(&mut self) -> bool {
+        let round = self.event.next_to_publish();
+        self.arranges(round);
+        let Ok(made) = propose(&self.event, round, Trace::silent()) else { return false };
+        self.does(Command::DraftRound(made.draft));
+        self.does(Command::publish(round));
+        let boards: Vec<(BoardNo, Meeting)> = self
+            .event
+            .round(round)
+            .unwrap()
+            .games()
+            .map(|(number, board, _)| (number, board.meeting))
+            .collect();
+        let changes = self.dice.roll(boards.len().max(1));
+        for (at, (board, meeting)) in boards.into_iter().enumerate() {
+            if at == changes && round > RoundNo(1) {
+                self.changes_the_past(round);
+            }
+            let player = |id| self.event.player(id).unwrap().player.clone();
+            let played = result(&player(meeting.white), &player(meeting.black), &mut self.dice.clone());
+            let result = match self.dice.roll(20) {
+                0 => GameResult::Adjourned,
+                1 | 2 => RESULTS[self.dice.roll(RESULTS.len())],
+                _ => played,
+            };
+            self.tries(Command::EnterResult { round, board, result });
+        }
+        for _ in 0..self.dice.roll(3) {
+            self.adjusts(round);
+        }
+        true
+    }
+
+    /// Lets players ask for byes, leave and join before a round.
+    fn arranges(&mut self, round: RoundNo) {
+        if self.is_of_teams() || round == RoundNo(1) {
+            return;
+        }
+        let count = self.event.players().count();
+        for _ in 0..self.dice.roll(3) {
+            let id = PlayerId(u32::try_from(1 + self.dice.roll(count)).unwrap());
+            let byes = [RequestedBye::ZeroPoint, RequestedBye::HalfPoint];
+            let bye = Some(byes[self.dice.roll(2)]);
+            match self.dice.roll(8) {
+                0 if count > 7 => self.tries(Command::Withdraw { id, from: round }),
+                1 => {
+                    let system = self.event.settings().system.clone();
+                    let player = entrant(system.as_str(), 500 + count as u64, &mut self.dice);
+                    let missed = byes[self.dice.roll(2)];
+                    self.tries(Command::Register { player, arrival: round, missed });
+                }
+                _ => self.tries(Command::SetBye { id, round, bye }),
+            }
+        }
+    }
+
+    /// Corrects and adjusts rounds before one that is in play.
+    fn changes_the_past(&mut self, current: RoundNo) {
+        let reason = "c".to_owned();
+        // A report has no columns for one game of a match with other colours.
+        let turns = !self.is_of_teams() && self.event.round(current).unwrap().games_of_match() == 1;
+        for round in current.previous().unwrap().up_to() {
+            let paired = self.event.round(round).unwrap();
+            // Points below zero have no place in a report.
+            let games =
+                paired.games().filter(|(_, board, _)| paired.adjustment(board.meeting.white) >= Points::ZERO);
+            let games: Vec<(BoardNo, Option<GameResult>)> =
+                games.map(|(board, _, result)| (board, result)).collect();
+            for (board, stands) in games {
+                let result = RESULTS[self.dice.roll(RESULTS.len())];
+                if stands == Some(GameResult::Adjourned) && self.dice.comes_up(60) {
+                    self.tries(Command::EnterResult { round, board, result });
+                } else if self.dice.comes_up(12) {
+                    let (result, follow) = (Some(result), Follow::Record);
+                    self.tries(Command::CorrectResult {
+                        round,
+                        board,
+                        result,
+                        follow,
+                        reason: reason.clone(),
+                    });
+                } else if turns && self.dice.comes_up(2) {
+                    let follow = Follow::Record;
+                    self.tries(Command::CorrectColours { round, board, follow, reason: reason.clone() });
+                }
+            }
+            self.adjusts(round);
+        }
+    }
+
+    /// Awards points, or takes away some of a game that was won.
+    fn adjusts(&mut self, round: RoundNo) {
+        if !self.dice.comes_up(15)
+            || self.is_of_teams()
+            || self.event.round(round).unwrap().games_of_match() > 1
+        {
+            return;
+        }
+        let boards = self.event.round(round).unwrap().boards().len();
+        if boards == 0 {
+            return;
+        }
+        let board = BoardNo(u16::try_from(1 + self.dice.roll(boards)).unwrap());
+        let paired = self.event.round(round).unwrap();
+        let (meeting, result) = (paired.board(board).unwrap().meeting, paired.result(board));
+        let has_won = result == Some(GameResult::Played(Outcome::WhiteWins));
+        let points = Points::from_tenths(if has_won { -5 } else { 5 });
+        self.tries(Command::AdjustPoints { id: meeting.white, round, points, reason: "c".to_owned() });
+    }
+
+    /// Returns true if the scores no longer give a float that was noted in an earlier round.
+    fn has_other_floats(&self) -> bool {
+        let rounds = (1..).map(RoundNo).zip(self.event.rounds());
+        rounds.filter(|(_, paired)| !paired.seats_absent()).any(|(round, paired)| {
+            let scores = self.event.pairing_scores(round, paired.virtual_points());
+            paired.boards().iter().any(|board| board.noted != BoardFloat::of(board.meeting, &scores))
+        })
+    }
+
+    /// Compares the event with its report and with what is read from it; returns whether the rules find a next round.
+    fn holds(&self, what: &str) -> bool {
+        let system = &self.event.settings().system;
+        let report = written(&self.event);
+        let back = read(&report, system);
+        let twice = read(&written(&back), system);
+        let round = self.event.next_to_publish();
+        let told = || format!("{what}, round {round}\n{report}");
+        let made = next_round(&self.event);
+        assert_eq!(next_round(&back), made, "{}", told());
+        assert_eq!(next_round(&twice), made, "{}", told());
+        for past in round.previous().unwrap().up_to() {
+            assert_eq!(again(&back, past), again(&self.event, past), "{}: round {past} again", told());
+        }
+        made.is_some()
+    }
+}
+
+#[test]
+fn the_event_its_report_and_the_event_read_from_it_pair_the_same_after_corrections() {
+    for facts in swiss_systems().into_iter().map(|system| system.facts()) {
+        let events = cases(12, 400);
+        let (mut rounds, mut with_other_floats) = (0, 0);
+        for seed in 0..events {
+            let mut live = Live::new(facts, u64::from(seed) ^ 0xC0_44EC7);
+            while live.event.next_to_publish() < live.event.last_round() && live.plays() {
+                rounds += 1;
+                with_other_floats += u32::from(live.has_other_floats());
+                if !live.holds(&format!("{} seed {seed}", facts.id)) {
+                    break;
+                }
+            }
+        }
+        eprintln!("{}: {rounds} rounds of {events} events, {with_other_floats} with other floats", facts.id);
+        assert!(rounds > events, "{}: most events go on", facts.id);
+        assert!(facts.pairs_teams() || with_other_floats > events, "{}: the past changes", facts.id);
+    }
+}
