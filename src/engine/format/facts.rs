@@ -58,6 +58,8 @@ pub struct Facts {
     pub by_averages: bool,
     /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
+    /// The name in record 092 of a report, after `Individual: ` or `Team: `, in the wording of other programs.
+    pub report_name: &'static str,
 }
 
 impl Facts {
@@ -88,6 +90,7 @@ impl Facts {
             trf: &[],
             by_averages: false,
             accelerates: false,
+            report_name: "Swiss-System",
         }
     }
 
@@ -99,6 +102,7 @@ impl Facts {
             draws_colour: false,
             limits_rounds: true,
             occasion: Some(Occasion::RoundRobin),
+            report_name: "Round-Robin",
             ..Self::classic(id, text, &[])
         }
     }
