@@ -18,8 +18,7 @@ pub fn told(event: Event, gap: &Gap) -> String {
             texts.with("gap-unplayed", &[("round", (*first).into()), ("last", last.into())])
         }
         Gap::Results { round, board, count } => {
-            let values =
-                [("round", (*round).into()), ("board", (*board).into()), ("count", (*count).into())];
+            let values = [("round", (*round).into()), ("board", (*board).into()), ("count", (*count).into())];
             texts.with("gap-results", &values)
         }
         Gap::Adjourned { round, board } => at("gap-adjourned", *round, *board),

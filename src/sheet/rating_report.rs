@@ -192,9 +192,7 @@ impl Points<'_> {
         let forfeited = boards(&|_, _, result| matches!(result, Some(GameResult::Forfeit(_))));
         self.add_boards("late", &late, |of, values| of.event.texts.with("rating-late", values));
         self.add_boards("unrated", &unrated, |of, values| of.event.texts.with("rating-unrated", values));
-        self.add_boards("forfeits", &forfeited, |of, values| {
-            of.event.texts.with("rating-forfeits", values)
-        });
+        self.add_boards("forfeits", &forfeited, |of, values| of.event.texts.with("rating-forfeits", values));
     }
 
     fn add_boards(

@@ -10,6 +10,15 @@ norm-safe = jisté při každém výsledku { $rounds-count ->
    *[other] kol { $rounds }
 }, bude-li hráno
 norm-enough = stačí { $score } v { $round }. kole
+norm-enough-any = ve { $round }. kole stačí jakýkoli výsledek, bude-li hráno
+norm-way-any = jakýkoli výsledek { $games ->
+    [one] { $games } partie
+   *[other] { $games } partií
+}
+norm-way-any-against = jakýkoli výsledek { $games ->
+    [one] { $games } partie
+   *[other] { $games } partií
+} proti { $average }
 norm-keeps = aspoň { $score } v { $round }. kole
 norm-way = { $score } z { $games }
 norm-way-against = { $score } z { $games } proti { $average }

@@ -10,6 +10,15 @@ norm-safe = safe with any result of { $rounds-count ->
    *[other] rounds { $rounds }
 }, once played
 norm-enough = { $score } in round { $round } is enough
+norm-enough-any = any result in round { $round }, once played, is enough
+norm-way-any = any score in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+norm-way-any-against = any score in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against { $average }
 norm-keeps = at least { $score } in round { $round }
 norm-way = { $score } of { $games }
 norm-way-against = { $score } of { $games } against { $average }

@@ -10,6 +10,9 @@ norm-safe = { $rounds-count ->
    *[other] { $rounds }. turların
 } her sonucuyla güvende, oynanırsa
 norm-enough = { $round }. turda { $score } yeter
+norm-enough-any = { $round }. turda oynanan oyunun her sonucu yeter
+norm-way-any = { $games } oyunda her puan
+norm-way-any-against = { $average } ortalamaya karşı { $games } oyunda her puan
 norm-keeps = { $round }. turda en az { $score }
 norm-way = { $games } oyunda { $score }
 norm-way-against = { $average } ortalamaya karşı { $games } oyunda { $score }
