@@ -40,7 +40,7 @@ pub struct Arguments {
     personal_data: bool,
 }
 
-/// Says what is missing, writes the folder and says what changed in it.
+/// Lists what is missing, writes the folder and lists what changed in it. An event with open games is a negative answer.
 pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> Result<Exit, Failure> {
     let session = open_to_read(&arguments.file, texts)?;
     let own = Texts::new(language.unwrap_or(session.history().snapshot().settings().language));
@@ -50,7 +50,8 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
     let chosen = chosen_columns(data.as_deref(), kept);
     let event = Event { zone: &zone, chosen: &chosen, ..Event::of(session.history(), &own, &derived) };
     let told = event.told_in(texts);
-    closing::gaps(event.snapshot).iter().for_each(|gap| tell_aside(&gaps::told(told, gap)));
+    let found = closing::gaps(event.snapshot);
+    found.iter().for_each(|gap| tell_aside(&gaps::told(told, gap)));
     outdated(event).iter().for_each(|sheet| tell_aside(&gaps::outdated(told, sheet)));
     let logo = kept_logo(data.as_deref(), kept).and_then(|path| told_logo(&path, texts));
     let audience = if arguments.personal_data { Audience::Federation } else { Audience::Public };
@@ -75,5 +76,9 @@ pub fn run(arguments: &Arguments, language: Option<Language>, texts: &Texts) -> 
         false => told_changes(&changes, texts),
     };
     print(&(lines.join("\n") + "\n"), texts)?;
-    Ok(Exit::Done)
+    let is_open = found.iter().any(closing::Gap::is_of_games);
+    if is_open {
+        tell_aside(&texts.get("closing-not-finished"));
+    }
+    Ok(if is_open { Exit::Negative } else { Exit::Done })
 }

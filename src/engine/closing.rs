@@ -2,7 +2,12 @@
 
 use crate::norm::Norms;
 use crate::pairing::undecided;
-use crate::tournament::{BoardNo, GameResult, Place, Player, PlayerId, RoundNo, Snapshot, Stage};
+use crate::tournament::{
+    BoardNo, GameResult, PartialDate, Place, Player, PlayerId, RoundNo, Snapshot, Stage,
+};
+
+/// The name of an event whose report has none.
+const NO_NAME: &str = "?";
 
 /// What is missing or doubtful, and where it is settled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +53,8 @@ pub enum Gap {
 /// What an event announces of itself that its report tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announcement {
+    /// Its name.
+    Name,
     /// Where it is played.
     Place,
     /// Its federation.
@@ -62,8 +69,12 @@ pub enum Announcement {
     FideEvent,
     /// The chief arbiter.
     Arbiter,
-    /// The rate of play.
+    /// The FIDE identity number of the chief arbiter.
+    ArbiterId,
+    /// The rate of play, as text.
     TimeControl,
+    /// Standard, rapid or blitz: entered, or told by the coded time control.
+    Kind,
     /// The day of each published round.
     RoundDays,
 }
@@ -80,7 +91,8 @@ pub enum Lack {
 }
 
 impl Announcement {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 12] = [
+        Self::Name,
         Self::Place,
         Self::Federation,
         Self::Begins,
@@ -88,24 +100,30 @@ impl Announcement {
         Self::Organiser,
         Self::FideEvent,
         Self::Arbiter,
+        Self::ArbiterId,
         Self::TimeControl,
+        Self::Kind,
         Self::RoundDays,
     ];
 
     fn is_missing(self, snapshot: &Snapshot) -> bool {
         let settings = snapshot.settings();
+        let is_day = |date: Option<PartialDate>| date.is_some_and(|date| date.day().is_some());
         match self {
+            Self::Name => settings.name.as_str() == NO_NAME,
             Self::Place => settings.place.is_none(),
             Self::Federation => settings.federation.is_none(),
-            Self::Begins => settings.begins.is_none(),
-            Self::Ends => settings.ends.is_none(),
+            Self::Begins => !is_day(settings.begins),
+            Self::Ends => !is_day(settings.ends),
             Self::Organiser => asks_for_forms(snapshot) && settings.organiser.is_none(),
             Self::FideEvent => asks_for_forms(snapshot) && settings.fide_event.is_none(),
             Self::Arbiter => settings.arbiter.is_none(),
-            Self::TimeControl => settings.time_control.is_none() && settings.coded_time_control.is_none(),
+            Self::ArbiterId => settings.arbiter.as_ref().is_some_and(|arbiter| !arbiter.has_fide_id()),
+            Self::TimeControl => settings.time_control.is_none(),
+            Self::Kind => settings.known_kind().is_none(),
             Self::RoundDays => {
                 let published = snapshot.last_published().map_or(0, |last| usize::from(last.0));
-                settings.round_dates.iter().take(published).flatten().count() < published
+                settings.round_dates.iter().take(published).filter(|day| is_day(**day)).count() < published
             }
         }
     }
@@ -159,18 +177,25 @@ pub fn took_part(snapshot: &Snapshot, id: PlayerId) -> bool {
     published.any(|round| matches!(round.place(id), Place::AtBoard(..)))
 }
 
+impl Gap {
+    /// Returns true if the gap is in the games: a round, a result or a decision is open.
+    #[must_use]
+    pub fn is_of_games(&self) -> bool {
+        match self {
+            Self::Unplayed(_)
+            | Self::Results { .. }
+            | Self::Adjourned { .. }
+            | Self::Conflict { .. }
+            | Self::Undecided(_) => true,
+            Self::Announcement(_) | Self::Players { .. } => false,
+        }
+    }
+}
+
 /// Whether every announced game is played and none is in doubt: no norm can come about or be lost any more.
 #[must_use]
 pub fn is_played(snapshot: &Snapshot) -> bool {
-    let is_open = |gap: &Gap| match gap {
-        Gap::Unplayed(_)
-        | Gap::Results { .. }
-        | Gap::Adjourned { .. }
-        | Gap::Conflict { .. }
-        | Gap::Undecided(_) => true,
-        Gap::Announcement(_) | Gap::Players { .. } => false,
-    };
-    !gaps(snapshot).iter().any(is_open)
+    !gaps(snapshot).iter().any(Gap::is_of_games)
 }
 
 fn gaps_of_round(snapshot: &Snapshot, round: RoundNo) -> Vec<Gap> {
@@ -239,7 +264,9 @@ mod tests {
             Gap::Unplayed(RoundNo(3)),
             Gap::Adjourned { round: RoundNo(2), board: BoardNo(2) },
             Gap::Announcement(Announcement::Ends),
+            Gap::Announcement(Announcement::ArbiterId),
             Gap::Announcement(Announcement::TimeControl),
+            Gap::Announcement(Announcement::Kind),
             Gap::Announcement(Announcement::RoundDays),
             Gap::Players { lack: Lack::FideId, players: vec![number(3), number(4)] },
             Gap::Players { lack: Lack::Born, players: vec![number(2)] },

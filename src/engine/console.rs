@@ -18,7 +18,9 @@ pub mod causes {
 
 /// FIDE's rating tables.
 pub mod rating {
-    pub use crate::rating::{Factor, RatedGames, RatingOutcome, difference, expected, rated_games};
+    pub use crate::rating::{
+        Factor, RatedGames, RatingOutcome, RatingRules, difference, expected, rated_games,
+    };
 }
 
 /// A pairing before the arbiter: which boards may be questioned, and what a change by hand breaks.

@@ -17,13 +17,18 @@ pub fn told(event: Event, gap: &Gap) -> String {
             let last = event.snapshot.last_round();
             texts.with("gap-unplayed", &[("round", (*first).into()), ("last", last.into())])
         }
-        Gap::Results { round, count, .. } => {
-            texts.with("gap-results", &[("round", (*round).into()), ("count", (*count).into())])
+        Gap::Results { round, board, count } => {
+            let values = [("round", (*round).into()), ("board", (*board).into()), ("count", (*count).into())];
+            texts.with("gap-results", &values)
         }
         Gap::Adjourned { round, board } => at("gap-adjourned", *round, *board),
         Gap::Conflict { round, board } => at("gap-conflict", *round, *board),
         Gap::Undecided(round) => texts.with("gap-undecided", &[("round", (*round).into())]),
         Gap::Announcement(Announcement::RoundDays) => texts.get("gap-days").into_owned(),
+        Gap::Announcement(Announcement::ArbiterId) => {
+            let arbiter = event.snapshot.settings().arbiter.as_ref().map(ToString::to_string);
+            texts.with("gap-arbiter-id", &[("name", arbiter.unwrap_or_default().into())])
+        }
         Gap::Announcement(announcement) => {
             let what = texts.get(label(*announcement)).into_owned();
             texts.with("gap-announcement", &[("what", what.into())])
@@ -52,14 +57,16 @@ pub fn outdated(event: Event, sheet: &IssuedSheet) -> String {
 #[must_use]
 pub fn label(announcement: Announcement) -> &'static str {
     match announcement {
+        Announcement::Name => "event-name",
         Announcement::Place => "event-place",
         Announcement::Federation => "event-federation",
         Announcement::Begins => "event-begins",
         Announcement::Ends => "event-ends",
         Announcement::Organiser => "event-organiser",
         Announcement::FideEvent => "event-fide-event",
-        Announcement::Arbiter => "event-arbiter",
+        Announcement::Arbiter | Announcement::ArbiterId => "event-arbiter",
         Announcement::TimeControl => "event-time-control",
+        Announcement::Kind => "event-kind",
         Announcement::RoundDays => "event-round-days",
     }
 }

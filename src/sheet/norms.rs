@@ -205,11 +205,16 @@ pub(super) fn supports(event: Event, norm: &Norm) -> Vec<String> {
 fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     let texts = event.texts;
     let mut parts = Vec::new();
+    // What the least score of all games asks of this one anyway is not repeated.
+    let least = chance.ways.first().map_or(0, |way| way.halves);
+    let follows = |halves: u8| u32::from(halves) + 2 * chance.games.saturating_sub(1) <= least;
     let today = chance.today.and_then(|today| {
         let values = |halves: u8| [("score", score(halves.into()).into()), ("round", today.round.into())];
         match (today.stands, today.possible) {
+            (Some(0), _) => Some(texts.with("norm-enough-any", &[("round", today.round.into())])),
             (Some(enough), _) => Some(texts.with("norm-enough", &values(enough))),
             (None, 0) => None,
+            (None, least) if chance.games > 1 && follows(least) => None,
             (None, least) => Some(texts.with("norm-keeps", &values(least))),
         }
     });
@@ -246,15 +251,16 @@ fn exempt(event: Event, exemption: Exemption) -> String {
 }
 
 fn way_words(event: Event, chance: &Chance, way: &Needed) -> String {
-    let (points, games) = (score(way.halves), chance.games);
-    match way.average {
-        None => event.texts.with("norm-way", &[("score", points.into()), ("games", games.into())]),
-        Some(average) => {
-            let average = average.to_string();
-            let values = [("score", points.into()), ("games", games.into()), ("average", average.into())];
-            event.texts.with("norm-way-against", &values)
-        }
-    }
+    let id = match (way.halves, way.average) {
+        (0, None) => "norm-way-any",
+        (0, Some(_)) => "norm-way-any-against",
+        (_, None) => "norm-way",
+        (_, Some(_)) => "norm-way-against",
+    };
+    let average = way.average.map(|average| average.to_string()).unwrap_or_default();
+    let values =
+        [("score", score(way.halves).into()), ("games", chance.games.into()), ("average", average.into())];
+    event.texts.with(id, &values)
 }
 
 /// Tells what the opponents to come have to be, where they are not known.

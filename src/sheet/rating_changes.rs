@@ -4,8 +4,8 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Sheet, Table};
 use super::{Absent, after};
 use crate::event::Event;
-use hakem_engine::console::rating::{Factor, RatedGames, RatingOutcome, rated_games};
-use hakem_engine::tournament::{PlayerId, Points, RoundNo, Snapshot};
+use hakem_engine::console::rating::{Factor, RatedGames, RatingOutcome, RatingRules, rated_games};
+use hakem_engine::tournament::{PartialDate, PlayerId, Points, RoundNo, Snapshot};
 
 /// Whether somebody has a rating that games can change.
 #[must_use]
@@ -47,10 +47,23 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         return Err(Absent::NoRatedGames);
     }
     let title = texts.with("sheet-rating-changes", &[("round", after.into())]);
-    let notes =
-        ["rating-changes-note-official", "rating-changes-note-factor"].map(|id| texts.get(id).into_owned());
+    let mut notes = told_rules(event);
+    notes.push(texts.get("rating-changes-note-factor").into_owned());
     let sheet = Sheet::of(title, Table::of_rows(heads, rows)).with_round(after);
-    Ok(Sheet { notes: notes.into(), ..sheet })
+    Ok(Sheet { notes, ..sheet })
+}
+
+/// Names the edition of the rules that is applied, and states if the event is older than it.
+fn told_rules(event: Event) -> Vec<String> {
+    let (texts, rules) = (event.texts, RatingRules::of(event.snapshot));
+    let (year, month, day) = rules.since;
+    let since = PartialDate::new(year, month, day).map(|day| texts.date(day)).unwrap_or_default();
+    let uncapped = rules.uncapped.map_or_else(|| "none".to_owned(), |rating| rating.to_string());
+    let values = [("since", since.into()), ("uncapped", uncapped.into())];
+    let is_older = rules.is_after_start(event.snapshot);
+    let ids = ["rating-changes-note-official"].into_iter();
+    let ids = ids.chain(is_older.then_some("rating-changes-note-earlier"));
+    ids.map(|id| texts.with(id, &values)).collect()
 }
 
 fn scored(made: &RatedGames) -> Points {

@@ -1,15 +1,11 @@
 //! What a rating officer would still ask for: what the rating report lacks, and what may be questioned in it, each with
 //! where it is entered.
 
-use super::list;
+use super::{gaps, list};
 use crate::event::Event;
 use crate::i18n::Arg;
-use hakem_engine::tournament::{
-    Arbiter, BoardNo, GameKind, GameResult, Player, PlayerId, Round, RoundNo, Settings, Stage,
-};
-
-/// How many players are named before the rest is counted.
-const NAMED: usize = 3;
+use hakem_engine::closing::{self, Announcement, Gap, Lack};
+use hakem_engine::tournament::{BoardNo, GameKind, GameResult, Round, RoundNo, Settings, Stage};
 
 /// How much a point weighs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,18 +46,50 @@ struct Points<'a> {
     found: Vec<Point>,
 }
 
-/// Returns what is missing, then what may be questioned.
+/// Returns what is missing, which is what an event is closed without, then what may be questioned.
 #[must_use]
 pub fn points(event: Event) -> Vec<Point> {
     let mut points = Points { event, found: Vec::new() };
-    points.of_settings();
+    for gap in closing::gaps(event.snapshot) {
+        let (about, cure) = place_of(&gap);
+        points.add(Weight::Missing, about, gaps::told(event, &gap), cure);
+    }
+    points.of_deputies();
     points.of_days();
     points.of_games();
-    points.of_players();
-    points.of_rounds();
     points.of_results();
-    points.found.sort_by_key(|point| point.weight);
     points.found
+}
+
+/// Returns what a gap is about, the same in every language, and where it is entered.
+fn place_of(gap: &Gap) -> (&'static str, Cure) {
+    match gap {
+        Gap::Unplayed(_) => ("rounds", Cure::Pairings),
+        Gap::Results { .. } => ("results", Cure::Results),
+        Gap::Adjourned { .. } => ("adjourned", Cure::Results),
+        Gap::Conflict { .. } => ("conflicts", Cure::Results),
+        Gap::Undecided(_) => ("undecided", Cure::Results),
+        Gap::Announcement(announcement) => {
+            let about = match announcement {
+                Announcement::Name => "name",
+                Announcement::Place => "place",
+                Announcement::Federation => "federation",
+                Announcement::Begins => "start",
+                Announcement::Ends => "end",
+                Announcement::Organiser => "organiser",
+                Announcement::FideEvent => "fide-event",
+                Announcement::Arbiter => "chief-arbiter",
+                Announcement::ArbiterId => "chief-arbiter-id",
+                Announcement::TimeControl => "time-control",
+                Announcement::Kind => "kind",
+                Announcement::RoundDays => "round-days",
+            };
+            (about, Cure::Line(gaps::label(*announcement)))
+        }
+        Gap::Players { lack: Lack::FideId, .. } => ("fide-id", Cure::Players),
+        Gap::Players { lack: Lack::Born, .. } => ("birth", Cure::Players),
+        Gap::Players { lack: Lack::Federation, .. } => ("player-federation", Cure::Players),
+    }
 }
 
 /// Returns how much is missing, and how much may be questioned: counted once a snapshot.
@@ -92,31 +120,11 @@ impl Points<'_> {
         self.found.push(Point { weight, about, text, cure });
     }
 
-    /// Adds what the announcement lacks.
-    fn of_settings(&mut self) {
+    /// Adds deputies without a FIDE id.
+    fn of_deputies(&mut self) {
         let settings = self.event.snapshot.settings();
-        let has_name = settings.name.as_str() != "?";
-        let lines = [
-            ("name", "event-name", has_name),
-            ("place", "event-place", settings.place.is_some()),
-            ("federation", "event-federation", settings.federation.is_some()),
-            ("start", "event-begins", settings.begins.is_some_and(|day| day.day().is_some())),
-            ("end", "event-ends", settings.ends.is_some_and(|day| day.day().is_some())),
-            ("chief-arbiter", "event-arbiter", settings.arbiter.is_some()),
-            ("time-control", "event-time-control", settings.time_control.is_some()),
-        ];
-        for (about, label, _) in lines.into_iter().filter(|(.., is_there)| !is_there) {
-            let line = self.event.texts.get(label).into_owned();
-            let text = self.event.texts.with("rating-line-missing", &[("line", line.into())]);
-            self.add(Weight::Missing, about, text, Cure::Line(label));
-        }
-        let without_id = |arbiter: &&Arbiter| !has_id(arbiter);
-        if let Some(arbiter) = settings.arbiter.as_ref().filter(without_id) {
-            let text = self.event.texts.with("rating-arbiter-no-id", &[("name", arbiter.to_string().into())]);
-            self.add(Weight::Missing, "chief-arbiter-id", text, Cure::Line("event-arbiter"));
-        }
-        let deputies: Vec<String> =
-            settings.deputies.iter().filter(without_id).map(ToString::to_string).collect();
+        let without_id = settings.deputies.iter().filter(|arbiter| !arbiter.has_fide_id());
+        let deputies: Vec<String> = without_id.map(ToString::to_string).collect();
         if !deputies.is_empty() {
             let text =
                 self.event.texts.with("rating-deputies-no-id", &[("names", deputies.join(", ").into())]);
@@ -124,18 +132,11 @@ impl Points<'_> {
         }
     }
 
-    /// Adds rounds of which the day is not known, or not one of the event.
+    /// Adds rounds on a day that is not one of the event.
     fn of_days(&mut self) {
         let settings = self.event.snapshot.settings();
         let day = |round: RoundNo| settings.round_dates.get(round.index()).copied().flatten();
         let last = self.event.snapshot.last_round();
-        let undated: Vec<RoundNo> =
-            last.up_to().filter(|&round| day(round).is_none_or(|day| day.day().is_none())).collect();
-        if !undated.is_empty() {
-            let text =
-                self.event.texts.with("rating-rounds-without-day", &[("rounds", rounds(&undated).into())]);
-            self.add(Weight::Missing, "round-days", text, Cure::Line("event-round-days"));
-        }
         let outside = |day| {
             settings.begins.is_some_and(|begins| day < begins) || settings.ends.is_some_and(|ends| day > ends)
         };
@@ -150,11 +151,6 @@ impl Points<'_> {
     fn of_games(&mut self) {
         let settings = self.event.snapshot.settings();
         let of_control = told_kind(settings);
-        if settings.known_kind().is_none() {
-            let line = self.event.texts.get("event-kind").into_owned();
-            let text = self.event.texts.with("rating-line-missing", &[("line", line.into())]);
-            self.add(Weight::Missing, "kind", text, Cure::Line("event-kind"));
-        }
         if let (Some(kind), Some(told)) = (settings.kind, of_control)
             && kind != told
         {
@@ -165,7 +161,7 @@ impl Points<'_> {
         }
         if settings.coded_time_control.is_none() {
             let line = self.event.texts.get("event-coded-time-control").into_owned();
-            let text = self.event.texts.with("rating-line-missing", &[("line", line.into())]);
+            let text = self.event.texts.with("gap-announcement", &[("what", line.into())]);
             self.add(
                 Weight::Questionable,
                 "coded-time-control",
@@ -175,50 +171,7 @@ impl Points<'_> {
         }
     }
 
-    /// Adds what is not known of players.
-    fn of_players(&mut self) {
-        type Lacks = fn(&Player) -> bool;
-        let lacks: [(&str, Lacks); 3] = [
-            ("fide-id", |player| player.fide_id.is_none()),
-            ("birth", |player| player.born.is_none()),
-            ("player-federation", |player| player.federation.is_none()),
-        ];
-        for (about, lacks) in lacks {
-            let players = self.event.snapshot.players();
-            let found: Vec<PlayerId> =
-                players.filter(|(_, known)| lacks(&known.player)).map(|(id, _)| id).collect();
-            if !found.is_empty() {
-                let values = [("count", found.len().into()), ("names", self.names(&found).into())];
-                let texts = self.event.texts;
-                let text = match about {
-                    "fide-id" => texts.with("rating-players-no-id", &values),
-                    "birth" => texts.with("rating-players-no-birth", &values),
-                    _ => texts.with("rating-players-no-federation", &values),
-                };
-                self.add(Weight::Missing, about, text, Cure::Players);
-            }
-        }
-    }
-
-    /// Returns the first few names.
-    fn names(&self, found: &[PlayerId]) -> String {
-        let named: Vec<String> = found.iter().take(NAMED).map(|&id| self.event.name(id)).collect();
-        format!("{}{}", named.join(", "), if found.len() > NAMED { ", …" } else { "" })
-    }
-
-    /// Adds rounds that are still to be played.
-    fn of_rounds(&mut self) {
-        let snapshot = self.event.snapshot;
-        let (published, last) = (snapshot.last_published(), snapshot.last_round());
-        let open: Vec<RoundNo> =
-            last.up_to().filter(|&round| published.is_none_or(|published| round > published)).collect();
-        if !open.is_empty() {
-            let text = self.event.texts.with("rating-rounds-open", &[("rounds", rounds(&open).into())]);
-            self.add(Weight::Missing, "rounds", text, Cure::Pairings);
-        }
-    }
-
-    /// Adds boards without a result, with two of them, and those that no rating counts.
+    /// Adds boards that no rating counts, or that the report shows otherwise than the standings.
     fn of_results(&mut self) {
         let snapshot = self.event.snapshot;
         let published: Vec<(RoundNo, &Round)> = (1..=u8::MAX)
@@ -234,34 +187,16 @@ impl Points<'_> {
                 };
                 published.iter().map(of_round).filter(|(_, boards)| !boards.is_empty()).collect()
             };
-        let missing = boards(&|round, board, result| result.is_none() && round.awaits(board));
-        let adjourned = boards(&|_, _, result| result == Some(GameResult::Adjourned));
-        let doubtful = boards(&|round, board, _| round.conflict(board).is_some());
         let late = boards(&|round, board, _| round.rating_only(board).is_some());
         let unrated = boards(&|_, _, result| matches!(result, Some(GameResult::Unrated(_))));
         let forfeited = boards(&|_, _, result| matches!(result, Some(GameResult::Forfeit(_))));
-        use Weight::{Missing, Questionable};
-        self.add_boards(Missing, "results", &missing, |of, values| {
-            of.event.texts.with("rating-results-missing", values)
-        });
-        self.add_boards(Missing, "adjourned", &adjourned, |of, values| {
-            of.event.texts.with("rating-adjourned", values)
-        });
-        self.add_boards(Missing, "conflicts", &doubtful, |of, values| {
-            of.event.texts.with("rating-conflicts", values)
-        });
-        self.add_boards(Questionable, "late", &late, |of, values| of.event.texts.with("rating-late", values));
-        self.add_boards(Questionable, "unrated", &unrated, |of, values| {
-            of.event.texts.with("rating-unrated", values)
-        });
-        self.add_boards(Questionable, "forfeits", &forfeited, |of, values| {
-            of.event.texts.with("rating-forfeits", values)
-        });
+        self.add_boards("late", &late, |of, values| of.event.texts.with("rating-late", values));
+        self.add_boards("unrated", &unrated, |of, values| of.event.texts.with("rating-unrated", values));
+        self.add_boards("forfeits", &forfeited, |of, values| of.event.texts.with("rating-forfeits", values));
     }
 
     fn add_boards(
         &mut self,
-        weight: Weight,
         about: &'static str,
         found: &[(RoundNo, Vec<BoardNo>)],
         text: impl Fn(&Self, &[(&'static str, Arg<'_>)]) -> String,
@@ -279,20 +214,13 @@ impl Points<'_> {
         let named: Vec<String> = found.iter().map(of_round).collect();
         let values = [("count", count.into()), ("boards", named.join("; ").into())];
         let text = text(self, &values);
-        let cure = if weight == Weight::Missing { Cure::Results } else { Cure::Nowhere };
-        self.add(weight, about, text, cure);
+        self.add(Weight::Questionable, about, text, Cure::Nowhere);
     }
 }
 
 /// Returns the kind of games that the coded time control tells.
 fn told_kind(settings: &Settings) -> Option<GameKind> {
     GameKind::of_time_control(settings.coded_time_control.as_ref()?.as_str())
-}
-
-/// Whether a FIDE id stands with a name, as `IA Doe, Jane (99900001)`.
-fn has_id(arbiter: &Arbiter) -> bool {
-    let mut numbers = arbiter.name.as_str().split(|letter: char| !letter.is_ascii_digit());
-    arbiter.fide_id.is_some() || numbers.any(|number| Arbiter::ID_DIGITS.contains(&number.len()))
 }
 
 /// Returns rounds as ranges: `1-3 5`.

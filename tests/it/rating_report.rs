@@ -46,7 +46,7 @@ fn found(event: &Snapshot, weight: Weight) -> Vec<&'static str> {
 
 #[test]
 fn everything_that_a_report_lacks_is_named() {
-    assert_eq!(found(&example(), Weight::Missing), ["fide-id", "birth", "rounds"]);
+    assert_eq!(found(&example(), Weight::Missing), ["rounds", "fide-id", "birth"]);
     let whole = complete();
     assert_eq!(found(&whole, Weight::Missing), [""; 0]);
     assert_eq!(found(&whole, Weight::Questionable), ["unrated", "forfeits"]);
@@ -113,9 +113,9 @@ fn the_event_screen_takes_what_is_missing_and_lists_the_rest() {
     let line = format!("{missing} missing, {questionable} to look at");
     assert!(console.line("Rating report").contains(&line), "{}", console.screen());
     console.press("<Enter>");
-    console.shows("✗ Place: not entered.");
+    console.shows("✗ Place: not entered");
     console.shows("F4, line “Place”, Enter");
-    console.shows("✗ The chief arbiter has no FIDE id: Doe, Jane.");
+    console.shows("✗ Chief arbiter: no FIDE ID (Doe, Jane)");
     console.press("<Esc>L");
     console.shows("Deputy arbiters");
 }

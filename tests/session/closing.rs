@@ -15,13 +15,14 @@ const OPEN: &str = "\
 062 4
 072 4
 092 Individual: Swiss-System
-102 Novak, Jan
+102 Novak, Jan (399999)
 132                                                                                        26/11/21  26/11/22
 142 2
 152 W
 162  W 1.0    D 0.5    L 0.0    A 0.0    P 1.0
 192 FIDE_DUTCH_2026
 212 PTS,BH
+222 5400+30
 001    1      Adams                             2100 CZE      311111 1990/00/00  2.0    1     3 w 1     2 b 1
 001    2      Baker                             2000 CZE      322222 1991/00/00  1.0    2     4 b 1     1 w 0
 001    3      Clark                             1900 CZE             1992/00/00  0.0    3     1 b 0     4 w
@@ -35,6 +36,18 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     fs::write(&report, OPEN).unwrap();
     let (exit, _, told) = hakem(&["convert", report.to_str().unwrap(), event.to_str().unwrap()]);
     assert_eq!(exit, 0, "{told}");
+    // Both commands name what the console names; what is not finished is closed with a negative answer.
+    let (exit, checked, _) = hakem(&["check", "--for", "rating-report", event.to_str().unwrap()]);
+    let provisional = folder.path().join("provisional");
+    let close = ["close", event.to_str().unwrap(), "--to", provisional.to_str().unwrap()];
+    let (closed, _, told) = hakem(&close);
+    assert_eq!((exit, closed), (1, 1), "{checked}{told}");
+    let missing: Vec<&str> = checked.lines().filter_map(|line| line.strip_prefix("  ✗ ")).collect();
+    assert_eq!(missing.len(), 3, "{checked}");
+    for (gap, line) in missing.iter().zip(told.lines()) {
+        assert!(line.ends_with(gap.split(" (F").next().unwrap()), "{gap}: {told}");
+    }
+    assert!(told.contains("this closing is provisional"), "{told}");
     let mut console = Console::start(folder.path(), &["--language", "en", "open.hakem"], 80, 24);
     console.sees("IN PLAY").press("<F9>").sees("[F9 Wall]").press("C").sees("3 things are missing");
     console.press("1").sees("[F7 Results]").press("1").sees("board 2: 1 - 0").sees("COMPLETE");

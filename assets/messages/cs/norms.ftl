@@ -10,6 +10,15 @@ norm-safe = jisté při každém výsledku { $rounds-count ->
    *[other] kol { $rounds }
 }, bude-li hráno
 norm-enough = stačí { $score } v { $round }. kole
+norm-enough-any = ve { $round }. kole stačí jakýkoli výsledek, bude-li hráno
+norm-way-any = jakýkoli výsledek { $games ->
+    [one] { $games } partie
+   *[other] { $games } partií
+}
+norm-way-any-against = jakýkoli výsledek { $games ->
+    [one] { $games } partie
+   *[other] { $games } partií
+} proti { $average }
 norm-keeps = aspoň { $score } v { $round }. kole
 norm-way = { $score } z { $games }
 norm-way-against = { $score } z { $games } proti { $average }
@@ -72,7 +81,11 @@ rating-changes-expected = Očekáváno
 rating-changes-factor = K
 rating-changes-change = Změna
 rating-changes-first = První rating
-rating-changes-note-official = Není oficiální: ratingy stanoví jen FIDE. Počítáno podle B.02; rozdíl nad 400 bodů se pod 2650 počítá jako 400.
+rating-changes-note-official = Není oficiální: ratingy stanoví jen FIDE. Počítáno podle B.02 ve znění od { $since }: rozdíl nad 400 bodů se{ $uncapped ->
+    [none] {""}
+   *[other] {" "}pod { $uncapped }
+} počítá jako 400.
+rating-changes-note-earlier = Turnaj začal před { $since }. Pravidla platná v jeho době zde použita nejsou.
 rating-changes-note-factor = K s *: předpoklad; neříká ho žádná listina ani rozhodčí.
 rating-change-line = Rating zatím { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
 rating-first-line = První rating zatím { $rating } ({ $scored } z { $games }), neoficiálně

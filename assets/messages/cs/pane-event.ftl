@@ -191,35 +191,13 @@ rating-cure-line = F4, řádek „{ $line }“, Enter
 rating-cure-players = F5, Enter na hráči
 rating-cure-pairings = F6
 rating-cure-results = F7
-rating-line-missing = { $line }: nezadáno.
-rating-arbiter-no-id = Hlavní rozhodčí nemá FIDE ID: { $name }.
-rating-deputies-no-id = Zástupci rozhodčího bez FIDE ID: { $names }.
-rating-rounds-without-day = Kola bez data: { $rounds }.
-rating-rounds-outside = Kola před prvním nebo po posledním dni: { $rounds }.
-rating-kind-differs = Partie jsou vyhlášeny jako { $kind }, podle kódu tempa hry jsou však { $told }.
-rating-players-no-id = { $count ->
-    [one] Jeden hráč bez FIDE ID: { $names }.
-    [few] { $count } hráči bez FIDE ID: { $names }.
-   *[other] { $count } hráčů bez FIDE ID: { $names }.
-}
-rating-players-no-birth = { $count ->
-    [one] Jeden hráč bez data narození: { $names }.
-    [few] { $count } hráči bez data narození: { $names }.
-   *[other] { $count } hráčů bez data narození: { $names }.
-}
-rating-players-no-federation = { $count ->
-    [one] Jeden hráč bez federace: { $names }.
-    [few] { $count } hráči bez federace: { $names }.
-   *[other] { $count } hráčů bez federace: { $names }.
-}
-rating-rounds-open = Kola, která ještě nejsou zveřejněna: { $rounds }.
+rating-deputies-no-id = Zástupci rozhodčího bez FIDE ID: { $names }
+rating-rounds-outside = Kola před prvním nebo po posledním dni: { $rounds }
+rating-kind-differs = Partie jsou vyhlášeny jako { $kind }, podle kódu tempa hry jsou však { $told }
 rating-boards-of-round = { $round }. kolo, šachovnice { $boards }
-rating-results-missing = Chybějící výsledky ({ $count }): { $boards }.
-rating-adjourned = Odložené partie bez výsledku ({ $count }): { $boards }.
-rating-conflicts = Nalezeny dva výsledky, žádný nevybrán ({ $count }): { $boards }.
-rating-late = Opraveno jen pro zápočet na rating, tedy jinak než v pořadí ({ $count }): { $boards }.
-rating-unrated = Partie, které se nezapočítávají ({ $count }): { $boards }.
-rating-forfeits = Nehrané, proto nezapočítané partie ({ $count }): { $boards }.
+rating-late = Opraveno jen pro zápočet na rating, tedy jinak než v pořadí ({ $count }): { $boards }
+rating-unrated = Partie, které se nezapočítávají ({ $count }): { $boards }
+rating-forfeits = Nehrané, proto nezapočítané partie ({ $count }): { $boards }
 
 event-rating-method = Rozhodující rating
 event-help-rating-method = Rating, podle něhož se hráči číslují a který berou pomocná hodnocení podle ratingu (záznam TRF 172). Oba ratingy hráče zůstávají, jak jsou.

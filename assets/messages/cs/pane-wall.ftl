@@ -166,14 +166,15 @@ closing-pages = webové stránky: otevřete tuto
 closing-checksums = SHA-256 každého souboru; porovná je sha256sum --check README.txt.
 gap-unplayed = { $round }. kolo z { $last } není zveřejněno
 gap-results = { $count ->
-    [one] { $round }. kolo: chybí jeden výsledek
-    [few] { $round }. kolo: chybějí { $count } výsledky
-   *[other] { $round }. kolo: chybí { $count } výsledků
+    [one] { $round }. kolo: chybí výsledek na šachovnici { $board }
+    [few] { $round }. kolo: chybějí { $count } výsledky, první na šachovnici { $board }
+   *[other] { $round }. kolo: chybí { $count } výsledků, první na šachovnici { $board }
 }
 gap-adjourned = { $round }. kolo, šachovnice { $board }: partie je přerušena
 gap-conflict = { $round }. kolo, šachovnice { $board }: našly se dva výsledky
 gap-undecided = { $round }. kolo: zápas je nerozhodný
 gap-announcement = { $what }: nezadáno
+gap-arbiter-id = Hlavní rozhodčí nemá FIDE ID ({ $name })
 gap-days = Dny kol: nejsou zadány všechny
 gap-players-fide-id = { $count ->
     [one] { $player } nemá FIDE ID
@@ -190,5 +191,6 @@ gap-players-federation = { $count ->
     [few] { $count } hráči nemají federaci, první je { $player }
    *[other] { $count } hráčů nemá federaci, první je { $player }
 }
+closing-not-finished = Turnaj neskončil: toto uzavření je prozatímní.
 gap-outdated = { $sheet }, { $round }. kolo: zní teď jinak než na papíře
 wall-marked-already = Označeno už bylo, protože je na řadě. Stejná klávesa označení zruší.

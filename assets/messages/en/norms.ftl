@@ -10,6 +10,15 @@ norm-safe = safe with any result of { $rounds-count ->
    *[other] rounds { $rounds }
 }, once played
 norm-enough = { $score } in round { $round } is enough
+norm-enough-any = any result in round { $round }, once played, is enough
+norm-way-any = any score in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+norm-way-any-against = any score in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} against { $average }
 norm-keeps = at least { $score } in round { $round }
 norm-way = { $score } of { $games }
 norm-way-against = { $score } of { $games } against { $average }
@@ -67,7 +76,11 @@ rating-changes-expected = Expected
 rating-changes-factor = K
 rating-changes-change = Change
 rating-changes-first = First rating
-rating-changes-note-official = Not official: FIDE alone makes ratings. Counted by B.02 of the day, a difference above 400 points as 400 below a rating of 2650.
+rating-changes-note-official = Not official: FIDE alone makes ratings. Counted by B.02 as in force from { $since }: a difference above 400 points counts as 400{ $uncapped ->
+    [none] {""}
+   *[other] {" "}below a rating of { $uncapped }
+}.
+rating-changes-note-earlier = The event began before { $since }. The rules of its own day are not applied here.
 rating-changes-note-factor = K with *: taken for granted, as neither a list nor the arbiter tells it.
 rating-change-line = Rating so far { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
 rating-first-line = First rating so far { $rating } ({ $scored } of { $games }), not official

@@ -204,32 +204,13 @@ rating-cure-line = F4, line “{ $line }”, Enter
 rating-cure-players = F5, Enter on the player
 rating-cure-pairings = F6
 rating-cure-results = F7
-rating-line-missing = { $line }: not entered.
-rating-arbiter-no-id = The chief arbiter has no FIDE id: { $name }.
-rating-deputies-no-id = Deputy arbiters without FIDE id: { $names }.
-rating-rounds-without-day = Rounds without a day: { $rounds }.
-rating-rounds-outside = Rounds on a day before the first or after the last one: { $rounds }.
-rating-kind-differs = The games are announced as { $kind }, but the coded time control makes them { $told }.
-rating-players-no-id = { $count ->
-    [one] One player without FIDE id: { $names }.
-   *[other] { $count } players without FIDE id: { $names }.
-}
-rating-players-no-birth = { $count ->
-    [one] One player without a date of birth: { $names }.
-   *[other] { $count } players without a date of birth: { $names }.
-}
-rating-players-no-federation = { $count ->
-    [one] One player without federation: { $names }.
-   *[other] { $count } players without federation: { $names }.
-}
-rating-rounds-open = Rounds not published yet: { $rounds }.
+rating-deputies-no-id = Deputy arbiters without FIDE id: { $names }
+rating-rounds-outside = Rounds on a day before the first or after the last one: { $rounds }
+rating-kind-differs = The games are announced as { $kind }, but the coded time control makes them { $told }
 rating-boards-of-round = round { $round }, boards { $boards }
-rating-results-missing = Results missing ({ $count }): { $boards }.
-rating-adjourned = Adjourned games without a result ({ $count }): { $boards }.
-rating-conflicts = Two results found, none chosen ({ $count }): { $boards }.
-rating-late = Corrected for the rating report only, so otherwise than in the standings ({ $count }): { $boards }.
-rating-unrated = Games that are not rated ({ $count }): { $boards }.
-rating-forfeits = Games not played, so not rated ({ $count }): { $boards }.
+rating-late = Corrected for the rating report only, so otherwise than in the standings ({ $count }): { $boards }
+rating-unrated = Games that are not rated ({ $count }): { $boards }
+rating-forfeits = Games not played, so not rated ({ $count }): { $boards }
 
 event-rating-method = Rating that counts
 event-help-rating-method = The rating by which players are numbered, and which tie-breaks by ratings take (TRF record 172). Both ratings of a player stay as they are.

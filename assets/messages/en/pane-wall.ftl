@@ -168,13 +168,14 @@ closing-pages = web pages: open this one
 closing-checksums = SHA-256 of each file; sha256sum --check README.txt compares them.
 gap-unplayed = Round { $round } of { $last } is not published
 gap-results = { $count ->
-    [one] Round { $round }: one result is missing
-   *[other] Round { $round }: { $count } results are missing
+    [one] Round { $round }: the result of board { $board } is missing
+   *[other] Round { $round }: { $count } results are missing, board { $board } first
 }
 gap-adjourned = Round { $round }, board { $board }: the game is adjourned
 gap-conflict = Round { $round }, board { $board }: two results were found
 gap-undecided = Round { $round }: a match is level
 gap-announcement = { $what }: not entered
+gap-arbiter-id = Chief arbiter: no FIDE ID ({ $name })
 gap-days = Days of the rounds: not all are entered
 gap-players-fide-id = { $count ->
     [one] { $player } has no FIDE ID
@@ -188,5 +189,6 @@ gap-players-federation = { $count ->
     [one] { $player } has no federation
    *[other] { $count } players have no federation, { $player } first
 }
+closing-not-finished = The event is not finished: this closing is provisional.
 gap-outdated = { $sheet }, round { $round }: says something else now than on paper
 wall-marked-already = It was marked already: it is due. The same key takes the mark away.

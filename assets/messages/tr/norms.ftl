@@ -10,6 +10,9 @@ norm-safe = { $rounds-count ->
    *[other] { $rounds }. turların
 } her sonucuyla güvende, oynanırsa
 norm-enough = { $round }. turda { $score } yeter
+norm-enough-any = { $round }. turda oynanan oyunun her sonucu yeter
+norm-way-any = { $games } oyunda her puan
+norm-way-any-against = { $average } ortalamaya karşı { $games } oyunda her puan
 norm-keeps = { $round }. turda en az { $score }
 norm-way = { $games } oyunda { $score }
 norm-way-against = { $average } ortalamaya karşı { $games } oyunda { $score }
@@ -52,7 +55,11 @@ rating-changes-expected = Beklenen
 rating-changes-factor = K
 rating-changes-change = Değişim
 rating-changes-first = İlk rating
-rating-changes-note-official = Resmî değildir: ratingi yalnızca FIDE belirler. B.02'ye göre hesaplandı; 2650'nin altında 400 puanı aşan fark 400 sayılır.
+rating-changes-note-official = Resmî değildir: ratingi yalnızca FIDE belirler. B.02'nin { $since } tarihinde yürürlüğe giren metniyle hesaplandı: { $uncapped ->
+    [none] {""}
+   *[other] { $uncapped } ratingin altında{" "}
+}400 puanı aşan fark 400 sayılır.
+rating-changes-note-earlier = Turnuva { $since } tarihinden önce başladı; o günün kuralları burada uygulanmadı.
 rating-changes-note-factor = * ile K: varsayıldı; ne bir liste ne de hakem söylüyor.
 rating-change-line = Şimdiye kadar rating { $change } (K { $factor }, { $games } oyunda { $scored }, beklenen { $expected }), resmî değil
 rating-first-line = Şimdiye kadar ilk rating { $rating } ({ $games } oyunda { $scored }), resmî değil

@@ -144,13 +144,14 @@ closing-pages = web sayfaları: bunu açın
 closing-checksums = Her dosyanın SHA-256 özeti; sha256sum --check README.txt karşılaştırır.
 gap-unplayed = { $last } turdan { $round }. tur yayımlanmadı
 gap-results = { $count ->
-    [one] { $round }. tur: bir sonuç eksik
-   *[other] { $round }. tur: { $count } sonuç eksik
+    [one] { $round }. tur, masa { $board }: sonuç eksik
+   *[other] { $round }. tur: { $count } sonuç eksik, ilki masa { $board }
 }
 gap-adjourned = { $round }. tur, masa { $board }: oyun ertelendi
 gap-conflict = { $round }. tur, masa { $board }: iki sonuç bulundu
 gap-undecided = { $round }. tur: bir maç eşit
 gap-announcement = { $what }: girilmedi
+gap-arbiter-id = Başhakemin FIDE numarası yok ({ $name })
 gap-days = Turların günleri: hepsi girilmedi
 gap-players-fide-id = { $count ->
     [one] { $player }: FIDE numarası yok
@@ -164,5 +165,6 @@ gap-players-federation = { $count ->
     [one] { $player }: federasyonu yok
    *[other] { $count } oyuncunun federasyonu yok, ilki { $player }
 }
+closing-not-finished = Turnuva bitmedi: bu kapanış geçicidir.
 gap-outdated = { $sheet }, { $round }. tur: şimdi kâğıttakinden başka
 wall-marked-already = Zaten işaretliydi: sırası geldi. Aynı tuş işareti kaldırır.

@@ -60,6 +60,8 @@ pub struct Facts {
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
     pub floats: FloatSource,
+    /// The name in record 092 of a report, after `Individual: ` or `Team: `, in the wording of other programs.
+    pub report_name: &'static str,
 }
 
 /// Source of the floats of earlier rounds.
@@ -100,6 +102,7 @@ impl Facts {
             by_averages: false,
             accelerates: false,
             floats: FloatSource::Noted,
+            report_name: "Swiss-System",
         }
     }
 
@@ -111,6 +114,7 @@ impl Facts {
             draws_colour: false,
             limits_rounds: true,
             occasion: Some(Occasion::RoundRobin),
+            report_name: "Round-Robin",
             ..Self::classic(id, text, &[])
         }
     }

@@ -8,6 +8,7 @@ use super::tally::{Mix, Question, Tally, least_halves, least_sum};
 use super::terms::{Exemption, Terms};
 use super::title::NormTitle;
 use crate::tournament::RoundNo;
+use std::collections::BTreeMap;
 
 /// Where a title stands for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +50,8 @@ pub struct Chance {
     pub games: u32,
     /// How many of them have opponents that are not known yet.
     pub unknown: u32,
-    /// The least scores that are enough, the lowest first, at most [`Chance::MOST_WAYS`].
+    /// The least scores that are enough, the lowest first, at most [`Chance::MOST_WAYS`]: each asks for weaker opponents than
+    /// those before it.
     pub ways: Vec<Needed>,
     /// Opponents with a title that is required who are missing among the unknown ones.
     pub required: u32,
@@ -81,8 +83,8 @@ pub struct Today {
 pub struct Needed {
     /// The score in half points.
     pub halves: u32,
-    /// The least average rating of the opponents not known yet, those below a raised one not counted; `None` where all are
-    /// known or anybody will do.
+    /// The least average rating of the opponents not known yet that is enough however it is spread among them; `None` where all are
+    /// known or any opponent will do.
     pub average: Option<i32>,
     /// The average rating of all opponents to come whose games count, those not known as weak as they may be.
     pub mean: i32,
@@ -189,20 +191,23 @@ fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Re
     for more in shorter.chain([open.len()]).filter(|&more| more > 0) {
         let to_come = open.get(..more).unwrap_or(&open);
         let most = if may_leave_wins { games.len() + more - needed } else { 0 };
+        let mut cheapest = Cheapest::default();
         for wins in 0..=most {
-            let found = match wins == 0 && more == open.len() {
-                true => whole.clone().ok(),
-                false => without_wins(&with_known(&games, to_come), wins, &mut |kept| {
-                    ways(kept, to_come, asked, reach).ok()
-                }),
-            };
-            if let Some(chance) = found {
-                return Ok(Chance { needs_every_game: all == needed, ..chance });
+            if wins == 0 && more == open.len() {
+                cheapest.add(whole.clone().unwrap_or_default());
+                continue;
             }
+            without_wins(&with_known(&games, to_come), wins, &mut |kept| -> Option<()> {
+                cheapest.add(ways(kept, to_come, asked, reach).unwrap_or_default());
+                None
+            });
+        }
+        if let Some(chance) = cheapest.chance(to_come) {
+            return Ok(Chance { needs_every_game: all == needed, ..chance });
         }
     }
     // What keeps all games together from being a norm is the reason that is told.
-    whole
+    Err(whole.err().unwrap_or(Reason::Games { most: count(all), needed: count(Terms::LEAST_GAMES) }))
 }
 
 /// A game to come.
@@ -210,6 +215,56 @@ fn chance_of(lines: &[Line], terms: Terms, asked: &Question, reach: Reach) -> Re
 struct ToCome {
     round: RoundNo,
     opponent: Option<Opponent>,
+}
+
+/// A score that is enough with one set of games.
+#[derive(Clone, Copy)]
+struct Way {
+    needed: Needed,
+    /// Opponents missing for the mix: with a required title, with a title; and foreign federations.
+    missing: [u32; 3],
+    is_at_best: bool,
+}
+
+/// For each score the set of games that asks for the weakest opponents, of equal ones for the fewest titles.
+#[derive(Default)]
+struct Cheapest(BTreeMap<u32, Way>);
+
+impl Cheapest {
+    fn add(&mut self, ways: Vec<Way>) {
+        let cost = |way: &Way| (way.needed.average, way.missing);
+        for way in ways {
+            let slot = self.0.entry(way.needed.halves).or_insert(way);
+            if cost(&way) < cost(slot) {
+                *slot = way;
+            }
+        }
+    }
+
+    /// Returns the scores that ask for weaker opponents than every lower one: the others follow from those. What is missing for
+    /// the mix is enough for all of them.
+    fn chance(self, to_come: &[ToCome]) -> Option<Chance> {
+        let mut told: Vec<Way> = Vec::new();
+        for way in self.0.into_values() {
+            if told.last().is_none_or(|lower| way.needed.average < lower.needed.average) {
+                told.push(way);
+            }
+        }
+        told.truncate(Chance::MOST_WAYS);
+        let most = |of: usize| told.iter().map(|way| way.missing[of]).max();
+        Some(Chance {
+            today: None,
+            games: count(to_come.len()),
+            unknown: count(to_come.iter().filter(|of| of.opponent.is_none()).count()),
+            required: most(0)?,
+            titled: most(1)?,
+            federations: most(2)?,
+            needs_every_game: false,
+            exemption: None,
+            is_at_best: told.iter().any(|way| way.is_at_best),
+            ways: told.into_iter().map(|way| way.needed).collect(),
+        })
+    }
 }
 
 fn count(number: usize) -> u32 {
@@ -222,9 +277,9 @@ fn with_known(games: &[Game], to_come: &[ToCome]) -> Vec<Game> {
     games.iter().copied().chain(to_come.iter().filter_map(won)).collect()
 }
 
-/// Tells with which scores in the games to come a norm is made of the games that are kept, those against known opponents
+/// Returns the scores in the games to come with which a norm is made of the games that are kept, those against known opponents
 /// among them, and those against unknown ones. Games to come that are not kept have to be won.
-fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Result<Chance, Reason> {
+fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Result<Vec<Way>, Reason> {
     let is_to_come = |game: &&Game| {
         let same = |of: &ToCome| of.round == game.round && of.opponent == Some(game.opponent);
         to_come.iter().any(same)
@@ -245,37 +300,25 @@ fn ways(kept: &[Game], to_come: &[ToCome], asked: &Question, reach: Reach) -> Re
         let reason = whole.weigh_figures(asked).err();
         return Err(reason.unwrap_or(Reason::Games { most: games, needed: count(Terms::LEAST_GAMES) }));
     };
-    let of_known: i64 = known.iter().map(|game| i64::from(game.opponent.rating)).sum();
-    let way = |halves: u32| {
-        let sum = (least_sum(title, had + halves, games) - base.adjusted(title)).max(0);
-        let needed = needed(halves, sum, of_known, (more, count(unknown)));
-        Needed { halves: halves + 2 * left_out, ..needed }
-    };
     let mix = Mix::of(whole.opponents, asked.course);
     let federations = Mix::FEDERATIONS.saturating_sub(count(base.foreign(asked.own).count()));
-    Ok(Chance {
-        today: None,
-        games: count(to_come.len()),
-        unknown: count(unknown),
-        ways: (least..=2 * more).take(Chance::MOST_WAYS).map(way).collect(),
-        required: mix.required.saturating_sub(base.required),
-        titled: mix.titled.saturating_sub(base.titled),
-        federations: if asked.is_exempt { 0 } else { federations },
-        needs_every_game: false,
-        exemption: None,
-        is_at_best: !strongest.is_proven,
-    })
-}
-
-/// Tells one way: the score, the average that opponents not known need, that of all. `of_known` is the sum of the known
-/// opponents' ratings, `games` how many are to come and how many of them are unknown.
-fn needed(halves: u32, sum: i64, of_known: i64, (games, unknown): (u32, u32)) -> Needed {
-    let average = (unknown > 0).then(|| {
-        let average = (sum + i64::from(unknown) - 1).div_euclid(i64::from(unknown));
-        i32::try_from(average).unwrap_or(i32::MAX)
-    });
-    let of_unknown = i64::from(average.unwrap_or(0).max(UNRATED)) * i64::from(unknown);
-    let mean = (of_known + of_unknown).checked_div(i64::from(games)).unwrap_or(0);
-    let mean = i32::try_from(mean).unwrap_or(i32::MAX);
-    Needed { halves, average: average.filter(|&average| average > UNRATED), mean }
+    let missing = [
+        mix.required.saturating_sub(base.required),
+        mix.titled.saturating_sub(base.titled),
+        if asked.is_exempt { 0 } else { federations },
+    ];
+    let of_known: i64 = known.iter().map(|game| i64::from(game.opponent.rating)).sum();
+    let way = |halves: u32| {
+        let needed = least_sum(title, had + halves, games);
+        let average = base.least_average(title, count(unknown), needed);
+        let of_unknown = i64::from(average.unwrap_or(UNRATED)) * i64::from(count(unknown));
+        let mean = (of_known + of_unknown).checked_div(i64::from(more)).unwrap_or(0);
+        let mean = i32::try_from(mean).unwrap_or(i32::MAX);
+        Way {
+            needed: Needed { halves: halves + 2 * left_out, average, mean },
+            missing,
+            is_at_best: !strongest.is_proven,
+        }
+    };
+    Ok((least..=2 * more).map(way).collect())
 }

@@ -1,6 +1,6 @@
 //! What a set of games comes to: its mix of opponents, their average rating, the performance (1.4.3 to 1.4.9).
 
-use super::game::{Flag, Game};
+use super::game::{Flag, Game, UNRATED};
 use super::reason::Reason;
 use super::terms::Course;
 use super::title::{NormTitle, counts_as_titled};
@@ -99,6 +99,29 @@ impl Tally {
             .lowest
             .map_or(0, |(rating, games, _)| i64::from(games) * i64::from((title.floor() - rating).max(0)));
         self.sum + raise
+    }
+
+    /// Returns the least rating of further opponents, all rated the same, with which the adjusted sum is large enough; `None` if
+    /// there are none, or unrated ones are enough. Ratings that are spread around this average give no smaller sum: the lowest
+    /// is raised by more.
+    pub(super) fn least_average(&self, title: NormTitle, opponents: u32, needed: i64) -> Option<i32> {
+        let sum_with = |rating: i32| {
+            let raise = match self.lowest {
+                Some((lowest, ..)) if lowest <= rating => self.adjusted(title) - self.sum,
+                _ => i64::from((title.floor() - rating).max(0)),
+            };
+            self.sum + i64::from(opponents) * i64::from(rating) + raise
+        };
+        if opponents == 0 || sum_with(UNRATED) >= needed {
+            return None;
+        }
+        let without_raise = (needed - self.sum).max(0) / i64::from(opponents) + 1;
+        let mut range = (UNRATED, i32::try_from(without_raise).unwrap_or(i32::MAX));
+        while range.1 - range.0 > 1 {
+            let middle = i32::midpoint(range.0, range.1);
+            if sum_with(middle) >= needed { range.1 = middle } else { range.0 = middle }
+        }
+        Some(range.1)
     }
 
     /// Returns the foreign federations, each with its opponents.

@@ -241,6 +241,7 @@ fn every_full_point_above_the_requirement_counts_as_a_game_more() {
 }
 
 /// A chance of a player with so many rounds played.
+#[derive(Debug)]
 struct Scene {
     lines: Vec<Line>,
     asker: Asker,
@@ -440,6 +441,92 @@ fn check_today(scene: &Scene, chance: &Chance, ends: &[Vec<Line>], made: &[bool]
         let is_last = scene.lines.iter().filter(|line| line.is_to_come()).count() == 1;
         assert!(!is_last || stands == all, "{halves}: {chance:?} {:#?}", scene.lines);
     }
+}
+
+/// Returns the least rating of the unknown opponents in the first `count` games to come, all rated the same, with which a norm
+/// without exemption can be made by this score in these games; `None` where the strongest are too weak. Titles and federations
+/// are the best there can be.
+fn least_rating(scene: &Scene, count: usize, halves: u32) -> Option<i32> {
+    let Scene { lines, asker, title, .. } = scene;
+    let asked = Asked { has_exemption: false, ..asked(asker) };
+    let is_enough = |rating: i32| {
+        let open: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].is_to_come()).take(count).collect();
+        let results = (0..3_u32.pow(u32::try_from(count).unwrap())).map(|mut code| {
+            let mut of = Vec::new();
+            for _ in 0..count {
+                of.push(u8::try_from(code % 3).unwrap());
+                code /= 3;
+            }
+            of
+        });
+        results.filter(|of| of.iter().map(|&halves| u32::from(halves)).sum::<u32>() == halves).any(|of| {
+            let mut end = lines.clone();
+            for ((&at, halves), number) in open.iter().zip(of).zip(0_u8..) {
+                let unknown = Opponent {
+                    player: PlayerId(500 + u32::from(number)),
+                    rating,
+                    title: Some(title.title()),
+                    flag: Flag::Of([b'Z', b'Z', b'A' + number]),
+                };
+                let Had::ToCome(known) = lines[at].had else { panic!() };
+                end[at].had = Had::Played(known.unwrap_or(unknown), halves);
+            }
+            norm(&end, &asked, *title).is_some()
+        })
+    };
+    let (mut low, mut high) = (1399, STRONGEST);
+    if !is_enough(high) {
+        return None;
+    }
+    while high - low > 1 {
+        let middle = i32::midpoint(low, high);
+        if is_enough(middle) { high = middle } else { low = middle }
+    }
+    Some(high)
+}
+
+/// Stronger than any score asks for.
+const STRONGEST: i32 = 3000;
+
+#[test]
+fn every_score_that_is_told_asks_for_the_weakest_opponents_that_are_enough() {
+    let mut dice = Dice(40);
+    let (mut told, mut any) = ([0_u64; 4], 0_u64);
+    for case in 0..cases(300, 2_000) {
+        let open = [1, 1, 2, 2, 3][dice.roll(5)];
+        let mut scene = random(&mut dice, open);
+        // Whoever the mix asks for can be met.
+        scene.reach.extend((0..3_u8).map(|number| Opponent {
+            player: PlayerId(200 + u32::from(number)),
+            rating: STRONGEST,
+            title: Some(scene.title.title()),
+            flag: Flag::Of([b'Z', b'Z', b'A' + number]),
+        }));
+        scene.asker.terms.exemption = None;
+        let pool = Pool::new(scene.reach.clone());
+        let reach = Reach { pool: &pool, out: &[], next: None };
+        let state = state(&scene.lines, &scene.asker, scene.title, reach);
+        let State::Possible(chance) = state else { continue };
+        if chance.unknown == 0 {
+            continue;
+        }
+        told[open] += 1;
+        let mut ways = chance.ways.iter().peekable();
+        let mut before = None;
+        for halves in 0..=2 * chance.games {
+            let least = least_rating(&scene, chance.games as usize, halves);
+            if let Some(way) = ways.next_if(|way| way.halves == halves) {
+                let found = least.map(|rating| Some(rating).filter(|&rating| rating > 1400));
+                assert_eq!(found, Some(way.average), "case {case}, {halves}: {chance:?} {scene:#?}");
+                any += u64::from(way.average.is_none());
+                before = least;
+            } else if ways.peek().is_some() || chance.ways.len() < Chance::MOST_WAYS {
+                // Nothing is told that follows from a lower score.
+                assert_eq!(least, before, "case {case}, {halves}: {chance:?} {scene:#?}");
+            }
+        }
+    }
+    assert!(told[1..].iter().all(|&count| count > 0) && any > 0, "{told:?} {any}");
 }
 
 #[test]

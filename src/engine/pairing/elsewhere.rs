@@ -6,7 +6,7 @@ use crate::tournament::Occasion;
 /// Their facts.
 pub(super) static KNOWN: &[Facts] = &[
     // Events of reports that were opened before there was an edition: each game is a round of its own.
-    Facts::classic("double-swiss", "", &[]),
+    Facts { report_name: "Swiss-System (Double-Swiss)", ..Facts::classic("double-swiss", "", &[]) },
     Facts {
         paired: Paired::Teams,
         draws_colour: false,

@@ -2,7 +2,9 @@
 //! alone makes them official.
 
 use super::{difference, expected};
-use crate::tournament::{Colour, GameKind, GameResult, Player, PlayerId, Rating, RoundNo, Snapshot, Stage};
+use crate::tournament::{
+    Colour, GameKind, GameResult, PartialDate, Player, PlayerId, Rating, RoundNo, Snapshot, Stage,
+};
 
 /// The factor by which a rating changes (8.3.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,11 +42,46 @@ pub enum RatingOutcome {
     First(Option<Rating>),
 }
 
+/// An edition of the rules by which expected scores are counted (8.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingRules {
+    /// Year, month and day from which on events are rated by it.
+    pub since: (u16, u8, u8),
+    /// The rating from which on the full difference counts in standard games.
+    pub uncapped: Option<i32>,
+    /// True if a rapid or blitz game between players too far apart is not rated.
+    pub omits_far_games: bool,
+}
+
+/// The editions, the newest first.
+const EDITIONS: [RatingRules; 3] = [
+    RatingRules { since: (2025, 10, 1), uncapped: Some(2650), omits_far_games: true },
+    RatingRules { since: (2024, 12, 1), uncapped: None, omits_far_games: true },
+    RatingRules { since: (2024, 3, 1), uncapped: None, omits_far_games: false },
+];
+
+impl RatingRules {
+    /// Returns the edition in force on the first day of an event: the newest if that day is not known, the oldest here for
+    /// earlier events.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot) -> &'static Self {
+        let found = EDITIONS.iter().find(|rules| !rules.is_after_start(snapshot));
+        found.unwrap_or(const { &EDITIONS[EDITIONS.len() - 1] })
+    }
+
+    /// Returns true if the event began before this edition.
+    #[must_use]
+    pub fn is_after_start(&self, snapshot: &Snapshot) -> bool {
+        let settings = snapshot.settings();
+        let first = settings.begins.or_else(|| settings.round_dates.iter().flatten().min().copied());
+        let number = |day: PartialDate| (day.year(), day.month().unwrap_or(0), day.day().unwrap_or(0));
+        first.is_some_and(|day| number(day) < self.since)
+    }
+}
+
 /// A difference above it counts as this.
 const CAP: i32 = 400;
-/// From this rating on the whole difference counts in standard games.
-const UNCAPPED: i32 = 2650;
-/// A rapid or blitz game is not rated from this difference on, where one of the two has more than [`STRONG`].
+/// The least difference at which a rapid or blitz game is not rated, where one of the two has more than [`STRONG`].
 const TOO_FAR: i32 = 600;
 /// See [`TOO_FAR`].
 const STRONG: i32 = 2600;
@@ -64,13 +101,14 @@ pub fn rated_games(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> Opt
     let known = &snapshot.player(player)?.player;
     let own = rating(known);
     let kind = snapshot.settings().known_kind().unwrap_or(GameKind::Standard);
+    let rules = RatingRules::of(snapshot);
     let (mut games, mut halves, mut sum, mut hundredths) = (0_u32, 0_u32, 0_i32, 0_u32);
     for (opponent, score) in played(snapshot, player, after) {
         let Some(opponent) = snapshot.player(opponent).and_then(|known| rating(&known.player)) else {
             continue;
         };
         if let Some(own) = own {
-            let Some(expected) = expected_score(own, opponent, kind) else { continue };
+            let Some(expected) = expected_score(own, opponent, kind, rules) else { continue };
             hundredths += expected;
         }
         games += 1;
@@ -114,11 +152,13 @@ fn played(snapshot: &Snapshot, player: PlayerId, after: RoundNo) -> impl Iterato
 }
 
 /// Returns the expected score of one game in hundredths of a point (8.3.1); `None` for a game that is not rated.
-fn expected_score(own: i32, opponent: i32, kind: GameKind) -> Option<u32> {
+fn expected_score(own: i32, opponent: i32, kind: GameKind, rules: &RatingRules) -> Option<u32> {
     let apart = own - opponent;
     let counted = match kind {
-        GameKind::Standard if own >= UNCAPPED => apart,
-        GameKind::Rapid | GameKind::Blitz if apart.abs() >= TOO_FAR && own.max(opponent) > STRONG => {
+        GameKind::Standard if rules.uncapped.is_some_and(|least| own >= least) => apart,
+        GameKind::Rapid | GameKind::Blitz
+            if rules.omits_far_games && apart.abs() >= TOO_FAR && own.max(opponent) > STRONG =>
+        {
             return None;
         }
         GameKind::Standard | GameKind::Rapid | GameKind::Blitz => apart.clamp(-CAP, CAP),
@@ -158,9 +198,7 @@ fn first_rating(games: u32, halves: u32, sum: i32) -> Option<Rating> {
 mod tests {
     use super::*;
     use crate::test_events::{TestRound, event, player, settings};
-    use crate::tournament::{
-        Coefficient, Meeting, Outcome, PartialDate, Registration, Settings, TieBreakRules,
-    };
+    use crate::tournament::{Coefficient, Meeting, Outcome, Registration, Settings, TieBreakRules};
 
     /// An event in which player 1 meets the others in turn, always with White; an outcome each.
     fn of(players: Vec<Registration>, outcomes: &[Outcome], change: impl Fn(&mut Settings)) -> Snapshot {
@@ -235,6 +273,28 @@ mod tests {
             rated_games(&snapshot, PlayerId(1), RoundNo(1)).map(|made| made.games)
         };
         assert_eq!([rapid(2650, 2051), rapid(2650, 2050), rapid(2600, 1900)], [Some(1), None, Some(1)]);
+    }
+
+    #[test]
+    fn an_event_is_counted_by_the_rules_of_its_first_day() {
+        let on = |(year, month, day): (u16, u8, u8), kind| {
+            move |settings: &mut Settings| {
+                (settings.begins, settings.kind) = (PartialDate::new(year, month, day).ok(), Some(kind));
+            }
+        };
+        let standard =
+            |day| change(&of([2650, 2000].map(player).into(), &[WIN], on(day, GameKind::Standard))).0;
+        assert_eq!([standard((2025, 9, 30)), standard((2025, 10, 1))], [92, 99]);
+        let rapid = |day| {
+            let snapshot = of([2650, 2050].map(player).into(), &[WIN], on(day, GameKind::Rapid));
+            rated_games(&snapshot, PlayerId(1), RoundNo(1)).map(|made| made.games)
+        };
+        assert_eq!([rapid((2024, 11, 30)), rapid((2024, 12, 1))], [Some(1), None]);
+        let old = of([2100, 2000].map(player).into(), &[WIN], on((2024, 2, 29), GameKind::Standard));
+        let rules = RatingRules::of(&old);
+        assert_eq!((rules.since, rules.is_after_start(&old)), ((2024, 3, 1), true));
+        let undated = of([2650, 2000].map(player).into(), &[WIN], |_| {});
+        assert_eq!(change(&undated).0, 99, "without a day by the rules of today");
     }
 
     #[test]

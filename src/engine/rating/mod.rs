@@ -3,7 +3,7 @@
 
 mod change;
 
-pub use change::{Factor, RatedGames, RatingOutcome, rated_games};
+pub use change::{Factor, RatedGames, RatingOutcome, RatingRules, rated_games};
 
 /// Table 8.1.1: rating difference for 50 to 100 per cent.
 const DIFFERENCES: [i32; 51] = [

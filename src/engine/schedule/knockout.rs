@@ -49,6 +49,7 @@ static FACTS: Facts = Facts {
     ],
     announced: &[GAMES, PLAY_OFF, PLAY_OFFS, TIME, PAUSES[0], PAUSES[1], PAUSES[2]],
     trf: &[TrfCode::of("CUSTOM_KNOCKOUT")],
+    report_name: "Knock-Out",
     ..Facts::classic("knockout", "Knockout, first against last", &[])
 };
 

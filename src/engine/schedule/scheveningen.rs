@@ -28,6 +28,7 @@ static FACTS: Facts = Facts {
     occasion: Some(Occasion::TeamRoundRobin),
     options: &[COLOURS, DOUBLE],
     trf: &[TrfCode::family("FIDE_SCHEVENINGEN")],
+    report_name: "Scheveningen",
     ..Facts::of_table("scheveningen", "Scheveningen, two teams")
 };
 

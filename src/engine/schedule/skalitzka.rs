@@ -18,6 +18,7 @@ static FACTS: Facts = Facts {
     paired: Paired::Teams,
     // SB can never decide here (team-formats §4).
     occasion: Some(Occasion::Olympiad),
+    report_name: "Skalitzka",
     ..Facts::of_table("skalitzka", "Skalitzka, three teams")
 };
 

@@ -37,6 +37,7 @@ static FACTS: Facts = Facts {
     options: &[QUALIFIERS, MODE, PLAY_OFFS, LEVEL, BOARD_COUNT, WHITE_BOARDS],
     announced: &[PLAY_OFFS, LEVEL, BOARD_COUNT],
     trf: &[TrfCode::of("CUSTOM_TEAM_KNOCKOUT")],
+    report_name: "Knock-Out",
     ..Facts::of_table("team-knockout", "Knockout of teams, first against last")
 };
 

@@ -36,6 +36,13 @@ impl Arbiter {
         });
         with_id.map_or_else(|| Ok(Self { name: Name::new(text)?, fide_id: None }), Ok)
     }
+
+    /// Returns true if a FIDE id is known: in its own field, or as a number in the name.
+    #[must_use]
+    pub fn has_fide_id(&self) -> bool {
+        let mut numbers = self.name.as_str().split(|letter: char| !letter.is_ascii_digit());
+        self.fide_id.is_some() || numbers.any(|number| Self::ID_DIGITS.contains(&number.len()))
+    }
 }
 
 impl fmt::Display for Arbiter {

@@ -431,12 +431,12 @@ fn count_players(file: &mut TrfFile) {
     file.texts.insert(Record::RatedCount, rated.to_string());
 }
 
-/// Writes the rank of each player after the last published round, also in their national line.
+/// Writes the rank of each player after the last published round, also in their national line. Before round 1 there is none.
 fn rank(file: &mut TrfFile, snapshot: &Snapshot, order: &[PlayerId]) {
-    let after = snapshot.last_published().unwrap_or(RoundNo(0));
-    let ranking = standings(snapshot, after, &snapshot.settings().tie_breaks);
+    let after = snapshot.last_published();
+    let ranking = after.map(|after| standings(snapshot, after, &snapshot.settings().tie_breaks));
     let mut ranks = vec![None; snapshot.next_player().index()];
-    for (row, rank) in ranking.rows.iter().zip(1..) {
+    for (row, rank) in ranking.iter().flat_map(|ranking| &ranking.rows).zip(1..) {
         if let Some(slot) = ranks.get_mut(row.player.index()) {
             *slot = Some(rank);
         }

@@ -37,9 +37,14 @@ const WORDS: [(&[&str], &str); 10] = [
     (&["swiss", "isviçre", "i̇sviçre", "švýcar"], SYSTEM_IN_FORCE),
 ];
 
-/// Returns the system that the words of record 092 name; for a Swiss the one in force.
+/// Returns the system that the words of record 092 name; for a Swiss the one in force. Reports of earlier versions have
+/// its id there.
 fn named_in_092(file: &TrfFile) -> Option<&'static str> {
-    let said = file.text(Record::Type)?.to_lowercase();
+    let text = file.text(Record::Type)?;
+    if let Some(facts) = all_facts().find(|facts| with_kind(facts, facts.id) == text) {
+        return Some(facts.id);
+    }
+    let said = text.to_lowercase();
     let (_, id) = WORDS.into_iter().find(|(words, _)| words.iter().any(|word| said.contains(word)))?;
     let for_teams = if file.is_team_event() { TEAM_EVENTS.iter().find(|(one, _)| *one == id) } else { None };
     let id = for_teams.map_or(id, |(_, of_teams)| of_teams);
@@ -47,8 +52,11 @@ fn named_in_092(file: &TrfFile) -> Option<&'static str> {
 }
 
 /// What a system is called where teams meet by it.
-const TEAM_EVENTS: [(&str, &str); 2] =
-    [("round-robin", "team-round-robin"), (SYSTEM_IN_FORCE, "team-swiss-2026")];
+const TEAM_EVENTS: [(&str, &str); 3] = [
+    ("round-robin", "team-round-robin"),
+    ("knockout", "team-knockout"),
+    (SYSTEM_IN_FORCE, "team-swiss-2026"),
+];
 
 /// Returns the system that record 192 names, the code by which it does, and the record without acceleration.
 fn named_in_192(file: &TrfFile) -> Option<(&'static Facts, &'static TrfCode, &str)> {
@@ -85,11 +93,24 @@ pub fn encoded_type(system: &str, options: &Options, baku: bool) -> String {
     if accelerated { format!("{code}_BAKU") } else { code }
 }
 
-/// Returns what record 092 says of an event under a pairing system.
+/// Returns record 092 of an event under a pairing system: `Individual: Swiss-System (Dutch)`.
 pub(super) fn type_words(system: &SystemId) -> String {
-    match facts(system.as_str()).map(|facts| facts.paired) {
-        Some(Paired::Teams) => format!("Team: {system}"),
-        Some(Paired::Players) | None => format!("Individual: {system}"),
+    match facts(system.as_str()) {
+        Some(facts) => with_kind(facts, facts.report_name),
+        None => format!("Individual: {system}"),
+    }
+}
+
+/// Returns true if record 092 has the text that an event under a pairing system writes, or wrote in earlier versions.
+pub(super) fn is_own_type(system: &SystemId, text: &str) -> bool {
+    let former = facts(system.as_str()).map(|facts| with_kind(facts, facts.id));
+    type_words(system) == text || former.as_deref() == Some(text)
+}
+
+fn with_kind(facts: &Facts, name: &str) -> String {
+    match facts.paired {
+        Paired::Teams => format!("Team: {name}"),
+        Paired::Players => format!("Individual: {name}"),
     }
 }
 
@@ -126,6 +147,8 @@ mod tests {
             ("Swiss system (Dubov)", Some("dubov-2026")),
             ("Individual: Swiss-System", Some("dutch-2026")),
             ("Individual: Double-Swiss", Some("double-swiss-2026")),
+            ("Individual: lim", Some("lim")),
+            ("Team: olympiad-2022", Some("olympiad-2022")),
             ("Gençler", None),
         ] {
             let mut file = TrfFile::default();
@@ -161,5 +184,47 @@ mod tests {
         assert_eq!(encoded_type("knockout", &Options::default(), false), "CUSTOM_KNOCKOUT");
         assert_eq!(encoded_type("olympiad-2022", &Options::default(), false), "CUSTOM_TEAM_SWISS_MP");
         assert_eq!(encoded_type("lim", &Options::default(), true), "CUSTOM_SWISS");
+    }
+
+    #[test]
+    fn record_092_names_each_system_in_the_words_of_other_programs_and_is_read_again() {
+        for (id, words) in [
+            ("dutch-2026", "Individual: Swiss-System (Dutch)"),
+            ("dutch-2009", "Individual: Swiss-System (Dutch)"),
+            ("dutch-1992", "Individual: Swiss-System (Dutch)"),
+            ("dubov-2026", "Individual: Swiss-System (Dubov)"),
+            ("burstein-classic", "Individual: Swiss-System (Burstein)"),
+            ("lim", "Individual: Swiss-System (Lim)"),
+            ("basic-swiss", "Individual: Swiss-System"),
+            ("double-swiss-2026", "Individual: Swiss-System (Double-Swiss)"),
+            ("team-swiss-2026", "Team: Swiss-System"),
+            ("olympiad-2022", "Team: Swiss-System (Olympiad)"),
+            ("round-robin", "Individual: Round-Robin"),
+            ("team-round-robin", "Team: Round-Robin"),
+            ("scheveningen", "Team: Scheveningen"),
+            ("skalitzka", "Team: Skalitzka"),
+            ("knockout", "Individual: Knock-Out"),
+            ("team-knockout", "Team: Knock-Out"),
+        ] {
+            assert_eq!(type_words(&SystemId::new(id)), words, "{id}");
+        }
+        for of in all_facts() {
+            let id = SystemId::new(of.id);
+            let [written, former] = [type_words(&id), with_kind(of, of.id)];
+            assert!(is_own_type(&id, &written) && is_own_type(&id, &former), "{id}");
+            let named = |text: &str| {
+                let mut file = TrfFile::default();
+                file.texts.insert(Record::Type, text.to_owned());
+                if of.paired == Paired::Teams {
+                    file.rosters.push(crate::trf::TeamRoster { name: "A".to_owned(), players: Vec::new() });
+                }
+                named_in_092(&file)
+            };
+            assert_eq!(named(&former), Some(of.id));
+            // The wording has no edition: the one in force is meant.
+            let now = named(&written).and_then(facts);
+            let same = now.is_some_and(|now| (now.paired, now.course) == (of.paired, of.course));
+            assert!(same, "{id}: {written}");
+        }
     }
 }

@@ -188,11 +188,12 @@ impl Made<'_> {
             None => (sum * 10 + count / 2).checked_div(count),
         };
         let name = team.name.as_str();
-        let row = self.standings.as_ref().and_then(|standings| {
+        let played = self.standings.as_ref().filter(|_| !self.rounds.is_empty());
+        let row = played.and_then(|standings| {
             (1_u16..).zip(&standings.rows).find(|(_, row)| row.team == id).map(|(rank, _)| rank)
         });
         let matches: Vec<&TeamMatch> = self.matches(number).collect();
-        let table = self.standings.as_ref().filter(|_| !self.rounds.is_empty()).map(|made| &made.table);
+        let table = played.map(|made| &made.table);
         let given = table.and_then(|table| Some(table.adjustment(table.number(id)?))).unwrap_or_default();
         Some(TeamRecord {
             number,

@@ -97,7 +97,9 @@ impl Pane for EventPane {
         let at = rows.iter().position(|row| *row == Row::Item(cursor)).unwrap_or(0);
         // With the first line of a group its heading is in sight.
         let first = scroll_from(at.saturating_sub(usize::from(at > 0)), rows.len(), height);
-        let missing: Vec<Announcement> = unannounced(cx.snapshot).collect();
+        // An arbiter without an id is entered all the same: the line says so itself.
+        let missing: Vec<Announcement> =
+            unannounced(cx.snapshot).filter(|what| *what != Announcement::ArbiterId).collect();
         for (row, y) in rows.iter().skip(first).take(height).zip(area.y..) {
             let place = Rect { y, height: 1, ..area };
             let (words, style) = match *row {

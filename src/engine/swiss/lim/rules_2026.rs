@@ -18,6 +18,7 @@ use crate::swiss::general_2026::arrival_number;
 pub static LIM_2026: Edition = Edition {
     facts: Facts {
         options: &[MAXI],
+        report_name: "Swiss-System (Lim)",
         ..Facts::of_2026(
             "lim-2026",
             "FIDE Handbook C.04.4.3, Lim System, in force from 1 February 2026",

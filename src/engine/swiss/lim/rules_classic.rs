@@ -16,6 +16,7 @@ pub static LIM: Edition = Edition {
             ..Ranking::USUAL
         },
         options: &[MAXI],
+        report_name: "Swiss-System (Lim)",
         ..Facts::classic("lim", "Lim system, Turkish rules for Swiss tournaments, section 1.2", REASONS)
     },
     articles: &Articles {

@@ -6,7 +6,7 @@ pub(super) use words::{keep, stand};
 
 use super::comment::foreign_words;
 use super::legs::is_of_teams;
-use super::system::{encoded_type, type_words};
+use super::system::{encoded_type, is_own_type};
 use super::write::{count, line, national_line};
 use super::{National, Record, TrfFile};
 use crate::tournament::{KeptLine, Name, Player, Rating, ReportRecords, Settings};
@@ -38,7 +38,7 @@ pub(super) fn records(file: &TrfFile, settings: &Settings) -> ReportRecords {
     let is_own = |record, text: &str| {
         let written = |baku| encoded_type(settings.system.as_str(), &settings.options, baku) == text;
         match record {
-            Record::Type => type_words(&settings.system) == text,
+            Record::Type => is_own_type(&settings.system, text),
             Record::EncodedType => written(false) || written(true),
             _ => false,
         }

@@ -91,9 +91,12 @@ fn what_an_event_only_keeps_comes_back_as_it_was() {
 fn what_an_event_writes_itself_is_not_kept_beside_it() {
     let type_of = |file: &TrfFile| event(file).settings().records.texts.get(Record::Type.code()).cloned();
     let own = from_snapshot(&event(&file(NATIONAL)));
-    assert_eq!(own.text(Record::Type), Some("Individual: basic-swiss"));
+    assert_eq!(own.text(Record::Type), Some("Individual: Swiss-System"));
     assert_eq!(type_of(&own), None);
-    assert_eq!(type_of(&file(INDIVIDUAL)).as_deref(), Some("Individual: Swiss-System (Dutch)"));
+    let with = |words: &str| file(&INDIVIDUAL.replacen("Individual: Swiss-System (Dutch)", words, 1));
+    assert_eq!(type_of(&with("Individual: Swiss-System (Dutch)")), None);
+    assert_eq!(type_of(&with("Individual: dutch-2026")), None, "the wording of earlier versions");
+    assert_eq!(type_of(&with("Swiss, FIDE (Dutch) System")).as_deref(), Some("Swiss, FIDE (Dutch) System"));
 }
 
 #[test]

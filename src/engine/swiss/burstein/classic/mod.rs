@@ -25,11 +25,14 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug)]
 pub struct BursteinClassic;
 
-static FACTS: Facts = Facts::classic(
-    "burstein-classic",
-    "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)",
-    explain::REASONS,
-);
+static FACTS: Facts = Facts {
+    report_name: "Swiss-System (Burstein)",
+    ..Facts::classic(
+        "burstein-classic",
+        "Burstein system of the Turkish sources (section 1.4; Aktar's booklet, section 1.5)",
+        explain::REASONS,
+    )
+};
 
 impl Format for BursteinClassic {
     fn facts(&self) -> &Facts {

@@ -52,6 +52,7 @@ pub struct Burstein2026;
 static FACTS: Facts = Facts {
     trf: &[TrfCode::of("FIDE_BURSTEIN")],
     accelerates: true,
+    report_name: "Swiss-System (Burstein)",
     ..Facts::of_2026(
         "burstein-2026",
         "FIDE Handbook C.04.4.2, in force from 1 February 2026",

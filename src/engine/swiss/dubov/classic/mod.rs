@@ -53,6 +53,7 @@ const RULES: Rules<Upfloats> = Rules {
 
 static FACTS: Facts = Facts {
     by_averages: true,
+    report_name: "Swiss-System (Dubov)",
     ..Facts::classic("dubov-classic", "TSF İsviçre sistemleri 1.3, Dubov sistemi", super::explain::REASONS)
 };
 

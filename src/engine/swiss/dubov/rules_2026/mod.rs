@@ -105,6 +105,7 @@ static FACTS: Facts = Facts {
     },
     trf: &[TrfCode::of("FIDE_DUBOV")],
     accelerates: true,
+    report_name: "Swiss-System (Dubov)",
     ..Facts::of_2026(
         "dubov-2026",
         "FIDE Handbook C.04.4.1, in force from 1 February 2026",

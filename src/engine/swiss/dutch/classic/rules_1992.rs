@@ -16,6 +16,7 @@ pub static DUTCH_1992: Edition = Edition {
         },
         occasion: Some(Occasion::Czech1992),
         scales: &Scale::ALL,
+        report_name: "Swiss-System (Dutch)",
         ..Facts::classic(
             "dutch-1992",
             "FIDE Dutch System, edition of 1992 (Czech text of 20 September 1992)",

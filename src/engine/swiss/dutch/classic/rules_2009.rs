@@ -23,6 +23,7 @@ pub static DUTCH_2009: Edition = Edition {
             ],
             ..Ranking::USUAL
         },
+        report_name: "Swiss-System (Dutch)",
         ..Facts::classic("dutch-2009", "FIDE Dutch System, edition of 2009", REASONS)
     },
     strong_as_absolute: true,

@@ -60,6 +60,7 @@ static FACTS: Facts = Facts {
         TrfCode { since: Some("2026/02/01"), ..TrfCode::of("FIDE_DUTCH") },
     ],
     accelerates: true,
+    report_name: "Swiss-System (Dutch)",
     ..Facts::of_2026("dutch-2026", "FIDE Handbook C.04.3, in force from 1 February 2026", explain::REASONS)
 };
 

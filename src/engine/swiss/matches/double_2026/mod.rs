@@ -38,6 +38,7 @@ static FACTS: Facts = Facts {
     options: &[C6, RANKED_BY],
     trf: &[TrfCode::of("FIDE_DOUBLESWISS")],
     accelerates: true,
+    report_name: "Swiss-System (Double-Swiss)",
     ..Facts::of_2026(
         "double-swiss-2026",
         "FIDE Handbook C.04.5, in force from 1 February 2026",

@@ -33,6 +33,7 @@ static FACTS: Facts = Facts {
     occasion: Some(Occasion::Olympiad),
     options: &[MATCH_BYE, WHITE_BOARDS],
     floats: FloatSource::Derived,
+    report_name: "Swiss-System (Olympiad)",
     ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)
 };
 
