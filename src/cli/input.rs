@@ -15,6 +15,7 @@ use hakem_engine::tournament::{
     Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
 use hakem_engine::trf::{self, RankCheck, TrfFile, check_kept_ranks, check_ranks};
+use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
@@ -274,12 +275,13 @@ impl Event {
         ready(&self.snapshot, round)
             .map_err(|error| Failure::malformed(Naming { what: &error, who: &who }.say(texts)))?;
         let setting = asked(&self.snapshot, round).map_err(|error| Failure::malformed(error.say(texts)))?;
-        let seats = setting.order.iter().zip(1..);
-        let numbers = seats.map(|(&id, seat)| match setting.team_seats.is_empty() {
-            true => self.number_in_report(id).unwrap_or(seat),
-            false => self.number(round, id).unwrap_or(seat),
-        });
-        let numbers = numbers.collect();
+        let given = setting.numbers(&self.snapshot);
+        let given: HashMap<PlayerId, u16> = given.into_iter().zip(1..).collect();
+        let number = |id: PlayerId| match setting.team_seats.is_empty() {
+            true => self.number_in_report(id).or_else(|| given.get(&id).copied()),
+            false => self.number(round, id),
+        };
+        let numbers = setting.order.iter().map(|&id| number(id).unwrap_or_default()).collect();
         Ok(Question { system: setting.system, field: setting.field, numbers })
     }
 

@@ -152,7 +152,7 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
             virtual_points: Points::ZERO,
             secondary: Points::ZERO,
             record: record.collect(),
-            given: Vec::new(),
+            given: rounds.iter().map(|past| past.adjustment(id)).collect(),
         })
     };
     let mut players: Vec<Entrant> = order.iter().zip(1..=u16::MAX).filter_map(entrant).collect();
@@ -307,6 +307,15 @@ impl Setting {
             }
         };
         (*order != *snapshot.last_given).then_some(order)
+    }
+
+    /// Returns the pairing numbers of the round, number 1 first: those with which it was published, else those that its draft has.
+    #[must_use]
+    pub fn numbers(&self, snapshot: &Snapshot) -> Vec<PlayerId> {
+        match snapshot.round(self.round).filter(|paired| paired.stage() == Stage::Published) {
+            Some(paired) => paired.numbering().to_vec(),
+            None => self.numbering(snapshot).unwrap_or_else(|| snapshot.last_given.to_vec()),
+        }
     }
 
     /// Lets these groups be kept apart, and no others, beside the forbidden pairs.

@@ -16,22 +16,22 @@ impl RecentFloats {
     /// Reads the record of a player by the edition of 2009.
     #[must_use]
     pub fn of(player: &Entrant) -> Self {
-        Self::by(player, noted)
+        Self::by(player, |(round, _)| noted(round))
     }
 
-    /// Reads the record of a player with these floats of each round.
-    pub fn by(player: &Entrant, float: impl Fn(&RoundRecord) -> Option<Float>) -> Self {
-        let mut latest = player.record.iter().rev().map(float);
+    /// Reads the record of a player with the float of each round and what it earned ([`Entrant::earned`]).
+    pub fn by(player: &Entrant, float: impl Fn((&RoundRecord, Points)) -> Option<Float>) -> Self {
+        let mut latest = player.earned().rev().map(float);
         Self { last: latest.next().flatten(), before: latest.next().flatten() }
     }
 }
 
-/// Returns the float of a round where floats come from this source and a loss is worth so many points.
+/// Returns the float of a round that earned these points, from the source that the system names; `loss` is the worth of a loss.
 #[must_use]
-pub fn float(source: FloatSource, round: &RoundRecord, loss: Points) -> Option<Float> {
+pub fn float(source: FloatSource, (round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match source {
         FloatSource::Noted => noted(round),
-        FloatSource::Derived => derived(round, loss),
+        FloatSource::Derived => derived((round, earned), loss),
     }
 }
 
@@ -47,14 +47,12 @@ pub fn noted(round: &RoundRecord) -> Option<Float> {
 }
 
 /// Returns the float of one round by FIDE C.04.3 1.4: a game against another score, the pairing-allocated bye,
-/// and any other round that gave more than a loss without a game.
+/// and any other round that earned more than a loss without a game. Points that the arbiter gave or took do not count (T-23).
 #[must_use]
-pub fn derived(round: &RoundRecord, loss: Points) -> Option<Float> {
+pub fn derived((round, earned): (&RoundRecord, Points), loss: Points) -> Option<Float> {
     match *round {
         RoundRecord::Played { float, .. } => float,
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
-        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => {
-            (points > loss).then_some(Float::Down)
-        }
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => (earned > loss).then_some(Float::Down),
     }
 }

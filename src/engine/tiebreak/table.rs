@@ -1,13 +1,13 @@
 //! What tie-breaks may know of an event: every player's rounds, side by side in memory.
 
-use super::Scope;
+use super::{PlayerRound, RoundKind, Scope};
 use crate::collate::{Collation, Language};
 use crate::format::{Course, Facts, Paired};
 use crate::pairing::{facts, levels, tournament_rating_in};
 use crate::tournament::{
-    Bye, Colour, EnteredValue, Forfeit, GameResult, Lot, PairingNumber, Participant, Place, Player, PlayerId,
-    PlayerMap, PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo,
-    Settings, Snapshot, Stage, TieBreakRules,
+    Bye, Colour, EnteredValue, Lot, PairingNumber, Participant, Place, Player, PlayerId, PlayerMap,
+    PointSystem, Points, Rating, RatingTaken, Registration, RequestedBye, Round, RoundNo, Settings, Snapshot,
+    Stage, TieBreakRules,
 };
 use rpds::VectorSync;
 use std::collections::BTreeMap;
@@ -42,90 +42,6 @@ impl Conditions {
     }
 }
 
-/// How a round passed for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RoundKind {
-    /// Played over the board.
-    Played,
-    /// Not finished; counts as a draw until the result is known (FIDE C.04.2 3.1).
-    Adjourned,
-    /// The opponent did not appear.
-    ForfeitWin,
-    /// They did not appear, or neither did.
-    ForfeitLoss,
-    /// The bye of an odd number of players.
-    PairingAllocatedBye,
-    /// A full point without playing.
-    FullPointBye,
-    /// Half a point for a round asked off.
-    HalfPointBye,
-    /// Absent, withdrawn or not there yet.
-    ZeroPointBye,
-    /// No result yet, or struck out: counts for nobody.
-    Void,
-}
-
-impl RoundKind {
-    /// Whether a game was really played.
-    #[must_use]
-    pub fn is_played(self) -> bool {
-        matches!(self, Self::Played | Self::Adjourned)
-    }
-
-    /// Whether it is a paired game that was not played.
-    #[must_use]
-    pub fn is_forfeit(self) -> bool {
-        matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
-    }
-
-    /// Whether it is a requested bye (FIDE C.07 16.1.1).
-    #[must_use]
-    pub fn is_requested_bye(self) -> bool {
-        matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
-    }
-
-    /// Whether it is a voluntary unplayed round (FIDE C.07 16.1.2).
-    #[must_use]
-    pub fn is_voluntary(self) -> bool {
-        self.is_requested_bye() || self == Self::ForfeitLoss
-    }
-}
-
-/// One round of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayerRound {
-    /// Who was scheduled against them.
-    pub opponent: Option<PairingNumber>,
-    /// Their colour; of no meaning without an opponent.
-    pub colour: Colour,
-    /// How it passed.
-    pub kind: RoundKind,
-    /// What they got.
-    pub points: Points,
-}
-
-impl PlayerRound {
-    const VOID: Self =
-        Self { opponent: None, colour: Colour::White, kind: RoundKind::Void, points: Points::ZERO };
-
-    /// Takes a game in; further games of a match count together.
-    fn add(&mut self, game: Self) {
-        let before = *self;
-        *self = game;
-        if before.is_game() && before.opponent == game.opponent {
-            self.points += before.points;
-            self.colour = before.colour;
-            self.kind = if game.kind.is_played() { game.kind } else { before.kind };
-        }
-    }
-
-    /// Whether it is a game with a result, played or by forfeit.
-    #[must_use]
-    pub fn is_game(&self) -> bool {
-        self.kind.is_played() || self.kind.is_forfeit()
-    }
-}
-
 /// What ranks players before all tie-breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tier {
@@ -143,8 +59,8 @@ pub enum Tier {
 pub struct Table {
     conditions: Conditions,
     system: PointSystem,
-    /// Whether two players who meet have several games in a round.
-    of_matches: bool,
+    /// How many games two players who meet have in a round.
+    games: u8,
     planned: usize,
     rounds: usize,
     players: Vec<PlayerId>,
@@ -202,7 +118,7 @@ impl Table {
                 let missed = || snapshot.player(id).map_or(RequestedBye::ZeroPoint, |known| known.missed);
                 if let Some(bye) = without_board(round.place(id), missed).filter(|_| round.has_begun()) {
                     *slot = PlayerRound {
-                        kind: kind_of_bye(bye),
+                        kind: RoundKind::of_bye(bye),
                         points: worth.of_bye(bye),
                         ..PlayerRound::VOID
                     };
@@ -217,7 +133,7 @@ impl Table {
         let mut table = Self {
             conditions: Conditions::among_players(settings.tie_break_rules, facts),
             system: settings.points.of_match(facts.map_or(1, |facts| facts.games)),
-            of_matches: facts.is_some_and(|facts| facts.games > 1),
+            games: facts.map_or(1, |facts| facts.games),
             planned: scope.planned,
             rounds: rounds.len(),
             unrated: settings.rating_tie_breaks.unrated.rating(&field).filter(|_| is_fide),
@@ -265,7 +181,8 @@ impl Table {
         }
         for round in &mut self.records {
             if round.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
-                *round = PlayerRound::VOID;
+                // The game counts for nobody; what the arbiter gave or took is no part of it.
+                *round = PlayerRound { points: round.given, given: round.given, ..PlayerRound::VOID };
             }
         }
         let recorded = self.scores.clone();
@@ -297,7 +214,8 @@ impl Table {
         let last = table.records.chunks_mut(self.rounds).filter_map(<[PlayerRound]>::last_mut);
         for round in last.filter(|round| round.opponent.is_some()) {
             round.kind = RoundKind::Played;
-            round.points = self.system.draw;
+            round.points = self.system.draw + round.given;
+            round.halves = self.games;
         }
         table.add_up();
         table
@@ -330,7 +248,25 @@ impl Table {
     /// Whether a round is a match of several games.
     #[must_use]
     pub fn is_of_matches(&self) -> bool {
-        self.of_matches
+        self.games > 1
+    }
+
+    /// Returns how many games two players who meet have in a round.
+    #[must_use]
+    pub fn games_of_round(&self) -> u8 {
+        self.games
+    }
+
+    /// Whether a player won all games of a round, played or by forfeit.
+    #[must_use]
+    pub fn is_won(&self, round: &PlayerRound) -> bool {
+        round.is_game() && round.halves == self.games.saturating_mul(2)
+    }
+
+    /// Whether a player has half of the games of a round.
+    #[must_use]
+    pub fn is_drawn(&self, round: &PlayerRound) -> bool {
+        round.is_game() && round.halves == self.games
     }
 
     /// Returns the number of rounds that count.
@@ -408,10 +344,11 @@ impl Table {
         !self.levels.is_empty()
     }
 
-    /// Returns a player's points from games, played or by forfeit, without byes.
+    /// Returns a player's points from games, played or by forfeit, without byes, and what the arbiter gave or took.
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
-        self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
+        let of_round = |round: &PlayerRound| if round.is_game() { round.points } else { round.given };
+        self.record(number).iter().map(of_round).sum()
     }
 
     /// Returns a player's own rating: of several the one that the event takes.
@@ -536,48 +473,13 @@ fn add_games(
             let Some(own) = numbers.get(board.meeting.player(colour)) else { continue };
             let opponent = numbers.get(board.meeting.player(colour.other()));
             if let Some(record) = records.get_mut(slot(own)) {
-                record.add(game(system, result, colour, opponent));
+                record.add(PlayerRound::of_game(system, result, colour, opponent));
             }
         }
     }
     for (id, points) in round.adjustments() {
         if let Some(record) = numbers.get(id).and_then(|own| records.get_mut(slot(own))) {
-            record.points += points;
+            record.give(points);
         }
-    }
-}
-
-fn kind_of_bye(bye: Bye) -> RoundKind {
-    match bye {
-        Bye::PairingAllocated => RoundKind::PairingAllocatedBye,
-        Bye::Requested(RequestedBye::FullPoint) => RoundKind::FullPointBye,
-        Bye::Requested(RequestedBye::HalfPoint) => RoundKind::HalfPointBye,
-        Bye::Requested(RequestedBye::ZeroPoint) => RoundKind::ZeroPointBye,
-    }
-}
-
-fn game(
-    system: &PointSystem,
-    result: Option<GameResult>,
-    colour: Colour,
-    opponent: Option<PairingNumber>,
-) -> PlayerRound {
-    let seated = PlayerRound { opponent, colour, ..PlayerRound::VOID };
-    match result {
-        None => seated,
-        Some(result) => {
-            PlayerRound { kind: kind(result, colour), points: system.of_game(result, colour), ..seated }
-        }
-    }
-}
-
-fn kind(result: GameResult, colour: Colour) -> RoundKind {
-    match result {
-        GameResult::Played(_) | GameResult::Unrated(_) => RoundKind::Played,
-        GameResult::Adjourned => RoundKind::Adjourned,
-        GameResult::Forfeit(forfeit) => match (forfeit, colour) {
-            (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => RoundKind::ForfeitWin,
-            (Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both, _) => RoundKind::ForfeitLoss,
-        },
     }
 }

@@ -16,6 +16,7 @@ mod comment;
 mod error;
 mod file;
 mod floats;
+mod given;
 mod import_error;
 mod integrity;
 mod kept;
@@ -50,7 +51,7 @@ pub use file::{
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
 pub use integrity::without_integrity_comments;
-pub use left_out::{LeftOut, left_out};
+pub use left_out::{LeftOut, left_out, left_out_by};
 pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
 pub use ranks::{

@@ -1,6 +1,18 @@
 //! What `pair` answers and refuses.
 
 use super::hakem;
+use hakem::store::Store;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::Trace;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::{Opening, opening, propose};
+use hakem_engine::tiebreak::take_system;
+use hakem_engine::tournament::{
+    BoardNo, Colour, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings,
+    Snapshot, SystemId, Team, TeamId,
+};
+use hakem_engine::trf;
+use jiff::Timestamp;
 
 #[test]
 fn pair_prints_what_pairing_programs_print() {
@@ -171,5 +183,74 @@ fn a_hopeless_round_is_refused_in_one_sentence() {
         let (exit, out, complaint) = apart(players);
         assert_eq!((exit, out.as_str()), (1, ""), "{complaint}");
         assert!(complaint.contains(told) && complaint.lines().count() == 1, "{complaint}");
+    }
+}
+
+/// Teams of two that drew their numbers out of the order of their registration, and round 1 paired and played.
+fn teams_of_a_table(system: &str) -> Vec<Command> {
+    let name = |text: String| Name::new(&text).unwrap();
+    let mut event = Snapshot::blank();
+    let mut commands = Vec::new();
+    let mut act = |event: &mut Snapshot, command: Command| {
+        *event = apply(event, &command).unwrap();
+        commands.push(command);
+    };
+    let mut settings =
+        Settings { initial_colour: Some(Colour::White), ..Settings::named(name("Table".into())) };
+    take_system(&mut settings, SystemId::new(system));
+    act(&mut event, Command::Announce(Box::new(settings)));
+    for number in 1..=8_u32 {
+        let rating = Rating::new(i64::from(2000 + 100 * (number * 5 % 8))).ok();
+        let player = Player { rating, ..Player::named(name(format!("Player {number}"))) };
+        act(&mut event, Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
+    }
+    for number in 1..=4 {
+        let players = [2 * number - 1, 2 * number].map(PlayerId).to_vec();
+        let team = Team::of(name(format!("Team {number}")), players, Vec::new());
+        act(&mut event, Command::RegisterTeam(team));
+    }
+    let Opening { settings, leg } = opening(&event, &[3, 1, 4, 2].map(TeamId)).unwrap().unwrap();
+    for announced in settings {
+        act(&mut event, Command::Announce(announced));
+    }
+    act(&mut event, Command::BeginLeg(leg));
+    let draft = propose(&event, RoundNo(1), Trace::silent()).unwrap().draft;
+    let boards = draft.boards.len();
+    act(&mut event, Command::DraftRound(draft));
+    act(&mut event, Command::publish(RoundNo(1)));
+    for board in (1..).map(BoardNo).take(boards) {
+        let result = GameResult::Played(Outcome::Draw);
+        act(&mut event, Command::EnterResult { round: RoundNo(1), board, result });
+    }
+    commands
+}
+
+#[test]
+fn pair_names_players_of_teams_by_the_pairing_numbers_of_event_and_report() {
+    let folder = tempfile::tempdir().unwrap();
+    for system in ["team-round-robin", "scheveningen", "skalitzka"] {
+        let path = folder.path().join(format!("{system}.hakem"));
+        let entries: Vec<Entry> = teams_of_a_table(system).into_iter().map(Entry::Did).collect();
+        let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
+        store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
+        drop(store);
+        let (mut history, report) = (History::default(), folder.path().join(format!("{system}.trf")));
+        for entry in entries {
+            history.replay(entry, Moment(0)).unwrap();
+        }
+        std::fs::write(&report, trf::write(&trf::from_snapshot(history.snapshot()), trf::Style::default()))
+            .unwrap();
+        let numbering = history.snapshot().numbering();
+        let number = |id| numbering.iter().position(|&other| other == id).unwrap() + 1;
+        for round in [RoundNo(1), RoundNo(2)] {
+            let draft = propose(history.snapshot(), round, Trace::silent()).unwrap().draft;
+            let boards = draft.boards.iter().map(|of| format!("{} {}\n", number(of.white), number(of.black)));
+            let expected = format!("{}\n{}", draft.boards.len(), boards.collect::<String>());
+            for file in [&path, &report] {
+                let (exit, out, told) =
+                    hakem(&["pair", file.to_str().unwrap(), "--round", &round.0.to_string()]);
+                assert_eq!((exit, out.as_str()), (0, expected.as_str()), "{system} {round} {file:?}: {told}");
+            }
+        }
     }
 }

@@ -7,7 +7,7 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-pub use seats::{no_shows, place_of, without_match, without_seat};
+pub use seats::{has_left, no_shows, place_of, without_match, without_seat};
 
 use crate::format::{
     Attendance, Breach, Due, Field, FloatSource, Format, Pair, Reason, RoundRecord, Seat, Swiss,
@@ -195,7 +195,7 @@ impl Review {
     }
 
     /// Returns the float of an earlier round as the system reads it.
-    fn float_in(&self, round: &RoundRecord) -> Option<Float> {
+    fn float_in(&self, round: (&RoundRecord, Points)) -> Option<Float> {
         floats::float(self.source, round, self.field.points.loss)
     }
 
@@ -302,17 +302,17 @@ impl Review {
     #[must_use]
     pub fn card(&self, player: PlayerId) -> Option<PairingCard> {
         let seat = self.seat(player)?;
-        let turn = |round: &RoundRecord| Turn {
+        let turn = |(round, earned): (&RoundRecord, Points)| Turn {
             colour: match *round {
                 RoundRecord::Played { colour, .. } => Some(colour),
                 RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => None,
             },
             // At a table nobody floats: scores do not decide who meets.
-            float: self.swiss.and_then(|_| self.float_in(round)),
+            float: self.swiss.and_then(|_| self.float_in((round, earned))),
         };
         Some(PairingCard {
             score: self.field.pairing_score(seat),
-            turns: self.field.player(seat).record.iter().map(turn).collect(),
+            turns: self.field.player(seat).earned().map(turn).collect(),
             due: self.due(seat),
         })
     }

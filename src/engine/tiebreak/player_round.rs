@@ -1,0 +1,148 @@
+//! One round of one player, as tie-breaks see it.
+
+use crate::tournament::{Bye, Colour, Forfeit, GameResult, PairingNumber, PointSystem, Points, RequestedBye};
+
+/// How a round passed for one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundKind {
+    /// Played over the board.
+    Played,
+    /// Not finished; counts as a draw until the result is known (FIDE C.04.2 3.1).
+    Adjourned,
+    /// The opponent did not appear.
+    ForfeitWin,
+    /// They did not appear, or neither did.
+    ForfeitLoss,
+    /// The bye of an odd number of players.
+    PairingAllocatedBye,
+    /// A full point without playing.
+    FullPointBye,
+    /// Half a point for a round asked off.
+    HalfPointBye,
+    /// Absent, withdrawn or not there yet.
+    ZeroPointBye,
+    /// No result yet, or struck out: counts for nobody.
+    Void,
+}
+
+impl RoundKind {
+    /// Returns the kind of a round without a board.
+    pub(super) fn of_bye(bye: Bye) -> Self {
+        match bye {
+            Bye::PairingAllocated => Self::PairingAllocatedBye,
+            Bye::Requested(RequestedBye::FullPoint) => Self::FullPointBye,
+            Bye::Requested(RequestedBye::HalfPoint) => Self::HalfPointBye,
+            Bye::Requested(RequestedBye::ZeroPoint) => Self::ZeroPointBye,
+        }
+    }
+
+    fn of_result(result: GameResult, colour: Colour) -> Self {
+        match result {
+            GameResult::Played(_) | GameResult::Unrated(_) => Self::Played,
+            GameResult::Adjourned => Self::Adjourned,
+            GameResult::Forfeit(forfeit) => match (forfeit, colour) {
+                (Forfeit::ToWhite, Colour::White) | (Forfeit::ToBlack, Colour::Black) => Self::ForfeitWin,
+                (Forfeit::ToWhite | Forfeit::ToBlack | Forfeit::Both, _) => Self::ForfeitLoss,
+            },
+        }
+    }
+
+    /// Whether a game was really played.
+    #[must_use]
+    pub fn is_played(self) -> bool {
+        matches!(self, Self::Played | Self::Adjourned)
+    }
+
+    /// Whether it is a paired game that was not played.
+    #[must_use]
+    pub fn is_forfeit(self) -> bool {
+        matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
+    }
+
+    /// Whether it is a requested bye (FIDE C.07 16.1.1).
+    #[must_use]
+    pub fn is_requested_bye(self) -> bool {
+        matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
+    }
+
+    /// Whether it is a voluntary unplayed round (FIDE C.07 16.1.2).
+    #[must_use]
+    pub fn is_voluntary(self) -> bool {
+        self.is_requested_bye() || self == Self::ForfeitLoss
+    }
+}
+
+/// One round of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerRound {
+    /// Who was scheduled against them.
+    pub opponent: Option<PairingNumber>,
+    /// Their colour; of no meaning without an opponent.
+    pub colour: Colour,
+    /// How it passed.
+    pub kind: RoundKind,
+    /// Their points, with those that the arbiter gave or took.
+    pub points: Points,
+    /// What of them the arbiter gave; taken points are below zero.
+    pub given: Points,
+    /// What they have of their games in halves, whatever results are worth: an adjourned game counts as a draw.
+    pub halves: u8,
+}
+
+impl PlayerRound {
+    pub(super) const VOID: Self = Self {
+        opponent: None,
+        colour: Colour::White,
+        kind: RoundKind::Void,
+        points: Points::ZERO,
+        given: Points::ZERO,
+        halves: 0,
+    };
+
+    /// Returns what a board is for the player who has a colour there.
+    pub(super) fn of_game(
+        system: &PointSystem,
+        result: Option<GameResult>,
+        colour: Colour,
+        opponent: Option<PairingNumber>,
+    ) -> Self {
+        let seated = Self { opponent, colour, ..Self::VOID };
+        let of = |result| Self {
+            kind: RoundKind::of_result(result, colour),
+            points: system.of_game(result, colour),
+            halves: if result == GameResult::Adjourned { 1 } else { result.halves_of(colour) },
+            ..seated
+        };
+        result.map_or(seated, of)
+    }
+
+    /// Takes a game in; further games of a match count together.
+    pub(super) fn add(&mut self, game: Self) {
+        let before = *self;
+        *self = game;
+        if before.is_game() && before.opponent == game.opponent {
+            self.points += before.points;
+            self.halves = self.halves.saturating_add(before.halves);
+            self.colour = before.colour;
+            self.kind = if game.kind.is_played() { game.kind } else { before.kind };
+        }
+    }
+
+    /// Adds points that the arbiter gave, or took.
+    pub(super) fn give(&mut self, points: Points) {
+        self.points += points;
+        self.given += points;
+    }
+
+    /// Returns what its result or bye alone is worth.
+    #[must_use]
+    pub fn earned(&self) -> Points {
+        self.points - self.given
+    }
+
+    /// Whether it is a game with a result, played or by forfeit.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.kind.is_played() || self.kind.is_forfeit()
+    }
+}
