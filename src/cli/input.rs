@@ -212,11 +212,6 @@ impl Question {
     pub fn number(&self, seat: Seat) -> u16 {
         self.numbers.get(seat.index()).copied().unwrap_or_default()
     }
-
-    /// Returns the same with another field for the same seats.
-    pub fn with(self, field: Field) -> Self {
-        Self { field, ..self }
-    }
 }
 
 impl Event {

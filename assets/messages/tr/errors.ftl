@@ -161,6 +161,7 @@ error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberli�
 
 cli-choices = Kararı siz verebilirsiniz:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
+cli-bye-even = Eşlendirilecek oyuncu sayısı çift ({ $number }); tur atlayan olmaz. --bye seçeneğini kaldırın ya da --unpaired ile tek sayıda oyuncuyu dışarıda bırakın.
 
 # Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
 tie-break-error-unknown = { $id } eşitlik bozma kodu bilinmiyor. BH, SB, DE gibi bir kod seçin; hepsi turnuva ekranında.
