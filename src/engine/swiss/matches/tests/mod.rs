@@ -9,7 +9,7 @@ use super::criteria::Upfloating;
 use super::edition::Edition;
 use super::round::brackets;
 use super::{Roster, following};
-use crate::format::{Field, Format as _, Pair, Reason, Seat, Swiss, Trace};
+use crate::format::{Field, Pair, Reason, Seat, Swiss, Trace};
 use crate::swiss::byes::settled;
 use crate::swiss::test_rounds::{Dice, cases_up_to, set_away};
 use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
