@@ -14,7 +14,7 @@ use hakem_engine::pairing::{Opening, asked, facts_of, opening, ranked_teams, rea
 use hakem_engine::tournament::{
     Colour, PlayerId, Round, RoundNo, SYSTEM_IN_FORCE, Settings, Snapshot, SystemId, TeamId,
 };
-use hakem_engine::trf::{self, RankCheck, TrfFile, check_kept_ranks, check_ranks};
+use hakem_engine::trf::{self, RankCheck, Record, TrfFile, check_kept_ranks, check_ranks};
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::Path;
@@ -192,6 +192,8 @@ pub struct Event {
     pub unknown_type: Option<String>,
     /// Whether the file does not say by which edition it was paired, so that the one in force stands in.
     pub assumes_edition: bool,
+    /// The record of a report that gives values which the event cannot have.
+    other_scores: Option<Record>,
     /// What is told beside the answer, a line each.
     pub notes: Vec<String>,
     /// The report that it was made of, and the event under the system that it names.
@@ -212,11 +214,6 @@ impl Question {
     /// Returns the number of the player in a seat as the file has it.
     pub fn number(&self, seat: Seat) -> u16 {
         self.numbers.get(seat.index()).copied().unwrap_or_default()
-    }
-
-    /// Returns the same with another field for the same seats.
-    pub fn with(self, field: Field) -> Self {
-        Self { field, ..self }
     }
 }
 
@@ -265,11 +262,23 @@ impl Event {
         }
     }
 
+    /// Refuses to pair an event by other scores than those of its report.
+    ///
+    /// # Errors
+    /// Names the record that the event cannot follow.
+    pub fn check_scores(&self, texts: &Texts) -> Result<(), Failure> {
+        let refused = |record: Record| {
+            Failure::malformed(texts.with("cli-other-scores", &[("record", record.code().into())]))
+        };
+        self.other_scores.map_or(Ok(()), |record| Err(refused(record)))
+    }
+
     /// Returns what the pairing system is asked for a round, as the console asks it.
     ///
     /// # Errors
-    /// Says what is missing.
+    /// Says what is missing, or as [`Self::check_scores`].
     pub fn question(&self, round: RoundNo, texts: &Texts) -> Result<Question, Failure> {
+        self.check_scores(texts)?;
         let who =
             |id: PlayerId| self.number(round, id).map_or_else(|| id.to_string(), |number| number.to_string());
         ready(&self.snapshot, round)
@@ -356,6 +365,7 @@ impl Input {
                 snapshot: history.snapshot().clone(),
                 unknown_type: None,
                 assumes_edition: false,
+                other_scores: None,
                 notes: Vec::new(),
                 report: None,
             },
@@ -375,11 +385,13 @@ impl Input {
                         _ => true,
                     })
                     .collect();
+                let other_scores = losses.iter().find_map(trf::Loss::other_scores);
                 let noted = Noted::of(&report).with(losses, Vec::new());
                 Event {
                     snapshot: import.event.clone(),
                     assumes_edition: asked.is_none() && (is_silent || unknown_type.is_some()),
                     unknown_type,
+                    other_scores,
                     notes: notes(&noted, texts),
                     report: Some((report.file, import.event)),
                 }

@@ -7,7 +7,7 @@ use crate::i18n::{Naming, Say, Texts};
 use crate::text::clean;
 use crate::worker::{Answer, Worker};
 use clap::ValueHint;
-use hakem_engine::format::{Course, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace};
+use hakem_engine::format::{Course, Field, NoPairing, Pair, Pairing, Reason, Seat, Side, Trace};
 use hakem_engine::pairing::{Aside, Choice, choices, of_table, pair_as_ruled, why_not};
 use hakem_engine::tournament::{Colour, Out, PairingNumber, RoundNo};
 use serde_json::json;
@@ -117,9 +117,10 @@ fn answer(arguments: &Arguments, texts: &Texts) -> Result<String, Failure> {
     if let Some([one, other]) = arguments.why_not {
         let players = [seat(one)?, seat(other)?];
         let field = question.field.without(&aside.seats());
-        let asked = BoardQuestion { question: question.with(field), players, texts };
+        let asked = BoardQuestion { question: &question, field, players, texts };
         return asked.answer(round, arguments.format);
     }
+    check_bye(&question, &aside, texts)?;
     let pairing = match pair_as_ruled(question.system, &question.field, &aside, &mut trace) {
         Ok(pairing) => pairing,
         Err(error) => return Err(no_pairing(&error, &question, texts)),
@@ -140,6 +141,15 @@ fn seat(question: &Question, wanted: u16, texts: &Texts) -> Result<Seat, Failure
         exit: Exit::Malformed,
         text: texts.with("cli-not-present", &[("number", i64::from(wanted).into())]),
     })
+}
+
+/// Refuses a bye where the number of players to be paired is even.
+fn check_bye(question: &Question, aside: &Aside, texts: &Texts) -> Result<(), Failure> {
+    let left = question.field.without(&aside.unpaired).present().count();
+    if aside.bye.is_some() && left.is_multiple_of(2) && question.system.swiss().is_some() {
+        return Err(Failure::malformed(texts.with("cli-bye-even", &[("number", left.into())])));
+    }
+    Ok(())
 }
 
 /// The form that pairing programs share: the number of lines, then one line a board.
@@ -192,9 +202,11 @@ fn explain(answer: &mut String, question: &Question, pairing: &Pairing, trace: &
     }
 }
 
-/// A board that was asked for; the question is without those whom the arbiter sets aside.
+/// A board that was asked for.
 struct BoardQuestion<'a> {
-    question: Question,
+    question: &'a Question,
+    /// Without those whom the arbiter sets aside.
+    field: Field,
     players: [Seat; 2],
     texts: &'a Texts,
 }
@@ -203,10 +215,11 @@ impl BoardQuestion<'_> {
     /// Says why the system does not make the board: the two numbers and the reasons, then the round that it makes
     /// with the board, when there is one.
     fn answer(&self, round: RoundNo, format: OutputFormat) -> Result<String, Failure> {
-        let Self { question, players, texts } = self;
+        let Self { question, field, players, texts } = self;
         let answer = match question.system.swiss() {
-            Some(swiss) => why_not(swiss, &question.field, *players)
-                .map_err(|error| no_pairing(&error, question, texts))?,
+            Some(swiss) => {
+                why_not(swiss, field, *players).map_err(|error| no_pairing(&error, question, texts))?
+            }
             None => of_table(*players),
         };
         let numbers = players.map(|seat| question.number(seat));
@@ -259,11 +272,10 @@ fn no_pairing(error: &NoPairing, question: &Question, texts: &Texts) -> Failure 
     }
     for Choice { bye, unpaired } in choices {
         let unpaired: Vec<String> = unpaired.into_iter().map(who).collect();
-        let option = bye.map_or_else(
-            || format!("--unpaired {}", unpaired.join(",")),
-            |seat| format!("--bye {}", who(seat)),
-        );
-        let _infallible = write!(text, "\n  {option}");
+        let bye = bye.map(|seat| format!("--bye {}", who(seat)));
+        let unpaired = (!unpaired.is_empty()).then(|| format!("--unpaired {}", unpaired.join(",")));
+        let options: Vec<String> = bye.into_iter().chain(unpaired).collect();
+        let _infallible = write!(text, "\n  {}", options.join(" "));
     }
     Failure { exit: Exit::Negative, text }
 }

@@ -7,8 +7,8 @@ use hakem_engine::pairing::games_of;
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::{
     ApartBy, Bye, ByeLimits, Championship, Colour, DirectTitles, Estimated, Firmness, Forfeit, GameKind,
-    GameResult, GameStage, KeptApart, OptionValue, Outcome, RatingMethod, RequestedBye, RoundNo, RoundState,
-    Settings, Stage, TieBreakRules, Title,
+    GameResult, GameStage, KeptApart, OptionValue, Outcome, Points, RatingMethod, RequestedBye, RoundNo,
+    RoundState, Settings, Stage, TieBreakRules, Title,
 };
 use std::borrow::Cow;
 
@@ -363,7 +363,10 @@ impl Texts {
             OptionValue::Number(number) => {
                 let id = format!("option-{key}-value");
                 match self.find(&id, None) {
-                    Some(_) => self.with(&id, &[("count", (*number).into())]),
+                    Some(_) => {
+                        let points = Points::from_tenths((*number).into());
+                        self.with(&id, &[("count", (*number).into()), ("points", points.into())])
+                    }
                     None => number.to_string(),
                 }
             }

@@ -3,10 +3,11 @@
 use crate::desk::context::Context;
 use crate::desk::message::Message;
 use crate::dialog::Prompt;
+use crate::typed;
 use hakem_engine::command::Command;
 use hakem_engine::format::{OptionFacts, OptionKind};
 use hakem_engine::pairing::facts;
-use hakem_engine::tournament::{OptionValue, Settings};
+use hakem_engine::tournament::{OptionValue, Points, Settings};
 
 /// Returns the options of the event's system.
 pub(super) fn asked(cx: &Context) -> &'static [OptionFacts] {
@@ -28,6 +29,7 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
             let next = among.iter().cycle().nth(now + 1).map_or_else(String::new, |&word| word.to_owned());
             return set(option, OptionValue::Choice(next), cx);
         }
+        OptionKind::Points { most, .. } => return ask_points(option, most, cx),
         OptionKind::Number { least, most, .. } => (least, most),
     };
     let limits = cx.texts.with("option-limits", &[("least", least.into()), ("most", most.into())]);
@@ -35,6 +37,18 @@ pub(super) fn change(option: &'static OptionFacts, cx: &Context) -> Message {
     let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
         let number = option.read(text.trim()).ok_or_else(|| limits.clone())?;
         Ok(set(option, number, cx))
+    });
+    Message::Open(Box::new(prompt.with_text(&now)))
+}
+
+fn ask_points(option: &'static OptionFacts, most: u16, cx: &Context) -> Message {
+    let shown = |tenths: u16| cx.texts.points(Points::from_tenths(tenths.into()));
+    let limits = cx.texts.with("option-limits", &[("least", shown(0).into()), ("most", shown(most).into())]);
+    let now = shown(option.number(&cx.snapshot.settings().options));
+    let prompt = Prompt::new(cx.texts.option(option.key).into_owned(), move |text, cx| {
+        let tenths = typed::points(text, cx.texts)?.tenths();
+        let value = u16::try_from(tenths).ok().map(OptionValue::Number).filter(|value| option.takes(value));
+        Ok(set(option, value.ok_or_else(|| limits.clone())?, cx))
     });
     Message::Open(Box::new(prompt.with_text(&now)))
 }

@@ -163,6 +163,7 @@ mod side_by_side;
 mod store;
 #[cfg(test)]
 mod table_reports;
+mod team_byes;
 #[cfg(test)]
 mod team_swiss;
 #[cfg(test)]

@@ -204,6 +204,8 @@ error-points-forbid-baku = Akcelerace Baku vyžaduje, aby výhra měla hodnotu d
 
 cli-choices = Můžete rozhodnout:
 cli-not-present = V tomto kole není k nasazení hráč č. { $number }. Uveďte přítomného hráče.
+cli-bye-even = Počet hráčů k nasazení je sudý ({ $number }), takže nikdo nemá volný los. Vynechte --bye, nebo pomocí --unpaired nechte nenasazený lichý počet hráčů.
+cli-other-scores = Záznam { $record } uvádí hodnoty, které tu turnaj mít nemůže; jeho kola by se nasadila podle jiných bodů. Opravte záznam, nebo převeďte hlášení na soubor turnaje a body nastavte v něm.
 
 # Vynechané pomocné hodnocení a co je třeba vědět o použitém.
 tie-break-error-unknown = Pomocné hodnocení { $id } není známé. Vyberte třeba BH, SB nebo DE; všechna jsou na obrazovce turnaje.

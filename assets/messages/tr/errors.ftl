@@ -161,6 +161,8 @@ error-points-forbid-baku = Bakü hızlandırması için galibiyet iki beraberli�
 
 cli-choices = Kararı siz verebilirsiniz:
 cli-not-present = Bu turda eşlendirilecek { $number } numaralı oyuncu yok. Turda bulunan birini yazın.
+cli-bye-even = Eşlendirilecek oyuncu sayısı çift ({ $number }); tur atlayan olmaz. --bye seçeneğini kaldırın ya da --unpaired ile tek sayıda oyuncuyu dışarıda bırakın.
+cli-other-scores = { $record } kaydı, turnuvanın burada alamayacağı değerler içeriyor; turları başka puanlarla eşlendirilirdi. Kaydı düzeltin ya da raporu turnuva dosyasına dönüştürüp puanları orada girin.
 
 # Atlanan bir eşitlik bozma ve kullanılan biri hakkında bilinmesi gereken.
 tie-break-error-unknown = { $id } eşitlik bozma kodu bilinmiyor. BH, SB, DE gibi bir kod seçin; hepsi turnuva ekranında.

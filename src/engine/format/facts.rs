@@ -394,6 +394,13 @@ pub enum OptionKind {
         /// The largest.
         most: u16,
     },
+    /// Points, as a number of tenths.
+    Points {
+        /// What is taken for granted.
+        usual: u16,
+        /// The most.
+        most: u16,
+    },
     /// One of several words; the catalogues have them under `option-<key>-<word>`.
     Choice {
         /// What is taken for granted.
@@ -416,6 +423,7 @@ impl OptionFacts {
         match self.kind {
             OptionKind::YesNo { .. } => "true or false".to_owned(),
             OptionKind::Number { least, most, .. } => format!("{least} to {most}"),
+            OptionKind::Points { most, .. } => format!("0 to {most} tenths of a point"),
             OptionKind::Choice { among, .. } => among.join(" or "),
         }
     }
@@ -425,7 +433,7 @@ impl OptionFacts {
     pub fn usual(&self) -> OptionValue {
         match self.kind {
             OptionKind::YesNo { usual } => OptionValue::YesNo(usual),
-            OptionKind::Number { usual, .. } => OptionValue::Number(usual),
+            OptionKind::Number { usual, .. } | OptionKind::Points { usual, .. } => OptionValue::Number(usual),
             OptionKind::Choice { usual, .. } => OptionValue::Choice(usual.to_owned()),
         }
     }
@@ -438,6 +446,7 @@ impl OptionFacts {
             OptionKind::Number { least, most, .. } => {
                 (least..=most).take(SMALL_NUMBERS).map(OptionValue::Number).collect()
             }
+            OptionKind::Points { .. } => vec![self.usual()],
             OptionKind::Choice { among, .. } => {
                 among.iter().map(|&word| OptionValue::Choice(word.to_owned())).collect()
             }
@@ -452,8 +461,15 @@ impl OptionFacts {
             (OptionKind::Number { least, most, .. }, OptionValue::Number(number)) => {
                 (least..=most).contains(number)
             }
+            (OptionKind::Points { most, .. }, OptionValue::Number(tenths)) => *tenths <= most,
             (OptionKind::Choice { among, .. }, OptionValue::Choice(word)) => among.contains(&word.as_str()),
-            (OptionKind::YesNo { .. } | OptionKind::Number { .. } | OptionKind::Choice { .. }, _) => false,
+            (
+                OptionKind::YesNo { .. }
+                | OptionKind::Number { .. }
+                | OptionKind::Points { .. }
+                | OptionKind::Choice { .. },
+                _,
+            ) => false,
         }
     }
 
@@ -496,7 +512,7 @@ impl OptionFacts {
     pub fn read(&self, text: &str) -> Option<OptionValue> {
         let value = match self.kind {
             OptionKind::YesNo { .. } => OptionValue::YesNo(text.parse().ok()?),
-            OptionKind::Number { .. } => OptionValue::Number(text.parse().ok()?),
+            OptionKind::Number { .. } | OptionKind::Points { .. } => OptionValue::Number(text.parse().ok()?),
             OptionKind::Choice { .. } => OptionValue::Choice(text.to_owned()),
         };
         Some(value).filter(|value| self.takes(value))

@@ -28,9 +28,9 @@ pub use proof::{BracketProof, Duals, Part, Placed, Proof, ProofStep, Unproved};
 pub use schedule::{Schedule, ScheduleRound, TableError};
 pub use swiss::{Due, Strength, Swiss};
 pub use teams::{
-    BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, MatchOutcome, OWN_MATCH_POINTS, PRIMARY, TEAM_BYE, TeamWorth,
-    WHITE_BOARDS, allows_baku, check_match_points, is_by_game_points, is_first_white, match_points,
-    set_match_points, set_white_boards,
+    BOARD_COLOURS, MATCH_BYE, MATCH_POINTS, MatchOutcome, OWN_BYE, OWN_MATCH_POINTS, PRIMARY, TEAM_BYE,
+    TeamWorth, WHITE_BOARDS, allows_baku, check_match_points, is_by_game_points, is_first_white,
+    match_points, set_match_points, set_team_bye, set_white_boards,
 };
 pub use trace::{Reason, Trace, Value};
 

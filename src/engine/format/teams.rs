@@ -12,11 +12,20 @@ const OWN: &str = "own";
 
 /// What a team gets in a round for which it has no opponent: no text of the booklet says (team-formats §4).
 pub const TEAM_BYE: OptionFacts =
-    OptionFacts { key: "team-bye", kind: OptionKind::Choice { usual: NONE, among: &[NONE, DRAW, WIN] } };
+    OptionFacts { key: "team-bye", kind: OptionKind::Choice { usual: NONE, among: &[NONE, DRAW, WIN, OWN] } };
 
 /// The same by the text of FIDE, which says a drawn match where the event does not say otherwise (C.04.6 1.4, T-13).
-pub const MATCH_BYE: OptionFacts =
-    OptionFacts { key: "match-bye", kind: OptionKind::Choice { usual: DRAW, among: &[DRAW, WIN, NONE] } };
+pub const MATCH_BYE: OptionFacts = OptionFacts {
+    key: "match-bye",
+    kind: OptionKind::Choice { usual: DRAW, among: &[DRAW, WIN, NONE, OWN] },
+};
+
+/// The match points and the game points of such a round where the event has its own (TRF record 320).
+pub const OWN_BYE: [OptionFacts; 2] = [own_bye("bye-match-points", 10), own_bye("bye-game-points", 20)];
+
+const fn own_bye(key: &'static str, usual: u16) -> OptionFacts {
+    OptionFacts { key, kind: OptionKind::Points { usual, most: 990 } }
+}
 
 /// The match points of a match won, drawn and lost.
 pub const MATCH_POINTS: OptionFacts = OptionFacts {
@@ -96,6 +105,39 @@ pub fn set_match_points(options: &mut Options, worth: [Points; 3]) {
     }
 }
 
+/// Sets the game points and match points of a round for which a team has no opponent; what cannot be set, or is more than a match won on
+/// all boards, is not.
+pub fn set_team_bye(
+    facts: &Facts,
+    options: &mut Options,
+    (games, matches): (Points, Points),
+    (system, boards): (&PointSystem, u16),
+) {
+    let Some(option) = [MATCH_BYE, TEAM_BYE].into_iter().find(|option| facts.options.contains(option)) else {
+        return;
+    };
+    let OptionKind::Choice { among, .. } = option.kind else { return };
+    let (all_games, win) =
+        TeamWorth::of(facts, options, system, boards).of_bye(Bye::Requested(RequestedBye::FullPoint));
+    let has_it = |options: &Options| {
+        TeamWorth::of(facts, options, system, boards).of_bye(Bye::PairingAllocated) == (games, matches)
+    };
+    if games > all_games || matches > win || has_it(options) {
+        return;
+    }
+    for &word in among {
+        let mut tried = options.clone();
+        option.set(&mut tried, OptionValue::Choice(word.to_owned()));
+        for (own, points) in OWN_BYE.iter().zip([matches, games]).filter(|_| word == OWN) {
+            own.set(&mut tried, OptionValue::Number(u16::try_from(points.tenths()).unwrap_or(u16::MAX)));
+        }
+        if has_it(&tried) {
+            *options = tried;
+            return;
+        }
+    }
+}
+
 /// Refuses a match that is worth more to who loses or draws it.
 ///
 /// # Errors
@@ -162,6 +204,15 @@ pub enum MatchOutcome {
     Lost,
 }
 
+/// What a round is worth for which a team has no opponent.
+#[derive(Clone, Copy, Debug)]
+enum WorthOfBye {
+    /// As much as a match won or drawn, or nothing.
+    Of(RequestedBye),
+    /// Points of its own.
+    Own { games: Points, matches: Points },
+}
+
 /// What matches, and rounds without one, are worth to the teams of an event.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamWorth {
@@ -169,8 +220,8 @@ pub struct TeamWorth {
     scheme: [Points; 3],
     /// Whether the two sides of a match are compared, as FIDE does; else each is held against half of the points there were.
     compares: bool,
-    /// Of the round of a team for which there is no opponent: won, drawn or nothing.
-    bye: RequestedBye,
+    /// Of the round of a team for which there is no opponent.
+    bye: WorthOfBye,
     system: PointSystem,
     boards: u16,
 }
@@ -182,9 +233,14 @@ impl TeamWorth {
         let by_fide = facts.options.contains(&MATCH_BYE);
         let bye = if by_fide { MATCH_BYE } else { TEAM_BYE };
         let bye = match () {
-            () if bye.is(WIN, options) => RequestedBye::FullPoint,
-            () if bye.is(DRAW, options) => RequestedBye::HalfPoint,
-            () => RequestedBye::ZeroPoint,
+            () if bye.is(OWN, options) => {
+                let [matches, games] =
+                    OWN_BYE.map(|option| Points::from_tenths(option.number(options).into()));
+                WorthOfBye::Own { games, matches }
+            }
+            () if bye.is(WIN, options) => WorthOfBye::Of(RequestedBye::FullPoint),
+            () if bye.is(DRAW, options) => WorthOfBye::Of(RequestedBye::HalfPoint),
+            () => WorthOfBye::Of(RequestedBye::ZeroPoint),
         };
         let has_own = facts.options.contains(&MATCH_POINTS);
         let scheme = if has_own { scheme(options) } else { [2, 1, 0].map(whole) };
@@ -252,6 +308,9 @@ impl TeamWorth {
     pub fn of_bye(&self, bye: Bye) -> (Points, Points) {
         let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(self.boards.into()));
         let [win, draw, _] = self.scheme;
+        if let (Bye::PairingAllocated, WorthOfBye::Own { games, matches }) = (bye, self.bye) {
+            return (games, matches);
+        }
         match self.outcome_of_bye(bye) {
             MatchOutcome::Won => (all(self.system.win), win),
             MatchOutcome::Drawn => (all(self.system.draw), draw),
@@ -259,12 +318,19 @@ impl TeamWorth {
         }
     }
 
-    /// Returns as what a round without a match counts.
+    /// Returns as what a round without a match counts. One with points of its own counts as the match that is worth as many match points.
     #[must_use]
     pub fn outcome_of_bye(&self, bye: Bye) -> MatchOutcome {
-        let worth = match bye {
-            Bye::PairingAllocated => self.bye,
-            Bye::Requested(bye) => bye,
+        let [win, draw, _] = self.scheme;
+        let worth = match (bye, self.bye) {
+            (Bye::PairingAllocated, WorthOfBye::Own { matches, .. }) if matches == win => {
+                RequestedBye::FullPoint
+            }
+            (Bye::PairingAllocated, WorthOfBye::Own { matches, .. }) if matches == draw => {
+                RequestedBye::HalfPoint
+            }
+            (Bye::PairingAllocated, WorthOfBye::Own { .. }) => RequestedBye::ZeroPoint,
+            (Bye::PairingAllocated, WorthOfBye::Of(bye)) | (Bye::Requested(bye), _) => bye,
         };
         match worth {
             RequestedBye::FullPoint => MatchOutcome::Won,
@@ -291,6 +357,36 @@ mod tests {
         }
         for worth in [[25, 10, 0], [10, 20, 0], [10, 10, 10], [1000, 10, 0]] {
             assert_eq!(set(worth), [20, 10, 0], "{worth:?} cannot be set");
+        }
+    }
+
+    #[test]
+    fn the_bye_of_a_team_is_set_to_any_points_up_to_those_of_a_match_won_on_all_boards() {
+        use MatchOutcome::{Drawn, Lost, Won};
+        let of_fide = Facts { options: &[MATCH_BYE], ..Facts::classic("fide", "", &[]) };
+        let of_table = Facts { options: &[TEAM_BYE], ..Facts::classic("table", "", &[]) };
+        for (facts, usual) in [(&of_fide, (20, 10)), (&of_table, (0, 0))] {
+            let set = |games: i32, matches: i32| {
+                let (mut options, system) = (Options::default(), PointSystem::default());
+                let told = [games, matches].map(Points::from_tenths);
+                set_team_bye(facts, &mut options, told.into(), (&system, 4));
+                let worth = TeamWorth::of(facts, &options, &system, 4);
+                let (games, matches) = worth.of_bye(Bye::PairingAllocated);
+                let is_own = [MATCH_BYE, TEAM_BYE].iter().any(|option| option.is(OWN, &options));
+                ((games.tenths(), matches.tenths()), worth.outcome_of_bye(Bye::PairingAllocated), is_own)
+            };
+            for (told, outcome, is_own) in [
+                ((40, 20), Won, false),
+                ((20, 10), Drawn, false),
+                ((0, 0), Lost, false),
+                ((35, 20), Won, true),
+                ((0, 10), Drawn, true),
+                ((15, 5), Lost, true),
+            ] {
+                assert_eq!(set(told.0, told.1), (told, outcome, is_own), "{}", facts.id);
+            }
+            let more_than_won = [set(45, 20), set(40, 25)];
+            assert_eq!(more_than_won.map(|(made, ..)| made), [usual; 2], "{}", facts.id);
         }
     }
 

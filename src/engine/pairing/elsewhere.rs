@@ -1,6 +1,6 @@
 //! What is known of systems that only others have: their events can be opened and ranked, not paired.
 
-use crate::format::{BOARD_COLOURS, Facts, Paired, TEAM_BYE};
+use crate::format::{BOARD_COLOURS, Facts, OWN_BYE, Paired, TEAM_BYE};
 use crate::tournament::Occasion;
 
 /// Their facts.
@@ -11,7 +11,7 @@ pub(super) static KNOWN: &[Facts] = &[
         paired: Paired::Teams,
         draws_colour: false,
         occasion: Some(Occasion::TeamSwiss),
-        options: &[TEAM_BYE, BOARD_COLOURS],
+        options: &[TEAM_BYE, OWN_BYE[0], OWN_BYE[1], BOARD_COLOURS],
         ..Facts::classic("team-swiss", "", &[])
     },
 ];

@@ -107,6 +107,13 @@ pub(super) fn pair_by(
         Some(swiss) => pair_beside(swiss, &others, aside.bye.is_some(), trace, by)?,
         None => pair(system, &others, trace, by)?,
     };
+    // A round has one bye: with that of the arbiter an even number is left to pair.
+    if let Some(left) = pairing.bye.filter(|_| aside.bye.is_some()) {
+        return Err(NoPairing::NoLegalPairing {
+            players: vec![field.player(left).number],
+            because: Vec::new(),
+        });
+    }
     for &seat in aside.bye.iter().chain(&aside.unpaired) {
         trace.note(&[seat], || Reason::new("", RULED));
     }

@@ -5,9 +5,9 @@ use super::{
     within,
 };
 use crate::format::{
-    Attendance, BOARD_COLOURS, Facts, Field, Format, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts,
-    OptionKind, Paired, Pairing, Schedule, Seat, Side, Size, TEAM_BYE, TeamEntrant, Trace, TrfCode,
-    check_match_points, is_first_white,
+    Attendance, BOARD_COLOURS, Facts, Field, Format, MATCH_POINTS, NoPairing, OWN_BYE, OWN_MATCH_POINTS,
+    OptionFacts, OptionKind, Paired, Pairing, Schedule, Seat, Side, Size, TEAM_BYE, TeamEntrant, Trace,
+    TrfCode, check_match_points, is_first_white,
 };
 use crate::tournament::{Bye, Occasion, Options, Out};
 use std::ops::RangeInclusive;
@@ -34,6 +34,8 @@ static FACTS: Facts = Facts {
         OWN_MATCH_POINTS[1],
         OWN_MATCH_POINTS[2],
         TEAM_BYE,
+        OWN_BYE[0],
+        OWN_BYE[1],
         BOARD_COLOURS,
     ],
     trf: &[TrfCode::family("BERGER_TEAM_ROUNDROBIN").counting(CYCLES.key)],

@@ -154,7 +154,10 @@ impl Columns {
             };
             file.players.iter().filter_map(|line| met(line.number, line.cells.get(column))).collect()
         };
-        let last = file.last_paired_round().map_or(0, |round| usize::from(round.0));
+        // A column in which nobody meets is no round of a bracket, whatever byes it has.
+        let meets = |cell: &Cell| matches!(cell, Cell::Game { .. });
+        let last = file.players.iter().filter_map(|line| line.cells.iter().rposition(meets)).max();
+        let last = last.map_or(0, |at| at + 1);
         let mut rounds: Vec<u8> = Vec::new();
         let mut first: Vec<[PairingNumber; 2]> = Vec::new();
         for met in (0..last).map(meetings) {

@@ -134,6 +134,18 @@ pub enum Loss {
 }
 
 impl Loss {
+    /// Returns the record that says what rounds are worth, where the event has other values: it would be paired differently.
+    #[must_use]
+    pub fn other_scores(&self) -> Option<Record> {
+        match self {
+            Self::TeamRecord { record } => {
+                let decides = [Record::MatchPoints, Record::TeamByes, Record::VirtualPoints].contains(record);
+                decides.then_some(*record)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns the number of the player whom it is about, if it is about one.
     #[must_use]
     pub fn player(&self) -> Option<PairingNumber> {

@@ -254,3 +254,67 @@ fn pair_names_players_of_teams_by_the_pairing_numbers_of_event_and_report() {
         }
     }
 }
+
+/// The participants of a report: its teams, or its players.
+fn participants(report: &str) -> Vec<u16> {
+    let of = |code: &str| -> Vec<u16> {
+        let lines = report.lines().filter(|line| line.starts_with(code));
+        lines.filter_map(|line| line.get(4..8)?.trim().parse().ok()).collect()
+    };
+    let teams = of("310 ");
+    if teams.is_empty() { of("001 ") } else { teams }
+}
+
+#[test]
+fn every_decision_that_a_refusal_offers_works_when_typed_in_every_system() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("apart.trf");
+    let file = path.to_str().unwrap();
+    let systems = hakem_engine::pairing::SYSTEMS.iter().filter(|system| system.swiss().is_some());
+    for (system, is_of_teams) in systems.map(|system| (system.id(), system.facts().pairs_teams())) {
+        let (mut refused, mut typed, mut with_both) = (0, 0, 0);
+        for seed in 1..=crate::effort::cases(4, 40) {
+            let players = (7 + seed % 4).to_string();
+            let seed_text = seed.to_string();
+            let size: &[&str] =
+                if is_of_teams { &["--teams", &players, "--players", "2"] } else { &["--players", &players] };
+            let event = ["--system", system, "--rounds", "3", "--seed", &seed_text];
+            let report = simulated(&[&event, size].concat());
+            // All but a few are kept apart from each other.
+            let numbers = participants(&report);
+            let apart: String = numbers.iter().skip(2).map(|number| format!(" {number:>4}")).collect();
+            let last = if system == "double-swiss-2026" { 6 } else { 3 };
+            std::fs::write(&path, format!("{report}260   1 {last:>3}{apart}\n")).unwrap();
+            let pair = |decision: &[&str]| {
+                hakem(&[&["pair", "--language", "en", "--round", "2", file], decision].concat())
+            };
+            let (exit, out, told) = pair(&[]);
+            if exit == 0 {
+                continue;
+            }
+            assert_eq!((exit, out.as_str()), (1, ""), "{system} {seed}: {told}");
+            refused += 1;
+            for line in told.lines().filter_map(|line| line.find("  --").map(|at| line[at..].trim())) {
+                let decision: Vec<&str> = line.split(' ').collect();
+                let (exit, _, complaint) = pair(&decision);
+                assert_eq!(exit, 0, "{system} {seed}: {line}: {complaint}\n{told}");
+                typed += 1;
+                with_both += usize::from(decision.len() == 4);
+            }
+        }
+        assert!(refused > 0 && typed > 0 && with_both > 0, "{system}: {refused}, {typed}, {with_both}");
+    }
+}
+
+#[test]
+fn a_bye_for_an_even_number_of_players_is_refused_instead_of_leaving_one_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("four.trf");
+    let players: String = (1..=4).map(|number| format!("001 {number:>4}      Player {number}\n")).collect();
+    std::fs::write(&path, format!("012 Four\n142 5\n152 W\n{players}")).unwrap();
+    let (exit, out, told) = hakem(&["pair", path.to_str().unwrap(), "--bye", "3"]);
+    assert_eq!((exit, out.as_str()), (3, ""));
+    assert!(told.contains("is even (4)"), "{told}");
+    let (exit, out, _) = hakem(&["pair", path.to_str().unwrap(), "--bye", "3", "--unpaired", "4"]);
+    assert_eq!((exit, out.as_str()), (0, "2\n1 2\n3 0\n"));
+}

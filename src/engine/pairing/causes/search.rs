@@ -55,10 +55,17 @@ impl<'a> Search<'a> {
         self.groups(groups);
         let forbidden = self.pairs(&self.asked.field, &[]);
         self.byes();
-        self.players();
+        self.gone();
+        let (differing, others): (Vec<Seat>, Vec<Seat>) = {
+            let differing = self.differing();
+            self.asked.field.present().partition(|seat| differing.contains(seat))
+        };
+        self.added(&differing);
         self.unplayed();
         self.results();
         self.afterwards();
+        // A player added by hand may sit where the rules would have paired them, and all others differently.
+        self.added(&others);
         if self.causes.is_empty() || self.size() > 1 {
             self.two_pairs(forbidden);
         }
@@ -191,17 +198,14 @@ impl<'a> Search<'a> {
     /// The bye given by hand to who has it.
     fn byes(&mut self) {
         let Some(bye) = self.asked.recorded.bye else { return };
-        if self.made.is_some_and(|made| made.bye == Some(bye)) {
-            return;
-        }
         let aside = Aside { bye: Some(bye), ..Aside::default() };
         if let Some(made) = self.pair(&self.asked.field, &aside) {
             self.weigh(&[Change::Bye(self.asked.player(bye))], &made);
         }
     }
 
-    /// Players who were paired and are gone, and those who came afterwards.
-    fn players(&mut self) {
+    /// Players who were paired and are gone.
+    fn gone(&mut self) {
         let field = &self.asked.field;
         let away: Vec<Seat> =
             field.seats().filter(|&seat| field.player(seat).attendance == Attendance::Away).collect();
@@ -214,8 +218,12 @@ impl<'a> Search<'a> {
                 self.weigh(&[Change::Gone(self.asked.player(seat))], &made);
             }
         }
-        for seat in self.differing() {
-            let without = field.without(&[seat]);
+    }
+
+    /// Players who came after the others were paired.
+    fn added(&mut self, seats: &[Seat]) {
+        for &seat in seats {
+            let without = self.asked.field.without(&[seat]);
             // Where they then got the bye, it was given to them by hand.
             if let Some(made) = self.pair(&without, &Aside::default()).filter(|made| made.bye.is_some()) {
                 let made = self.with(made, seat);

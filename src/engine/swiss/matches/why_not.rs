@@ -1,7 +1,7 @@
 //! "Why not?" by criteria: the first bracket in which a round with the board differs from the pairing, and the first criterion by
 //! which it is worse there. The others are paired without the two players of the board: that is the best round with it.
 
-use super::criteria::{Bracket, Step, Upfloating};
+use super::criteria::{Bracket, Part, Step, Upfloating};
 use super::edition::Edition;
 use super::identifier::step;
 use super::round::{Outcome, brackets};
@@ -114,7 +114,12 @@ fn judged<E: Upfloating>(
     };
     let both = [steps(&outcome.pairs, sets[0]), steps(forced, sets[1])];
     let here = both.each_ref().map(|steps| counts::<E>(bracket, steps.iter().copied()));
-    if let Some((criterion, level, counts)) = difference::<E>(here, [None, None]) {
+    // Pairs are compared within one set of upfloaters: the first of the best sets (3.5) is chosen before them (3.6).
+    let is_same_set = sets[0] == sets[1];
+    let found = difference::<E>(here, [None, None]);
+    if let Some((criterion, level, counts)) =
+        found.filter(|(criterion, ..)| is_same_set || criterion.own != Some(Part::Pairs))
+    {
         let reason = worse(Reason::new(criterion.id, criterion.why_not), bracket.score(), counts);
         let reason = match bracket.score_of(level).filter(|_| criterion.by_score) {
             Some(score) => reason.with("score", Value::Points(score)),
@@ -122,7 +127,7 @@ fn judged<E: Upfloating>(
         };
         return (Verdict::Worse, vec![reason]);
     }
-    let (rule, what) = match sets[0] == sets[1] {
+    let (rule, what) = match is_same_set {
         true => ("3.6.3", "why-not-later-identifier"),
         false => ("3.5.4", "why-not-later-upfloaters"),
     };

@@ -6,7 +6,8 @@ use super::working::sum;
 use super::{BoardCounting, Encounter, MatchKind, Score, TeamMatch, TeamTable, TeamTerm, TeamWorking};
 use crate::format::MatchOutcome;
 use crate::tiebreak::{Ratio, TieBreakValue};
-use crate::tournament::PairingNumber;
+use crate::tournament::{PairingNumber, RoundNo};
+use std::borrow::Cow;
 use std::cmp::Reverse;
 
 /// What comes after an extended direct encounter between two teams (C.07 13.3.2).
@@ -39,6 +40,10 @@ pub enum FideMethod {
     ExtendedDirectEncounter(Option<After>),
     /// Buchholz (8.1).
     Buchholz,
+    /// Average of the opponents' Buchholz (8.2).
+    AverageOfBuchholz,
+    /// Fore Buchholz: with the matches of the last round drawn (8.3).
+    ForeBuchholz,
     /// Sonneborn-Berger of teams: whose score of the opponents, times which own score of the match (13.2).
     SonnebornBerger(Score, Score),
     /// Board count (12.1).
@@ -54,7 +59,7 @@ pub enum FideMethod {
 use FideMethod as Of;
 
 /// The codes, in the order offered.
-const CODES: [(&str, FideMethod, &str); 20] = [
+const CODES: [(&str, FideMethod, &str); 22] = [
     ("MPTS", Of::Total(Score::Matches), "C.07 11.1"),
     ("GPTS", Of::Total(Score::Games), "C.07 11.1"),
     ("MPVGP", Of::OtherScore, "C.07 13.1"),
@@ -67,6 +72,8 @@ const CODES: [(&str, FideMethod, &str); 20] = [
     ("EDET", Of::ExtendedDirectEncounter(Some(After::Top)), "C.07 13.3.2"),
     ("EDEB", Of::ExtendedDirectEncounter(Some(After::Bottom)), "C.07 13.3.2"),
     ("BH", Of::Buchholz, "C.07 8.1"),
+    ("AOB", Of::AverageOfBuchholz, "C.07 8.2"),
+    ("FB", Of::ForeBuchholz, "C.07 8.3"),
     ("EMMSB", Of::SonnebornBerger(Score::Matches, Score::Matches), "C.07 13.2.1"),
     ("EMGSB", Of::SonnebornBerger(Score::Matches, Score::Games), "C.07 13.2.2"),
     ("EGMSB", Of::SonnebornBerger(Score::Games, Score::Matches), "C.07 13.2.3"),
@@ -89,16 +96,21 @@ pub struct FideCriterion {
     high: u8,
     /// The factor of [`FideMethod::ScoreStrength`], where it is announced.
     factor: Option<u16>,
+    /// Whether forfeited matches count as played (`/P`).
+    forfeits: bool,
+    /// Whether it is built on fore Buchholz (`/F`).
+    fore: bool,
 }
 
 impl FideCriterion {
     /// The codes that are offered, with those of Buchholz that name their score: without one it is the booklet's.
-    pub(super) const OFFERED: [&'static str; 22] = [
+    pub(super) const OFFERED: [&'static str; 26] = [
         "MPTS", "GPTS", "MPVGP", "WIN", "WON", "DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB", "BH:MP",
-        "BH:GP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC", "EMGSB/C1",
+        "BH:GP", "FB:MP", "FB:GP", "AOB", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "BC", "TBR", "BBE", "SSSC",
+        "SSSC/F", "EMGSB/C1",
     ];
 
-    /// Reads a code: `EMGSB/C1`, `BH:GP/M1`, `SSSC/K4`. Buchholz has to name its score, for the booklet has another one.
+    /// Reads a code: `EMGSB/C1`, `BH:GP/M1/P`, `SSSC/K4/F`. Buchholz has to name its score, for the booklet has another one.
     pub(super) fn read(code: &str) -> Option<Self> {
         let mut parts = code.split('/');
         let (name, score) = match parts.next()?.split_once(':') {
@@ -108,20 +120,25 @@ impl FideCriterion {
             None => (parts_head(code), None),
         };
         let &(_, method, _) = CODES.iter().find(|(known, ..)| *known == name)?;
-        let is_free = matches!(method, Of::Buchholz | Of::DirectEncounter);
+        let is_of_opponents = matches!(method, Of::Buchholz | Of::ForeBuchholz);
+        let is_free = is_of_opponents || matches!(method, Of::AverageOfBuchholz | Of::DirectEncounter);
         if score.is_some() && !is_free || method == Of::Buchholz && score.is_none() {
             return None;
         }
-        let mut read = Self { method, score, low: 0, high: 0, factor: None };
+        let mut read = Self { method, score, low: 0, high: 0, factor: None, forfeits: false, fore: false };
         for part in parts {
-            let (letter, count) =
-                (part.get(..1)?, part.get(1..)?.parse::<u16>().ok().filter(|&count| count > 0)?);
-            let is_cut = matches!(method, Of::Buchholz | Of::SonnebornBerger(..));
-            let cut = u8::try_from(count).ok().filter(|_| is_cut);
+            let (letter, count) = (part.get(..1)?, part.get(1..)?);
+            let count = || count.parse::<u16>().ok().filter(|&count| count > 0);
+            let is_cut = is_of_opponents || matches!(method, Of::SonnebornBerger(..));
+            let cut = || count().and_then(|count| u8::try_from(count).ok()).filter(|_| is_cut);
             match letter {
-                "C" => read.low = cut?,
-                "M" if method == Of::Buchholz => (read.low, read.high) = (cut?, cut?),
-                "K" if method == Of::ScoreStrength => read.factor = Some(count),
+                "P" if part == "P" && (is_cut || method == Of::DirectEncounter) => read.forfeits = true,
+                "F" if part == "F" && matches!(method, Of::AverageOfBuchholz | Of::ScoreStrength) => {
+                    read.fore = true;
+                }
+                "C" => read.low = cut()?,
+                "M" if is_of_opponents => (read.low, read.high) = (cut()?, cut()?),
+                "K" if method == Of::ScoreStrength => read.factor = Some(count()?),
                 _ => return None,
             }
         }
@@ -144,7 +161,11 @@ impl FideCriterion {
 
     /// Whether it says something where it is known before round 1 who meets whom.
     pub(super) fn suits(self, predetermined: bool) -> bool {
-        !predetermined || !matches!(self.method, Of::Buchholz | Of::ScoreStrength)
+        let is_of_opponents = matches!(
+            self.method,
+            Of::Buchholz | Of::AverageOfBuchholz | Of::ForeBuchholz | Of::ScoreStrength
+        );
+        !predetermined || !is_of_opponents
     }
 
     /// Whether the least value is the best.
@@ -170,9 +191,12 @@ impl FideCriterion {
             Of::Total(score) => each(&|team| table.total(team, score).into()),
             Of::OtherScore => each(&|team| table.total(team, table.secondary()).into()),
             Of::DirectEncounter | Of::ExtendedDirectEncounter(_) => self.encounter(table, group),
-            Of::Wins | Of::WinsOverTheBoard | Of::Buchholz | Of::SonnebornBerger(..) => {
-                each(&|team| sum(&self.terms(table, team)))
-            }
+            Of::Wins
+            | Of::WinsOverTheBoard
+            | Of::Buchholz
+            | Of::AverageOfBuchholz
+            | Of::ForeBuchholz
+            | Of::SonnebornBerger(..) => each(&|team| sum(&self.terms(table, team))),
             Of::BoardCount => board_counts(table, group),
             Of::TopBoards => by_boards(table, group, |boards| boards.to_vec()),
             Of::BottomBoards => by_boards(table, group, without_last_boards),
@@ -224,10 +248,43 @@ impl FideCriterion {
                 let term = |of: &TeamMatch| TeamTerm { round: of.round, worth: worth(of), is_cut: false };
                 table.matches(team).map(term).collect()
             }
-            Of::Buchholz => self.counted(table, team, self.score.unwrap_or(table.primary()), None),
-            Of::SonnebornBerger(seen_by, own) => self.counted(table, team, seen_by, Some(own)),
+            Of::Buchholz | Of::ForeBuchholz => {
+                self.counted(&self.as_counted(table), team, self.score.unwrap_or(table.primary()), None)
+            }
+            Of::AverageOfBuchholz => self.of_opponents_met(table, team),
+            Of::SonnebornBerger(seen_by, own) => {
+                self.counted(&self.as_counted(table), team, seen_by, Some(own))
+            }
             _ => Vec::new(),
         }
+    }
+
+    /// Returns the matches as the modifiers have them.
+    fn as_counted(self, table: &TeamTable) -> Cow<'_, TeamTable> {
+        let table = match self.forfeits {
+            true => Cow::Owned(table.with_forfeits_played()),
+            false => Cow::Borrowed(table),
+        };
+        match self.fore || self.method == Of::ForeBuchholz {
+            true => Cow::Owned(table.with_last_round_drawn()),
+            false => table,
+        }
+    }
+
+    /// Returns the share that each opponent met over the boards has in the average of their Buchholz.
+    fn of_opponents_met(self, table: &TeamTable, team: PairingNumber) -> Vec<TeamTerm> {
+        let counted = self.as_counted(table);
+        let score = Some(self.score.unwrap_or(table.primary()));
+        let buchholz = Self { method: Of::Buchholz, score, forfeits: false, fore: false, ..self };
+        let played = table.matches(team).filter(|of| of.kind == MatchKind::Played);
+        let met: Vec<(RoundNo, PairingNumber)> =
+            played.filter_map(|of| Some((of.round, of.opponent?))).collect();
+        let share = |&(round, opponent): &(RoundNo, PairingNumber)| TeamTerm {
+            round,
+            worth: sum(&buchholz.terms(&counted, opponent)).over(met.len()),
+            is_cut: false,
+        };
+        met.iter().map(share).collect()
     }
 
     /// Returns the contributions of all rounds of a team, and which of them are cut.
@@ -285,7 +342,7 @@ impl FideCriterion {
     fn encounter(self, table: &TeamTable, group: &[PairingNumber]) -> Vec<TieBreakValue> {
         let mut places = vec![1; group.len()];
         let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
-        self.rank(table, &mut members, 1, &mut places, &mut |_, _| {});
+        self.rank(&self.as_counted(table), &mut members, 1, &mut places, &mut |_, _| {});
         let is_split = places.iter().any(|&place| place > 1);
         let shown =
             |&place: &usize| if is_split { TieBreakValue::count(place) } else { TieBreakValue::Blank };
@@ -296,6 +353,8 @@ impl FideCriterion {
     fn encounters(self, table: &TeamTable, group: &[PairingNumber], team: PairingNumber) -> Vec<Encounter> {
         let mut found = Vec::new();
         let mut members: Vec<(PairingNumber, usize)> = group.iter().copied().zip(0..).collect();
+        let counted = self.as_counted(table);
+        let table = &*counted;
         self.rank(table, &mut members, 1, &mut vec![1; group.len()], &mut |tied, asked| {
             if !tied.iter().any(|&(member, _)| member == team) {
                 return;

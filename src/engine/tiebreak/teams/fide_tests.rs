@@ -5,8 +5,8 @@ use crate::command::{Command, apply};
 use crate::standings::team_standings;
 use crate::tiebreak::{Ratio, TieBreakValue, ValueFormat};
 use crate::tournament::{
-    BoardNo, Bye, Draft, GameResult, Leg, Match, Meeting, Name, Options, Out, Outcome, Participant, Player,
-    PlayerId, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
+    BoardNo, Bye, Draft, Forfeit, GameResult, Leg, Match, Meeting, Name, Options, Out, Outcome, Participant,
+    Player, PlayerId, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId, TieBreakId,
 };
 
 const SYSTEM: &str = "team-swiss-2026";
@@ -74,12 +74,14 @@ fn play(event: &mut Snapshot, round: u8, matches: &[(u16, u16, &str)], byes: &[(
     for (_, _, points) in matches {
         for (place, own) in points.chars().enumerate() {
             board = BoardNo(board.0 + 1);
-            let outcome = match (own, place) {
-                ('1', 0) | ('0', 1) => Outcome::WhiteWins,
-                ('0', 0) | ('1', 1) => Outcome::BlackWins,
-                _ => Outcome::Draw,
+            let result = match (own, place) {
+                ('+', 0) => GameResult::Forfeit(Forfeit::ToWhite),
+                ('+', _) => GameResult::Forfeit(Forfeit::ToBlack),
+                ('1', 0) | ('0', 1) => GameResult::Played(Outcome::WhiteWins),
+                ('0', 0) | ('1', 1) => GameResult::Played(Outcome::BlackWins),
+                _ => GameResult::Played(Outcome::Draw),
             };
-            act(Command::EnterResult { round: RoundNo(round), board, result: GameResult::Played(outcome) });
+            act(Command::EnterResult { round: RoundNo(round), board, result });
         }
     }
 }
@@ -264,12 +266,78 @@ fn unplayed_rounds_are_dummies_and_opponents_that_left_are_seen_with_a_draw() {
 }
 
 #[test]
+fn fore_buchholz_counts_the_last_round_as_drawn_and_the_average_of_buchholz_is_of_those_met() {
+    let made = four_teams();
+    let all = [1, 2, 3, 4];
+    // With the last round drawn the match points are 5, 3, 2 and 2, the game points 4½, 3½, 2 and 2.
+    check(&made, 3, "FB:MP", &all, &["7", "9", "10", "10"]);
+    check(&made, 3, "FB", &all, &["7", "9", "10", "10"]);
+    check(&made, 3, "FB:GP", &[1, 2], &["7½", "8½"]);
+    check(&made, 3, "FB:MP/C1", &[1, 2], &["5", "7"]);
+    check(&made, 3, "FB:MP/M1", &[1, 2], &["2", "2"]);
+    check(&made, 3, "AOB", &[1, 3, 4], &["9.33", "8.33", "9"]);
+    check(&made, 3, "AOB/F", &[1, 3], &["9.67", "8.67"]);
+    check(&made, 3, "AOB:GP", &[3], &["8½"]);
+    check(&made, 3, "SSSC/F", &[3], &["4.83"]);
+    check(&made, 3, "SSSC/K2/F", &[1], &["7½"]);
+    // Before the last round nothing is drawn.
+    check(&made, 2, "FB:MP", &[1], &["3"]);
+    check(&made, 2, "BH:MP", &[1], &["3"]);
+}
+
+#[test]
+fn forfeited_matches_count_as_played_where_the_code_says_so() {
+    let mut made = event(4, 2);
+    play(&mut made, 1, &[(1, 2, "11"), (3, 4, "++")], &[]);
+    play(&mut made, 2, &[(1, 3, "11"), (2, 4, "11")], &[]);
+    check(&made, 2, "BH:MP", &[3, 4], &["4", "2"]);
+    check(&made, 2, "BH:MP/P", &[3, 4], &["4", "4"]);
+    check(&made, 2, "BH:GP", &[4], &["2"]);
+    check(&made, 2, "BH:GP/P", &[4], &["4"]);
+    check(&made, 2, "BH:MP/C1/P", &[4], &["2"]);
+    check(&made, 2, "DE", &[3, 4], &["", ""]);
+    check(&made, 2, "DE/P", &[3, 4], &["1", "2"]);
+}
+
+#[test]
 fn codes_are_read_with_what_modifies_them_and_nothing_else() {
     let reads = |code: &str| TeamCriterion::find(&TieBreakId::new(code)).is_some();
-    for code in ["bh:gp/c2", "EMGSB/C1", "SSSC/K4", "DE:GP", "EDEBB", "MPvGP"] {
+    for code in [
+        "bh:gp/c2",
+        "EMGSB/C1",
+        "SSSC/K4",
+        "DE:GP",
+        "EDEBB",
+        "MPvGP",
+        "FB:MP",
+        "FB:GP/C1/P",
+        "SSSC/F",
+        "SSSC/K4/F",
+        "BH:MP/P",
+        "BH:GP/M1/P",
+        "AOB",
+        "AOB:GP/F",
+        "EGGSB/P",
+    ] {
         assert!(reads(code), "{code}");
     }
-    for code in ["BH:XP", "EMGSB:MP", "EMGSB/M1", "TBR/C1", "SSSC/K0", "BH:MP/C", "EDEX", "BH:MP/é1"] {
+    for code in [
+        "BH:XP",
+        "EMGSB:MP",
+        "EMGSB/M1",
+        "TBR/C1",
+        "SSSC/K0",
+        "BH:MP/C",
+        "EDEX",
+        "BH:MP/é1",
+        "BH:MP/F",
+        "AOB/C1",
+        "TBR/P",
+        "SSSC/P",
+        "BH:MP/P1",
+        "SSSC/F2",
+        "EDE/P",
+    ] {
         assert!(!reads(code), "{code}");
     }
     let blank = TieBreakValue::Blank;

@@ -95,6 +95,8 @@ pub struct TeamTable {
     /// Half of the points of all boards of a match.
     half: Points,
     rounds: u8,
+    /// The rounds of the leg, in matches.
+    planned: u8,
     rounds_of_match: u8,
     teams: Vec<TeamId>,
     matches: Vec<Vec<TeamMatch>>,
@@ -165,6 +167,7 @@ impl TeamTable {
             by_game_points: is_by_game_points(&leg.options),
             half: Points::from_tenths(snapshot.settings().points.draw.tenths().saturating_mul(boards.into())),
             rounds: 0,
+            planned: leg.rounds().0 / format.map_or(1, rounds_of_match),
             rounds_of_match: format.map_or(1, rounds_of_match),
             matches: vec![Vec::new(); teams.len()],
             struck: vec![false; teams.len()],
@@ -353,6 +356,30 @@ impl TeamTable {
     pub(super) fn most(&self, score: Score) -> Points {
         let (games, matches) = self.worth.of_bye(Bye::Requested(RequestedBye::FullPoint));
         if score == Score::Games { games } else { matches }
+    }
+
+    /// Returns the same table in which forfeited matches were played (C.07 14.4, `/P`).
+    pub(super) fn with_forfeits_played(&self) -> Self {
+        let mut table = self.clone();
+        let matches = table.matches.iter_mut().flatten();
+        matches.filter(|of| of.kind == MatchKind::Forfeited).for_each(|of| of.kind = MatchKind::Played);
+        table
+    }
+
+    /// Returns the same table in which every match of the last round was played and drawn (C.07 8.3). Before the last round nothing
+    /// changes.
+    pub(super) fn with_last_round_drawn(&self) -> Self {
+        let mut table = self.clone();
+        if self.rounds < self.planned {
+            return table;
+        }
+        let [games, matches] = [Score::Games, Score::Matches].map(|score| self.drawn(score));
+        let is_last = |of: &&mut TeamMatch| of.round.0 == self.rounds && of.opponent.is_some();
+        for of in table.matches.iter_mut().flatten().filter(is_last) {
+            (of.kind, of.outcome) = (MatchKind::Played, Some(MatchOutcome::Drawn));
+            (of.points, of.against, of.match_points) = (games, games, matches);
+        }
+        table
     }
 
     /// Returns what a drawn match brings of a score.

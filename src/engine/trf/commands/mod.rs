@@ -223,7 +223,10 @@ impl<'a> Importer<'a> {
     ) -> Result<Self, ImportError> {
         let places = file.places_by_number();
         let teams = teams::listed(file, &places, system)?;
-        let told = u8::try_from(columns.rounds().len()).ok().filter(|_| Columns::read(whole).is_some());
+        let is_bracket = pairing::facts(system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
+        let told = u8::try_from(columns.rounds().len())
+            .ok()
+            .filter(|_| is_bracket || Columns::read(whole).is_some());
         let next = told.map_or_else(|| file.next_round(), |rounds| RoundNo(rounds).next());
         // A round whose matches nobody came to has no game in any column.
         let last = announced_rounds(whole).or(file.rounds);

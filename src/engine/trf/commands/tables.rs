@@ -261,13 +261,7 @@ impl Importer<'_> {
         let playing: BTreeSet<PlayerId> = games.iter().flat_map(|game| pair(game.meeting)).collect();
         let everybody = || order.iter().copied().map(|place| Participant::Player(id(place))).collect();
         let participants: Vec<Participant> = leg.map_or_else(everybody, |leg| leg.participants().collect());
-        let team_with_bye = self
-            .file
-            .team_byes
-            .as_ref()
-            .and_then(|byes| byes.teams.get(round.index()).copied().flatten())
-            .and_then(|number| self.team_with(number))
-            .map(Participant::Team);
+        let team_with_bye = self.team_with_bye(round).map(Participant::Team);
         let out = |participant: Participant| match participant {
             Participant::Team(team) => {
                 let members = self.event.snapshot().team(team).map(|team| team.members().collect::<Vec<_>>());

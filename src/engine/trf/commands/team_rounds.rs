@@ -5,7 +5,8 @@ use super::teams::{pairs_teams, worth};
 use super::{ImportError, Importer, Loss, acceleration, id};
 use crate::command::{Command, CommandError};
 use crate::format::{
-    Facts, MATCH_BYE, MATCH_POINTS, Pair, TeamWorth, WHITE_BOARDS, set_match_points, set_white_boards,
+    Facts, MATCH_BYE, MATCH_POINTS, Pair, TeamWorth, WHITE_BOARDS, set_match_points, set_team_bye,
+    set_white_boards,
 };
 use crate::pairing::{Setting, facts, facts_of, setting};
 use crate::tiebreak::teams::TeamTable;
@@ -59,6 +60,35 @@ impl Importer<'_> {
         facts_of(self.event.snapshot(), round).is_some_and(Facts::pairs_teams)
     }
 
+    /// Gives the bye of a team the match points and game points that the file tells, where these are none of a match won or drawn.
+    pub(super) fn announce_bye_of_teams(&mut self) -> Result<(), CommandError> {
+        let mut settings = self.event.snapshot().settings().clone();
+        let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
+        let Some(facts) = facts(self.system.as_str()) else { return Ok(()) };
+        let made = TeamWorth::of(facts, &settings.options, &settings.points, boards);
+        let Some([Some(matches), Some(games)]) = self.worth_of_bye(&made) else { return Ok(()) };
+        let points = settings.points;
+        set_team_bye(facts, &mut settings.options, (games, matches), (&points, boards));
+        if settings == *self.event.snapshot().settings() {
+            return Ok(());
+        }
+        self.add(Command::Announce(Box::new(settings)))
+    }
+
+    /// Returns the match points and the game points of the bye of a team: those of record 320, else the game points of its boards by
+    /// `P` of record 162 where that is not a win, and the match points of a drawn match (T-13). A report of this program has its options.
+    fn worth_of_bye(&self, made: &TeamWorth) -> Option<[Option<Points>; 2]> {
+        if let Some(TeamByes { match_points, game_points, .. }) = self.file.team_byes {
+            return Some([match_points, game_points]);
+        }
+        let of_board = self.file.points?.pairing_allocated_bye?;
+        if of_board == made.game_win() || comment::value(self.file, Word::System).is_some() {
+            return None;
+        }
+        let games = Points::from_tenths(of_board.tenths().saturating_mul(made.boards().into()));
+        Some([Some(made.scheme()[1]), Some(games)])
+    }
+
     /// Tells what the records of teams say otherwise than the event can.
     pub(super) fn note_lost_of_teams(&mut self) {
         let settings = self.event.snapshot().settings();
@@ -68,6 +98,9 @@ impl Importer<'_> {
         let said = self.file.match_points.as_ref().map(worth);
         let has_other_points = said.is_some_and(|said| said != Some(made.scheme()));
         let (points, match_points) = made.of_bye(Bye::PairingAllocated);
+        let has_other_bye = self.worth_of_bye(&made).is_some_and(|[of_match, of_games]| {
+            of_match.is_some_and(|said| said != match_points) || of_games.is_some_and(|said| said != points)
+        });
         let told = self.file.text(Record::BoardColours).map(str::trim).filter(|told| !told.is_empty());
         let first = told.and_then(|told| told.chars().next());
         let has_other_colours = told
@@ -75,10 +108,6 @@ impl Importer<'_> {
             .flat_map(str::chars)
             .enumerate()
             .any(|(board, colour)| (Some(colour) == first) != is_white_again(&settings.options, board));
-        let has_other_bye = self.file.team_byes.as_ref().is_some_and(|byes: &TeamByes| {
-            byes.match_points.is_some_and(|said| said != match_points)
-                || byes.game_points.is_some_and(|said| said != points)
-        });
         let has_own_virtual = !self.whole.virtual_points.is_empty() && !acceleration::is_baku(self.whole);
         for (is_lost, record) in [
             (has_other_points, Record::MatchPoints),
@@ -268,9 +297,19 @@ impl Importer<'_> {
         recorded.or_else(|| known.members().filter_map(of_member).max()).unwrap_or(RequestedBye::ZeroPoint)
     }
 
-    /// Returns the team that has the pairing-allocated bye (320).
-    fn team_with_bye(&self, round: RoundNo) -> Option<TeamId> {
-        let byes = self.file.team_byes.as_ref()?;
+    /// Returns the team that has the pairing-allocated bye: of record 320, else the one whose players have it.
+    pub(super) fn team_with_bye(&self, round: RoundNo) -> Option<TeamId> {
+        let Some(byes) = &self.file.team_byes else {
+            if !self.pairs_teams_in(round) {
+                return None;
+            }
+            let has_it = |member: PlayerId| {
+                let line = self.file.players.get(member.index());
+                line.is_some_and(|line| line.cell(round) == Cell::Alone(Code::PairingAllocatedBye))
+            };
+            let mut teams = self.event.snapshot().teams();
+            return teams.find(|(_, team)| team.members().any(has_it)).map(|(team, _)| team);
+        };
         byes.teams.get(round.index()).copied().flatten().and_then(|number| self.team_with(number))
     }
 

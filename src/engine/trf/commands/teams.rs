@@ -159,6 +159,9 @@ impl Importer<'_> {
             };
             self.add(Command::RegisterTeam(team))?;
         }
+        if !self.teams.is_empty() {
+            self.announce_bye_of_teams()?;
+        }
         if self.pairs_teams() {
             self.note_lost_of_teams();
             return Ok(());

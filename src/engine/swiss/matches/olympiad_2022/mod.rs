@@ -12,8 +12,8 @@ mod tests;
 use super::edition::Edition;
 use super::{Card, Own, Roster, lowest_for_bye};
 use crate::format::{
-    Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, Pair, Paired, Pairing, Reason, Seat, Trace,
-    WHITE_BOARDS,
+    Due, Facts, Field, FloatSource, MATCH_BYE, NoPairing, OWN_BYE, Pair, Paired, Pairing, Reason, Seat,
+    Trace, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Limits, Rule, Rules};
 use crate::swiss::colours::ColourHistory;
@@ -31,7 +31,7 @@ static FACTS: Facts = Facts {
     // The Olympiad of 2026: match points, Sonneborn-Berger, game points, the match points of the opponents.
     final_order: &["MP", "OSB", "TP", "OMP"],
     occasion: Some(Occasion::Olympiad),
-    options: &[MATCH_BYE, WHITE_BOARDS],
+    options: &[MATCH_BYE, OWN_BYE[0], OWN_BYE[1], WHITE_BOARDS],
     floats: FloatSource::Derived,
     report_name: "Swiss-System (Olympiad)",
     ..Facts::classic("olympiad-2022", "FIDE Handbook D.02.02, in force from 1 January 2022", explain::REASONS)

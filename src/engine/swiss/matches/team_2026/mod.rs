@@ -15,9 +15,9 @@ use super::proof::prove;
 use super::why_not::{first_difference, round_difference};
 use super::{C6, Card, Own, Roster, floated_last, lowest_for_bye, pair};
 use crate::format::{
-    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_MATCH_POINTS, OptionFacts, OptionKind,
-    PRIMARY, Pair, Paired, Pairing, Proof, Reason, RoundRecord, Seat, Trace, TrfCode, Unproved, Verdict,
-    WHITE_BOARDS,
+    Due, Facts, Field, MATCH_BYE, MATCH_POINTS, NoPairing, OWN_BYE, OWN_MATCH_POINTS, OptionFacts,
+    OptionKind, PRIMARY, Pair, Paired, Pairing, Proof, Reason, RoundRecord, Seat, Trace, TrfCode, Unproved,
+    Verdict, WHITE_BOARDS,
 };
 use crate::swiss::breaches::{Asks, Rule, Rules, always};
 use crate::tournament::{Bye, Occasion, RequestedBye, TieBreakRules};
@@ -92,6 +92,8 @@ static FACTS: Facts = Facts {
         OWN_MATCH_POINTS[1],
         OWN_MATCH_POINTS[2],
         MATCH_BYE,
+        OWN_BYE[0],
+        OWN_BYE[1],
         WHITE_BOARDS,
         C6,
         LAST_ROUND,

@@ -36,6 +36,14 @@ pub(crate) struct Paired {
     pub(crate) pairs: Vec<[usize; 2]>,
 }
 
+/// Number of upfloaters, their scores from the lowest, negated, what C6 and C7 count, and who they are.
+type Rank = (usize, Vec<i32>, usize, usize, Vec<usize>);
+
+/// The place of the first that is true.
+fn first<const N: usize>(of: [bool; N]) -> Option<usize> {
+    of.iter().position(|&is| is)
+}
+
 /// Who has the bye, and the brackets, the highest score first.
 pub(crate) type Round = (Option<usize>, Vec<Paired>);
 
@@ -108,12 +116,7 @@ impl Position {
         let mut set = lower;
         loop {
             if pairable[residents | set] && pairable[lower & !set] {
-                let mut members = Self::members(set);
-                members.sort_by_key(|&who| (std::cmp::Reverse(self.entries[who].score), who));
-                let mut scores: Vec<i32> = members.iter().map(|&who| -self.entries[who].score).collect();
-                scores.reverse();
-                let floated = members.iter().filter(|&&who| self.entries[who].floated).count();
-                let rank = (members.len(), scores, self.ahead(pairable, lower, set), floated, members);
+                let rank = self.rank(pairable, lower, set);
                 if best.as_ref().is_none_or(|best| rank < *best) {
                     best = Some(rank);
                 }
@@ -124,6 +127,16 @@ impl Position {
             set = (set - 1) & lower;
         }
         best.unwrap().4
+    }
+
+    /// What C4 to C7 count of a set, and the set itself, by which equal ones are ordered (3.5.4).
+    fn rank(&self, pairable: &[bool], lower: usize, set: usize) -> Rank {
+        let mut members = Self::members(set);
+        members.sort_by_key(|&who| (std::cmp::Reverse(self.entries[who].score), who));
+        let mut scores: Vec<i32> = members.iter().map(|&who| -self.entries[who].score).collect();
+        scores.reverse();
+        let floated = members.iter().filter(|&&who| self.entries[who].floated).count();
+        (members.len(), scores, self.ahead(pairable, lower, set), floated, members)
     }
 
     /// C6: how many upfloaters the following scoregroup needs beyond its parity.
@@ -154,19 +167,7 @@ impl Position {
     fn identifier(&self, residents: usize, upfloaters: usize) -> Vec<[usize; 2]> {
         let mut best: Option<([usize; 3], Vec<usize>)> = None;
         let mut try_one = |pairs: &[[usize; 2]]| {
-            let is_up = |who: usize| upfloaters >> who & 1 == 1;
-            let mut counts = [0; 3];
-            for &[one, other] in pairs {
-                let both = [&self.entries[one], &self.entries[other]];
-                if let [Some((mine, strong)), Some((theirs, as_strong))] = [both[0].prefers, both[1].prefers]
-                    && mine == theirs
-                {
-                    counts[0] += 1;
-                    counts[1] += usize::from(strong && as_strong);
-                }
-                counts[2] += usize::from(is_up(other) && both[0].floated);
-                counts[2] += usize::from(is_up(one) && both[1].floated);
-            }
+            let counts = self.counts(upfloaters, pairs);
             let sides = [0, 1].map(|side| pairs.iter().map(move |pair| pair[side]));
             let identifier: Vec<usize> = sides.into_iter().flatten().collect();
             if best.as_ref().is_none_or(|best| (counts, &identifier) < (best.0, &best.1)) {
@@ -177,6 +178,57 @@ impl Position {
         let (_, identifier) = best.unwrap();
         let (tops, bottoms) = identifier.split_at(identifier.len() / 2);
         tops.iter().zip(bottoms).map(|(&top, &bottom)| [top, bottom]).collect()
+    }
+
+    /// What the criteria on pairs count: equal preferences, strong ones among them, and residents who floated and meet an upfloater.
+    fn counts(&self, upfloaters: usize, pairs: &[[usize; 2]]) -> [usize; 3] {
+        let is_up = |who: usize| upfloaters >> who & 1 == 1;
+        let mut counts = [0; 3];
+        for &[one, other] in pairs {
+            let both = [&self.entries[one], &self.entries[other]];
+            if let [Some((mine, strong)), Some((theirs, as_strong))] = [both[0].prefers, both[1].prefers]
+                && mine == theirs
+            {
+                counts[0] += 1;
+                counts[1] += usize::from(strong && as_strong);
+            }
+            counts[2] += usize::from(is_up(other) && both[0].floated);
+            counts[2] += usize::from(is_up(one) && both[1].floated);
+        }
+        counts
+    }
+
+    /// The first article by which a legal round, given by its pairs and without a bye that differs, comes after the one of the text;
+    /// `of_pairs` names the criteria on pairs.
+    pub(crate) fn decides(&self, round: &[[usize; 2]], of_pairs: [&'static str; 3]) -> Option<&'static str> {
+        let pairable = self.pairable();
+        let mut left = round.iter().flatten().fold(0, |all, who| all | 1 << who);
+        while left != 0 {
+            let residents = self.top(left);
+            let lower = left & !residents;
+            let upfloaters = self.upfloaters(&pairable, residents, lower);
+            let set = upfloaters.iter().fold(0, |all, who| all | 1 << who);
+            let is_here = |pair: &&[usize; 2]| pair.iter().any(|who| residents >> who & 1 == 1);
+            let other: Vec<[usize; 2]> = round.iter().filter(is_here).copied().collect();
+            let other_set = other.iter().flatten().fold(0, |all, who| all | 1 << who) & !residents;
+            if set != other_set {
+                let [best, worse] = [set, other_set].map(|set| self.rank(&pairable, lower, set));
+                assert!(best < worse, "{best:?} {worse:?}");
+                let differs = [best.0 != worse.0, best.1 != worse.1, best.2 != worse.2, best.3 != worse.3];
+                return Some(first(differs).map_or("3.5.4", |at| ["C4", "C5", "C6", "C7"][at]));
+            }
+            let pairs = self.identifier(residents, set);
+            let [best, worse] = [&pairs, &other].map(|pairs| self.counts(set, pairs));
+            assert!(best <= worse, "{best:?} {worse:?}");
+            if let Some(at) = first([0, 1, 2].map(|at| best[at] != worse[at])) {
+                return Some(of_pairs[at]);
+            }
+            if pairs.iter().any(|pair| !other.contains(pair)) {
+                return Some("3.6.3");
+            }
+            left &= !(residents | set);
+        }
+        None
     }
 
     fn pairings(&self, left: usize, made: &mut Vec<[usize; 2]>, see: &mut impl FnMut(&[[usize; 2]])) {

@@ -9,13 +9,14 @@ use super::criteria::Upfloating;
 use super::edition::Edition;
 use super::round::brackets;
 use super::{Roster, following};
-use crate::format::{Field, Pair, Reason, Seat};
+use crate::format::{Field, Pair, Reason, Seat, Swiss, Trace};
 use crate::swiss::byes::settled;
 use crate::swiss::test_rounds::{Dice, cases_up_to, set_away};
 use crate::tournament::{Forfeit, GameResult, Outcome, Points, RequestedBye};
 use by_ranks::ByRanks;
 use literal::Position;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// Writes what was recorded of a round: `bye 5; 4: 1 up 6: 1-6 4.3.2; 2: 3 4: 4-3 4.3.4`, scores in tenths; or that there is no
 /// legal pairing.
@@ -188,6 +189,53 @@ impl RandomFields {
         }
         assert!(refused > 0 && taken_up.iter().all(|&count| count > 0), "{refused} refused, {taken_up:?}");
         eprintln!("{compared} rounds, {refused} of them refused; brackets by upfloaters: {taken_up:?}");
+    }
+
+    /// Compares the article that "why not?" names with the first by which the round with the board comes later word by word.
+    pub(super) fn why_not_names_the_article_word_by_word(
+        &self,
+        system: &dyn Swiss,
+        of_pairs: [&'static str; 3],
+    ) {
+        let mut told = BTreeMap::<&str, usize>::new();
+        for seed in 0..cases_up_to(300, 20_000) {
+            let field = (self.field)(seed, [4, 10]);
+            let (seats, position) = (self.literal)(&field);
+            let mut dice = Dice(seed ^ 0x0B0A2D);
+            if seats.len() < 2 {
+                continue;
+            }
+            let at = dice.roll(seats.len());
+            let [one, other] = [at, at + 1 + dice.roll(seats.len() - 1)].map(|at| seats[at % seats.len()]);
+            let (board, others) = (system.colours(&field, [one, other]).0, field.without(&[one, other]));
+            let is_barred = system.breaches(&field, board).iter().any(|breach| breach.absolute);
+            let (Ok(made), Ok(mut forced)) =
+                (system.pair(&field, &mut Trace::silent()), system.pair(&others, &mut Trace::silent()))
+            else {
+                continue;
+            };
+            forced.boards.push(board);
+            if is_barred || made.bye != forced.bye {
+                continue;
+            }
+            let place = |seat: Seat| seats.iter().position(|&other| other == seat).unwrap();
+            let pair = |board: &Pair| {
+                let [one, other] = [board.white, board.black].map(place);
+                [one.min(other), one.max(other)]
+            };
+            let pairs: Vec<[usize; 2]> = forced.boards.iter().map(pair).collect();
+            let expected = position.decides(&pairs, of_pairs);
+            for named in
+                [system.first_difference(&field, [one, other]), system.round_difference(&field, &forced)]
+            {
+                let named = named.map(|(_, reasons)| reasons[0].rule);
+                assert_eq!(named, expected, "seed {seed}, {:?}: {field:#?}", [one, other]);
+            }
+            *told.entry(expected.unwrap_or("none")).or_default() += 1;
+        }
+        let articles = ["C4", "C5", "3.5.4", of_pairs[2], "3.6.3"];
+        assert!(articles.iter().all(|article| told.contains_key(article)), "{told:?}");
+        eprintln!("rounds by the article that decides: {told:?}");
     }
 
     /// Holds rounds of 13 to 60 against a method by ranks, which gives up on some.

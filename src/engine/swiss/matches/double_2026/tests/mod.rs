@@ -274,6 +274,11 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
 }
 
 #[test]
+fn why_not_names_the_article_by_which_a_round_is_later_word_by_word() {
+    RANDOM.why_not_names_the_article_word_by_word(&DoubleSwiss2026, ["", "", "C8"]);
+}
+
+#[test]
 fn every_reason_of_its_own_comes_up() {
     let mut had_one_each = fresh(3, 5, Colour::White);
     had_one_each.round = RoundNo(2);

@@ -295,6 +295,11 @@ fn random_rounds_are_paired_as_the_articles_say_word_by_word() {
     RANDOM.are_paired_word_by_word::<TeamSwiss2026>();
 }
 
+#[test]
+fn why_not_names_the_article_by_which_a_round_is_later_word_by_word() {
+    RANDOM.why_not_names_the_article_word_by_word(&TeamSwiss2026, ["C8", "C9", "C10"]);
+}
+
 const RANDOM: RandomFields =
     RandomFields { field: |seed, [least, most]| random_field(seed, least, most), vary, literal };
 
