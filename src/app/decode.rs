@@ -29,11 +29,19 @@ const JUST_NOW: Duration = Duration::from_millis(2_000);
 /// After so long without a byte, what was begun does not go on any more.
 const QUIET: Duration = Duration::from_millis(2_000);
 
+/// A reply that goes on for longer has lost its end.
+const LONGEST_REPLY: Duration = Duration::from_millis(2_000);
+
+/// Pasted text that goes on for longer has lost its end.
+const LONGEST_PASTE: Duration = Duration::from_millis(8_000);
+
 /// Something that came from the terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// A key, or pasted text.
     Event(Event),
+    /// Something that looks typed came within a reply, and was dropped.
+    Dropped,
     /// A reply had no end: what was typed meanwhile cannot be told from it, and was dropped with it.
     Torn,
 }
@@ -55,6 +63,8 @@ enum Begun {
     Single,
     /// Some bytes of a letter, with Alt or without.
     Letter(Vec<u8>, KeyModifiers),
+    /// The letter that introduces a reply, after `ESC`.
+    Opened(u8),
     /// A reply; whether its last byte was `ESC`.
     Reply(bool),
     /// So many bytes that tell where a mouse is.
@@ -68,6 +78,8 @@ enum Begun {
 pub(super) struct Decoder {
     begun: Begun,
     heard: VecDeque<Heard>,
+    /// Whether it was reported that something was dropped within the reply.
+    has_dropped: bool,
 }
 
 impl Decoder {
@@ -98,9 +110,23 @@ impl Decoder {
         }
     }
 
-    /// Whether a reply or pasted text has begun, which no key ends.
-    pub fn is_within(&self) -> bool {
-        matches!(self.begun, Begun::Reply(_) | Begun::Paste(..))
+    /// Returns how long what was begun, which no key ends, may go on in all; `None` where a key ends it.
+    pub fn longest(&self) -> Option<Duration> {
+        match self.begun {
+            Begun::Opened(_) | Begun::Reply(_) => Some(LONGEST_REPLY),
+            Begun::Paste(..) => Some(LONGEST_PASTE),
+            _ => None,
+        }
+    }
+
+    /// Takes bytes that came after a pause, as those of a key do. The first ones that are dropped with a reply are reported.
+    pub fn take_after_pause(&mut self, bytes: &[u8]) {
+        let was_within = matches!(self.begun, Begun::Opened(_) | Begun::Reply(_));
+        self.take(bytes);
+        let is_dropped = was_within && matches!(self.begun, Begun::Reply(false));
+        if is_dropped && !std::mem::replace(&mut self.has_dropped, true) {
+            self.heard.push_back(Heard::Dropped);
+        }
     }
 
     /// Ends what was begun and does not go on.
@@ -111,6 +137,7 @@ impl Decoder {
                 self.key(KeyCode::Esc, KeyModifiers::NONE);
             }
             Begun::Introducer(letter) => self.plain(letter, KeyModifiers::NONE),
+            Begun::Opened(letter) => self.plain(letter, KeyModifiers::ALT),
             Begun::Reply(_) | Begun::Paste(..) => self.heard.push_back(Heard::Torn),
             _ => {}
         }
@@ -140,6 +167,12 @@ impl Decoder {
             Begun::Sequence(bytes) => self.in_sequence(bytes, byte),
             Begun::Single => self.single(byte),
             Begun::Letter(bytes, modifiers) => self.in_letter(bytes, byte, modifiers),
+            Begun::Opened(letter) if is_reply(letter, byte) => self.in_reply(false, byte),
+            // No reply begins so: the letter was typed with Alt.
+            Begun::Opened(letter) => {
+                self.plain(letter, KeyModifiers::ALT);
+                self.byte(byte);
+            }
             Begun::Reply(after_escape) => self.in_reply(after_escape, byte),
             Begun::Mouse(left) if left > 1 => self.begun = Begun::Mouse(left - 1),
             Begun::Mouse(_) => {}
@@ -183,7 +216,7 @@ impl Decoder {
             }
             b'[' => self.begun = Begun::Sequence(Vec::new()),
             b'O' => self.begun = Begun::Single,
-            b']' | b'P' | b'X' | b'^' | b'_' => self.begun = Begun::Reply(false),
+            b']' | b'P' | b'X' | b'^' | b'_' => (self.begun, self.has_dropped) = (Begun::Opened(byte), false),
             // The end of a reply whose beginning was given up.
             b'\\' => {}
             _ => self.plain(byte, KeyModifiers::ALT),
@@ -327,6 +360,19 @@ impl Decoder {
             }
             None => {}
         }
+    }
+}
+
+/// Returns true if a reply can begin with this byte after its introducer: a number and the letters of titles, what a device states of
+/// itself, the letter of pictures.
+fn is_reply(introducer: u8, byte: u8) -> bool {
+    match (introducer, byte) {
+        (_, ESC | BELL) | (b'X' | b'^', b' '..=b'~') => true,
+        (b']', byte) => byte.is_ascii_digit() || matches!(byte, b'l' | b'L' | b'P'),
+        (b'P', byte) => {
+            byte.is_ascii_digit() || matches!(byte, b'!' | b'>' | b'+' | b'$' | b'=' | b'|' | b'~' | b'r')
+        }
+        (_, byte) => byte == b'G',
     }
 }
 
@@ -474,6 +520,34 @@ mod tests {
         assert_eq!(decoder.hear(), Some(key(KeyCode::Char('1'))));
         assert_eq!(heard(&[b"\x1b]11;1\r"]), [key(KeyCode::Enter)], "a key that stands in no reply ends it");
         assert_eq!(heard(&[b"\x1bP1\x1b[B"]), [key(KeyCode::Down)]);
+    }
+
+    #[test]
+    fn a_letter_typed_with_alt_is_no_reply_where_none_begins_so() {
+        let alt = |letter| held(KeyCode::Char(letter), KeyModifiers::ALT);
+        assert_eq!(heard(&[b"\x1b]q"]), [alt(']'), key(KeyCode::Char('q'))]);
+        assert_eq!(heard(&[b"\x1b_1"]), [alt('_'), key(KeyCode::Char('1'))]);
+        let mut decoder = Decoder::default();
+        decoder.take(b"\x1bX");
+        decoder.give_up();
+        let typed = held(KeyCode::Char('X'), KeyModifiers::ALT | KeyModifiers::SHIFT);
+        assert_eq!((decoder.hear(), decoder.patience()), (Some(typed), None), "nothing was dropped");
+    }
+
+    #[test]
+    fn the_first_key_that_is_dropped_with_a_reply_is_reported_at_once() {
+        let mut decoder = Decoder::default();
+        decoder.take(b"\x1bX");
+        assert_eq!(decoder.longest(), Some(LONGEST_REPLY));
+        for byte in [b"1", b"5", b"0"] {
+            decoder.take_after_pause(byte);
+        }
+        assert_eq!([decoder.hear(), decoder.hear()], [Some(Heard::Dropped), None]);
+        decoder.give_up();
+        assert_eq!(decoder.hear(), Some(Heard::Torn));
+        decoder.take(b"\x1b]11;");
+        decoder.take_after_pause(b"rgb:10/10/10\x07");
+        assert_eq!(decoder.hear(), None, "a reply that comes late and whole");
     }
 
     #[test]

@@ -5,8 +5,8 @@ use crate::platform::{Came, Keyboard};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// A reply that goes on for longer has lost its end.
-const LONGEST_REPLY: Duration = Duration::from_millis(8_000);
+/// Bytes that come so long after others may be those of a key.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// The terminal from which keys come.
 pub(super) struct Input {
@@ -72,15 +72,19 @@ impl Input {
     /// Until when what was begun is waited for.
     fn due(&self) -> Option<Instant> {
         let quiet = self.heard + self.decoder.patience()?;
-        Some(if self.decoder.is_within() { quiet.min(self.outside + LONGEST_REPLY) } else { quiet })
+        Some(self.decoder.longest().map_or(quiet, |longest| quiet.min(self.outside + longest)))
     }
 
     /// Takes in what was read.
     fn take(&mut self) {
-        self.heard = Instant::now();
-        if !self.decoder.is_within() {
+        let before = std::mem::replace(&mut self.heard, Instant::now());
+        if self.decoder.longest().is_none() {
             self.outside = self.heard;
         }
-        self.decoder.take(&self.bytes);
+        if self.heard - before > PAUSE {
+            self.decoder.take_after_pause(&self.bytes);
+        } else {
+            self.decoder.take(&self.bytes);
+        }
     }
 }

@@ -265,6 +265,7 @@ impl App {
             Heard::Event(Event::FocusGained) => self.set_behind(false),
             Heard::Event(Event::FocusLost) => self.set_behind(true),
             Heard::Event(Event::Mouse(_) | Event::Resize(..)) => {}
+            Heard::Dropped => self.bell = true,
             Heard::Torn => self.state.notice = Some(Notice::warning(self.state.texts.get("terminal-torn"))),
         }
     }

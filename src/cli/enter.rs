@@ -5,7 +5,7 @@ use super::input::{Failure, print};
 use super::share::{connected, failure};
 use crate::event::{Derived, Event};
 use crate::i18n::{Naming, Say, Texts};
-use crate::share::{Acted, Operation, SharedEvent};
+use crate::share::{Acted, Operation, ShareError, SharedEvent};
 use crate::sheet::entry::logged;
 use crate::store::Stamp;
 use crate::text::clean;
@@ -16,6 +16,12 @@ use jiff::Timestamp;
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+/// How often a server that does not answer is asked again, and how long after.
+const TRIES: usize = 5;
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// Enter results of an event in a PostgreSQL database
 #[derive(Debug, clap::Args)]
@@ -38,7 +44,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
     let (address, table) = connected(&arguments.to, texts)?;
     let by: Arc<str> = table.user().into();
     let shown = address.to_string();
-    let refused = |error| failure(&error, texts);
+    let refused = |error: ShareError| failure(&error, texts);
     let mut event = SharedEvent::open(table, Path::new(&shown)).map_err(refused)?;
     let played = event.history().snapshot().last_published().unwrap_or(RoundNo(1));
     let round = arguments.round.map_or(played, RoundNo);
@@ -50,7 +56,23 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         };
         let stamp = Stamp { at: Timestamp::now(), by: Some(Arc::clone(&by)) };
         let operation = Operation::new(fastrand::u128(..));
-        let acted = event.record(&[Entry::Did(command)], &stamp, &operation).map_err(refused)?;
+        let act = [Entry::Did(command)];
+        let mut acted = event.record(&act, &stamp, &operation);
+        // The answer may be lost, not the result: the same operation is recorded once.
+        for _ in 0..TRIES {
+            let Err(ShareError::Unreachable { .. }) = acted else { break };
+            thread::sleep(PAUSE);
+            acted = event.record(&act, &stamp, &operation);
+        }
+        let acted = acted.map_err(|error| {
+            let is_doubtful = matches!(error, ShareError::Unreachable { .. });
+            let failure = refused(error);
+            let told = is_doubtful.then(|| texts.with("enter-doubtful", &[("board", board.into())]));
+            Failure {
+                text: told.map_or(failure.text.clone(), |told| format!("{} {told}", failure.text)),
+                ..failure
+            }
+        })?;
         print(&line(board, &told(&acted, event.history(), texts)), texts)?;
         if matches!(acted, Acted::Refused { .. }) {
             exit = Exit::Negative;

@@ -40,12 +40,22 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return join(arguments, &arguments.branch, texts);
     }
     let copies = copies(arguments, texts)?;
-    let mut exit = Exit::Done;
-    for copy in copies {
-        if join(arguments, &copy, texts)? == Exit::Negative {
-            exit = Exit::Negative;
+    // What is wrong with the event itself is reported once.
+    opened(&arguments.trunk, texts)?;
+    let (mut exit, mut failed) = (Exit::Done, 0);
+    for copy in &copies {
+        print(&format!("{}\n", clean(&copy.display().to_string())), texts)?;
+        match join(arguments, copy, texts) {
+            Ok(Exit::Done) => {}
+            Ok(other) => exit = other,
+            Err(failure) => {
+                tell_aside(&failure.text);
+                (exit, failed) = (failure.exit, failed + 1);
+            }
         }
     }
+    let values = [("count", (copies.len() - failed).into()), ("total", copies.len().into())];
+    print(&format!("{}\n", texts.with("merge-folder", &values)), texts)?;
     Ok(exit)
 }
 

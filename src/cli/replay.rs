@@ -60,7 +60,8 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
 
 /// Returns how many entries there are up to a step or a time.
 fn entries_until(history: &History, until: &str, texts: &Texts) -> Result<usize, Failure> {
-    let made = |line: &Logged, step| line.to == step && matches!(line.entry, Entry::Did(_));
+    let made =
+        |line: &Logged, step| line.to == step && matches!(line.entry, Entry::Did(_)) && !line.lacks_effect();
     if let Ok(step) = until.parse().map(StepId) {
         if step == StepId(0) {
             return Ok(0);

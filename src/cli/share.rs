@@ -5,8 +5,8 @@ use super::input::{Failure, exit_of_store, print, tell_aside};
 use crate::i18n::{Say, Texts};
 use crate::session::OpenError;
 use crate::share::{
-    self, Address, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent, Table,
-    pull as pull_from, share as share_in,
+    self, Address, AddressError, EventName, Login, Operation, PostgresTable, ShareError, Shared, SharedEvent,
+    Table, pull as pull_from, share as share_in,
 };
 use crate::store::system_disk;
 use crate::text::clean;
@@ -24,7 +24,7 @@ const CLOCKS: i64 = 30;
 #[derive(Debug, clap::Args)]
 pub struct Sharing {
     /// An event file
-    #[arg(value_hint = ValueHint::FilePath, required_unless_present = "setup")]
+    #[arg(value_hint = ValueHint::FilePath, required_unless_present_any = ["setup", "repair"])]
     event: Option<PathBuf>,
     /// Where to: postgresql://USER@HOST:PORT/DATABASE
     #[arg(long, value_name = "ADDRESS")]
@@ -35,6 +35,9 @@ pub struct Sharing {
     /// Make the tables and roles in the database first, once
     #[arg(long)]
     setup: bool,
+    /// Remove the rows from the first wrong one on, as the owner of the tables; hakem.removed keeps them
+    #[arg(long)]
+    repair: bool,
 }
 
 /// Write the event file of an event in a PostgreSQL database, or what a file lacks of it
@@ -61,17 +64,17 @@ pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
         let values = [("database", address.database.as_str().into())];
         print(&line(&texts.with("share-setup-done", &values)), texts)?;
     }
-    let Some(event) = &arguments.event else { return Ok(Exit::Done) };
-    let name = match (&arguments.name, &address.name) {
-        (None, Some(name)) => name.clone(),
-        (named, _) => {
-            let stem = || event.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let name = named.clone().unwrap_or_else(stem);
-            EventName::new(&name).map_err(|error| refused(error.into()))?
-        }
-    };
+    if arguments.event.is_none() && !arguments.repair {
+        return Ok(Exit::Done);
+    }
+    let name = name_of(arguments, &address).map_err(|error| refused(error.into()))?;
     let mut table = PostgresTable::connect(&address, &name, &login).map_err(refused)?;
     tell_clock(&table, texts);
+    if arguments.repair {
+        let told = repair(&mut table, texts).map_err(refused)?;
+        print(&line(&told), texts)?;
+    }
+    let Some(event) = &arguments.event else { return Ok(Exit::Done) };
     let operation = Operation::new(fastrand::u128(..));
     let shared = share_in(&mut table, event, &operation).map_err(refused)?;
     let (id, count) = match shared {
@@ -83,6 +86,27 @@ pub fn share(arguments: &Sharing, texts: &Texts) -> Result<Exit, Failure> {
     let values = [("count", count.into()), ("address", address.to_string().into())];
     print(&line(&texts.with(id, &values)), texts)?;
     Ok(Exit::Done)
+}
+
+/// Returns the name under which an event is shared: the one that is given, else that of the address, else that of the file.
+fn name_of(arguments: &Sharing, address: &Address) -> Result<EventName, AddressError> {
+    let stem = || Some(arguments.event.as_ref()?.file_stem()?.to_string_lossy().into_owned());
+    match (&arguments.name, &address.name) {
+        (Some(name), _) => EventName::new(name),
+        (None, Some(name)) => Ok(name.clone()),
+        (None, None) => EventName::new(&stem().ok_or(AddressError::NoName)?),
+    }
+}
+
+/// Removes what bars an event, and returns what was done.
+fn repair(table: &mut PostgresTable, texts: &Texts) -> Result<String, ShareError> {
+    let rows = table.read(0)?;
+    let name = ("name", table.name().to_owned().into());
+    let Some((first, line)) = share::first_wrong(&rows) else {
+        return Ok(texts.with("share-sound", &[name]));
+    };
+    let count = table.remove_from(first, line)?;
+    Ok(texts.with("share-repaired", &[name, ("entry", first.into()), ("count", count.into())]))
 }
 
 /// Writes the event file of a shared event.
@@ -189,6 +213,7 @@ pub(super) fn failure(error: &ShareError, texts: &Texts) -> Failure {
         | ShareError::OpenPasswords { .. }
         | ShareError::Passwords { .. }
         | ShareError::NotLetIn { .. }
+        | ShareError::Unencrypted { .. }
         | ShareError::NoDatabase { .. }
         | ShareError::NotSetUp { .. }
         | ShareError::NotAllowed { .. }

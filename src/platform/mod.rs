@@ -172,6 +172,11 @@ pub fn usual_permissions() -> Option<Permissions> {
     system::usual_permissions()
 }
 
+/// Makes a file readable by its user alone, where the file system knows of users.
+pub fn make_private(file: &File) {
+    system::make_private(file);
+}
+
 /// Whether others than the user may read a file, as far as the system tells.
 ///
 /// # Errors

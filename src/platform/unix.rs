@@ -214,6 +214,11 @@ pub fn usual_permissions() -> Option<Permissions> {
     Some(Permissions::from_mode(0o666))
 }
 
+pub fn make_private(file: &File) {
+    // A stick of another system has no permissions.
+    let _best_effort = file.set_permissions(Permissions::from_mode(0o600));
+}
+
 pub fn is_open_to_others(file: &File) -> io::Result<bool> {
     Ok(file.metadata()?.mode() & 0o077 != 0)
 }

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 const APPLICATION: i32 = 0x48_4B_4D_52;
 
 /// The form of the file; another one is to be imported anew.
-const FORM: i32 = 3;
+const FORM: i32 = 4;
 
 /// How names of the files end.
 const ENDING: &str = "sqlite";
@@ -34,7 +34,7 @@ const TABLES: &str = "
     CREATE TABLE player (
         rank INTEGER PRIMARY KEY, name TEXT NOT NULL, fide_id INTEGER, licence INTEGER, federation TEXT, title TEXT,
         sex INTEGER, standard INTEGER, rapid INTEGER, blitz INTEGER, national INTEGER, born INTEGER, club TEXT,
-        standard_k INTEGER, rapid_k INTEGER, blitz_k INTEGER
+        standard_k INTEGER, rapid_k INTEGER, blitz_k INTEGER, sum INTEGER NOT NULL
     );
     CREATE VIRTUAL TABLE words USING fts5 (
         text, content = '', columnsize = 0, detail = none, prefix = '1 2 3 4 5 6 7 8',
@@ -54,7 +54,7 @@ const INDEXES: &str = "
 
 /// The columns of a player, in the order in which [`player`] reads them.
 pub(super) const COLUMNS: &str = "name, fide_id, licence, federation, title, sex, standard, rapid, blitz, national, \
-                                  born, club, standard_k, rapid_k, blitz_k";
+                                  born, club, standard_k, rapid_k, blitz_k, sum";
 
 /// What is known of a list besides its players.
 #[derive(Clone, Debug)]
@@ -186,7 +186,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
         )?;
         let mut insert = filling.prepare(&format!(
             "INSERT INTO player (rank, {COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, \
-             ?14, ?15, ?16)"
+             ?14, ?15, ?16, ?17)"
         ))?;
         let mut index = filling.prepare("INSERT INTO words (rowid, text) VALUES (?1, ?2)")?;
         for (rank, listed) in (1_i64..).zip(players) {
@@ -210,6 +210,7 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
                 listed.coefficients.standard,
                 listed.coefficients.rapid,
                 listed.coefficients.blitz,
+                sum(listed),
             ])?;
             index.execute(params![rank, indexed(listed)])?;
         }
@@ -217,6 +218,27 @@ fn fill(database: &mut Connection, facts: &Facts, players: &[Listed], watch: &Wa
     filling.execute_batch(INDEXES)?;
     watch.go_on()?;
     Ok(filling.commit()?)
+}
+
+/// Returns the checksum of a row: SQLite reads what a disk has changed within a value as if it had been written.
+fn sum(listed: &Listed) -> i64 {
+    let Listed { name, fide_id, licence, federation, title, sex, ratings, coefficients, born, club, .. } =
+        listed;
+    let federation = federation.as_ref().map(Federation::as_str);
+    let rating = |rating: Option<Rating>| rating.map(Rating::get);
+    let ratings = [ratings.standard, ratings.rapid, ratings.blitz, ratings.national].map(rating);
+    let coefficients = [coefficients.standard, coefficients.rapid, coefficients.blitz];
+    let values = (
+        name.as_str(),
+        fide_id,
+        licence,
+        federation,
+        title.map(Title::letters),
+        sex.map(|sex| sex == Sex::Female),
+    );
+    let rest = (ratings, coefficients, born.map(day_number), club.as_ref().map(Name::as_str));
+    let hash = blake3::hash(format!("{values:?}{rest:?}").as_bytes());
+    hash.as_bytes().first_chunk().map_or(0, |bytes| i64::from_le_bytes(*bytes))
 }
 
 /// Returns the words by which a player is found: those of the name and of its other spellings, and the federation as a word that no name has.
@@ -248,7 +270,7 @@ fn day_of(number: u32) -> Option<PartialDate> {
 /// Reads a player from a row with [`COLUMNS`].
 ///
 /// # Errors
-/// Says that the row is not that of a player.
+/// Says that the row is not that of a player, or is no longer what was imported.
 pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
     let name: String = row.get(0)?;
     let wrong =
@@ -259,7 +281,7 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
         let points = row.get::<_, Option<i64>>(at)?;
         Ok::<_, rusqlite::Error>(points.and_then(|points| Rating::new(points).ok()))
     };
-    Ok(Listed {
+    let listed = Listed {
         fide_id: number(1)?,
         licence: number(2)?,
         federation: letters(3)?.and_then(|letters| Federation::new(&letters)),
@@ -270,7 +292,12 @@ pub(super) fn player(row: &Row) -> rusqlite::Result<Listed> {
         born: row.get::<_, Option<u32>>(10)?.and_then(day_of),
         club: letters(11)?.and_then(|club| Name::new(&club).ok()),
         ..Listed::named(Name::new(&name).map_err(wrong)?)
-    })
+    };
+    if row.get::<_, i64>(15)? == sum(&listed) {
+        return Ok(listed);
+    }
+    let damaged = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT);
+    Err(rusqlite::Error::SqliteFailure(damaged, None))
 }
 
 /// Opens a list to be searched; `None` where the file is no list, or one of another form.
@@ -388,5 +415,37 @@ pub fn remove(folder: &Path, name: &str) -> Result<(), RatingsError> {
             found: name.chars().take(100).collect(),
             known: files.into_iter().map(|(name, _)| name).collect(),
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_that_the_disk_has_changed_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("fide.sqlite");
+        let facts = Facts { date: None, imported: Date::constant(2026, 11, 1), file: "a.txt".to_owned() };
+        let rated = |name: &str, points| Listed {
+            fide_id: Some(1_503_014),
+            ratings: Ratings { standard: Rating::new(points).ok(), ..Ratings::default() },
+            born: PartialDate::new(1990, 11, 30).ok(),
+            ..Listed::named(Name::new(name).unwrap())
+        };
+        let players = [rated("Şahin, Ali", 2400), rated("Alder, Ana", 2100)];
+        build(&path, &facts, &players, &Watch::default()).unwrap();
+        let mut read = Vec::new();
+        each(&path, |listed| read.push(listed)).unwrap();
+        assert_eq!(read.len(), 2);
+        for change in
+            ["standard = 2401", "name = 'Şahim, Ali'", "fide_id = 7", "born = 19901129", "sum = sum + 1"]
+        {
+            build(&path, &facts, &players, &Watch::default()).unwrap();
+            let database = connect(&path, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
+            database.execute(&format!("UPDATE player SET {change} WHERE rank = 1"), []).unwrap();
+            drop(database);
+            assert!(each(&path, drop).is_err(), "{change}");
+        }
     }
 }

@@ -33,6 +33,7 @@ use crate::desk::message::{Message, Notice};
 use crate::desk::request::{FileRequest, Request, SharedRequest};
 use crate::dialog::Reading;
 use crate::i18n::{Say, Texts};
+use crate::share::ShareError;
 use crate::store;
 use crate::text;
 use crate::theme::Theme;
@@ -190,8 +191,16 @@ impl Services {
             self.places.forget(state);
         }
         match sharing::again(&request, state) {
-            Some(opening) => self.open_shared(opening, state),
+            Some(opening) => self.open_again(opening, state),
             None => self.files.ask(request, state),
+        }
+    }
+
+    /// Shows a shared event, or why it cannot be.
+    fn open_again(&mut self, opening: Result<Opening, ShareError>, state: &mut State) -> Effect {
+        match opening {
+            Ok(opening) => self.open_shared(opening, state),
+            Err(error) => Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)])),
         }
     }
 
@@ -200,10 +209,7 @@ impl Services {
         self.leave_shared(state);
         let again = state.world.share.as_ref().map(|reach| (reach.again)(address, path));
         match again {
-            Some(Ok(opening)) => self.open_shared(opening, state),
-            Some(Err(error)) => {
-                Effect::Then(at_length(&state.texts, "open-failed", vec![error.say(&state.texts)]))
-            }
+            Some(opening) => self.open_again(opening, state),
             None => Effect::Then(Message::Nothing),
         }
     }

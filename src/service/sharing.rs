@@ -8,7 +8,7 @@ use crate::desk::context::Context;
 use crate::desk::message::{Message, Notice, Work, WorkRequest};
 use crate::desk::request::{FileRequest, SharedRequest};
 use crate::i18n::{Naming, Say};
-use crate::session::{Proposal, Session, shared_at};
+use crate::session::{Inbox, Proposal, Session, shared_at};
 use crate::share::{News, Outcome, ShareError, Wire};
 use crate::sheet::entry;
 use crate::text;
@@ -58,6 +58,11 @@ impl Sharing {
         match opened {
             Ok(session) => {
                 *self = Self { wire: wire.map(|wire| (wire, path)), ..Self::default() };
+                let salvaged = session.inbox().and_then(Inbox::salvaged).map(|(kept, lost)| {
+                    let file = text::clean(&kept.display().to_string()).into_owned();
+                    state.texts.with("inbox-salvaged", &[("count", (*lost).into()), ("file", file.into())])
+                });
+                let told = salvaged.or(told);
                 let then = told.map_or(Message::Nothing, |told| Message::Tell(Notice::warning(told)));
                 files.begin(session, true, then, state)
             }
@@ -126,10 +131,12 @@ impl Sharing {
                 }
                 is_back
             }
+            News::As(role) => state.session.as_mut().is_some_and(|session| session.set_role(role)),
             News::CutOff(error) => {
                 self.silent = None;
+                let is_gone = matches!(error, ShareError::Unreachable { .. });
                 let why = error.say(&state.texts);
-                cut_off(state, why)
+                cut_off(state, why, if is_gone { "share-cut-off" } else { "share-waits" })
             }
             News::Settled(number, outcome) => {
                 let now = (state.world.now)();
@@ -170,7 +177,7 @@ impl Sharing {
             *silent = silent.saturating_add(1);
             if *silent == SILENT {
                 let why = state.texts.get("share-silent").into_owned();
-                has_news |= cut_off(state, why);
+                has_news |= cut_off(state, why, "share-cut-off");
             }
         }
         let (was_late, waits) =
@@ -200,12 +207,16 @@ impl Sharing {
     }
 }
 
-/// Makes an event ready of which this computer has the copy, where one is to be opened: it is shared again. What cannot be is opened as
-/// an event of one alone.
-pub fn again(request: &FileRequest, state: &State) -> Option<Opening> {
+/// Makes an event ready of which this computer has the copy, where one is to be opened: it is shared again. One that cannot be is not
+/// opened as an event of this computer alone: it would diverge from the others.
+pub fn again(request: &FileRequest, state: &State) -> Option<Result<Opening, ShareError>> {
     let FileRequest::Open(path) = request else { return None };
     let (reach, address) = state.world.share.as_ref().zip(shared_at(path))?;
-    (reach.again)(&address, path).ok()
+    match (reach.again)(&address, path) {
+        // The file is in use or damaged: it opens for reading only.
+        Err(ShareError::Store(_) | ShareError::Open(_)) => None,
+        again => Some(again),
+    }
 }
 
 /// Fetches the event of an address into the folder of the console, by a thread, and opens it then.
@@ -230,11 +241,11 @@ pub fn fetch(address: String, state: &State) -> Message {
 }
 
 /// Notes that nobody can be asked, and says why; returns whether that is new.
-fn cut_off(state: &mut State, why: String) -> bool {
+fn cut_off(state: &mut State, why: String, id: &str) -> bool {
     let is_new = state.session.as_mut().is_some_and(|session| session.set_cut_off(true));
     let takes_results = state.session.as_ref().is_some_and(|session| session.inbox().is_some());
     if is_new && takes_results {
-        state.warn(state.texts.with("share-cut-off", &[("why", why.into())]));
+        state.warn(state.texts.with(id, &[("why", why.into())]));
     } else if is_new {
         state.warn(why);
     }

@@ -3,7 +3,7 @@
 
 use super::words::cause;
 use crate::i18n::{Arg, Say, Texts};
-use crate::store;
+use crate::store::{self, KeptError};
 use crate::text;
 use hakem_engine::tournament::{Arbiter, Name, PartialDate, Settings, Snapshot};
 use ron::extensions::Extensions;
@@ -137,6 +137,17 @@ pub enum PlanError {
         /// What stands in the way, with line and column where it is in the text.
         cause: String,
     },
+    /// Its plan cannot be opened.
+    #[error(transparent)]
+    Unreadable(#[from] KeptError),
+    /// Its plan names a section that is no file of the folder.
+    #[error("{file} names the section {section}, which is not the name of a file in its folder")]
+    Outside {
+        /// The plan.
+        file: PathBuf,
+        /// The name.
+        section: String,
+    },
     /// Its plan cannot be written.
     #[error("{file} cannot be written: {source}")]
     NotMade {
@@ -156,6 +167,11 @@ impl Say for PlanError {
             Self::Malformed { file, cause } => {
                 let cause = text::clean(cause).into_owned();
                 texts.with("festival-malformed", &[("file", shown(file)), ("cause", cause.into())])
+            }
+            Self::Unreadable(error) => error.say(texts),
+            Self::Outside { file, section } => {
+                let section = text::clean(section).into_owned();
+                texts.with("festival-outside", &[("file", shown(file)), ("section", section.into())])
             }
             Self::NotMade { file, source } => {
                 texts.with("festival-not-made", &[("file", shown(file)), ("cause", cause(source, texts))])
@@ -178,14 +194,13 @@ impl Plan {
     pub fn read(folder: &Path) -> Result<Self, PlanError> {
         let file = folder.join(FILE);
         let malformed = |cause: String| PlanError::Malformed { file: file.clone(), cause };
-        let kept = store::kept(&file).map_err(|error| malformed(error.to_string()))?;
-        let written = match kept {
+        let written = match store::kept(&file)? {
             Some(kept) => form().from_str(&kept).map_err(|error| malformed(error.to_string()))?,
             None => Written::named(name_of(folder)),
         };
         let is_name = |name: &&String| Path::new(name).file_name().is_some_and(|last| last == name.as_str());
         if let Some(wrong) = written.sections.iter().find(|name| !is_name(name)) {
-            return Err(malformed(wrong.clone()));
+            return Err(PlanError::Outside { section: wrong.clone(), file: file.clone() });
         }
         let named = written.sections.iter().map(|name| folder.join(name)).filter(|path| path.is_file());
         let mut sections: Vec<PathBuf> = named.collect();

@@ -5,13 +5,14 @@
 
 use super::OpenError;
 use super::parting::has;
-use crate::store::{Disk, Mode, Recorded, Stamp, Store, StoreError};
+use crate::store::{Disk, Intact, Mode, Recorded, Stamp, Store, StoreError, system_disk};
 use hakem_engine::command::{Command, apply};
-use hakem_engine::history::{AnewError, Entry, History, PendingEntry};
+use hakem_engine::history::{AnewError, Entry, History, Logged, PendingEntry};
 use hakem_engine::tournament::Snapshot;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -89,11 +90,15 @@ impl Proposal {
 pub struct Inbox {
     store: Store,
     by: Arc<str>,
-    lot: u128,
+    lot: Lot,
     /// The oldest first.
     open: Vec<Proposal>,
     /// How many of these whoever writes the log of all has got.
     handed: usize,
+    /// When acts were asked for here, in milliseconds: what tells them from those of another laptop with the same login.
+    own: BTreeSet<i64>,
+    /// The copy of the file, where it was damaged when it was opened, and how many lines could not be read.
+    salvaged: Option<(PathBuf, usize)>,
 }
 
 /// As whom, and where an event is shared.
@@ -116,8 +121,81 @@ pub fn inbox_of(event: &Path) -> PathBuf {
 /// Returns where the event of a file is shared, if this laptop shares it.
 #[must_use]
 pub fn shared_at(event: &Path) -> Option<String> {
-    let opened = Store::open::<Slip>(&inbox_of(event), Mode::Read).ok()?;
-    opened.entries.into_iter().rev().find_map(address_in)
+    let slips = slips_of(&system_disk(), &inbox_of(event)).ok()?;
+    slips.into_values().rev().find_map(address_in)
+}
+
+/// Reads the slips of an inbox by their numbers; of a damaged one, those that are intact.
+fn slips_of(disk: &Arc<dyn Disk>, path: &Path) -> Result<Slips, StoreError> {
+    match Store::open_on::<Slip>(Arc::clone(disk), path, Mode::Read) {
+        Ok(opened) => Ok((1..).zip(opened.entries).collect()),
+        Err(error) if is_damage(&error, &**disk, path) => {
+            Store::read_intact::<Slip>(&**disk, path).map(|intact| intact.entries)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Returns true if an error is about what is in a file, so that the rest of it may be intact. A newer format is one where the heading
+/// is what was written.
+fn is_damage(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
+    match error {
+        StoreError::Empty { .. }
+        | StoreError::Unfinished { .. }
+        | StoreError::Foreign { .. }
+        | StoreError::Converted { .. }
+        | StoreError::Damaged { .. } => true,
+        StoreError::NewerFormat { .. } => {
+            Store::read_intact::<Slip>(disk, path).is_ok_and(|intact| !intact.has_heading)
+        }
+        _ => false,
+    }
+}
+
+/// What the operations of an inbox are drawn from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Lot {
+    drawn: u128,
+    /// False in inboxes of earlier versions: their operations are numbers in a row, which everybody who reads one of them can continue.
+    is_hidden: bool,
+}
+
+/// What the lot of an inbox begins with whose operations follow from it by a hash.
+const HIDDEN: char = 'h';
+
+impl Lot {
+    fn read(text: &str) -> Option<Self> {
+        let digits = text.strip_prefix(HIDDEN);
+        let drawn = u128::from_str_radix(digits.unwrap_or(text), 16).ok()?;
+        Some(Self { drawn, is_hidden: digits.is_some() })
+    }
+
+    /// Finds the lot where a damaged inbox still shows it.
+    fn found_in(bytes: &[u8]) -> Option<Self> {
+        let text = String::from_utf8_lossy(bytes);
+        let (_, lot) = text.rsplit_once("lot:\"")?;
+        Self::read(lot.split_once('"')?.0)
+    }
+
+    /// Returns the operation of a line.
+    fn operation(self, number: u64) -> u128 {
+        if !self.is_hidden {
+            return self.drawn.wrapping_add(number.into());
+        }
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(&self.drawn.to_be_bytes()).update(&number.to_be_bytes());
+        let hash = hasher.finalize();
+        hash.as_bytes().first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes))
+    }
+}
+
+impl fmt::Display for Lot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_hidden {
+            write!(f, "{HIDDEN}")?;
+        }
+        write!(f, "{:032x}", self.drawn)
+    }
 }
 
 /// Returns where the event of an inbox is shared, where a line says that.
@@ -137,10 +215,9 @@ pub fn with_inbox(disk: &Arc<dyn Disk>, event: &Path, history: &History) -> Resu
     if !path.exists() {
         return Ok(history.clone());
     }
-    let opened = Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Read)?;
-    let mut inbox = Inbox { store: opened.store, by: "".into(), lot: 0, open: Vec::new(), handed: 0 };
-    inbox.take_up(opened.entries, history);
-    Ok(inbox.upon(history))
+    // Nothing is sent from here.
+    let lot = Lot { drawn: 0, is_hidden: false };
+    Ok(upon(&taken_up(slips_of(disk, &path)?, lot, history), history))
 }
 
 impl Inbox {
@@ -154,71 +231,54 @@ impl Inbox {
     ) -> Result<Self, OpenError> {
         let (path, by) = (inbox_of(file), Arc::clone(&sharer.by));
         if !path.exists() {
-            let (address, lot) = (sharer.address.clone(), format!("{:032x}", sharer.lot));
-            let first = Slip::Of { event: event.to_owned(), address, lot };
+            let lot = Lot { drawn: sharer.lot, is_hidden: true };
+            let first =
+                Slip::Of { event: event.to_owned(), address: sharer.address.clone(), lot: lot.to_string() };
             let store = Store::create_on(Arc::clone(disk), &path, now, &[first])?;
-            return Ok(Self { store, by, lot: sharer.lot, open: Vec::new(), handed: 0 });
+            let (open, own) = (Vec::new(), BTreeSet::new());
+            return Ok(Self { store, by, lot, open, handed: 0, own, salvaged: None });
         }
-        let opened = Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write)?;
+        let (opened, salvaged) = match Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write) {
+            Err(error) if is_damage(&error, &**disk, &path) => {
+                let salvaged = salvage(disk, &path, event, sharer, now)?;
+                (Store::open_on::<Slip>(Arc::clone(disk), &path, Mode::Write)?, Some(salvaged))
+            }
+            opened => (opened?, None),
+        };
         if opened.store.is_read_only() {
             return Err(StoreError::ReadOnly { path }.into());
         }
         let lot = match opened.entries.first().map(|first| &first.entry) {
-            Some(Slip::Of { event: of, lot, .. }) if of == event => u128::from_str_radix(lot, 16).ok(),
+            Some(Slip::Of { event: of, lot, .. }) if of == event => Lot::read(lot),
             _ => None,
         };
         let lot = lot.ok_or(StoreError::Exists { path })?;
-        let mut inbox = Self { store: opened.store, by, lot, open: Vec::new(), handed: 0 };
         let last = opened.entries.iter().rev().cloned().find_map(address_in);
+        let is_act = |slip: &&Recorded<Slip>| matches!(slip.entry, Slip::Act { .. });
+        let own = opened.entries.iter().filter(is_act).map(|slip| slip.at.as_millisecond()).collect();
+        let open = taken_up((1..).zip(opened.entries).collect(), lot, history);
+        let mut inbox = Self { store: opened.store, by, lot, open, handed: 0, own, salvaged };
         if last.as_ref() != Some(&sharer.address) {
-            let (address, lot) = (sharer.address.clone(), format!("{lot:032x}"));
+            let (address, lot) = (sharer.address.clone(), lot.to_string());
             inbox.store.append(&[Slip::Of { event: event.to_owned(), address, lot }], now)?;
         }
-        inbox.take_up(opened.entries, history);
         Ok(inbox)
     }
 
-    /// Takes up what is not settled.
-    fn take_up(&mut self, slips: Vec<Recorded<Slip>>, history: &History) {
-        let settled: BTreeSet<u64> = slips
-            .iter()
-            .filter_map(|slip| match slip.entry {
-                Slip::Settled(number) => Some(number),
-                Slip::Of { .. } | Slip::Act { .. } => None,
-            })
-            .collect();
-        for (number, slip) in (1..).zip(slips) {
-            let stamp = slip.stamp();
-            let Slip::Act { after, did } = slip.entry else { continue };
-            if !settled.contains(&number) {
-                let seen = self.seen(history, after);
-                self.open.push(self.proposal(number, (after, seen), did, stamp));
-            }
-        }
+    /// Returns the copy of the inbox that was damaged when it was opened, and how many of its lines could not be read.
+    #[must_use]
+    pub fn salvaged(&self) -> Option<&(PathBuf, usize)> {
+        self.salvaged.as_ref()
     }
 
-    /// Returns the event as it was on the screen when the log of all had so many entries: with what was asked for before.
-    fn seen(&self, history: &History, after: usize) -> Snapshot {
-        let last = after.checked_sub(1).and_then(|last| history.log().get(last)).map(|line| line.to);
-        let there = last.and_then(|step| history.at(step)).cloned();
-        let asked = self.open.iter().filter_map(|proposal| match &proposal.entry {
-            Entry::Did(command) => Some(command),
-            _ => None,
-        });
-        asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| {
-            apply(&seen, command).unwrap_or(seen)
-        })
+    /// Returns the file.
+    pub(super) fn store(&mut self) -> &mut Store {
+        &mut self.store
     }
 
-    fn proposal(
-        &self,
-        number: u64,
-        (after, seen): (usize, Snapshot),
-        entry: Entry,
-        stamp: Stamp,
-    ) -> Proposal {
-        let operation = self.lot.wrapping_add(number.into());
-        Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
+    /// Returns the file, to be asked about its mirror.
+    pub(super) fn file(&self) -> &Store {
+        &self.store
     }
 
     /// Puts something that is asked for on the disk. `trunk` is the log of all, `shown` what is on the screen.
@@ -231,9 +291,10 @@ impl Inbox {
         let stamp = Stamp { at, by: Some(Arc::clone(&self.by)) };
         let (number, after) = (self.store.next_number(), trunk.log().len());
         self.store.append(&[Slip::Act { after, did: entry.clone() }], stamp.clone())?;
+        self.own.insert(at.as_millisecond());
         let is_fixed = matches!(entry, Entry::TookOut { step, .. } if trunk.at(*step).is_some());
         let seen = (after, shown.snapshot().clone());
-        let proposal = self.proposal(number, seen, entry.clone(), stamp.clone());
+        let proposal = proposal((self.lot, number), seen, entry.clone(), stamp.clone());
         self.open.push(Proposal { place: Some(shown.log().len()), is_fixed, ..proposal });
         Ok(stamp)
     }
@@ -258,6 +319,12 @@ impl Inbox {
         &self.by
     }
 
+    /// Returns true if an entry of the log was asked for at this laptop.
+    #[must_use]
+    pub fn has_made(&self, line: &Logged) -> bool {
+        line.by.as_ref() == Some(&self.by) && self.own.contains(&line.at.0)
+    }
+
     /// Returns the acts that whoever writes the log of all has not got yet, so that it has no more than so many.
     pub(super) fn hand_over(&mut self, most: usize) -> Vec<Proposal> {
         let end = self.open.len().min(most.max(self.handed));
@@ -273,13 +340,7 @@ impl Inbox {
 
     /// Returns the log of all with what is not in it yet, as far as it fits.
     pub(super) fn upon(&self, trunk: &History) -> History {
-        let mut shown = trunk.clone();
-        for proposal in self.open.iter().filter(|proposal| !proposal.is_in(trunk)) {
-            if let Ok(Some(pending)) = proposal.tried(&shown) {
-                shown.keep(pending, super::made(proposal.stamp.clone()));
-            }
-        }
-        shown
+        upon(&self.open, trunk)
     }
 
     /// Whether something is asked for that needs nobody's agreement: a result, the correction of one that is not shared yet, the note
@@ -297,4 +358,87 @@ impl Inbox {
             _ => false,
         }
     }
+}
+
+/// The lines of an inbox by their numbers.
+type Slips = BTreeMap<u64, Recorded<Slip>>;
+
+/// Returns the acts that are not settled, the oldest first; `lot` is what their operations are drawn from.
+fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
+    let settled: BTreeSet<u64> = slips
+        .values()
+        .filter_map(|slip| match slip.entry {
+            Slip::Settled(number) => Some(number),
+            Slip::Of { .. } | Slip::Act { .. } => None,
+        })
+        .collect();
+    let mut open = Vec::new();
+    for (number, slip) in slips {
+        let stamp = slip.stamp();
+        let Slip::Act { after, did } = slip.entry else { continue };
+        if !settled.contains(&number) {
+            let seen = seen(&open, history, after);
+            open.push(proposal((lot, number), (after, seen), did, stamp));
+        }
+    }
+    open
+}
+
+/// Returns the event as it was on the screen when the log of all had so many entries: with what was asked for before.
+fn seen(open: &[Proposal], history: &History, after: usize) -> Snapshot {
+    let last = after.checked_sub(1).and_then(|last| history.log().get(last)).map(|line| line.to);
+    let there = last.and_then(|step| history.at(step)).cloned();
+    let asked = open.iter().filter_map(|proposal| match &proposal.entry {
+        Entry::Did(command) => Some(command),
+        _ => None,
+    });
+    asked.fold(there.unwrap_or_else(Snapshot::blank), |seen, command| apply(&seen, command).unwrap_or(seen))
+}
+
+fn proposal(
+    (lot, number): (Lot, u64),
+    (after, seen): (usize, Snapshot),
+    entry: Entry,
+    stamp: Stamp,
+) -> Proposal {
+    let operation = lot.operation(number);
+    Proposal { number, operation, after, stamp, entry, seen, place: None, is_fixed: false }
+}
+
+/// Returns an event with the acts that are not in it yet, as far as they fit.
+fn upon(open: &[Proposal], trunk: &History) -> History {
+    let mut shown = trunk.clone();
+    for proposal in open.iter().filter(|proposal| !proposal.is_in(trunk)) {
+        if let Ok(Some(pending)) = proposal.tried(&shown) {
+            shown.keep(pending, super::made(proposal.stamp.clone()));
+        }
+    }
+    shown
+}
+
+/// Writes a damaged inbox again with the lines that are intact, each under its number: operations follow from these. Returns the copy of
+/// the damaged file, and how many lines could not be read.
+fn salvage(
+    disk: &Arc<dyn Disk>,
+    path: &Path,
+    event: &str,
+    sharer: &Sharer,
+    now: Timestamp,
+) -> Result<(PathBuf, usize), StoreError> {
+    let Intact { mut entries, lost, bytes, .. } = Store::read_intact::<Slip>(&**disk, path)?;
+    let last = entries.last_key_value().map_or(1, |(&number, _)| number);
+    let lines: Vec<(Slip, Stamp)> = (1..=last)
+        .map(|number| match entries.remove(&number) {
+            Some(slip) => (slip.entry.clone(), slip.stamp()),
+            None if number == 1 => {
+                let new = Lot { drawn: sharer.lot, is_hidden: true };
+                let (address, lot) =
+                    (sharer.address.clone(), Lot::found_in(&bytes).unwrap_or(new).to_string());
+                (Slip::Of { event: event.to_owned(), address, lot }, now.into())
+            }
+            // Keeps the numbers of the lines that follow.
+            None => (Slip::Settled(number), now.into()),
+        })
+        .collect();
+    Ok((Store::rewrite(path, &bytes, now, &lines)?, lost))
 }

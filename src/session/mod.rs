@@ -25,7 +25,7 @@ pub use logo::{kept_logo, read_logo};
 pub use pages::{EventPages, FestivalPages, PageFolder, PageWishes, PagedEvent, PagesError, Put};
 pub use parting::{Parting, Standing};
 pub use replay::{Cut, OpenError, replay, replay_up_to_damage};
-pub use sharing::{NotUndone, Undoing};
+pub use sharing::{NotUndone, Role, Undoing};
 pub use words::{cause, left_after};
 
 use crate::store::{
@@ -57,13 +57,15 @@ pub enum Kept {
     Refused(StoreError),
     /// Others have to agree to it, and nobody can be asked now: it is nowhere.
     NotAgreed,
+    /// The login to the shared event may not record it: it is nowhere.
+    NotAllowed,
 }
 
 impl Kept {
     /// Whether the history has it.
     #[must_use]
     pub fn is_kept(&self) -> bool {
-        !matches!(self, Self::Refused(_) | Self::NotAgreed)
+        !matches!(self, Self::Refused(_) | Self::NotAgreed | Self::NotAllowed)
     }
 }
 
@@ -236,7 +238,8 @@ impl Session {
             if recorded.entry.names_a_step() {
                 return Err(NotTaken::NamesAStep);
             }
-            history.replay(recorded.entry.clone(), made(recorded.stamp()))?;
+            let pending = history.try_entry(recorded.entry.clone())?;
+            history.keep(pending, made(recorded.stamp()));
             Ok(history.log().len() - 1)
         });
         let tried = tried.collect();
@@ -299,7 +302,7 @@ impl Session {
     /// Whether another program has the event file, or it may not be written or is damaged.
     #[must_use]
     pub fn is_read_only(&self) -> bool {
-        self.store.is_read_only() && self.sharing.is_none()
+        self.store.is_read_only() && (self.sharing.is_none() || self.role() == Role::Reader)
     }
 
     /// Returns where the event file is damaged.
@@ -323,13 +326,13 @@ impl Session {
     /// Returns why the mirror lacks entries, if it does.
     #[must_use]
     pub fn mirror_warning(&self) -> Option<MirrorWarning> {
-        self.store.mirror_warning()
+        self.files().find_map(Store::mirror_warning)
     }
 
     /// Whether the mirror has not answered yet to what it was asked last.
     #[must_use]
     pub fn mirror_is_behind(&self) -> bool {
-        self.store.mirror_is_behind()
+        self.files().any(Store::mirror_is_behind)
     }
 
     /// Returns the mark by which the mirror folder is recognised, once it is known.
@@ -340,12 +343,17 @@ impl Session {
 
     /// Tries to bring the mirror up to date without waiting for it.
     pub fn retry_mirror(&self) {
-        self.store.retry_mirror();
+        self.files().for_each(Store::retry_mirror);
     }
 
     /// Brings the mirror up to date and waits for it a little; returns why it is not.
     pub fn settle_mirror(&self) -> Option<MirrorWarning> {
-        self.store.settle_mirror()
+        self.files().fold(None, |found, file| file.settle_mirror().or(found))
+    }
+
+    /// Returns what is mirrored: the event file, and of a shared event the inbox.
+    fn files(&self) -> impl Iterator<Item = &Store> {
+        std::iter::once(&self.store).chain(self.inbox().map(Inbox::file))
     }
 
     /// Returns the mirror folder, if one is named.
@@ -357,7 +365,12 @@ impl Session {
     /// Names the mirror folder, or none; `mark` is what was found in it when it was named before.
     pub fn set_mirror(&mut self, folder: Option<&Path>, mark: Option<String>) -> Option<MirrorWarning> {
         self.mirror = folder.map(Path::to_owned);
-        self.store.set_mirror(folder, mark)
+        let warning = self.store.set_mirror(folder, mark);
+        let Some(sharing) = &mut self.sharing else { return warning };
+        // The folder has one mark, made for the first of the two.
+        let warning = warning.or_else(|| self.store.settle_mirror());
+        let of_inbox = sharing.inbox().store().set_mirror(folder, self.store.mirror_mark());
+        warning.or(of_inbox)
     }
 
     /// Puts a proposal on the disk, with all that the disk refused before, and then into the history.

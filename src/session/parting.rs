@@ -90,7 +90,7 @@ impl<'a> Parting<'a> {
         if matches!(line.entry, Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_)) {
             return (Standing::Move, None);
         }
-        if matches!(line.entry, Entry::Did(_)) && self.undone.contains(&line.to) {
+        if line.lacks_effect() || matches!(line.entry, Entry::Did(_)) && self.undone.contains(&line.to) {
             return (Standing::Undone, None);
         }
         let seen = self.copy.at(line.from).unwrap_or(self.copy.snapshot());
@@ -121,7 +121,9 @@ impl<'a> Parting<'a> {
                 match session.record(proposal, Stamp { at, by: line.by.clone() }) {
                     Kept::Saved => Ok(standing),
                     Kept::NotSaved(error) | Kept::Refused(error) => Err(error),
-                    Kept::NotAgreed => Err(StoreError::ReadOnly { path: session.path().to_owned() }),
+                    Kept::NotAgreed | Kept::NotAllowed => {
+                        Err(StoreError::ReadOnly { path: session.path().to_owned() })
+                    }
                 }
             })
             .collect()

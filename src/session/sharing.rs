@@ -4,17 +4,52 @@
 use super::inbox::{Inbox, Proposal, Sharer};
 use super::{Kept, OpenError, Session, made};
 use crate::store::{Disk, Stamp, StoreError};
+use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, HistoryError, Logged, PendingEntry, StepId};
 use jiff::Timestamp;
 use std::path::Path;
 use std::sync::Arc;
 
+/// What a login may do with a shared event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Record everything.
+    #[default]
+    Arbiter,
+    /// Record results.
+    Desk,
+    /// Read.
+    Reader,
+}
+
+impl Role {
+    /// Returns true if the login may record an entry.
+    fn may_record(self, entry: &Entry) -> bool {
+        match self {
+            Self::Arbiter => true,
+            Self::Desk => {
+                matches!(entry, Entry::Did(Command::EnterResult { .. } | Command::NoteConflict { .. }))
+            }
+            Self::Reader => false,
+        }
+    }
+}
+
 /// What a session knows of a shared event beside what is on the screen.
 #[derive(Debug)]
 pub(super) struct Sharing {
     inbox: Inbox,
+    /// As the database has stated last.
+    role: Role,
     /// The log of all, while the inbox has something that is not in it.
     trunk: Option<History>,
+}
+
+impl Sharing {
+    /// Returns this laptop's inbox.
+    pub(super) fn inbox(&mut self) -> &mut Inbox {
+        &mut self.inbox
+    }
 }
 
 /// Why the last act cannot be taken back.
@@ -51,7 +86,7 @@ impl Session {
         let mut session = Self::open_to_read(disk, path)?;
         let event = session.event();
         let inbox = Inbox::open(disk, path, (&event, session.history()), sharer, now)?;
-        session.sharing = Some(Sharing { inbox, trunk: None });
+        session.sharing = Some(Sharing { inbox, role: Role::default(), trunk: None });
         session.show_inbox();
         Ok(session)
     }
@@ -66,6 +101,17 @@ impl Session {
     #[must_use]
     pub fn unshared(&self) -> usize {
         self.inbox().map_or(0, |inbox| inbox.open_acts().len())
+    }
+
+    /// Returns what the login may do.
+    #[must_use]
+    pub fn role(&self) -> Role {
+        self.sharing.as_ref().map_or(Role::Arbiter, |sharing| sharing.role)
+    }
+
+    /// Notes what the login may do; returns true if that is new.
+    pub fn set_role(&mut self, role: Role) -> bool {
+        self.sharing.as_mut().is_some_and(|sharing| std::mem::replace(&mut sharing.role, role) != role)
     }
 
     /// Whether the event goes on elsewhere, and nobody can be asked.
@@ -112,6 +158,9 @@ impl Session {
     /// Puts a proposal into the inbox and shows it; who writes the log of all gets it from there.
     pub(super) fn ask_all(&mut self, proposal: PendingEntry, at: Timestamp) -> Kept {
         let Some(sharing) = &mut self.sharing else { return Kept::NotAgreed };
+        if !sharing.role.may_record(proposal.entry()) {
+            return Kept::NotAllowed;
+        }
         if self.cut_off && !sharing.inbox.needs_nobody(proposal.entry()) {
             return Kept::NotAgreed;
         }
@@ -149,7 +198,7 @@ impl Session {
         if let Some(last) = sharing.inbox.last_of_ours() {
             return Ok(Undoing::Forget(last.number));
         }
-        let Some(step) = self.last_act(Some(sharing.inbox.by())).or_else(|| self.last_act(None)) else {
+        let Some(step) = self.last_act(Some(&sharing.inbox)).or_else(|| self.last_act(None)) else {
             return plain();
         };
         if self.cut_off && self.trunk().at(step).is_none() {
@@ -169,14 +218,15 @@ impl Session {
         history.try_redo().or_else(took_out)
     }
 
-    /// Returns the step of the last act that the event still rests on: of somebody, or of anybody.
-    fn last_act(&self, by: Option<&Arc<str>>) -> Option<StepId> {
+    /// Returns the step of the last act that the event still rests on: of this laptop, or of anybody.
+    fn last_act(&self, own: Option<&Inbox>) -> Option<StepId> {
         let line = self.history.line();
         let out: Vec<StepId> =
             line.iter().filter_map(|&step| self.history.taken_out(step)).map(|(out, _)| out).collect();
         let is_last = |entry: &&Logged| {
             matches!(entry.entry, Entry::Did(_))
-                && by.is_none_or(|by| entry.by.as_ref() == Some(by))
+                && !entry.lacks_effect()
+                && own.is_none_or(|inbox| inbox.has_made(entry))
                 && line.binary_search(&entry.to).is_ok()
                 && !out.contains(&entry.to)
         };
@@ -186,16 +236,16 @@ impl Session {
     /// Returns what others have recorded since an entry of the log, counted from 0, in their order; nothing of an event of one alone. What
     /// nobody has signed was recorded before the event was shared, or by whoever shares its file.
     pub fn of_others(&self, after: usize) -> impl Iterator<Item = &Logged> {
-        let by = self.inbox().map(Inbox::by);
+        let inbox = self.inbox();
         let log = self.history.log().iter().skip(after);
-        log.filter(move |line| by.zip(line.by.as_ref()).is_some_and(|(own, by)| own != by))
+        log.filter(move |line| line.by.is_some() && inbox.is_some_and(|inbox| !inbox.has_made(line)))
     }
 
     /// Returns how many entries the log has up to the last one of whoever works at this laptop.
     #[must_use]
     pub fn own_end(&self) -> usize {
-        let Some(by) = self.inbox().map(Inbox::by) else { return self.history.log().len() };
-        let own = self.history.log().iter().rposition(|line| line.by.as_ref() == Some(by));
+        let Some(inbox) = self.inbox() else { return self.history.log().len() };
+        let own = self.history.log().iter().rposition(|line| inbox.has_made(line));
         own.map_or(0, |at| at + 1)
     }
 
@@ -209,7 +259,7 @@ impl Session {
         self.cut_off = false;
         let noted = self.history.note_taken_over();
         match self.record(noted, Stamp { at, by }) {
-            Kept::Saved | Kept::NotAgreed => Ok(()),
+            Kept::Saved | Kept::NotAgreed | Kept::NotAllowed => Ok(()),
             Kept::NotSaved(error) | Kept::Refused(error) => Err(error),
         }
     }

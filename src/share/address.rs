@@ -1,7 +1,7 @@
 //! Where a shared event is: `postgresql://USER@HOST:PORT/DATABASE/NAME`.
 
 use crate::text;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::path::PathBuf;
 use thiserror::Error;
 
@@ -45,6 +45,14 @@ pub enum AddressError {
         found: String,
         /// What may stand there.
         known: String,
+    },
+    /// Two parts of the address exclude each other.
+    #[error("`{one}` and `{other}` of the address exclude each other. Leave one of them out.")]
+    Contradiction {
+        /// The one.
+        one: String,
+        /// The other.
+        other: String,
     },
     /// A name that no event can have.
     #[error(
@@ -155,29 +163,60 @@ impl Address {
             name: name.transpose()?,
             encryption: Encryption::Off,
         };
-        address.take_options(options)?;
+        address.take_options(server, options)?;
         Ok(address)
     }
 
-    /// Takes what stands behind the `?`.
-    fn take_options(&mut self, options: &str) -> Result<(), AddressError> {
+    /// Reads the options after the `?`. `server` is the host before it, as written.
+    fn take_options(&mut self, server: &str, options: &str) -> Result<(), AddressError> {
+        let mut seen: Vec<(&str, &str)> = Vec::new();
         let (mut mode, mut trusted) = (None, None);
         for option in options.split('&').filter(|option| !option.is_empty()) {
             let (key, value) = option.split_once('=').unwrap_or((option, ""));
+            if let Some((_, other)) = seen.iter().find(|(known, _)| *known == key) {
+                return Err(contradiction(other, option));
+            }
+            seen.push((key, option));
             let value = unescaped(value)?;
             match key {
+                "host" if !server.is_empty() => return Err(contradiction(server, option)),
                 "host" => self.host = host_of(value),
                 "sslmode" => mode = Some(is_encrypted(&value)?),
-                "sslrootcert" => trusted = Some(PathBuf::from(value)),
+                // The address is used again from other folders.
+                "sslrootcert" => trusted = Some(std::path::absolute(&value).unwrap_or(value.into())),
                 "password" | "passfile" => return Err(AddressError::Password),
                 _ => return Err(unknown(key, &OPTIONS)),
             }
         }
-        // Who names certificates wants them asked for.
-        if mode.unwrap_or(trusted.is_some() || !self.is_here()) {
+        let of = |key: &str| seen.iter().find(|(known, _)| *known == key).map_or("", |(_, option)| *option);
+        if mode == Some(false) && trusted.is_some() {
+            return Err(contradiction(of("sslmode"), of("sslrootcert")));
+        }
+        let is_on = mode.unwrap_or(trusted.is_some() || !self.is_here());
+        if is_on && matches!(self.host, Host::Folder(_)) {
+            let asked = if trusted.is_some() { "sslrootcert" } else { "sslmode" };
+            return Err(contradiction(of("host"), of(asked)));
+        }
+        if is_on {
             self.encryption = Encryption::On { trusted };
         }
         Ok(())
+    }
+
+    /// Returns the options that have to be named, each as `key=value`.
+    fn options(&self) -> Vec<String> {
+        let host = match &self.host {
+            Host::Folder(folder) => Some(format!("host={}", escaped(&folder.to_string_lossy(), "/"))),
+            Host::Net(_) => None,
+        };
+        let encryption = match &self.encryption {
+            Encryption::Off => (!self.is_here()).then(|| "sslmode=disable".to_owned()),
+            Encryption::On { trusted: Some(file) } => {
+                Some(format!("sslrootcert={}", escaped(&file.to_string_lossy(), "/")))
+            }
+            Encryption::On { trusted: None } => self.is_here().then(|| "sslmode=require".to_owned()),
+        };
+        host.into_iter().chain(encryption).collect()
     }
 
     /// Whether the server is on this computer, so that nothing goes over a network.
@@ -211,16 +250,24 @@ impl Address {
 }
 
 impl fmt::Display for Address {
+    /// Writes the address so that [`Address::parse`] reads the same again.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let user = self.user.as_deref().map(|user| format!("{user}@")).unwrap_or_default();
-        let name = self.name.as_ref().map(|name| format!("/{}", name.as_str())).unwrap_or_default();
-        let shown = match &self.host {
-            Host::Net(_) => format!("postgresql://{user}{}/{}{name}", self.server(), self.database),
-            Host::Folder(folder) => {
-                format!("postgresql://{user}/{}{name}?host={}", self.database, folder.display())
-            }
-        };
-        f.write_str(&text::clean(&shown))
+        f.write_str("postgresql://")?;
+        if let Some(user) = &self.user {
+            write!(f, "{}@", escaped(user, ""))?;
+        }
+        match &self.host {
+            Host::Net(host) if host.contains(':') => write!(f, "[{}]:{}", escaped(host, ":"), self.port)?,
+            Host::Net(host) => write!(f, "{}:{}", escaped(host, ""), self.port)?,
+            Host::Folder(_) if self.port == PORT => {}
+            Host::Folder(_) => write!(f, ":{}", self.port)?,
+        }
+        write!(f, "/{}", escaped(&self.database, ""))?;
+        if let Some(name) = &self.name {
+            write!(f, "/{}", escaped(name.as_str(), ""))?;
+        }
+        let options = self.options();
+        if options.is_empty() { Ok(()) } else { write!(f, "?{}", options.join("&")) }
     }
 }
 
@@ -228,6 +275,7 @@ impl fmt::Display for Address {
 fn host_and_port(server: &str) -> Result<(&str, u16), AddressError> {
     // Numbers of IPv6 have colons of their own and stand in brackets.
     let (host, port) = match server.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((_, rest)) if !rest.is_empty() && !rest.starts_with(':') => return Err(AddressError::BadPort),
         Some((host, rest)) => (host, rest.strip_prefix(':')),
         None => server.split_once(':').map_or((server, None), |(host, port)| (host, Some(port))),
     };
@@ -258,6 +306,27 @@ fn is_encrypted(mode: &str) -> Result<bool, AddressError> {
 
 fn unknown(found: &str, known: &[&str]) -> AddressError {
     AddressError::UnknownOption { found: text::clean(found).into_owned(), known: known.join(", ") }
+}
+
+fn contradiction(one: &str, other: &str) -> AddressError {
+    let [one, other] = [one, other].map(|part| text::clean(part).into_owned());
+    AddressError::Contradiction { one, other }
+}
+
+/// Writes a part of an address: letters, digits, `-._~` and the characters of `plain` as they are, others by their numbers.
+fn escaped(part: &str, plain: &str) -> String {
+    let mut written = String::new();
+    for letter in part.chars() {
+        if letter.is_alphanumeric() || "-._~".contains(letter) || plain.contains(letter) {
+            written.push(letter);
+            continue;
+        }
+        for byte in letter.encode_utf8(&mut [0; 4]).bytes() {
+            // Writing to a string cannot fail.
+            let _infallible = write!(written, "%{byte:02X}");
+        }
+    }
+    written
 }
 
 /// Reads characters that are written by their numbers, such as `%2F`.
@@ -293,6 +362,80 @@ mod tests {
         let escaped = parsed("postgres://ay%C5%9Fe@[::1]/ch%20ess/a%3Fb");
         assert_eq!((escaped.user.as_deref(), escaped.port), (Some("ayşe"), PORT));
         assert_eq!((escaped.database.as_str(), escaped.event().unwrap().as_str()), ("ch ess", "a?b"));
+    }
+
+    #[test]
+    fn an_address_that_is_shown_reads_as_the_same_address() {
+        let mut chance = fastrand::Rng::with_seed(19);
+        let letters: Vec<char> = "aZ0-._~ %?#&=@:/[]'\"\\+,;şĞß%25é\u{301}王\u{200f}ı".chars().collect();
+        for _ in 0..20_000 {
+            let mut word = |most: usize, but: &[char]| -> String {
+                let length = chance.usize(1..=most);
+                let one = |_| letters[chance.usize(..letters.len())];
+                (0..length).map(one).filter(|letter| !but.contains(letter)).collect()
+            };
+            let (user, database, file) = (word(9, &[]), format!("d{}", word(9, &[])), word(9, &[]));
+            let (folder, name) = (format!("/{}", word(9, &[])), format!("n{}", word(20, &['/'])));
+            let host = format!("h{}", word(9, &[':']));
+            let host = match chance.u8(..6) {
+                0 => Host::Folder(folder.into()),
+                1 => Host::Net("::1".to_owned()),
+                2 => Host::Net("fe80::1%eth0".to_owned()),
+                3 => Host::Net("127.0.0.1".to_owned()),
+                4 => Host::Net("localhost".to_owned()),
+                _ => Host::Net(host),
+            };
+            let encryption = match chance.u8(..3) {
+                _ if matches!(host, Host::Folder(_)) => Encryption::Off,
+                0 => Encryption::Off,
+                1 => Encryption::On { trusted: None },
+                _ => Encryption::On { trusted: Some(PathBuf::from(format!("/{file}"))) },
+            };
+            let address = Address {
+                user: Some(user).filter(|user| !user.is_empty()),
+                host,
+                port: [PORT, 6000][chance.usize(..2)],
+                database,
+                name: chance.bool().then(|| EventName::new(&name).unwrap()),
+                encryption,
+            };
+            let shown = address.to_string();
+            assert_eq!(Address::parse(&shown).as_ref(), Ok(&address), "{shown}");
+            assert_eq!(text::clean(&shown), shown, "nothing is lost where it is shown");
+        }
+    }
+
+    #[test]
+    fn what_is_typed_is_shown_as_an_address_that_works() {
+        for (typed, shown) in [
+            ("postgresql://arb1@[::1]:5433/chess/x", "postgresql://arb1@[::1]:5433/chess/x"),
+            ("postgresql://a@:55442/chess/x?host=/run/pg", "postgresql://a@:55442/chess/x?host=/run/pg"),
+            ("postgresql://a@127.0.0.1/chess/a%3Fb", "postgresql://a@127.0.0.1:5432/chess/a%3Fb"),
+            ("postgresql://a@127.0.0.1/chess/50%25%20off", "postgresql://a@127.0.0.1:5432/chess/50%25%20off"),
+            (
+                "postgresql://127.0.0.1/chess/x?sslrootcert=/x/server.crt",
+                "postgresql://127.0.0.1:5432/chess/x?sslrootcert=/x/server.crt",
+            ),
+            ("postgresql://10.0.0.4/c?sslmode=disable", "postgresql://10.0.0.4:5432/c?sslmode=disable"),
+            ("postgresql://localhost/c?sslmode=require", "postgresql://localhost:5432/c?sslmode=require"),
+            ("postgresql://ayşe@db/chess", "postgresql://ayşe@db:5432/chess"),
+        ] {
+            assert_eq!(parsed(typed).to_string(), shown);
+        }
+    }
+
+    #[test]
+    fn options_that_exclude_each_other_are_refused() {
+        for text in [
+            "postgresql://db/chess?sslmode=disable&sslrootcert=/ca.pem",
+            "postgresql://db/chess?host=/run/pg",
+            "postgresql://db/chess?sslmode=require&sslmode=disable",
+            "postgresql:///chess?host=/run/pg&sslmode=require",
+            "postgresql:///chess?host=/run/pg&sslrootcert=/ca.pem",
+        ] {
+            let told = Address::parse(text);
+            assert!(matches!(told, Err(AddressError::Contradiction { .. })), "{text}: {told:?}");
+        }
     }
 
     #[test]

@@ -15,6 +15,9 @@ pub enum Tampering {
     /// The hash beside the line is not that of the line.
     #[error("its hash is not the one that its line has")]
     Hash,
+    /// The row is another one than was read before.
+    #[error("it is no longer the entry that was read before")]
+    Changed,
     /// The act ends before its last line.
     #[error("its act has no end")]
     Unfinished,
@@ -76,6 +79,15 @@ pub enum ShareError {
     /// The server does not let this user in.
     #[error("The server does not let {user} in. Check the name and the password.")]
     NotLetIn {
+        /// As whom.
+        user: String,
+    },
+    /// The server does not let this user in over a connection that is not encrypted.
+    #[error(
+        "The server does not let {user} in without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and \
+         check the name."
+    )]
+    Unencrypted {
         /// As whom.
         user: String,
     },

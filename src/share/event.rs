@@ -6,10 +6,15 @@ use super::row::{Operation, Row, Table};
 use crate::session::{OpenError, Proposal, made, replay};
 use crate::store::{Disk, Memory, Mode, Recorded, Stamp, Store, StoreError, line_hash};
 use hakem_engine::history::{AnewError, Entry, History, Moment};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How often the rows that were read before are compared with the table.
+const COMPARED: Duration = Duration::from_secs(5);
 
 /// How often others may be first before that is told. Of eight who write at once, one loses so often in a row once in a million acts.
 const TRIES: usize = 100;
@@ -42,6 +47,8 @@ pub struct SharedEvent<T> {
     table: T,
     copy: Store,
     history: History,
+    /// When the rows that were read before were compared with the table last; `None`: to be compared now.
+    compared: Option<Instant>,
 }
 
 impl<T: Table> SharedEvent<T> {
@@ -65,7 +72,8 @@ impl<T: Table> SharedEvent<T> {
         match whole_rows(&rows, 0) {
             (good, None) => {
                 memory.fill(joined(good).as_bytes());
-                Self::with(table, Arc::new(memory.clone()), path)
+                let event = Self::with(table, Arc::new(memory.clone()), path)?;
+                Ok(Self { compared: Some(Instant::now()), ..event })
             }
             (_, Some(wrong)) => Err(wrong),
         }
@@ -82,7 +90,7 @@ impl<T: Table> SharedEvent<T> {
             return Err(StoreError::ReadOnly { path: path.to_owned() }.into());
         }
         match replay(path, opened.entries) {
-            (history, None) => Ok(Self { table, copy: opened.store, history }),
+            (history, None) => Ok(Self { table, copy: opened.store, history, compared: None }),
             (_, Some(error)) => Err(error.into()),
         }
     }
@@ -110,7 +118,30 @@ impl<T: Table> SharedEvent<T> {
     /// Says why the table cannot be read, or which of its rows is wrong; what stands before that is taken in.
     pub fn catch_up(&mut self) -> Result<Vec<Recorded<Entry>>, ShareError> {
         let rows = self.read_on()?;
+        if self.compared.is_none_or(|last| last.elapsed() >= COMPARED) {
+            self.compare()?;
+        }
         self.take(&rows)
+    }
+
+    /// Compares the rows that were read before with the table: whoever owns it can change them.
+    ///
+    /// # Errors
+    /// Names the first that was changed.
+    pub fn compare(&mut self) -> Result<(), ShareError> {
+        self.compared = None;
+        let own = self.copy.lines()?;
+        let last = self.copy.next_number() - 1;
+        let expected = sha256(&own);
+        if self.table.fingerprint(last)?.is_some_and(|found| found != expected) {
+            let rows = self.table.read(0)?;
+            let is_same =
+                |(row, line): &(&Row, &str)| row.line == *line && line_hash(line) == Some(&row.hash);
+            let same = rows.iter().zip(own.lines()).take_while(is_same).count();
+            return Err(ShareError::Tampered { entry: same as u64, what: Tampering::Changed });
+        }
+        self.compared = Some(Instant::now());
+        Ok(())
     }
 
     /// Records entries as one act. Where others were first, it is tried again on what they made of the event, and may come to
@@ -156,6 +187,9 @@ impl<T: Table> SharedEvent<T> {
         stamp: &Stamp,
         operation: &Operation,
     ) -> Result<Acted, ShareError> {
+        if self.compared.is_none() {
+            self.compare()?;
+        }
         let mut between = Vec::new();
         let mut wanted = match tried(&self.history) {
             Ok(entries) if entries.is_empty() => return Ok(Acted::Already { between }),
@@ -243,6 +277,16 @@ impl<T: Table> SharedEvent<T> {
         }
         wrong.map_or(Ok(read.entries), Err)
     }
+}
+
+/// Returns the SHA-256 hash of a text, in digits.
+fn sha256(text: &str) -> String {
+    let mut digits = String::new();
+    for byte in Sha256::digest(text.as_bytes()) {
+        // Writing to a string cannot fail.
+        let _infallible = write!(digits, "{byte:02x}");
+    }
+    digits
 }
 
 /// Tries an act that was asked for when the event was as in `seen`, and returns what it comes to now: nothing where all of it

@@ -26,5 +26,5 @@ pub use error::{ShareError, Tampering};
 pub use event::{Acted, SharedEvent};
 pub use postgresql::{Login, PostgresTable, set_up};
 pub use row::{Insertion, Operation, Row, Table};
-pub use whole::{Pulled, Shared, pull, share};
+pub use whole::{Pulled, Shared, first_wrong, pull, share};
 pub use wire::{News, Outcome, Wire};

@@ -1,6 +1,7 @@
 //! A line of an event file as a row of a table, and what a table of rows can do.
 
 use super::error::ShareError;
+use crate::session::Role;
 use crate::store::line_hash;
 use std::fmt;
 use std::thread;
@@ -89,6 +90,19 @@ pub trait Table {
     /// # Errors
     /// Says why they are refused for good. That they cannot stand there, and that no answer came, are answers.
     fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError>;
+
+    /// Returns the SHA-256 hash, in digits, of the rows up to a number as the bytes of an event file, where the table computes one.
+    ///
+    /// # Errors
+    /// Says why it cannot be computed.
+    fn fingerprint(&mut self, _last: u64) -> Result<Option<String>, ShareError> {
+        Ok(None)
+    }
+
+    /// Returns what the login may do, where the table has stated it.
+    fn role(&self) -> Option<Role> {
+        None
+    }
 
     /// Waits until there may be something to read, for so long at most; returns whether there may be. What was written is to be
     /// read now and then in any case: being told is no more than being woken.

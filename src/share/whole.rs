@@ -100,13 +100,39 @@ pub fn pull(table: &mut impl Table, at: &Path, file: &Path) -> Result<Pulled, Sh
     Ok(Pulled { entries: own.entries() - before, ahead: 0, wrong })
 }
 
+/// Finds the first row of an event from which on they make no event: its number, and its line unless it is missing. `None` where every
+/// row is right.
+#[must_use]
+pub fn first_wrong(rows: &[Row]) -> Option<(u64, Option<&str>)> {
+    // Returns the number of the row that would come next; `None` where one of these is wrong. An act without its end is not there.
+    let next = |rows: &[Row]| {
+        if rows.is_empty() {
+            return Some(0);
+        }
+        let (_, None) = whole_rows(rows, 0) else { return None };
+        let memory = Arc::new(Memory::new(joined(rows).as_bytes()));
+        let mut opened = Store::open_on::<Entry>(memory, Path::new(""), Mode::Salvage).ok()?;
+        let (_, cut) = replay_up_to_damage(Path::new(""), &mut opened);
+        cut.is_none().then(|| opened.store.next_number())
+    };
+    let lengths: Vec<usize> = (1..=rows.len()).collect();
+    let is_right = |&length: &usize| rows.get(..length).and_then(next).is_some();
+    let right = lengths.partition_point(is_right);
+    let first = rows.get(..right).and_then(next)?;
+    let line = rows.iter().find(|row| row.number == first).map(|row| row.line.as_str());
+    (first < rows.len() as u64).then_some((first, line))
+}
+
 /// Reads the log of a table up to the first row that is wrong, and what is wrong with that one.
 fn read_whole(table: &mut impl Table, at: &Path) -> Result<(Store, Option<ShareError>), ShareError> {
     let rows = table.read(0)?;
     if rows.is_empty() {
         return Err(ShareError::NoSuchEvent { name: table.name().to_owned() });
     }
-    let (good, wrong) = whole_rows(&rows, 0);
+    let (good, wrong) = match whole_rows(&rows, 0) {
+        ([], Some(wrong)) => return Err(wrong),
+        found => found,
+    };
     let lines = joined(good);
     let mut opened = Store::open_on::<Entry>(Arc::new(Memory::new(lines.as_bytes())), at, Mode::Salvage)?;
     let (_, cut) = replay_up_to_damage(at, &mut opened);

@@ -4,7 +4,7 @@
 use super::error::ShareError;
 use super::event::{Acted, SharedEvent};
 use super::row::{Operation, Table};
-use crate::session::Proposal;
+use crate::session::{Proposal, Role};
 use hakem_engine::command::Command;
 use hakem_engine::history::{AnewError, Entry};
 use std::collections::VecDeque;
@@ -43,6 +43,8 @@ pub enum News {
     Asking,
     /// It has answered, and the event file has what it said.
     Answered,
+    /// The login may do this.
+    As(Role),
     /// It cannot be asked, or its table cannot be followed; both are tried again.
     CutOff(ShareError),
     /// What has this number in the inbox is settled; the event file has what came of it.
@@ -88,8 +90,13 @@ fn run<T: Table>(
     tell: &Sender<News>,
 ) -> Result<(), SendError<News>> {
     let mut open = VecDeque::new();
-    let (mut is_doubtful, mut quiet) = (false, LOOK);
+    let (mut is_doubtful, mut quiet, mut told) = (false, LOOK, None);
     loop {
+        let role = event.table().role();
+        if let Some(role) = role.filter(|_| role != told) {
+            told = Some(role);
+            tell.send(News::As(role))?;
+        }
         loop {
             match asked.try_recv() {
                 Ok(proposal) => open.push_back(proposal),

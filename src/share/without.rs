@@ -56,6 +56,14 @@ impl PostgresTable {
         match self.0 {}
     }
 
+    /// Removes rows.
+    ///
+    /// # Errors
+    /// Never called: there is none of these.
+    pub fn remove_from(&mut self, _first: u64, _line: Option<&str>) -> Result<u64, ShareError> {
+        match self.0 {}
+    }
+
     /// Has nobody asked for a password from now on.
     pub fn ask_nobody(&mut self) {
         match self.0 {}

@@ -18,6 +18,9 @@ impl Say for AddressError {
                 return texts
                     .with("share-unknown-option", &[("found", found.into()), ("known", known.into())]);
             }
+            Self::Contradiction { one, other } => {
+                return texts.with("share-contradiction", &[("one", one.into()), ("other", other.into())]);
+            }
             Self::BadName => "share-bad-name",
             Self::BadEscape => "share-bad-escape",
         };
@@ -30,6 +33,7 @@ impl Say for Tampering {
         let id = match self {
             Self::Missing => "share-row-missing",
             Self::Hash => "share-row-hash",
+            Self::Changed => "share-row-changed",
             Self::Unfinished => "share-row-unfinished",
         };
         texts.get(id).into_owned()
@@ -55,6 +59,7 @@ impl Say for ShareError {
                 ("share-passwords", vec![("file", file(path)), ("cause", told(cause))])
             }
             Self::NotLetIn { user } => ("share-not-let-in", vec![("user", user.into())]),
+            Self::Unencrypted { user } => ("share-unencrypted", vec![("user", user.into())]),
             Self::NoDatabase { database } => ("share-no-database", vec![("database", database.into())]),
             Self::NotSetUp { database } => ("share-not-set-up", vec![("database", database.into())]),
             Self::Newer { found, known } => {

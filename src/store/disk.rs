@@ -90,6 +90,8 @@ impl Disk for SystemDisk {
     fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         clean_up(path);
         write_new(path, |file| {
+            // Players' days of birth and licence numbers are nobody else's business.
+            platform::make_private(file);
             file.write_all(bytes)?;
             file.sync_all()?;
             // Some disks and networks take everything and keep a part.

@@ -12,7 +12,7 @@ use super::{
     disk::{folder_of, sync_folder_of},
     format::SEAL_LENGTH,
 };
-use crate::platform::{Writer, open_writer};
+use crate::platform::{Writer, make_private, open_writer};
 use std::{
     fs::File,
     io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
@@ -109,7 +109,12 @@ impl Mirror {
             other => other.map(|writer| (writer, false)),
         };
         match opened.map_err(|error| self.lost(Operation::Open, error))? {
-            (Writer::Open { file, .. }, created) => Ok((file, created)),
+            (Writer::Open { file, .. }, created) => {
+                if created {
+                    make_private(&file);
+                }
+                Ok((file, created))
+            }
             (Writer::InUse, _) => Err(MirrorWarning::InUse { path: self.target.clone() }),
         }
     }

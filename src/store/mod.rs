@@ -7,6 +7,7 @@ mod append;
 mod disk;
 mod error;
 mod format;
+mod intact;
 mod lines;
 mod memory;
 mod mirror;
@@ -22,6 +23,7 @@ pub use error::{
     After, Broken, Conversion, Damage, ExpectedForm, MirrorWarning, Operation, Place, StoreError,
 };
 pub use format::{FILE_LIMIT, FORMAT, Heading, LINE_LIMIT, Salvaged, line_hash};
+pub use intact::Intact;
 pub use memory::Memory;
 pub use opened::{Followed, Mode, Notice, Opened, ReadOn};
 pub use recorded::{Recorded, Stamp};

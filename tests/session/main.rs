@@ -39,6 +39,9 @@ mod frames;
 #[cfg(target_os = "linux")]
 mod full_disk;
 #[cfg(test)]
+#[cfg(unix)]
+mod inbox;
+#[cfg(test)]
 mod json;
 #[cfg(test)]
 #[path = "../common/keys.rs"]
@@ -84,6 +87,9 @@ mod second_folder;
 #[cfg(test)]
 #[cfg(all(unix, feature = "postgresql"))]
 mod share;
+#[cfg(test)]
+#[cfg(all(unix, feature = "postgresql"))]
+mod share_checks;
 #[cfg(test)]
 #[cfg(unix)]
 mod shells;

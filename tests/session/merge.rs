@@ -260,3 +260,49 @@ fn only_copies_of_one_event_are_joined() {
     let (exit, _, told) = hakem(folder.path(), &["open.hakem", "other.hakem"]);
     assert!(exit == 3 && told.contains("different events"), "{told}");
 }
+
+#[test]
+fn of_a_folder_each_copy_is_taken_and_reported_past_bad_ones() {
+    let (folder, trunk, copies) = copies(2);
+    let stick = folder.path().join("stick");
+    fs::create_dir(&stick).unwrap();
+    for (at, copy) in copies.iter().enumerate() {
+        let board = u16::try_from(at).unwrap() + 1;
+        record(copy, "bo", &[result(board, Outcome::Draw)]);
+    }
+    fs::rename(&copies[0], stick.join("a1.hakem")).unwrap();
+    fs::rename(&copies[1], stick.join("z9.hakem")).unwrap();
+    let whole = fs::read_to_string(stick.join("a1.hakem")).unwrap();
+    fs::write(stick.join("b-empty.hakem"), "").unwrap();
+    fs::write(stick.join("c-short.hakem"), "(hake").unwrap();
+    fs::write(stick.join("d-damaged.hakem"), whole.replace("Player 005", "Player 905")).unwrap();
+    fs::write(stick.join("e-foreign.hakem"), [0xff, 0xfe, 0x00]).unwrap();
+    fs::write(stick.join("f-newer.hakem"), whole.replace("(hakem:2", "(hakem:9")).unwrap();
+    fs::create_dir(stick.join("g-folder.hakem")).unwrap();
+    {
+        let _no_forks = crate::without_forks();
+        let at = Timestamp::from_second(77).unwrap();
+        drop(Session::create(&system_disk(), &stick.join("h-other.hakem"), Vec::new(), at).unwrap());
+    }
+    fs::copy(stick.join("a1.hakem"), stick.join("i-inbox.hakem")).unwrap();
+    fs::write(stick.join("i-inbox.inbox"), "broken").unwrap();
+    let (exit, out, told) = hakem(folder.path(), &["open.hakem", "stick", "--adopt", "all"]);
+    assert!(exit != 0 && out.ends_with("3 of 10 copies read.\n"), "{exit} {out}{told}");
+    for name in [
+        "a1",
+        "b-empty",
+        "c-short",
+        "d-damaged",
+        "e-foreign",
+        "f-newer",
+        "g-folder",
+        "h-other",
+        "i-inbox",
+        "z9",
+    ] {
+        assert!(out.contains(&format!("{name}.hakem")), "{name}: {out}");
+    }
+    let round = snapshot(&trunk);
+    let round = round.round(RoundNo(1)).unwrap();
+    assert!((1..=2).all(|board| round.result(BoardNo(board)) == Some(GameResult::Played(Outcome::Draw))));
+}

@@ -134,3 +134,4 @@ festival-not-copied = Co zde zůstává, jak je
 festival-empty = { $folder } nemá žádné soubory turnajů, není to tedy ještě festival. Založte v něm první sekci: otevřete tam hakem a stiskněte n.
 festival-not-made = { $file } nelze zapsat: { $cause }. Zkontrolujte složku a právo zápisu.
 festival-malformed = { $file } nelze číst jako plán festivalu: { $cause }. Opravte jej, nebo jej smažte a otevřete složku znovu.
+festival-outside = { $file } uvádí sekci „{ $section }“, což není název souboru v jeho složce. Pište názvy souborů bez složek.

@@ -42,6 +42,7 @@ log-take-back-title = Vrátit se ke kroku { $step }?
 log-take-back-line = Turnaj bude takový, jaký byl v tom kroku. Nynější stav zůstane jako větev.
 
 log-breaks-integrity = ! { $what } · narušuje integritu losování
+log-without-effect = { $what } · nepoužito: k turnaji se nehodí
 log-took-out = Vyňato, ostatní zůstalo: { $what }
 log-dropped = Větev se už nenabízí. Záznam k ní vede dál.
 log-dropped-step = Větev po krok { $step } zahozena

@@ -2,6 +2,12 @@
 
 share-ask-password = Heslo uživatele { $user }:
 share-setup-done = Databáze { $database } je připravena pro turnaje.
+share-sound = Všechny řádky turnaje { $name } jsou v pořádku. Nic nebylo odstraněno.
+share-repaired = { $count ->
+    [one] Odstraněn 1 řádek
+    [few] Odstraněny { $count } řádky
+   *[other] Odstraněno { $count } řádků
+} turnaje { $name } od záznamu { $entry }; uchovává je tabulka hakem.removed. Sdílejte turnaj znovu ze souboru, který má vše.
 share-put = { $count ->
     [one] Sdílen { $count } záznam: { $address }
     [few] Sdíleny { $count } záznamy: { $address }
@@ -34,6 +40,7 @@ share-no-database-named = Adresa nejmenuje databázi. Pište postgresql://UŽIVA
 share-no-event-named = Adresa nejmenuje turnaj. Jeho název napište za databázi: postgresql://…/DATABÁZE/NÁZEV.
 share-bad-port = Port v adrese není číslo od 1 do 65535. Pište jej za server: SERVER:5432.
 share-unknown-option = V adrese je „{ $found }“, což není známo. Známé jsou { $known }.
+share-contradiction = „{ $one }“ a „{ $other }“ v adrese se vylučují. Jedno z nich vynechte.
 share-bad-name = Turnaj se sdílí pod názvem o 1 až 100 znacích bez / a řídicích znaků. Zvolte jej pomocí --name.
 share-bad-escape = V adrese je % bez dvou šestnáctkových číslic za ním. Samotný znak se píše %25.
 
@@ -44,6 +51,7 @@ share-no-password = { $user } potřebuje heslo a není koho se zeptat. Zapište 
 share-open-passwords = { $file } mohou číst ostatní, proto se z něj heslo nebere. Nechte jej jen pro sebe: chmod 600.
 share-passwords = { $file } s hesly nelze přečíst: { $cause }. Povolte jeho čtení, nebo vynechte PGPASSFILE.
 share-not-let-in = Server uživatele { $user } nepustil dovnitř. Zkontrolujte jméno a heslo.
+share-unencrypted = Server nepustí { $user } bez šifrování. Přidejte k adrese ?sslmode=require nebo ?sslrootcert=SOUBOR a zkontrolujte jméno.
 share-no-database = Databáze { $database } neexistuje. Nechte ji založit: createdb --encoding=UTF8 { $database }.
 share-not-set-up = Databáze { $database } není připravena pro turnaje. Spusťte jednou hakem share --setup jako někdo, kdo smí zakládat tabulky.
 share-newer = Databázi připravil novější hakem (číslo { $found }, tento zná { $known }). Použijte tu verzi.
@@ -56,9 +64,10 @@ share-no-such-event = Turnaj { $name } v databázi není, nebo jej nesmíte vid�
 share-other-event = Pod názvem { $name } je jiný turnaj. Zvolte jiný název pomocí --name.
 share-parted = Soubor a databáze se od záznamu { $entry } rozešly. Nic nebylo změněno; stáhněte ten z databáze pod jiným jménem příkazem hakem pull a spojte je příkazem hakem merge.
 share-shrunk = V databázi už není záznam { $entry }, který tam byl: byla vrácena stará kopie, nebo odpovídá jiný server. Nic nebylo změněno; sdílejte turnaj znovu ze souboru, který má všechno.
-share-tampered = Záznam { $entry } byl v databázi změněn: { $what }. Nic od něj dál nebylo převzato; sdílejte turnaj pod jiným názvem ze souboru, který má všechno.
+share-tampered = Záznam { $entry } byl v databázi změněn: { $what }. Nic od něj dál nebylo převzato. Vlastník databáze jej odstraní příkazem hakem share --repair.
 share-row-missing = řádek chybí
 share-row-hash = jeho otisk není otiskem řádku
+share-row-changed = už to není záznam, který byl přečten dříve
 share-row-unfinished = úkon nemá konec
 share-crowded = { $tries ->
     [one] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
@@ -66,6 +75,7 @@ share-crowded = { $tries ->
    *[other] { $tries }krát byl rychlejší někdo jiný. Nic nebylo zapsáno; zkuste to znovu.
 }
 
+merge-folder = Přečteno { $count } z { $total } kopií.
 merge-folder-all = U složky lze žádat jen --adopt all: každá kopie má vlastní čísla.
 merge-other-event = { $trunk } a { $branch } jsou různé turnaje. Spojit lze jen kopie jednoho turnaje.
 merge-adopt = „{ $found }“ neurčuje žádné záznamy. Napište all, nebo čísla od 1 do { $last }, například 1,3-5.
@@ -86,6 +96,7 @@ merge-refused = nelze převzít
 merge-adopted = Převzato: { $adopted }, z toho rozporů k vyřešení: { $conflicts }. Nelze převzít: { $refused }.
 enter-done = zapsáno
 enter-there = už tam je
+enter-doubtful = Šachovnice { $board } mohla být přesto zapsána: až server odpoví, zadejte ji znovu; dvakrát se nezapíše.
 enter-conflict = je tam jiný výsledek: zapsáno jako rozpor, který vyřeší rozhodčí
 enter-typed = „{ $found }“ není šachovnice s výsledkem. Pište 7=1-0, 7=0-1, nebo 7=5 pro remízu.
 
@@ -94,6 +105,7 @@ share-opened-alone = Tento turnaj je sdílen na { $address }. Otevřen svým sou
 share-file-ahead = { $file } má oproti databázi záznamy navíc ({ $count }), pokračoval tedy sám. Sdílejte je příkazem hakem share a pak turnaj otevřete znovu.
 share-one-file = Jsou uvedeny dva soubory. Druhý patří jen k adrese sdíleného turnaje: hakem postgresql://UŽIVATEL@SERVER/DATABÁZE/NÁZEV SOUBOR.hakem.
 share-cut-off = Bez spojení: { $why } Výsledky se zapisují zde a sdílejí později.
+share-waits = { $why } Výsledky zde pokračují a sdílejí se později.
 share-silent = Databáze neodpovídá.
 share-back = Databáze je zpět.
 share-conflict = Stojí tam jiný výsledek, oba jsou označeny jako rozpor: { $what }
@@ -103,6 +115,7 @@ share-a-move = krok v historii
 share-a-note = poznámka v záznamu
 share-already = Jiní už provedli totéž.
 share-not-agreed = Turnaj nemá spojení s ostatními, kteří by museli souhlasit. Výsledky zapisovat lze; s ostatním počkejte, nebo turnaj převezměte (F12).
+share-desk-only = Tento uživatel smí zapisovat jen výsledky. S ostatním se obraťte na rozhodčího.
 share-undo-reason = vzato zpět
 share-forgotten = Vzato zpět ještě před sdílením.
 share-under-way = Je na cestě k ostatním, nyní to nelze vzít zpět. Opravte to, nebo počkejte, až bude databáze zpět.
@@ -117,3 +130,9 @@ share-left = { $count ->
     [few] { $count } záznamy ještě nejsou sdíleny. Zůstávají ve schránce vedle souboru turnaje a budou sdíleny, až se turnaj znovu otevře svou adresou.
    *[other] { $count } záznamů ještě není sdíleno. Zůstávají ve schránce vedle souboru turnaje a budou sdíleny, až se turnaj znovu otevře svou adresou.
 }
+inbox-salvaged = Soubor záznamů tohoto počítače (inbox) byl poškozený. { $count ->
+    [0] Všechny záznamy se podařilo přečíst
+    [one] Jeden řádek nešlo přečíst
+    [few] { $count } řádky nešlo přečíst
+   *[other] { $count } řádků nešlo přečíst
+}; poškozený soubor je { $file }. Zkontrolujte poslední výsledky.

@@ -166,3 +166,4 @@ festival-not-copied = What stays as it is here
 festival-empty = { $folder } has no event files, so it is no festival yet. Make the first section in it: open hakem there and press n.
 festival-not-made = { $file } cannot be written: { $cause }. Check the folder and what you may write.
 festival-malformed = { $file } cannot be read as the plan of a festival: { $cause }. Mend it, or delete it and open the folder again.
+festival-outside = { $file } names the section “{ $section }”, which is not the name of a file in its folder. Write file names without folders.

@@ -39,6 +39,7 @@ log-take-back-title = Return to step { $step }?
 log-take-back-line = The event becomes what it was at that step. What it is now stays as a branch.
 
 log-breaks-integrity = ! { $what } · breaks the integrity of the pairings
+log-without-effect = { $what } · not applied: it does not fit the event
 log-took-out = Taken out, the rest kept: { $what }
 log-dropped = The branch is offered no more. The log still leads to it.
 log-dropped-step = Branch up to step { $step } dropped

@@ -2,6 +2,11 @@
 
 share-ask-password = Password of { $user }:
 share-setup-done = { $database } is set up for events.
+share-sound = Every row of { $name } is right. Nothing was removed.
+share-repaired = { $count ->
+    [one] One row
+   *[other] { $count } rows
+} of { $name } removed, from entry { $entry } on; the table hakem.removed keeps them. Share the event again from a file that has all.
 share-put = { $count ->
     [one] { $count } entry shared: { $address }
    *[other] { $count } entries shared: { $address }
@@ -30,6 +35,7 @@ share-no-database-named = The address names no database. Write postgresql://USER
 share-no-event-named = The address names no event. Write its name behind the database: postgresql://…/DATABASE/NAME.
 share-bad-port = The port of the address is no number from 1 to 65535. Write it behind the host: HOST:5432.
 share-unknown-option = The address has “{ $found }”, which is not known. Known are { $known }.
+share-contradiction = “{ $one }” and “{ $other }” of the address exclude each other. Leave one of them out.
 share-bad-name = An event is shared under a name of 1 to 100 characters without / and control characters. Choose one with --name.
 share-bad-escape = The address has a % without two hexadecimal digits behind it. Write %25 for the sign itself.
 
@@ -40,6 +46,7 @@ share-no-password = { $user } needs a password, and there is nobody to ask. Put 
 share-open-passwords = { $file } can be read by others, so no password is taken from it. Make it yours alone: chmod 600.
 share-passwords = { $file } with the passwords cannot be read: { $cause }. Make it readable, or leave PGPASSFILE out.
 share-not-let-in = The server does not let { $user } in. Check the name and the password.
+share-unencrypted = The server does not let { $user } in without encryption. Add ?sslmode=require or ?sslrootcert=FILE to the address, and check the name.
 share-no-database = There is no database { $database }. Have it made: createdb --encoding=UTF8 { $database }.
 share-not-set-up = The database { $database } is not set up for events. Run hakem share --setup once, as somebody who may make tables.
 share-newer = A newer hakem has set the database up (number { $found }, this one knows { $known }). Take that version.
@@ -52,15 +59,17 @@ share-no-such-event = There is no event { $name } in the database, or you may no
 share-other-event = Under the name { $name } stands another event. Choose another name with --name.
 share-parted = File and database went on in two ways from entry { $entry } on. Nothing was changed; get the one of the database under another name with hakem pull, and join them with hakem merge.
 share-shrunk = The database no longer has entry { $entry }, which was there: an old copy of it was put back, or another server answers. Nothing was changed; share the event again from a file that has all.
-share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken; share the event under another name from a file that has all.
+share-tampered = Entry { $entry } was changed in the database: { $what }. Nothing from there on was taken. The owner of the database removes it with hakem share --repair.
 share-row-missing = the row is missing
 share-row-hash = its hash is not that of its line
+share-row-changed = it is no longer the entry that was read before
 share-row-unfinished = its act has no end
 share-crowded = { $tries ->
     [one] Others were first { $tries } time. Nothing was recorded; try again.
    *[other] Others were first { $tries } times. Nothing was recorded; try again.
 }
 
+merge-folder = { $count } of { $total } copies read.
 merge-folder-all = Of a folder only --adopt all can be asked for: each copy has numbers of its own.
 merge-other-event = { $trunk } and { $branch } are different events. Only copies of one event can be joined.
 merge-adopt = “{ $found }” names no entries. Write all, or numbers from 1 to { $last } such as 1,3-5.
@@ -80,6 +89,7 @@ merge-refused = cannot be adopted
 merge-adopted = Adopted: { $adopted }, of these conflicts to be settled: { $conflicts }. Could not be adopted: { $refused }.
 enter-done = entered
 enter-there = there already
+enter-doubtful = Board { $board } may be recorded all the same: enter it again when the server is back; it is not recorded twice.
 enter-conflict = another result stands: noted as a conflict, which the arbiter settles
 enter-typed = “{ $found }” is no board with a result. Write 7=1-0, 7=0-1 or 7=5 for a draw.
 
@@ -91,6 +101,7 @@ share-file-ahead = { $count ->
 }
 share-one-file = Two files are named. A second one only goes with the address of a shared event: hakem postgresql://USER@HOST/DATABASE/NAME FILE.hakem.
 share-cut-off = Cut off: { $why } Results go on here and are shared later.
+share-waits = { $why } Results go on here and are shared later.
 share-silent = The database does not answer.
 share-back = The database is back.
 share-conflict = Another result stands there, so both are marked as a conflict: { $what }
@@ -100,6 +111,7 @@ share-a-move = a move through the history
 share-a-note = a note in the log
 share-already = Others have done the same already.
 share-not-agreed = The event is cut off from the others, who would have to agree. Results can be entered; for anything else wait, or take the event over (F12).
+share-desk-only = This login records results only. For anything else, ask an arbiter.
 share-undo-reason = taken back
 share-forgotten = Taken back before it was shared.
 share-under-way = It is on its way to the others, so it cannot be taken back now. Correct it instead, or wait until the database is back.
@@ -113,3 +125,8 @@ share-left = { $count ->
     [one] One entry is not shared yet. It is kept in the inbox beside the event file, and shared when the event is opened by its address again.
    *[other] { $count } entries are not shared yet. They are kept in the inbox beside the event file, and shared when the event is opened by its address again.
 }
+inbox-salvaged = The inbox of this computer was damaged. { $count ->
+    [0] All of its entries were read
+    [one] One line could not be read
+   *[other] { $count } lines could not be read
+}; the damaged file is { $file }. Check the last results.

@@ -118,3 +118,4 @@ festival-not-copied = Burada olduğu gibi kalanlar
 festival-empty = { $folder } klasöründe turnuva dosyası yok, henüz festival değil. İlk bölümü orada hazırlayın: hakem'i orada açıp n tuşuna basın.
 festival-not-made = { $file } yazılamıyor: { $cause }. Klasörü ve yazma iznini denetleyin.
 festival-malformed = { $file } bir festival planı olarak okunamıyor: { $cause }. Düzeltin ya da silip klasörü yeniden açın.
+festival-outside = { $file } “{ $section }” bölümünü adlandırıyor; bu, klasöründeki bir dosyanın adı değil. Dosya adlarını klasörsüz yazın.

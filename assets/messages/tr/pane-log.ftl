@@ -33,6 +33,7 @@ log-take-back-title = { $step }. adıma dönülsün mü?
 log-take-back-line = Turnuva o adımdaki hâline döner. Şimdiki hâli dal olarak kalır.
 
 log-breaks-integrity = ! { $what } · eşlendirmelerin bütünlüğünü bozar
+log-without-effect = { $what } · uygulanmadı: turnuvaya uymuyor
 log-took-out = Çıkarıldı, gerisi kaldı: { $what }
 log-dropped = Dal artık sunulmuyor. Günlük yine oraya götürür.
 log-dropped-step = { $step }. adıma kadarki dal bırakıldı

@@ -73,6 +73,13 @@ impl Entry {
             Self::Did(_) | Self::Issued(_) | Self::TookOver => false,
         }
     }
+
+    /// Returns true for a result, or the note of one, that was signed in a shared event. Other programs record these too, and one that
+    /// does not fit bars nobody from the event: it is in the log, without effect.
+    pub(super) fn may_lack_effect(&self, made: &Made) -> bool {
+        made.by.is_some()
+            && matches!(self, Self::Did(Command::EnterResult { .. } | Command::NoteConflict { .. }))
+    }
 }
 
 /// One line of the log.
@@ -88,6 +95,14 @@ pub struct Logged {
     pub from: StepId,
     /// The step after it.
     pub to: StepId,
+}
+
+impl Logged {
+    /// Returns true for a signed result that did not fit the event when it was recorded, and so changed nothing.
+    #[must_use]
+    pub fn lacks_effect(&self) -> bool {
+        matches!(self.entry, Entry::Did(_)) && self.from == self.to
+    }
 }
 
 /// A line of steps that undoing left behind.

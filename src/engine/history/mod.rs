@@ -291,8 +291,8 @@ impl History {
             (&Entry::Dropped(tip), _) => {
                 self.dropped.insert(tip);
             }
-            (Entry::Issued(_) | Entry::TookOver, _) => {}
-            (Entry::Did(_) | Entry::TookOut { .. }, None) => return,
+            (Entry::Issued(_) | Entry::TookOver, _) | (Entry::Did(_), None) => {}
+            (Entry::TookOut { .. }, None) => return,
         }
         self.log.push(Logged { at, by, entry: proposal.entry, from, to: self.current });
     }
@@ -318,12 +318,17 @@ impl History {
         self.dropped.remove(&step);
     }
 
-    /// Applies an entry that was read from an event file.
+    /// Applies an entry that was read from an event file. A signed result that does not fit is kept without effect
+    /// ([`Logged::lacks_effect`]).
     ///
     /// # Errors
     /// Says why the entry does not fit; the history is as before then.
     pub fn replay(&mut self, entry: Entry, made: impl Into<Made>) -> Result<(), HistoryError> {
-        let proposal = self.try_entry(entry)?;
+        let made = made.into();
+        let proposal = match self.try_entry(entry.clone()) {
+            Err(_) if entry.may_lack_effect(&made) => PendingEntry { entry, snapshot: None },
+            tried => tried?,
+        };
         self.keep(proposal, made);
         Ok(())
     }
@@ -338,9 +343,14 @@ impl History {
     ) -> Result<(), HistoryError> {
         let mut event = Bulk::new(self.snapshot().clone());
         for (entry, made) in entries {
+            let made = made.into();
             if let Entry::Did(command) = &entry {
-                event.apply(command)?;
-                self.keep(PendingEntry { entry, snapshot: Some(event.snapshot().clone()) }, made);
+                let snapshot = match event.apply(command) {
+                    Ok(()) => Some(event.snapshot().clone()),
+                    Err(_) if entry.may_lack_effect(&made) => None,
+                    Err(why) => return Err(why.into()),
+                };
+                self.keep(PendingEntry { entry, snapshot }, made);
             } else {
                 self.replay(entry, made)?;
                 event = Bulk::new(self.snapshot().clone());

@@ -234,7 +234,7 @@ fn take_out(line: &Logged, cx: &Context) -> Message {
         return refused;
     }
     match line.entry {
-        Entry::Did(_) => take_out_step(line.to, cx),
+        Entry::Did(_) if !line.lacks_effect() => take_out_step(line.to, cx),
         _ => Message::Tell(Notice::warning(cx.texts.get("log-out-no-command").into_owned())),
     }
 }

@@ -27,6 +27,7 @@ enum Run {
 impl Run {
     fn of(line: &Logged) -> Option<Self> {
         match &line.entry {
+            _ if line.lacks_effect() => None,
             Entry::Did(Command::EnterResult { round, .. }) => Some(Self::Results(*round)),
             Entry::Did(Command::Register { .. }) => Some(Self::Registered),
             Entry::Did(Command::CheckIn { present, .. }) => Some(Self::CheckedIn(*present)),

@@ -12,7 +12,9 @@ pub(super) fn said(round: RoundNo, board: BoardNo, cx: &Context) -> Vec<String> 
     let Some(paired) = cx.snapshot.round(round) else { return Vec::new() };
     let told = |result: GameResult| {
         let named = cx.history.log().iter().rev().find_map(|line| match &line.entry {
-            Entry::Did(command) if says(command) == Some((round, board, result)) => line.by.as_deref(),
+            Entry::Did(command) if !line.lacks_effect() && says(command) == Some((round, board, result)) => {
+                line.by.as_deref()
+            }
             _ => None,
         });
         let values = |name: &str| {

@@ -437,10 +437,10 @@ pub fn paste_rows(text: &str, cx: &Context) -> Message {
     }
 }
 
-/// Tries to save what the disk refused, and to reach a second folder that is lost.
+/// Tries to save what the disk refused, and looks whether the second folder is there: lost, it may be back; deleted, nothing else says so.
 fn try_again(state: &mut State) -> bool {
     let Some(session) = state.session.as_mut() else { return false };
-    if session.mirror_warning().is_some() && !session.mirror_is_behind() {
+    if !session.mirror_is_behind() {
         session.retry_mirror();
     }
     let before = session.unsaved();

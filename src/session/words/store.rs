@@ -56,6 +56,7 @@ impl Kept {
                 Some(texts.with(id, &[("cause", error.say(texts).into())]))
             }
             Self::Refused(error) => Some(error.say(texts)),
+            Self::NotAllowed => Some(texts.get("share-desk-only").into_owned()),
             Self::NotAgreed => Some(texts.get("share-not-agreed").into_owned()),
         }
     }

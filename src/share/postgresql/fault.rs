@@ -1,10 +1,13 @@
 //! What an error of the client means for who shares an event.
 
-use super::super::address::Address;
+use super::super::address::{Address, Encryption, Host};
 use super::super::error::ShareError;
 use super::login::user;
 use postgres::error::{DbError, SqlState};
 use std::error::Error;
+
+/// The fault of a row whose previous one is not there (02-checks.sql).
+const NO_PREVIOUS: &str = "HK001";
 
 /// What an error means for what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +47,11 @@ impl Fault {
         let (code, cause) = (told.code(), told.message().to_owned());
         let unreachable = |cause| ShareError::Unreachable { server: address.server(), cause };
         let error = match code {
+            &SqlState::INVALID_AUTHORIZATION_SPECIFICATION
+                if address.encryption == Encryption::Off && matches!(address.host, Host::Net(_)) =>
+            {
+                ShareError::Unencrypted { user: user(address) }
+            }
             &SqlState::INVALID_PASSWORD | &SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
                 ShareError::NotLetIn { user: user(address) }
             }
@@ -58,7 +66,7 @@ impl Fault {
                 _ => ShareError::Server { code: code.code().to_owned(), cause },
             },
         };
-        let is_taken = *code == SqlState::UNIQUE_VIOLATION;
+        let is_taken = *code == SqlState::UNIQUE_VIOLATION || code.code() == NO_PREVIOUS;
         Self { meaning: if is_taken { Meaning::Taken } else { Meaning::Refused }, error }
     }
 

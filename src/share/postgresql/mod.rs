@@ -11,6 +11,7 @@ pub use setup::set_up;
 use super::address::{Address, Encryption, EventName, Host};
 use super::error::ShareError;
 use super::row::{Insertion, Row, Table};
+use crate::session::Role;
 use crate::store::{FILE_LIMIT, StoreError};
 use fault::{Fault, Meaning};
 use postgres::config::SslMode;
@@ -26,8 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const MANNERS: &str = "set synchronous_commit = on; set statement_timeout = '30s'; set lock_timeout = '10s'; \
                        set client_min_messages = warning";
 
-/// How many lines go to the server at once, and how many bytes.
-const AT_ONCE: (usize, usize) = (1000, 4 << 20);
+/// How many lines go to the server in one statement, and how many bytes: what it checks in some two seconds.
+const AT_ONCE: (usize, usize) = (1000, 512 << 10);
 
 /// The rows of one event in a database.
 pub struct PostgresTable {
@@ -54,6 +55,8 @@ struct Seen {
     user: String,
     /// By how many seconds its clock is ahead.
     clock_ahead: i64,
+    /// What the user may do; `None` before the first connection.
+    role: Option<Role>,
 }
 
 impl PostgresTable {
@@ -91,7 +94,7 @@ impl PostgresTable {
     /// None but where the program was built without it.
     pub fn unconnected(address: &Address, name: &EventName, login: &Login) -> Result<Self, ShareError> {
         let (address, name, login) = (address.clone(), name.clone(), login.clone());
-        let seen = Seen { user: login::user(&address), clock_ahead: 0 };
+        let seen = Seen { user: login::user(&address), ..Seen::default() };
         Ok(Self { address, name, login, connected: None, listens: false, seen })
     }
 
@@ -110,6 +113,23 @@ impl PostgresTable {
     #[must_use]
     pub fn user(&self) -> &str {
         &self.seen.user
+    }
+
+    /// Removes the rows from a number on, where the first of them still is the one with this line (`None`: where it is missing), and
+    /// keeps them in a table of their own. Only the owner of the tables may.
+    ///
+    /// # Errors
+    /// Says why nothing was removed.
+    pub fn remove_from(&mut self, first: u64, line: Option<&str>) -> Result<u64, ShareError> {
+        let first = i64::try_from(first).unwrap_or(i64::MAX);
+        let removal = "with gone as (delete from hakem.entry where event = $1 and n >= $2 and $3::text is not distinct from \
+                       (select line from hakem.entry where event = $1 and n = $2) returning *) \
+                       insert into hakem.removed (event, n, line, hash, op, by, at) select * from gone";
+        let removed = self.ask(&mut |Connected { client, .. }, name| {
+            let count = client.execute(removal, &[&name, &first, &line])?;
+            client.execute("select pg_notify('hakem', $1)", &[&name]).map(|_| count)
+        });
+        removed.map_err(|fault| fault.error)
     }
 
     /// Makes a connection.
@@ -173,6 +193,18 @@ impl Table for PostgresTable {
             let rows = "select n, line, hash, op from hakem.entry where event = $1 and n >= $2 order by n";
             client.query(rows, &[&name, &first])?.iter().map(row).collect()
         })
+    }
+
+    fn role(&self) -> Option<Role> {
+        self.seen.role
+    }
+
+    fn fingerprint(&mut self, last: u64) -> Result<Option<String>, ShareError> {
+        let last = i64::try_from(last).unwrap_or(i64::MAX);
+        // A hash beside its line that is not the one of the line makes it another fingerprint.
+        let asked = "select encode(sha256(convert_to(string_agg(case when right(line, 66) = hash || '\")' then line else hash end \
+                     || e'\\n', '' order by n), 'UTF8')), 'hex') from hakem.entry where event = $1 and n <= $2";
+        self.ask_again(|Connected { client, .. }, name| client.query_one(asked, &[&name, &last])?.try_get(0))
     }
 
     fn insert(&mut self, after: Option<&str>, rows: &[Row]) -> Result<Insertion, ShareError> {
@@ -332,5 +364,12 @@ fn look_at(client: &mut Client, address: &Address) -> Result<Seen, ShareError> {
     let there: i64 = told.try_get(2).map_err(failed)?;
     let here = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
     let clock_ahead = there - i64::try_from(here).unwrap_or_default();
-    Ok(Seen { user: told.try_get(3).map_err(failed)?, clock_ahead })
+    let role = "select case when pg_has_role('hakem_arbiter', 'usage') or pg_has_role(relowner, 'usage') then 2 \
+                when pg_has_role('hakem_entry', 'usage') then 1 else 0 end from pg_class where oid = 'hakem.entry'::regclass";
+    let role = match client.query_one(role, &[]).and_then(|row| row.try_get::<_, i32>(0)).map_err(failed)? {
+        2 => Role::Arbiter,
+        1 => Role::Desk,
+        _ => Role::Reader,
+    };
+    Ok(Seen { user: told.try_get(3).map_err(failed)?, clock_ahead, role: Some(role) })
 }

@@ -7,7 +7,7 @@ use super::{Login, open};
 use postgres::{Client, GenericClient};
 
 /// Every step, the first one first. What was handed out is never changed: what is new is a step of its own.
-const MIGRATIONS: &[&str] = &[include_str!("01-entries.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("01-entries.sql"), include_str!("02-checks.sql")];
 
 /// Stands for setting up, so that two who do it at once follow each other.
 const LOCK: i64 = 0x6861_6b65_6d00;

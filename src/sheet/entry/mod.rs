@@ -45,6 +45,11 @@ pub fn asked(event: Event, before: &Snapshot, command: &Command) -> String {
 #[must_use]
 pub fn logged(event: Event, line: &Logged) -> String {
     match &line.entry {
+        Entry::Did(command) if line.lacks_effect() => {
+            let before = event.history.at(line.from).unwrap_or(event.snapshot);
+            let what = Telling { event, before, after: before }.command(command);
+            event.texts.with("log-without-effect", &[("what", what.into())])
+        }
         Entry::Did(command) => {
             let what = told(event, line.to);
             match event.history.at(line.from).is_some_and(|before| is_mark_due(before, command)) {

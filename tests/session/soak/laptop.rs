@@ -159,7 +159,7 @@ impl Laptop {
         let now = self.now();
         for news in told {
             match news {
-                News::Asking => {}
+                News::Asking | News::As(_) => {}
                 News::Answered => drop(self.session.set_cut_off(false)),
                 News::CutOff(_) => drop(self.session.set_cut_off(true)),
                 News::Settled(number, came) => {

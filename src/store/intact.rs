@@ -1,0 +1,113 @@
+//! Lines of a damaged file that are intact, wherever the damage is, and how the file is written again with them.
+
+use super::format::{self, SEAL_LENGTH};
+use super::lines::write_each;
+use super::whole::{replace, write_new};
+use super::{
+    Disk, Operation, Recorded, Stamp, Store, StoreError, check_size, io_error, open_for_reading, reader,
+};
+use crate::platform::make_private;
+use jiff::Timestamp;
+use serde::{Serialize, de::DeserializeOwned};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The intact lines of a file.
+#[derive(Debug)]
+pub struct Intact<E> {
+    /// The entries, by their numbers.
+    pub entries: BTreeMap<u64, Recorded<E>>,
+    /// True if the heading is intact.
+    pub has_heading: bool,
+    /// The number of lines after the heading that cannot be read.
+    pub lost: usize,
+    /// The file as it was read.
+    pub bytes: Vec<u8>,
+}
+
+impl Store {
+    /// Reads the lines of a file that are intact, each by its own hash and that of the previous line. A hash that was damaged itself is
+    /// found by the line after it.
+    ///
+    /// # Errors
+    /// Returns an error if the file cannot be read.
+    pub fn read_intact<E: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Result<Intact<E>, StoreError> {
+        let failed = |source| io_error(path, Operation::Read, source);
+        let medium = open_for_reading(disk, path).map_err(failed)?;
+        let length = medium.length().map_err(failed)?;
+        check_size(path, length)?;
+        let mut bytes = Vec::new();
+        reader(medium.as_ref(), 0, length).read_to_end(&mut bytes).map_err(failed)?;
+        let mut lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').collect();
+        lines.retain(|line| !line.is_empty());
+        let mut entries = BTreeMap::new();
+        for (at, pair) in lines.windows(2).enumerate() {
+            let [previous, line] = pair else { continue };
+            let before = at.checked_sub(1).and_then(|at| lines.get(at)).copied().unwrap_or_default();
+            let resealed = sealed_again(before, previous);
+            let read = format::read_intact::<E>(previous, line).or_else(|| {
+                let entry = format::read_intact(&resealed, line)?;
+                entries
+                    .extend(format::read_intact::<E>(before, &resealed).map(|entry| (entry.n, entry.into())));
+                Some(entry)
+            });
+            entries.extend(read.map(|entry| (entry.n, entry.into())));
+        }
+        let has_heading = lines.first().is_some_and(|heading| sealed_again(b"", heading) == *heading);
+        let lost = lines.len().saturating_sub(1 + entries.len());
+        Ok(Intact { entries, has_heading, lost, bytes })
+    }
+
+    /// Writes a damaged file again with these entries, after a copy of it was put aside; returns the copy.
+    ///
+    /// # Errors
+    /// Returns an error if one of the two cannot be written; the damaged file is unchanged then.
+    pub fn rewrite<E: Serialize + DeserializeOwned>(
+        path: &Path,
+        damaged: &[u8],
+        made: Timestamp,
+        entries: &[(E, Stamp)],
+    ) -> Result<PathBuf, StoreError> {
+        let mut text = String::new();
+        let event = format::write_heading(&mut text, made, None);
+        text.push('\n');
+        text.push_str(&write_each(event, entries.iter().map(|(entry, stamp)| (entry, stamp.clone())))?.0);
+        let aside = free_name(path);
+        let kept = write_new(&aside, |file| {
+            make_private(file);
+            file.write_all(damaged)
+        });
+        kept.map_err(|source| io_error(&aside, Operation::Create, source))?;
+        let write = |unfinished: &Path| {
+            fs::write(unfinished, text)?;
+            make_private(&fs::File::open(unfinished)?);
+            Ok::<(), io::Error>(())
+        };
+        replace(path, write).map_err(|source| io_error(path, Operation::Write, source))?;
+        Ok(aside)
+    }
+}
+
+/// Returns a line with the hash that follows from it and from the one on the line before, which may be none.
+fn sealed_again(before: &[u8], line: &[u8]) -> Vec<u8> {
+    let digits = |line: &[u8]| line.get(line.len().checked_sub(66)?..line.len() - 2).map(<[u8]>::to_vec);
+    let body = line.get(..line.len().saturating_sub(SEAL_LENGTH)).unwrap_or_default();
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&digits(before).unwrap_or_default()).update(body);
+    [body, b", hash:\"", hasher.finalize().to_hex().as_bytes(), b"\")"].concat()
+}
+
+/// Returns a name beside a damaged file that is not taken.
+fn free_name(path: &Path) -> PathBuf {
+    let name = |number: u32| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".damaged");
+        if number > 1 {
+            name.push(format!("-{number}"));
+        }
+        PathBuf::from(name)
+    };
+    (1..).map(name).find(|path| fs::symlink_metadata(path).is_err()).unwrap_or_else(|| name(1))
+}
