@@ -87,7 +87,7 @@ rating-changes-note-official = Není oficiální: ratingy stanoví jen FIDE. Po�
 } počítá jako 400.
 rating-changes-note-earlier = Turnaj začal před { $since }. Pravidla platná v jeho době zde použita nejsou.
 rating-changes-note-factor = K s *: předpoklad; neříká ho žádná listina ani rozhodčí.
-rating-change-line = Rating zatím { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
+rating-change-line = Změna ratingu zatím { $change } (K { $factor }, { $scored } z { $games }, očekáváno { $expected }), neoficiálně
 rating-first-line = První rating zatím { $rating } ({ $scored } z { $games }), neoficiálně
 sheet-name-it1 = normy titulů (IT1)
 sheet-name-it3 = formulář FIDE o turnaji (IT3)

@@ -82,7 +82,7 @@ rating-changes-note-official = Not official: FIDE alone makes ratings. Counted b
 }.
 rating-changes-note-earlier = The event began before { $since }. The rules of its own day are not applied here.
 rating-changes-note-factor = K with *: taken for granted, as neither a list nor the arbiter tells it.
-rating-change-line = Rating so far { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
+rating-change-line = Rating change so far { $change } (K { $factor }, { $scored } of { $games }, expected { $expected }), not official
 rating-first-line = First rating so far { $rating } ({ $scored } of { $games }), not official
 sheet-name-it1 = title norms (IT1)
 sheet-name-it3 = event form of FIDE (IT3)

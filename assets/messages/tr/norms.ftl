@@ -61,7 +61,7 @@ rating-changes-note-official = Resmî değildir: ratingi yalnızca FIDE belirler
 }400 puanı aşan fark 400 sayılır.
 rating-changes-note-earlier = Turnuva { $since } tarihinden önce başladı; o günün kuralları burada uygulanmadı.
 rating-changes-note-factor = * ile K: varsayıldı; ne bir liste ne de hakem söylüyor.
-rating-change-line = Şimdiye kadar rating { $change } (K { $factor }, { $games } oyunda { $scored }, beklenen { $expected }), resmî değil
+rating-change-line = Şimdiye kadar rating değişimi { $change } (K { $factor }, { $games } oyunda { $scored }, beklenen { $expected }), resmî değil
 rating-first-line = Şimdiye kadar ilk rating { $rating } ({ $games } oyunda { $scored }), resmî değil
 sheet-name-it1 = unvan normları (IT1)
 sheet-name-it3 = FIDE turnuva formu (IT3)
