@@ -15,6 +15,7 @@ mod departure;
 mod direct_titles;
 mod draft;
 mod entered_value;
+mod float;
 mod game_kind;
 mod integrity;
 mod issue;
@@ -60,6 +61,7 @@ pub use departure::{DepartingAct, Departure};
 pub use direct_titles::{DirectTitles, Earned};
 pub use draft::{Draft, RulesPairing, Ruling};
 pub use entered_value::EnteredValue;
+pub use float::{BoardFloat, Float};
 pub use game_kind::GameKind;
 pub use integrity::IntegrityEvent;
 pub use issue::{Issue, IssuedSheet, Way};
@@ -92,7 +94,7 @@ pub use records::{KeptColumns, KeptLine, KeptWords, ReportRecords, StatedPoints,
 pub use registration::{EntryFee, Leave, Registration};
 pub use result::{Forfeit, GameResult, Outcome};
 pub(crate) use results::Results;
-pub use round::{Board, BoardFloat, Float, RatingOnly, Round, Stage};
+pub use round::{Board, RatingOnly, Round, Stage};
 pub use scale::Scale;
 pub use settings::{
     Acceleration, ByeLimits, ForbiddenPair, Occasion, SYSTEM_IN_FORCE, Settings, SystemId, TieBreakId,

@@ -1,5 +1,5 @@
-//! Floats that a classic edition noted with a pairing and that the scores no longer give (dutch-2009 N-16): no record has them, so
-//! the comment record does.
+//! Floats that a classic edition noted with a pairing and that the scores no longer give: no record has them, so the comment record
+//! does.
 
 use super::TrfFile;
 use super::comment::{self, Word};
