@@ -1,6 +1,6 @@
 //! What `pair` answers and refuses.
 
-use super::hakem;
+use super::{hakem, simulated};
 
 #[test]
 fn pair_prints_what_pairing_programs_print() {
