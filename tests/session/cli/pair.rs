@@ -1,6 +1,6 @@
 //! What `pair` answers and refuses.
 
-use super::hakem;
+use super::{hakem, simulated};
 use hakem::store::Store;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::Trace;

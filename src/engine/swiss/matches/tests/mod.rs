@@ -198,7 +198,7 @@ impl RandomFields {
         of_pairs: [&'static str; 3],
     ) {
         let mut told = BTreeMap::<&str, usize>::new();
-        for seed in 0..cases_up_to(300, 20_000) {
+        for seed in 0..cases_up_to(1_500, 20_000) {
             let field = (self.field)(seed, [4, 10]);
             let (seats, position) = (self.literal)(&field);
             let mut dice = Dice(seed ^ 0x0B0A2D);
