@@ -13,12 +13,12 @@ use crate::worker::{Answer, Worker};
 use crossterm::event::{KeyCode, KeyEvent};
 use hakem_engine::command::{Command, apply, draw_lots, draw_numbers};
 use hakem_engine::console::{deviation, keeping_fixed, ways_out};
-use hakem_engine::format::{NoPairing, RankKey, Reason, Seat, TableError, Trace};
+use hakem_engine::format::{Facts, NoPairing, RankKey, Reason, Seat, TableError, Trace};
 use hakem_engine::pairing::{
     Opening, ProposeError, announced_length, begun_anew, blank_draft, drawn_teams, facts, opening,
     propose_as_ruled,
 };
-use hakem_engine::tournament::{RoundNo, Settings, Snapshot};
+use hakem_engine::tournament::{RoundNo, Settings, Snapshot, TeamId, Urn, drawn_colour};
 
 /// The key that leaves it.
 pub(super) const END: Hint = Hint { keys: &[KeyCode::Esc], label: "working-key-end" };
@@ -40,9 +40,10 @@ impl App {
             Draw::InitialColour => self.draw_initial_colour(),
             Draw::Lots => self.draw_lots(),
             Draw::Teams => self.draw_teams(),
-            Draw::Commands(commands) => {
-                let seed = (self.state.world.seed)();
-                self.state.act_all(commands(seed));
+            Draw::Commands(urn, commands) => {
+                if let Some(seed) = self.state.seed_of(urn) {
+                    self.state.act_all(commands(seed));
+                }
             }
         }
     }
@@ -156,7 +157,8 @@ impl App {
     }
 
     fn draw_initial_colour(&mut self) {
-        let initial_colour = Some((self.state.world.lot)());
+        let Some(seed) = self.state.seed_of(Urn::InitialColour) else { return };
+        let initial_colour = Some(drawn_colour(seed));
         let settings = Settings { initial_colour, ..self.state.snapshot().settings().clone() };
         self.state.act(Command::Announce(Box::new(settings)));
     }
@@ -167,26 +169,39 @@ impl App {
         let are_numbers = facts(snapshot.settings().system.as_str())
             .is_some_and(|facts| facts.ranking.keys.first() == Some(&RankKey::Lot));
         let draw = if are_numbers { draw_numbers } else { draw_lots };
-        match draw(snapshot, (self.state.world.seed)()) {
-            Some(command) => {
-                self.state.act(command);
-            }
-            None => self.state.warn(self.state.texts.get("lots-all-drawn").into_owned()),
+        if draw(snapshot, 0).is_none() {
+            return self.state.warn(self.state.texts.get("lots-all-drawn").into_owned());
+        }
+        let seed = self.state.seed_of(Urn::Lots);
+        if let Some(command) = seed.and_then(|seed| draw(self.state.snapshot(), seed)) {
+            self.state.act(command);
         }
     }
 
     /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
     fn begin_teams(&mut self) -> bool {
         let snapshot = self.state.snapshot();
-        let made = opening(snapshot, &drawn_teams(snapshot, (self.state.world.seed)()));
-        self.begin_as(made)
+        // Which numbers come out changes nothing in whether they are due.
+        let undrawn = opening(snapshot, &drawn_teams(snapshot, 0));
+        if !matches!(undrawn, Ok(Some(_))) {
+            return self.begin_as(undrawn);
+        }
+        let Some(drawn) = self.drawn_teams() else { return false };
+        self.begin_as(opening(self.state.snapshot(), &drawn))
+    }
+
+    /// Returns the teams in order of their numbers: drawn by lot, or by strength where results decide who meets.
+    fn drawn_teams(&mut self) -> Option<Vec<TeamId>> {
+        let system = self.state.snapshot().settings().system.as_str();
+        let is_by_strength = facts(system).is_some_and(Facts::pairs_teams);
+        let seed = if is_by_strength { Some(0) } else { self.state.seed_of(Urn::Teams) };
+        Some(drawn_teams(self.state.snapshot(), seed?))
     }
 
     /// Draws the numbers of teams, again where that was done; they stay once round 1 is paired.
     fn draw_teams(&mut self) {
-        let snapshot = self.state.snapshot();
-        let drawn = drawn_teams(snapshot, (self.state.world.seed)());
-        let made = begun_anew(snapshot, &drawn);
+        let Some(drawn) = self.drawn_teams() else { return };
+        let made = begun_anew(self.state.snapshot(), &drawn);
         if made == Ok(None) {
             self.state.warn(self.state.texts.get("teams-draw-over").into_owned());
         } else if self.begin_as(made) {

@@ -74,7 +74,7 @@ impl App {
                 matches!(command, Command::UndoRound { .. })
             }
             Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } => true,
-            Entry::Dropped(_) | Entry::Issued(_) | Entry::TookOver => false,
+            Entry::Dropped(_) | Entry::Issued(_) | Entry::TookOver | Entry::Drew { .. } => false,
         };
         told_of(session.of_others(session.own_end()).filter(touches), &self.state)
     }

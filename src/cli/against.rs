@@ -8,9 +8,9 @@ use super::input::{
 use super::output::{OutputFormat, json_line};
 use super::{Exit, files, reasons};
 use crate::i18n::{Say, Texts};
-use crate::sheet::again::paired_rounds;
 use hakem_engine::console::{Comparison, Held, against};
 use hakem_engine::format::{Facts, Paired, Seat};
+use hakem_engine::pairing::paired_rounds;
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, SystemId};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

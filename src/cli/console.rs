@@ -15,7 +15,6 @@ use crate::service::world::World;
 use crate::store::{self, system_disk};
 use crate::theme::{self, Terminal, Theme, ThemeChoice};
 use hakem_engine::collate::Language;
-use hakem_engine::tournament::Colour;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::io::{self, IsTerminal};
@@ -56,7 +55,6 @@ pub fn run(arguments: &Arguments, opening: impl FnOnce(&Texts) -> Result<Option<
     let world = World {
         now: Box::new(Timestamp::now),
         zone: TimeZone::system(),
-        lot: Box::new(|| if fastrand::bool() { Colour::White } else { Colour::Black }),
         seed: Box::new(|| fastrand::u64(..)),
         folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
         language_file,

@@ -16,9 +16,10 @@ use crate::store::{self, Mode, StoreError, system_disk};
 use clap::ValueHint;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History};
-use hakem_engine::pairing::{FideMode, fide_mode, rules_pairing, system};
+use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, SYSTEM_IN_FORCE, Snapshot, SystemId};
 use hakem_engine::trf::{self, Audience, Counted, Dialect, LineEnd};
+use hakem_engine::warning::check_due;
 use jiff::Timestamp;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -167,19 +168,20 @@ impl Arguments {
         form.ok_or_else(|| Failure::malformed(texts.with("cli-ending", &values())))
     }
 
-    /// Returns the command that notes rounds which the rules pair otherwise. An event in FIDE mode that has such rounds is made only
-    /// where that is confirmed.
+    /// Returns the commands that note rounds which the rules pair otherwise, and those that are left for the console to check. An event
+    /// in FIDE mode that has rounds of the first kind is made only where that is confirmed.
     fn noted(
         &self,
         event: &Snapshot,
-        rounds: Vec<(RoundNo, RulesPairing)>,
+        (rounds, left): (Vec<(RoundNo, RulesPairing)>, Vec<RoundNo>),
         texts: &Texts,
-    ) -> Result<Option<Command>, Failure> {
+    ) -> Result<Vec<Command>, Failure> {
+        let due = check_due(event, left);
         if rounds.is_empty() || fide_mode(event) != FideMode::InForce {
-            return Ok(None);
+            return Ok(due.into_iter().collect());
         }
         if self.confirm {
-            return Ok(Some(Command::NoteImport { rounds }));
+            return Ok([Command::NoteImport { rounds }].into_iter().chain(due).collect());
         }
         Err(Failure { exit: Exit::Negative, text: texts.get("cli-confirm").into_owned() })
     }
@@ -295,15 +297,15 @@ fn make_event(report: &trf::Report, arguments: &Arguments, texts: &Texts) -> Res
 }
 
 /// Tells which rounds of a new event file are not as the rules give them, as far as there is time, and returns what the rules pair
-/// there.
+/// there, and which rounds are left.
 fn check(
     event: &Snapshot,
     number: impl Fn(PlayerId) -> u16,
     arguments: &Arguments,
     texts: &Texts,
-) -> Vec<(RoundNo, RulesPairing)> {
+) -> (Vec<(RoundNo, RulesPairing)>, Vec<RoundNo>) {
     if system(event.settings().system.as_str()).is_none() {
-        return Vec::new();
+        return Default::default();
     }
     let within = within(event, Duration::from_secs(arguments.check_within));
     let mut otherwise = Vec::new();
@@ -327,7 +329,7 @@ fn check(
     }
     let of_round =
         |(round, again): &again::Again| Some((*round, rules_pairing(event.round(*round)?, again)?));
-    within.done.iter().filter_map(of_round).collect()
+    (within.done.iter().filter_map(of_round).collect(), within.left)
 }
 
 /// Rounds paired again as far as there was time.
@@ -340,7 +342,7 @@ struct Within {
 
 /// Pairs every round again, one after the other, for so long at most: a round that never ends is left where it is.
 fn within(snapshot: &Snapshot, patience: Duration) -> Within {
-    let mut left: Vec<RoundNo> = again::paired_rounds(snapshot).collect();
+    let mut left: Vec<RoundNo> = paired_rounds(snapshot).collect();
     let mut done = Vec::new();
     if patience.is_zero() {
         return Within { done, left };

@@ -12,7 +12,7 @@ use hakem_engine::command::Command;
 use hakem_engine::console::Deviation;
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{Proposal, ProposeError};
-use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling};
+use hakem_engine::tournament::{BoardNo, Category, PlayerId, RoundNo, Ruling, Urn};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -108,14 +108,14 @@ pub enum Draw {
     Lots,
     /// The numbers of the teams, again where they are drawn already.
     Teams,
-    /// The commands that a seed gives; the seed stands in them.
-    Commands(Box<dyn FnOnce(u64) -> Vec<Command>>),
+    /// The commands that the seed of what is drawn gives.
+    Commands(Urn, Box<dyn FnOnce(u64) -> Vec<Command>>),
 }
 
 impl Draw {
-    /// Says what a seed gives.
-    pub fn of(commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
-        Self::Commands(Box::new(commands))
+    /// Says what the seed gives by which something is drawn.
+    pub fn of(urn: Urn, commands: impl FnOnce(u64) -> Vec<Command> + 'static) -> Self {
+        Self::Commands(urn, Box::new(commands))
     }
 }
 

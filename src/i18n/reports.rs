@@ -2,7 +2,7 @@
 //! what was taken otherwise, and what an event cannot keep.
 
 use super::{Naming, Say, Texts};
-use hakem_engine::tournament::{Name, PairingNumber, PlayerId};
+use hakem_engine::tournament::{DepartingAct, Name, PairingNumber, PlayerId};
 use hakem_engine::trf::{
     Adjustment, Assumed, Expected, FileFault, ImportError as EventError, LeftOut, Loss, Report, Taken,
     TeamFault, TrfError,
@@ -134,6 +134,10 @@ impl Say for Taken {
                 }
             }
             Self::Points => texts.get("taken-points").into_owned(),
+            Self::Departure { departure } => match departure.act {
+                DepartingAct::ByeWorth => texts.get("taken-bye-worth").into_owned(),
+                _ => texts.with("departure-in-report", &[("round", departure.round.into())]),
+            },
             Self::InitialColour { colour: Some(colour) } => {
                 texts.with("taken-initial-colour", &[("colour", (*colour).into())])
             }

@@ -12,7 +12,7 @@ pub fn last_change(history: &History, hash: &str) -> (Moment, String) {
     for line in log.iter().rev() {
         match &line.entry {
             Entry::Issued(issue) => changed.1.clone_from(&issue.hash),
-            Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => {
+            _ => {
                 changed.0 = line.at;
                 break;
             }

@@ -7,7 +7,7 @@ use crate::desk::message::Message;
 use crate::sheet::again::{self, Again};
 use crate::sheet::ranks;
 use hakem_engine::command::Command;
-use hakem_engine::pairing::{FideMode, fide_mode, rules_pairing, system};
+use hakem_engine::pairing::{FideMode, fide_mode, paired_rounds, rules_pairing, system};
 use hakem_engine::tournament::{PlayerId, RoundNo, RulesPairing, Snapshot};
 use hakem_engine::trf::{RankCheck, check_kept_ranks};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -27,7 +27,8 @@ enum Answer {
 /// A check that a thread is at.
 struct Running {
     answers: Receiver<Answer>,
-    /// What has been answered so far.
+    /// How many rounds are paired again, and how many of them have been answered so far.
+    due: usize,
     rounds: usize,
     otherwise: Vec<RoundNo>,
     /// What the rules pair in those.
@@ -39,9 +40,19 @@ struct Running {
 }
 
 impl Checking {
-    /// Begins to pair the rounds of an event again, where there are any and a system that can.
+    /// Begins to pair the rounds of an event again, where there are any and a system that can: those that are not checked yet, or all.
     pub fn begin(&mut self, snapshot: &Snapshot) {
         self.0 = Running::begin(snapshot);
+    }
+
+    /// Begins to check what is not checked yet of an event that is opened again, and says so.
+    pub fn resume(&mut self, state: &mut State) {
+        let can_note = state.session.as_ref().is_some_and(|session| !session.is_read_only());
+        if can_note && !state.snapshot().unchecked().is_empty() {
+            self.begin(state.snapshot());
+            let list: Vec<String> = state.snapshot().unchecked().iter().map(ToString::to_string).collect();
+            state.warn(state.texts.with("again-resumed", &[("list", list.join(", ").into())]));
+        }
     }
 
     /// Notes that a key came: the arbiter is at something else.
@@ -88,12 +99,19 @@ impl Checking {
 impl Running {
     fn begin(snapshot: &Snapshot) -> Option<Self> {
         system(snapshot.settings().system.as_str())?;
-        again::paired_rounds(snapshot).next()?;
+        let rounds: Vec<RoundNo> = match snapshot.unchecked() {
+            [] => paired_rounds(snapshot).collect(),
+            unchecked => unchecked.to_vec(),
+        };
+        let due = rounds.len();
+        if due == 0 {
+            return None;
+        }
         let snapshot = snapshot.clone();
         let (sender, answers) = channel();
         let check = move || {
             let ranks = std::iter::once_with(|| Answer::Ranks(check_kept_ranks(&snapshot)));
-            for answer in ranks.chain(again::all(&snapshot).map(Answer::Round)) {
+            for answer in ranks.chain(again::of(&snapshot, rounds).map(Answer::Round)) {
                 // Nobody waits for it any more when the event has been left.
                 if sender.send(answer).is_err() {
                     return;
@@ -105,6 +123,7 @@ impl Running {
         let (otherwise, by_rules, told) = (Vec::new(), Vec::new(), Vec::new());
         Some(Self {
             answers,
+            due,
             rounds: 0,
             otherwise,
             by_rules,
@@ -123,21 +142,22 @@ impl Running {
             std::iter::once(rounds).chain(ranks::summed_up(&self.ranks, texts)).collect();
         let words = words.join(" ");
         let are_alike = self.otherwise.is_empty();
+        // In FIDE mode the arbiter takes those that differ for what they are, and the report names them. Checked are only all.
+        let is_noted = !state.snapshot().unchecked().is_empty() && self.rounds == self.due
+            || fide_mode(state.snapshot()) == FideMode::InForce && !are_alike;
+        let ask = match is_noted {
+            true => Message::Do(Command::NoteImport { rounds: self.by_rules }),
+            false => Message::Nothing,
+        };
         if are_alike && self.ranks.is_clean() {
             state.done(words);
-            return Message::Nothing;
+            return ask;
         }
         let title = if are_alike { "ranks-title" } else { "again-title" };
         let of_ranks = [ranks::told(&self.ranks, texts), ranks::not_checked(&self.ranks, texts)].concat();
         let of_ranks = if self.ranks.is_clean() { Vec::new() } else { of_ranks };
         let told = if self.is_left { Vec::new() } else { [self.told, of_ranks].concat() };
         state.warn(words);
-        // In FIDE mode the arbiter takes them for what they are, and the report names them.
-        let note = Command::NoteImport { rounds: self.by_rules };
-        let ask = match fide_mode(state.snapshot()) == FideMode::InForce && !are_alike {
-            true => Message::Do(note),
-            false => Message::Nothing,
-        };
         Message::All(vec![ask, at_length(&state.texts, title, told)])
     }
 }

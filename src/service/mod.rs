@@ -43,6 +43,7 @@ use finder::Finder;
 use guide::Guide;
 use hakem_engine::collate::Language;
 use hakem_engine::command::Command;
+use hakem_engine::pairing::{FideMode, fide_mode};
 use opening::Opening;
 use ratatui::text::Line;
 use ratings::Ratings;
@@ -176,7 +177,9 @@ impl Services {
             }
             Request::Rewrite(step, act) => {
                 state.step(step);
-                state.act(Command::LeaveFideMode(act));
+                if fide_mode(state.snapshot()) == FideMode::InForce {
+                    state.act(Command::LeaveFideMode(act));
+                }
                 Message::Nothing
             }
         };
@@ -246,6 +249,7 @@ impl Services {
     pub fn resume(&mut self, state: &mut State) -> Message {
         let mirror = self.files.offer_mirror(state);
         self.sheets.resume(state);
+        self.checking.resume(state);
         Message::All(vec![Places::resume(state), mirror, self.files.offer_unsaved(state)])
     }
 

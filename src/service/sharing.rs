@@ -259,7 +259,9 @@ fn what(proposal: &Proposal, state: &State) -> String {
         Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
             state.texts.get("share-a-move").into_owned()
         }
-        Entry::Issued(_) | Entry::TookOver => state.texts.get("share-a-note").into_owned(),
+        Entry::Issued(_) | Entry::TookOver | Entry::Drew { .. } => {
+            state.texts.get("share-a-note").into_owned()
+        }
     }
 }
 

@@ -12,9 +12,9 @@ use crate::sheet::{announcement, entry, pairings, reasons};
 use crossterm::event::KeyEvent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Course;
-use hakem_engine::history::{AnewError, Entry, PendingEntry, StepId};
-use hakem_engine::pairing::{facts_of, last_round};
-use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage};
+use hakem_engine::history::{AnewError, Entry, History, PendingEntry, StepId};
+use hakem_engine::pairing::{FideMode, facts_of, fide_mode, last_round};
+use hakem_engine::tournament::{PartialDate, Round, RoundNo, RoundState, Snapshot, Stage, Urn};
 use std::sync::Arc;
 
 /// Work that takes longer than a key may.
@@ -329,6 +329,20 @@ impl State {
         all_done
     }
 
+    /// Returns the seed by which something is drawn by lot in this event. The first time it is drawn, the seed is recorded before anything
+    /// is drawn by it; nothing brings another one afterwards. `None` where it cannot be recorded, which is told.
+    pub fn seed_of(&mut self, urn: Urn) -> Option<u64> {
+        if self.refuses_in_past() {
+            return None;
+        }
+        let known = |state: &Self| state.session.as_ref()?.history().seed_of(urn);
+        let seed = known(self);
+        if seed.is_none() {
+            self.enter(Entry::Drew { urn, seed: (self.world.seed)() });
+        }
+        seed.or_else(|| known(self))
+    }
+
     /// Records an entry that is no command.
     pub fn enter(&mut self, entry: Entry) {
         let Some(session) = self.session.as_ref().filter(|_| self.looking.is_none()) else { return };
@@ -354,6 +368,7 @@ impl State {
         let keeps_players = matches!(proposal.entry(), Entry::Did(command) if command.keeps_players());
         let is_command = matches!(proposal.entry(), Entry::Did(_) | Entry::TookOut { .. });
         let is_dropping = matches!(proposal.entry(), Entry::Dropped(_));
+        let is_departure = matches!(proposal.entry(), Entry::Did(Command::LeaveFideMode(_)));
         let hung = hanging(session.history().snapshot());
         let answer = session.record(proposal, (self.world.now)());
         let kept = answer.is_kept();
@@ -371,7 +386,21 @@ impl State {
         if is_command {
             self.tell_movers(hung);
         }
+        if kept && !is_departure && !keeps_players {
+            self.stay_outside_fide_mode();
+        }
         kept
+    }
+
+    /// Notes that the event has left FIDE mode where a round was published outside of it and a move through the history has brought it
+    /// back (FIDE's checklist for programs, question 45).
+    fn stay_outside_fide_mode(&mut self) {
+        let now = self.present();
+        let is_back = now.last_published().is_some() && fide_mode(now) == FideMode::InForce;
+        let history = self.session.as_ref().filter(|_| is_back).map(Session::history);
+        if let Some(act) = history.and_then(History::departure_published) {
+            self.act(Command::LeaveFideMode(act));
+        }
     }
 
     /// Says what was just done; of a round that is published, what hangs on the wall now.

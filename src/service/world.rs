@@ -5,7 +5,7 @@ use crate::ratings::ListSources;
 use crate::service::opening::Reach;
 use crate::store::Disk;
 use crate::theme::{Terminal, Theme};
-use hakem_engine::tournament::{Colour, PartialDate};
+use hakem_engine::tournament::PartialDate;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use std::path::PathBuf;
@@ -18,9 +18,7 @@ pub struct World {
     pub now: Box<dyn Fn() -> Timestamp>,
     /// The time zone of the venue.
     pub zone: TimeZone,
-    /// The lot for the initial colour.
-    pub lot: Box<dyn Fn() -> Colour>,
-    /// The seed by which lots are drawn among players.
+    /// The seed of a drawing of lots, or of a rehearsal.
     pub seed: Box<dyn Fn() -> u64>,
     /// The folder in which new event files are made.
     pub folder: PathBuf,

@@ -333,9 +333,10 @@ impl Inbox {
         next
     }
 
-    /// Returns the act asked for last, if nobody else has got it: it can be taken back as if it had never been asked for.
+    /// Returns the act asked for last, if nobody else has got it: it can be taken back as if it had never been asked for. Notes are no
+    /// acts.
     pub(super) fn last_of_ours(&self) -> Option<&Proposal> {
-        self.open.get(self.handed..)?.last()
+        self.open.get(self.handed..)?.iter().rfind(|proposal| !proposal.entry.is_note())
     }
 
     /// Returns the log of all with what is not in it yet, as far as it fits.

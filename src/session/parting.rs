@@ -2,7 +2,9 @@
 
 use super::{Kept, Session};
 use crate::store::{Stamp, StoreError};
+use hakem_engine::command::departure;
 use hakem_engine::history::{AnewError, Entry, History, Logged, Made, Moment, PendingEntry, StepId};
+use hakem_engine::pairing::{FideMode, fide_mode};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
 
@@ -94,6 +96,14 @@ impl<'a> Parting<'a> {
             return (Standing::Undone, None);
         }
         let seen = self.copy.at(line.from).unwrap_or(self.copy.snapshot());
+        // Nobody was asked about that where it was made.
+        if let Entry::Did(command) = &line.entry
+            && fide_mode(event.snapshot()) == FideMode::InForce
+            && departure(event.snapshot(), command).is_some()
+            && departure(seen, command).is_none()
+        {
+            return (Standing::Refused(AnewError::MadeForBefore), None);
+        }
         match event.try_anew(line.entry.clone(), seen) {
             Err(why) => (Standing::Refused(why), None),
             Ok(None) => (Standing::There, None),

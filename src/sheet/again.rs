@@ -1,7 +1,7 @@
 //! Rounds that were paired elsewhere, held against what the rules give: in words.
 
 use crate::i18n::{Say, Texts};
-use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again};
+use hakem_engine::pairing::{PairedAgain, ProposeError, pair_again, paired_rounds};
 use hakem_engine::tournament::{Meeting, PlayerId, RoundNo, Snapshot};
 
 /// Most boards of a round that are named.
@@ -10,18 +10,14 @@ const NAMED: usize = 4;
 /// A round and what the rules give for it.
 pub type Again = (RoundNo, Result<PairedAgain, ProposeError>);
 
-/// Returns the rounds of an event in which somebody was paired.
-pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
-    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
-    let is_paired = |round: &hakem_engine::tournament::Round| {
-        !round.boards().is_empty() || round.pairing_allocated_bye().is_some()
-    };
-    rounds.filter(move |(_, round)| is_paired(round)).map(|(round, _)| round)
-}
-
 /// Pairs every round again, one after the other.
 pub fn all(snapshot: &Snapshot) -> impl Iterator<Item = Again> {
-    paired_rounds(snapshot).map(|round| (round, pair_again(snapshot, round)))
+    of(snapshot, paired_rounds(snapshot))
+}
+
+/// Pairs rounds again, one after the other.
+pub fn of(snapshot: &Snapshot, rounds: impl IntoIterator<Item = RoundNo>) -> impl Iterator<Item = Again> {
+    rounds.into_iter().map(|round| (round, pair_again(snapshot, round)))
 }
 
 /// Returns the first boards that differ: those recorded, and those that the rules give.

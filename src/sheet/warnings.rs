@@ -22,6 +22,8 @@ pub fn said(event: Event, warning: &Warning) -> String {
             DepartingAct::EarlierRound(earlier) => {
                 texts.with("departure-earlier-round", &[("earlier", earlier.into())])
             }
+            DepartingAct::ByeWorth => texts.get("warning-bye-worth").into_owned(),
+            DepartingAct::InReport(round) => texts.with("departure-in-report", &[("round", round.into())]),
         },
         Warning::ByeWorth => texts.get("warning-bye-worth").into_owned(),
         Warning::Contradicts(what) => contradicts(event, what),

@@ -100,7 +100,6 @@ impl Console {
         let world = World {
             now: Box::new(|| Timestamp::UNIX_EPOCH),
             zone: TimeZone::UTC,
-            lot: Box::new(|| Colour::White),
             seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,

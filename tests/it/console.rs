@@ -14,8 +14,8 @@ use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
-    Board, BoardNo, Colour, Draft, GameResult, Meeting, Name, Outcome, Player, PlayerId, RequestedBye,
-    RoundNo, SystemId,
+    Board, BoardNo, Draft, GameResult, Meeting, Name, Outcome, Player, PlayerId, RequestedBye, RoundNo,
+    SystemId,
 };
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -125,6 +125,17 @@ impl Console {
         console
     }
 
+    /// Starts with a new event called "Open" on a computer on which no seed comes twice.
+    pub fn by_chance(language: Language) -> Self {
+        let folder = TempDir::new().unwrap();
+        let last = std::cell::Cell::new(0);
+        let seed = Box::new(move || last.replace(last.get() + 1));
+        let world = World { seed, ..Self::world(folder.path(), hasty_disk()) };
+        let mut console = Self { app: App::new(language, Theme::monochrome(), world), folder };
+        console.press("nOpen<Enter>");
+        console
+    }
+
     /// Starts in an empty folder where drafts are paired again, by a program too where one is named.
     pub fn with_second_opinion(language: Language, checker: Vec<String>) -> Self {
         let folder = TempDir::new().unwrap();
@@ -159,7 +170,6 @@ impl Console {
             list_sources: ListSources::default(),
             now: Box::new(|| "2026-03-05T09:00:00Z".parse::<Timestamp>().unwrap()),
             zone: TimeZone::UTC,
-            lot: Box::new(|| Colour::Black),
             seed: Box::new(|| 1992),
             folder: folder.to_owned(),
             language_file: None,

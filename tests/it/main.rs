@@ -34,6 +34,7 @@ mod faults;
 mod festival;
 #[cfg(test)]
 mod fide_mode;
+mod fide_paths;
 #[cfg(test)]
 mod figures;
 #[cfg(test)]

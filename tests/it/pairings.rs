@@ -37,7 +37,6 @@ impl Desk {
         let world = World {
             now: Box::new(|| Timestamp::UNIX_EPOCH),
             zone: TimeZone::UTC,
-            lot: Box::new(|| hakem_engine::tournament::Colour::White),
             seed: Box::new(|| 1992),
             folder: folder.path().to_owned(),
             language_file: None,

@@ -150,10 +150,13 @@ fn survives_whole(import: Import, file: &TrfFile, text: &str, shown: &str) {
     let one_by_one = |event: Snapshot, command: &Command| apply(&event, command).unwrap();
     assert_eq!(commands.iter().fold(Snapshot::blank(), one_by_one), event, "{shown}");
     let made = write(&from_snapshot(&event), Style { line_end: LineEnd::Lf, ..Style::default() });
-    for (made, line) in made.lines().zip(text.lines()) {
+    // That results are open, and who had a full-point bye, is said in any case.
+    let is_said = |line: &str| ["### Provisional ", "### FPB "].iter().any(|word| line.starts_with(word));
+    let is_of_file = |line: &&str| !is_said(line) || text.contains(*line);
+    for (made, line) in made.lines().filter(is_of_file).zip(text.lines()) {
         assert_eq!(made, line, "{shown}");
     }
-    assert_eq!(made.lines().count(), text.lines().count(), "{shown}: {made}");
+    assert_eq!(made.lines().filter(is_of_file).count(), text.lines().count(), "{shown}: {made}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 departure-title = Pravidla FIDE to nedovolují
 departure-forbidden-pairs = Zakázané dvojice se oznamují před 1. kolem (FIDE C.04.2 5.2). { $round }. kolo je zveřejněno.
 departure-number-of-rounds = Počet kol se vyhlašuje před soutěží (FIDE C.04.2 1). { $round }. kolo je zveřejněno.
+departure-in-report = Podle zprávy soutěž po { $round }. kole opustila režim FIDE. Zůstává mimo něj.
 departure-earlier-round = { $earlier }. kolo je příliš dávno: opravují se jen poslední dvě odehraná kola. Co se zjistí později, mění jen zápočet na rating (FIDE C.04.2 4.3).
 departure-nothing-yet = Zatím se nic nezměnilo. Velké C ukáže, co by následovalo.
 departure-leave = Opustit režim FIDE?

@@ -155,11 +155,13 @@ again-some-otherwise = Jinak, než dávají pravidla: { $count ->
     [one] kolo { $list }
    *[other] kola { $list }
 } z { $rounds }.
+again-resumed = Kola { $list } ze zprávy zatím nebyla porovnána s pravidly. Děje se to nyní; odchylky se ukážou a zeptáme se na ně.
+taken-bye-worth = Záznam 162: volno má hodnotu, kterou žádné výsledky nedají (FIDE C.04.1 3). Soutěž není v režimu FIDE.
 again-left = { $count ->
     [one] Kolo { $round } nebylo zkontrolováno
     [few] { $count } kola počínaje kolem { $round } nebyla zkontrolována
    *[other] { $count } kol počínaje kolem { $round } nebylo zkontrolováno
-}: trvá to déle než { $seconds } s. Soubor turnaje je úplný; vše zkontroluje hakem check { $file }.
+}: trvá to déle než { $seconds } s. Soubor turnaje je úplný a má o tom záznam: konzole je zkontroluje, až turnaj otevře; vše zkontroluje hakem check { $file }.
 
 # Pořadí a body zprávy ve srovnání s jejími vlastními koly.
 ranks-title = Pořadí a body, které vlastní kola zprávy nedávají

@@ -45,7 +45,7 @@ tables-need-lots = { $count ->
    *[other] { $count } hráčů nemá číslo
 }: n zadá vylosovaná čísla, d vylosuje všem; bez losu platí pořadí přihlášek
 tables-draw-again-title = Losovat znovu všechna čísla
-tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu; krok zpět je obnoví.
+tables-draw-again = Čísla mají všichni. Všechna se vrátí a losují se znovu. Pro tytéž hráče dopadne los stejně; ručně zadaná čísla se teď vylosují.
 tables-draw-outdated = Čísla neodpovídají účastníkům: od losování někdo odstoupil nebo přibyl.
 tables-draw-keep = zachovat pořadí těch, kdo zůstali; noví losují zbylá čísla
 tables-draw-rest = losovat těm, kdo číslo nemají ({ $count }); ostatním zůstanou

@@ -3,6 +3,7 @@
 departure-title = FIDE's rules do not allow this
 departure-forbidden-pairs = Forbidden pairs are announced before round 1 (FIDE C.04.2 5.2). Round { $round } is published.
 departure-number-of-rounds = The number of rounds is declared before the event (FIDE C.04.2 1). Round { $round } is published.
+departure-in-report = The report says that the event left FIDE mode after round { $round }. It stays outside.
 departure-earlier-round = Round { $earlier } lies too far back: only the last two rounds that were played are set right. What is found later changes the rating report only (FIDE C.04.2 4.3).
 departure-nothing-yet = Nothing has been changed yet. Capital C shows what would follow.
 departure-leave = Leave FIDE mode?

@@ -3,6 +3,7 @@
 departure-title = FIDE kuralları buna izin vermiyor
 departure-forbidden-pairs = Yasak eşleşmeler 1. turdan önce duyurulur (FIDE C.04.2 5.2). { $round }. tur yayımlandı.
 departure-number-of-rounds = Tur sayısı yarışmadan önce duyurulur (FIDE C.04.2 1). { $round }. tur yayımlandı.
+departure-in-report = Rapora göre yarışma { $round }. turdan sonra FIDE kipinden çıkmış. Kipin dışında kalır.
 departure-earlier-round = { $earlier }. tur çok geride kaldı: yalnız oynanan son iki tur düzeltilir. Sonradan bulunan yalnız rating raporunu değiştirir (FIDE C.04.2 4.3).
 departure-nothing-yet = Henüz hiçbir şey değişmedi. Büyük C, bunun neye yol açacağını gösterir.
 departure-leave = FIDE kipinden çıkılsın mı?

@@ -124,10 +124,12 @@ again-some-otherwise = Kuralların verdiği gibi değil: { $rounds } turdan { $c
     [one] { $list }. tur
    *[other] { $list }. turlar
 }.
+again-resumed = Raporun { $list } numaralı turları henüz kurallara göre denetlenmedi. Şimdi denetleniyor; farklı olanlar gösterilir ve sorulur.
+taken-bye-worth = 162 kaydı: bay, hiçbir sonucun toplamı olmayan bir değer taşıyor (FIDE C.04.1 3). Yarışma FIDE kipinde değil.
 again-left = { $count ->
     [one] { $round }. tur denetlenmedi
    *[other] { $round }. turdan başlayarak { $count } tur denetlenmedi
-}: { $seconds } saniyeden uzun sürüyor. Turnuva dosyası eksiksiz; hakem check { $file } hepsini denetler.
+}: { $seconds } saniyeden uzun sürüyor. Turnuva dosyası eksiksiz ve bunu not ediyor: konsol turnuvayı açınca onları denetler; hakem check { $file } hepsini denetler.
 
 # Bir raporun sıraları ve puanları, kendi turlarıyla karşılaştırılınca.
 ranks-title = Raporun kendi turlarının vermediği sıralar ve puanlar

@@ -1,7 +1,7 @@
 //! What a command is about: its round, its reason, whether players stay as they were.
 
 use super::Command;
-use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo};
+use crate::tournament::{Draft, Leg, PlayOff, PlayOffFact, RoundNo, Urn};
 
 impl Command {
     /// Publishes a round as it was drawn: there is nothing to give a reason for.
@@ -25,6 +25,18 @@ impl Command {
             | Self::NoteConflict { round, board, found } => Some(Self::NoteConflict { round, board, found }),
             _ => None,
         }
+    }
+
+    /// Returns what was drawn by lot and by which seed, where the command says that.
+    #[must_use]
+    pub fn drawn_by(&self) -> Option<(Urn, u64)> {
+        let (urn, seed) = match self {
+            Self::RecordLots { seed, .. } => (Urn::Lots, *seed),
+            Self::DrawPosition { round, seed, .. } => (Urn::Position(*round), *seed),
+            Self::DrawColours { round, board, lot } => (Urn::Colours(*round, *board), lot.seed),
+            _ => return None,
+        };
+        Some((urn, seed?))
     }
 
     /// Returns the round that the command is about, if it is about one.
@@ -53,6 +65,7 @@ impl Command {
             | Self::AdmitTeam { .. }
             | Self::NotePlayOff(_)
             | Self::LeaveFideMode(_)
+            | Self::NoteUnchecked { .. }
             | Self::NoteImport { .. }
             | Self::RemoveTeam { .. } => None,
             Self::Withdraw { from: round, .. }

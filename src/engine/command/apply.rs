@@ -121,6 +121,7 @@ fn change(snapshot: &mut Snapshot, command: &Command) -> Result<(), CommandError
         Command::AnnouncePrizes(list) => prizes::announce(snapshot, list),
         Command::AnnounceLike { other: _, settings, prizes } => like::announce(snapshot, settings, prizes),
         Command::LeaveFideMode(act) => departing::leave(snapshot, *act),
+        Command::NoteUnchecked { rounds } => rounds::note_unchecked(snapshot, rounds),
         Command::NoteImport { rounds } => rounds::note_import(snapshot, rounds),
         Command::UndoRound { round, reason } => rounds::undo(snapshot, *round, reason),
     }?;

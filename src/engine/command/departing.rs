@@ -9,6 +9,14 @@ use crate::tournament::{BoardNo, DepartingAct, Departure, GameResult, RoundNo, S
 /// Whether the event is in FIDE mode at all is another question: [`fide_mode`](crate::pairing::fide_mode).
 #[must_use]
 pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
+    let published = match command {
+        Command::PublishRound { round, .. } => Some(*round),
+        Command::PublishTable { drafts, .. } => drafts.first().map(|draft| draft.round),
+        _ => None,
+    };
+    if let Some(round) = published.filter(|_| snapshot.settings().points.has_unreachable_bye()) {
+        return Some(Departure { round, act: DepartingAct::ByeWorth });
+    }
     let round = snapshot.last_published()?;
     let act = match command {
         Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
@@ -28,7 +36,7 @@ pub fn departure(snapshot: &Snapshot, command: &Command) -> Option<Departure> {
         Command::LeaveFideMode(act) => Some(*act),
         _ => None,
     };
-    act.map(|act| Departure { round, act })
+    act.map(|act| left_after(round, act))
 }
 
 /// Returns how going to the event `there` rewrites a running event: the first round that it has otherwise, where that lies too far
@@ -50,7 +58,13 @@ pub(super) fn leave(snapshot: &Snapshot, act: DepartingAct) -> Result<Snapshot, 
     let Some(round) = snapshot.last_published().filter(|_| snapshot.departure.is_none()) else {
         return Err(CommandError::NoChange);
     };
-    Ok(Snapshot { departure: Some(Departure { round, act }), ..snapshot.clone() })
+    Ok(Snapshot { departure: Some(left_after(round, act)), ..snapshot.clone() })
+}
+
+/// Says when an act left FIDE mode, with `last` as the last published round: what a report says was before.
+fn left_after(last: RoundNo, act: DepartingAct) -> Departure {
+    let round = if let DepartingAct::InReport(round) = act { round.min(last) } else { last };
+    Departure { round, act }
 }
 
 fn changed(settings: &Settings, announced: &Settings) -> Option<DepartingAct> {

@@ -46,8 +46,8 @@ pub fn breaks_integrity(snapshot: &Snapshot, command: &Command) -> bool {
     match command {
         Command::PublishRound { by_rules, .. } => by_rules.is_some(),
         Command::SetBye { bye, .. } => *bye == Some(RequestedBye::FullPoint),
+        Command::NoteImport { rounds } => !rounds.is_empty(),
         Command::Reseat { .. }
-        | Command::NoteImport { .. }
         | Command::CorrectResult { follow: Follow::RatingReportOnly, .. }
         | Command::CorrectColours { follow: Follow::RatingReportOnly, .. } => true,
         _ => !integrity_events(snapshot, command).is_empty(),

@@ -30,14 +30,18 @@ fn draw(
     highest: u16,
     players: impl Iterator<Item = PlayerId>,
 ) -> Option<Command> {
-    let drawn: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
-    let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest && !drawn.contains(lot)).collect();
-    let without = players.filter(|id| !snapshot.lots.contains_key(id));
+    let mut urn: Vec<Lot> = Lot::all().filter(|lot| lot.get() <= highest).collect();
     let mut numbers = Numbers(seed);
-    // The urn holds as many lots as an event can have players.
-    let lots: Vec<(PlayerId, Lot)> = without
+    // All draw, those who have a lot too, so that nobody's lot depends on who entered theirs. The urn holds as many lots as an event
+    // can have players.
+    let all: Vec<(PlayerId, Lot)> = players
         .map_while(|id| (!urn.is_empty()).then(|| (id, urn.swap_remove(numbers.below(urn.len())))))
         .collect();
+    let mut held: BTreeSet<Lot> = snapshot.lots.values().copied().collect();
+    let without = || all.iter().copied().filter(|(id, _)| !snapshot.lots.contains_key(id));
+    let (mut lots, again): (Vec<_>, Vec<_>) = without().partition(|&(_, lot)| held.insert(lot));
+    let free = all.iter().map(|&(_, lot)| lot).chain(urn).filter(|lot| !held.contains(lot));
+    lots.extend(again.into_iter().map(|(id, _)| id).zip(free));
     (!lots.is_empty()).then_some(Command::RecordLots { lots, seed: Some(seed) })
 }
 

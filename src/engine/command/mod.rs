@@ -477,7 +477,12 @@ pub enum Command {
     /// Records that the event has left FIDE mode by an act that no command tells: a branch that was taken back, or an entry that
     /// was taken out.
     LeaveFideMode(DepartingAct),
-    /// Notes which rounds that came with a report are not what the rules pair.
+    /// Notes which rounds that came with a report are not checked against the rules yet.
+    NoteUnchecked {
+        /// The rounds.
+        rounds: Vec<RoundNo>,
+    },
+    /// Notes which rounds that came with a report are not what the rules pair: none, where all of them are. No round is unchecked then.
     NoteImport {
         /// The rounds, with what the rules pair.
         rounds: Vec<(RoundNo, RulesPairing)>,

@@ -308,15 +308,25 @@ pub(super) fn publish(
     Ok(())
 }
 
+/// Notes published rounds that came with a report and are to be checked.
+pub(super) fn note_unchecked(snapshot: &Snapshot, rounds: &[RoundNo]) -> Result<Snapshot, CommandError> {
+    if rounds == snapshot.unchecked {
+        return Err(CommandError::NoChange);
+    }
+    rounds.iter().try_for_each(|&round| at_stage(snapshot, round, Stage::Published).map(|_| ()))?;
+    Ok(Snapshot { unchecked: rounds.to_vec(), ..snapshot.clone() })
+}
+
 /// Notes what the rules pair in published rounds that came with a report.
 pub(super) fn note_import(
     snapshot: &Snapshot,
     rounds: &[(RoundNo, RulesPairing)],
 ) -> Result<Snapshot, CommandError> {
-    if rounds.is_empty() {
+    if rounds.is_empty() && snapshot.unchecked.is_empty() {
         return Err(CommandError::NoChange);
     }
-    rounds.iter().try_fold(snapshot.clone(), |noted, (number, by_rules)| {
+    let checked = Snapshot { unchecked: Vec::new(), ..snapshot.clone() };
+    rounds.iter().try_fold(checked, |noted, (number, by_rules)| {
         let published = at_stage(&noted, *number, Stage::Published)?.clone();
         let by_rules = Some(Arc::new(by_rules.clone()));
         Ok(noted.with_round(*number, Round { by_rules, imported: true, ..published }))

@@ -25,11 +25,16 @@ impl History {
     /// Says why it is not done.
     pub fn try_anew(&self, entry: Entry, seen: &Snapshot) -> Result<Option<PendingEntry>, AnewError> {
         let now = self.snapshot();
+        // Drawn elsewhere by another seed: what this event has drawn, or will draw, stays.
+        let drawn = if let Entry::Did(command) = &entry { command.drawn_by() } else { None };
+        if drawn.is_some_and(|(urn, seed)| self.seed_of(urn).is_some_and(|known| known != seed)) {
+            return Err(AnewError::MadeForBefore);
+        }
         if now == seen {
             return Ok(Some(self.try_entry(entry)?));
         }
         let entry = match entry {
-            Entry::Issued(_) | Entry::TookOver => entry,
+            Entry::Issued(_) | Entry::TookOver | Entry::Drew { .. } => entry,
             Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) => {
                 return Err(AnewError::MadeForBefore);
             }

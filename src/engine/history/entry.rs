@@ -1,7 +1,7 @@
 //! What a history is made of: steps, moments, entries and the lines of the log.
 
 use crate::command::Command;
-use crate::tournament::Issue;
+use crate::tournament::{Issue, Urn};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
@@ -62,6 +62,13 @@ pub enum Entry {
     Issued(Issue),
     /// One of several who share the event went on alone with it: it stands in the log, and the event is as before.
     TookOver,
+    /// The seed by which something is drawn by lot, recorded before it is drawn: no undo brings another one.
+    Drew {
+        /// What is drawn.
+        urn: Urn,
+        /// Its seed.
+        seed: u64,
+    },
 }
 
 impl Entry {
@@ -70,7 +77,7 @@ impl Entry {
     pub fn names_a_step(&self) -> bool {
         match self {
             Self::Moved(_) | Self::TookOut { .. } | Self::Dropped(_) => true,
-            Self::Did(_) | Self::Issued(_) | Self::TookOver => false,
+            Self::Did(_) | Self::Issued(_) | Self::TookOver | Self::Drew { .. } => false,
         }
     }
 
@@ -79,6 +86,12 @@ impl Entry {
     pub(super) fn may_lack_effect(&self, made: &Made) -> bool {
         made.by.is_some()
             && matches!(self, Self::Did(Command::EnterResult { .. } | Command::NoteConflict { .. }))
+    }
+
+    /// Returns true if it only stands in the log: it leads to no step, and undo passes over it.
+    #[must_use]
+    pub fn is_note(&self) -> bool {
+        matches!(self, Self::Issued(_) | Self::TookOver | Self::Drew { .. })
     }
 }
 

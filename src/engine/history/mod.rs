@@ -19,7 +19,7 @@ pub use entry::{Branch, Entry, Logged, Made, Moment, StepId};
 pub use take_out::TakeOutError;
 
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
-use crate::tournament::{Issue, RoundNo, Snapshot};
+use crate::tournament::{DepartingAct, Issue, RoundNo, Snapshot, Urn};
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -262,6 +262,7 @@ impl History {
             Entry::Dropped(tip) => self.try_drop(tip)?,
             Entry::Issued(issue) => self.note_issue(issue),
             Entry::TookOver => self.note_taken_over(),
+            Entry::Drew { urn, seed } => self.note_draw(urn, seed),
         })
     }
 
@@ -275,6 +276,34 @@ impl History {
     #[must_use]
     pub fn note_taken_over(&self) -> PendingEntry {
         PendingEntry { entry: Entry::TookOver, snapshot: None }
+    }
+
+    /// Returns the note of the seed by which something is drawn; it leads to no step, so no undo brings another one.
+    #[must_use]
+    pub fn note_draw(&self, urn: Urn, seed: u64) -> PendingEntry {
+        PendingEntry { entry: Entry::Drew { urn, seed }, snapshot: None }
+    }
+
+    /// Returns the seed by which something is drawn in this event: the first that any line of the log has for it, undone or not.
+    #[must_use]
+    pub fn seed_of(&self, urn: Urn) -> Option<u64> {
+        let mut told = self.log.iter().filter_map(|line| match &line.entry {
+            Entry::Drew { urn, seed } => Some((*urn, *seed)),
+            Entry::Did(command) => command.drawn_by(),
+            _ => None,
+        });
+        told.find(|(of, _)| *of == urn).map(|(_, seed)| seed)
+    }
+
+    /// Returns what took the event out of FIDE mode before a round was published, on any line of steps: who goes back to before that
+    /// does not undo that it was published.
+    #[must_use]
+    pub fn departure_published(&self) -> Option<DepartingAct> {
+        let publishes = |entry: &Entry| {
+            matches!(entry, Entry::Did(Command::PublishRound { .. } | Command::PublishTable { .. }))
+        };
+        let mut published = self.log.iter().filter(|line| publishes(&line.entry));
+        published.find_map(|line| Some(self.at(line.to)?.departure()?.act))
     }
 
     fn moving(step: StepId) -> PendingEntry {
@@ -291,7 +320,7 @@ impl History {
             (&Entry::Dropped(tip), _) => {
                 self.dropped.insert(tip);
             }
-            (Entry::Issued(_) | Entry::TookOver, _) | (Entry::Did(_), None) => {}
+            (Entry::Issued(_) | Entry::TookOver | Entry::Drew { .. }, _) | (Entry::Did(_), None) => {}
             (Entry::TookOut { .. }, None) => return,
         }
         self.log.push(Logged { at, by, entry: proposal.entry, from, to: self.current });

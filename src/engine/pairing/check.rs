@@ -42,6 +42,13 @@ pub fn rules_pairing(round: &Round, again: &Result<PairedAgain, ProposeError>) -
     (!again.is_identical()).then_some(RulesPairing { boards, bye: again.bye[1] })
 }
 
+/// Returns the rounds of an event in which somebody was paired.
+pub fn paired_rounds(snapshot: &Snapshot) -> impl Iterator<Item = RoundNo> {
+    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
+    let is_paired = |round: &Round| !round.boards().is_empty() || round.pairing_allocated_bye().is_some();
+    rounds.filter(move |(_, round)| is_paired(round)).map(|(round, _)| round)
+}
+
 /// Pairs a round again that is paired already, from the rounds before it. Games that were added to a match are not of the
 /// pairing, and who begins a match of several games with White is drawn by lot (knockout §3): there, who meets counts.
 ///

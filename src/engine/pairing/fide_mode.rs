@@ -1,7 +1,7 @@
 //! Whether an event keeps to FIDE's rules for programs that run events (FIDE's checklist for programs, questions 40 to 46).
 
 use super::facts_of;
-use crate::tournament::{Acceleration, Departure, RoundNo, Snapshot};
+use crate::tournament::{Acceleration, DepartingAct, Departure, RoundNo, Snapshot};
 
 /// Whether an event is in FIDE mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,9 +23,15 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     {
         return FideMode::Outside;
     }
-    let mut rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
+    // A play-off comes after what was run by the rules.
+    let rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
+    let mut rounds = rounds.filter(|&round| snapshot.play_off_before(round).is_none());
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;
     }
-    snapshot.departure().map_or(FideMode::InForce, FideMode::Left)
+    // Whatever brought such points into the event: a report, a copy, another console.
+    let points = &snapshot.settings().points;
+    let by_points = || Departure { round: RoundNo(1), act: DepartingAct::ByeWorth };
+    let left = snapshot.departure().or_else(|| points.has_unreachable_bye().then(by_points));
+    left.map_or(FideMode::InForce, FideMode::Left)
 }

@@ -40,7 +40,7 @@ mod why_not;
 
 pub use apart::{ApartGroup, apart_groups, kept_apart};
 pub use aro_list::{AroRow, aro_list};
-pub use check::{PairedAgain, pair_again, rules_pairing};
+pub use check::{PairedAgain, pair_again, paired_rounds, rules_pairing};
 pub use completion::{Completion, completion};
 pub use error::{NotReady, ProposeError};
 pub use fide_mode::{FideMode, fide_mode};

@@ -12,6 +12,10 @@ pub enum DepartingAct {
     NumberOfRounds,
     /// A result, a colour or a pairing was changed in a round before the last two that are played (questions 189 and 191).
     EarlierRound(RoundNo),
+    /// The pairing-allocated bye is worth what no results add up to (questions 83 and 84).
+    ByeWorth,
+    /// The report of which the event was made says that it left after this round (question 45).
+    InReport(RoundNo),
 }
 
 /// The first act that took an event out of FIDE mode, and when.

@@ -1,4 +1,52 @@
-//! Drawing lots: orders that a seed gives.
+//! Drawing lots: what is drawn, and the orders that a seed gives.
+
+use super::{BoardNo, Colour, RoundNo};
+use serde::{Deserialize, Serialize};
+
+/// What is drawn by lot. Each has one seed for the whole event, so that drawing again gives the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Urn {
+    /// The initial colour.
+    InitialColour,
+    /// The lots of players, or their numbers.
+    Lots,
+    /// The numbers of teams.
+    Teams,
+    /// The order of those who take part in a leg that begins with this round.
+    Leg(RoundNo),
+    /// The finalists among players who are tied, where the final begins with this round.
+    Finalists(RoundNo),
+    /// The pairs of a play-off that meet from this round on.
+    Pairs(RoundNo),
+    /// The position of Chess960 of a round.
+    Position(RoundNo),
+    /// The colours of a match, from this board on.
+    Colours(RoundNo, BoardNo),
+    /// The winner of a match, by its first board.
+    Winner(RoundNo, BoardNo),
+}
+
+impl Urn {
+    /// Returns the round that it is drawn for, where it belongs to one.
+    #[must_use]
+    pub fn round(self) -> Option<RoundNo> {
+        match self {
+            Self::InitialColour | Self::Lots | Self::Teams => None,
+            Self::Leg(round)
+            | Self::Finalists(round)
+            | Self::Pairs(round)
+            | Self::Position(round)
+            | Self::Colours(round, _)
+            | Self::Winner(round, _) => Some(round),
+        }
+    }
+}
+
+/// Returns the initial colour that a seed gives.
+#[must_use]
+pub fn drawn_colour(seed: u64) -> Colour {
+    if Numbers(seed).below(2) == 0 { Colour::Black } else { Colour::White }
+}
 
 /// Numbers in an order that looks like none, the same on every machine (splitmix64).
 pub(crate) struct Numbers(pub(crate) u64);

@@ -71,7 +71,7 @@ pub use leg::Leg;
 pub(crate) use line_up::{BOARD_SCHEMES, WHITE_BOARDS, lost_by_forfeit};
 pub use line_up::{LineUpSeat, is_white_again};
 pub(crate) use lot::Numbers;
-pub use lot::shuffled;
+pub use lot::{Urn, drawn_colour, shuffled};
 pub use match_play::{ColourLot, GameStage, Match, MatchPlay, Out, SettledBy, Settlement};
 pub use meeting::Meeting;
 pub use numbers::{BoardNo, PairingNumber, PlayerId, RoundNo, TeamId};

@@ -190,6 +190,24 @@ impl PointSystem {
         Self { pairing_allocated_bye: beside, match_bye: None, ..self }
     }
 
+    /// Returns true if no results of games add up to what a pairing-allocated bye is worth: seven tenths where a win is 1 and a draw ½.
+    /// FIDE mode has no such bye; one may be worth nothing.
+    #[must_use]
+    pub fn has_unreachable_bye(&self) -> bool {
+        let results = [self.win, self.draw, self.loss].map(|of| usize::try_from(of.tenths()).unwrap_or(0));
+        let is_sum = |worth: Points| {
+            let worth = usize::try_from(worth.tenths()).unwrap_or(0);
+            let mut sums = vec![true];
+            for sum in 1..=worth {
+                let is_reached = |of: &usize| *of > 0 && sum.checked_sub(*of).is_some_and(|rest| sums[rest]);
+                let reached = results.iter().any(is_reached);
+                sums.push(reached);
+            }
+            sums[worth]
+        };
+        [Some(self.pairing_allocated_bye), self.match_bye].into_iter().flatten().any(|worth| !is_sum(worth))
+    }
+
     /// Returns what the player of `colour` gets for `result`; an adjourned game counts as a draw
     /// (FIDE C.04.2 3.1).
     #[must_use]
@@ -228,6 +246,23 @@ impl PointSystem {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn q83_and_q84_a_bye_is_worth_what_results_add_up_to() {
+        let worth = |[win, draw, loss, bye]: [i32; 4]| {
+            let [win, draw, loss, bye] = [win, draw, loss, bye].map(Points::from_tenths);
+            PointSystem { win, draw, loss, pairing_allocated_bye: bye, ..PointSystem::default() }
+        };
+        for fits in [[10, 5, 0, 10], [10, 5, 0, 5], [10, 5, 0, 0], [30, 10, 0, 20], [30, 20, 10, 30]] {
+            assert!(!worth(fits).has_unreachable_bye(), "{fits:?}");
+            let of_match =
+                |tenths| PointSystem { match_bye: Some(Points::from_tenths(tenths)), ..worth(fits) };
+            assert!(!of_match(2 * fits[0]).has_unreachable_bye() && of_match(3).has_unreachable_bye());
+        }
+        for odd in [[10, 5, 0, 7], [10, 5, 0, 8], [30, 10, 0, 15], [30, 20, 10, 5]] {
+            assert!(worth(odd).has_unreachable_bye(), "{odd:?}");
+        }
+    }
+
     use super::*;
 
     #[test]

@@ -83,6 +83,9 @@ pub struct Snapshot {
     /// What has broken the integrity of its pairings and is not seen in the rounds themselves, in the order in which it was done.
     #[serde(skip_serializing_if = "is_nothing_noted")]
     pub(crate) integrity: Arc<Vec<IntegrityEvent>>,
+    /// Rounds of a report of which nobody has checked yet whether the rules pair them so.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unchecked: Vec<RoundNo>,
 }
 
 /// The arbiter's decision to leave pairing numbers as they are in a round to be paired.
@@ -130,6 +133,7 @@ impl Snapshot {
             play_offs: Arc::default(),
             departure: None,
             integrity: Arc::default(),
+            unchecked: Vec::new(),
         }
     }
 
@@ -405,6 +409,12 @@ impl Snapshot {
         self.departure
     }
 
+    /// Returns the rounds of a report of which nobody has checked yet whether the rules pair them so.
+    #[must_use]
+    pub fn unchecked(&self) -> &[RoundNo] {
+        &self.unchecked
+    }
+
     /// Returns who exchanges pairing numbers with whom from a round on, in the order in which it was done.
     pub(crate) fn exchanges(&self, round: RoundNo) -> impl Iterator<Item = [PlayerId; 2]> {
         self.integrity.iter().filter_map(move |event| match *event {
@@ -579,6 +589,7 @@ impl Snapshot {
         if next.integrity.iter().any(|event| event.first_contradicted() >= round) {
             Arc::make_mut(&mut next.integrity).retain(|event| event.first_contradicted() < round);
         }
+        next.unchecked.retain(|&unchecked| unchecked < round);
         match next.rounds.last() {
             Some(last) => next.numbering = Arc::clone(&last.numbering),
             None => (next.numbering, next.last_given) = (Arc::from([]), Arc::from([])),

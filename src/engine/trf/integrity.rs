@@ -32,6 +32,10 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
         file.add_comment(&format!("FIDE mode exited @ Round {}", departure.round));
     }
     add_provisional(file, snapshot);
+    if let [first, ..] = snapshot.unchecked() {
+        let list: Vec<String> = snapshot.unchecked().iter().map(ToString::to_string).collect();
+        file.add_comment(&format!("Import @ Round {first}: not checked {}", list.join(" ")));
+    }
     let line = Line { numbers };
     let events = snapshot.integrity_events();
     let mut events = events.iter().peekable();
@@ -47,6 +51,18 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
             file.add_comment(&comment);
         }
     }
+}
+
+/// Returns the round after which the event of a report has left FIDE mode, where it says so.
+pub(super) fn exited(file: &TrfFile) -> Option<RoundNo> {
+    let said = file.loose.iter().filter_map(|line| line.text.strip_prefix("### FIDE mode exited @ Round "));
+    said.filter_map(|round| round.trim().parse().ok().map(RoundNo)).min()
+}
+
+/// Returns true if a comment says what an event says itself, whether the report of which it was made does or not.
+pub(super) fn is_own(comment: &str) -> bool {
+    let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
+    said.is_some_and(|(word, _)| word == "Provisional" || WORDS.contains(&word))
 }
 
 /// Whether the report of which the event was made says the same: its line is written again.
@@ -71,11 +87,7 @@ fn add_provisional(file: &mut TrfFile, snapshot: &Snapshot) {
 /// Returns a report without such lines, as organisers may choose to publish it.
 #[must_use]
 pub fn without_integrity_comments(mut file: TrfFile) -> TrfFile {
-    let is_such = |text: &str| {
-        let said = text.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
-        said.is_some_and(|(word, _)| WORDS.contains(&word))
-    };
-    file.loose.retain(|line| !is_such(&line.text));
+    file.loose.retain(|line| !is_own(&line.text) || line.text.starts_with("### Provisional "));
     file
 }
 

@@ -1,7 +1,7 @@
 //! What an event cannot keep of a file.
 
 use super::{Code, Record};
-use crate::tournament::{Colour, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
+use crate::tournament::{Colour, Departure, Name, PairingNumber, RoundNo, SystemId, TieBreakId};
 use thiserror::Error;
 
 /// Something in a file that an event cannot hold as it stands.
@@ -192,6 +192,12 @@ pub enum Taken {
     InitialColour {
         /// As round 1 shows it; `None` before it.
         colour: Option<Colour>,
+    },
+    /// The event of the report is not in FIDE mode, where its system is in force.
+    #[error("The event has left FIDE mode.")]
+    Departure {
+        /// When, and by what.
+        departure: Departure,
     },
     /// Records 202 and 212.
     #[error("Records 202 and 212 are missing. The usual tie-breaks are taken.")]

@@ -160,7 +160,8 @@ const HALF_POINT_BYES: WarningFacts = facts("half-point-byes", WarningLevel::Con
 const LATE_BYE: WarningFacts = facts("late-bye", WarningLevel::Confirm, "C.05 6.7", &[174]);
 const AGAINST_BOTH_DUES: WarningFacts =
     facts("against-both-dues", WarningLevel::Acknowledge, "C.04.1 8", &[67]);
-const FULL_POINT_BYE: WarningFacts = facts("full-point-bye", WarningLevel::Acknowledge, "C.04.2 3.3", &[178]);
+const FULL_POINT_BYE: WarningFacts =
+    facts("full-point-bye", WarningLevel::Confirm, "C.04.2 3.3", &[115, 178]);
 const OPEN_ADJOURNMENTS: WarningFacts =
     facts("open-adjournments", WarningLevel::Acknowledge, "C.04.2 3.1", &[168]);
 
@@ -183,8 +184,8 @@ pub const WARNINGS: &[WarningFacts] = &[
     HALF_POINT_BYES,
     LATE_BYE,
     LINE_UP_ORDER,
-    AGAINST_BOTH_DUES,
     FULL_POINT_BYE,
+    AGAINST_BOTH_DUES,
     OPEN_ADJOURNMENTS,
     RATING_TIE_BREAKS,
 ];
@@ -242,17 +243,25 @@ pub fn open_adjournments(snapshot: &Snapshot, round: RoundNo) -> Option<Warning>
     (count > 0 && fide_mode(snapshot) != FideMode::Outside).then_some(Warning::OpenAdjournments { count })
 }
 
+/// Returns what notes that the rounds of an event made of a report are to be checked against the rules (FIDE's checklist for programs,
+/// questions 54 and 55); `None` where there are none, or where the event is not in FIDE mode.
+#[must_use]
+pub fn check_due(event: &Snapshot, rounds: Vec<RoundNo>) -> Option<Command> {
+    let is_due = !rounds.is_empty() && fide_mode(event) == FideMode::InForce;
+    is_due.then_some(Command::NoteUnchecked { rounds })
+}
+
 /// Returns what FIDE's rules of today ask beside.
 fn in_force(snapshot: &Snapshot, command: &Command) -> Vec<Warning> {
     match command {
         Command::Announce(announced) | Command::AnnounceLike { settings: announced, .. } => {
-            let worth = byes::is_worth_of_no_results(&announced.points).then_some(Warning::ByeWorth);
+            let worth = announced.points.has_unreachable_bye().then_some(Warning::ByeWorth);
             worth.into_iter().chain(rating_tie_breaks(snapshot.settings(), announced)).collect()
         }
         Command::EditDraft { round, edit } => draft::broken(snapshot, *round, edit),
         Command::DraftRound(draft) => open_adjournments(snapshot, draft.round).into_iter().collect(),
         Command::PublishRound { round, by_rules: Some(_), .. } => vec![Warning::ByHand(*round)],
-        Command::NoteImport { rounds } => {
+        Command::NoteImport { rounds } if !rounds.is_empty() => {
             vec![Warning::Import(rounds.iter().map(|&(round, _)| round).collect())]
         }
         _ => Vec::new(),

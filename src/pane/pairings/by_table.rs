@@ -18,7 +18,7 @@ use hakem_engine::pairing::{
 };
 use hakem_engine::schedule::snake;
 use hakem_engine::tournament::{
-    Draft, Leg, Meeting, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot,
+    Draft, Leg, Meeting, Participant, PlayerId, Registration, RoundNo, RoundState, Settings, Snapshot, Urn,
 };
 use ratatui::text::Line;
 use std::cmp::Reverse;
@@ -84,7 +84,7 @@ pub(super) fn publish_all(cx: &Context) -> Message {
         1 => Message::DoAll(commands),
         _ => {
             let snapshot = cx.snapshot.clone();
-            Message::Draw(Draw::of(move |seed| all_rounds(&snapshot, seed).unwrap_or_default()))
+            Message::Draw(Draw::of(Urn::Teams, move |seed| all_rounds(&snapshot, seed).unwrap_or_default()))
         }
     };
     Message::Open(Box::new(Confirm::capital(

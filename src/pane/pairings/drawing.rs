@@ -16,10 +16,10 @@ use hakem_engine::format::Paired;
 use hakem_engine::pairing::{
     Opening, Varma, VarmaWarning, begun_anew, drawn_teams, entered_teams, facts, is_draw_outdated,
 };
-use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, shuffled};
+use hakem_engine::tournament::{Leg, Lot, Participant, PlayerId, RoundNo, Snapshot, TeamId, Urn, shuffled};
 
 /// What the urn holds before the round on show.
-enum Urn<'a> {
+enum Drawn<'a> {
     /// A lot for every player.
     Lots,
     /// The numbers of the teams.
@@ -30,16 +30,18 @@ enum Urn<'a> {
     Empty,
 }
 
-fn urn<'a>(cx: &Context<'a>) -> Urn<'a> {
+fn is_of_teams(snapshot: &Snapshot, round: RoundNo) -> bool {
+    facts(snapshot.system(round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams)
+}
+
+fn urn<'a>(cx: &Context<'a>) -> Drawn<'a> {
     let first = cx.snapshot.leg_start(cx.round);
-    let is_of_teams =
-        facts(cx.snapshot.system(cx.round).as_str()).is_some_and(|facts| facts.paired == Paired::Teams);
     match cx.snapshot.leg(cx.round) {
-        _ if cx.snapshot.round(first).is_some() => Urn::Empty,
-        Some(leg) if first > RoundNo(1) => Urn::Leg(leg),
-        _ if first > RoundNo(1) => Urn::Empty,
-        _ if is_of_teams => Urn::Teams,
-        _ => Urn::Lots,
+        _ if cx.snapshot.round(first).is_some() => Drawn::Empty,
+        Some(leg) if first > RoundNo(1) => Drawn::Leg(leg),
+        _ if first > RoundNo(1) => Drawn::Empty,
+        _ if is_of_teams(cx.snapshot, cx.round) => Drawn::Teams,
+        _ => Drawn::Lots,
     }
 }
 
@@ -50,27 +52,31 @@ fn stay(cx: &Context) -> Message {
 /// Draws for all; where some have a number, asks first whether they keep it (round-robin §2, decision 1).
 pub(super) fn all(cx: &Context) -> Message {
     match urn(cx) {
-        Urn::Empty => stay(cx),
-        Urn::Teams => Message::Draw(Draw::Teams),
-        Urn::Leg(leg) => {
+        Drawn::Empty => stay(cx),
+        Drawn::Teams => Message::Draw(Draw::Teams),
+        Drawn::Leg(leg) => {
             let leg = leg.clone();
-            Message::Draw(Draw::of(move |seed| vec![Command::BeginLeg(drawn(leg, seed))]))
+            let urn = Urn::Leg(leg.first);
+            Message::Draw(Draw::of(urn, move |seed| vec![Command::BeginLeg(drawn(leg, seed))]))
         }
-        Urn::Lots => lots(cx),
+        Drawn::Lots => lots(cx),
     }
 }
 
-/// Returns a leg with the order of every group drawn by lot.
-fn drawn(leg: Leg, seed: u64) -> Leg {
-    let groups = leg.groups.iter().map(|group| shuffled(group.clone(), seed)).collect();
-    Leg { groups, ..leg }
+/// Returns a leg with the order of every group drawn by lot, whatever it was before.
+fn drawn(mut leg: Leg, seed: u64) -> Leg {
+    for group in &mut leg.groups {
+        group.sort_unstable();
+        *group = shuffled(std::mem::take(group), seed);
+    }
+    leg
 }
 
 fn lots(cx: &Context) -> Message {
     let (players, without) = (cx.snapshot.players().count(), without_lot(cx.snapshot));
     let draw = |anew: bool| {
         let snapshot = cx.snapshot.clone();
-        Message::Draw(Draw::of(move |seed| drawn_lots(snapshot, seed, anew)))
+        Message::Draw(Draw::of(Urn::Lots, move |seed| drawn_lots(snapshot, seed, anew)))
     };
     match without {
         0 => {
@@ -101,7 +107,7 @@ fn first_lots(cx: &Context, plain: Message) -> Message {
     };
     let lines: Vec<String> = varma.warnings().into_iter().map(told).collect();
     let snapshot = cx.snapshot.clone();
-    let draw = Draw::of(move |seed| {
+    let draw = Draw::of(Urn::Lots, move |seed| {
         let drawn = Command::RecordLots { lots: varma.draw(seed), seed: Some(seed) };
         let ordered = apply(&snapshot, &drawn).ok().and_then(|after| by_lots(&after));
         [drawn].into_iter().chain(ordered).collect()
@@ -126,7 +132,8 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
     }
     let draw = |anew: bool| {
         let snapshot = cx.snapshot.clone();
-        let drawn = Message::Draw(Draw::of(move |seed| redrawn(snapshot, seed, anew)));
+        let urn = if is_of_teams(cx.snapshot, RoundNo(1)) { Urn::Teams } else { Urn::Lots };
+        let drawn = Message::Draw(Draw::of(urn, move |seed| redrawn(snapshot, seed, anew)));
         Message::All(vec![drawn, Message::Press(key)])
     };
     let choices = vec![
@@ -140,8 +147,7 @@ pub(super) fn again(cx: &Context, key: KeyCode) -> Option<Message> {
 
 /// Returns what gives numbers to those who take part now: drawn for all, or in their order so far, and drawn for who came.
 fn redrawn(snapshot: Snapshot, seed: u64, anew: bool) -> Vec<Command> {
-    let settings = snapshot.settings();
-    if facts(settings.system.as_str()).is_some_and(|facts| facts.paired == Paired::Teams) {
+    if is_of_teams(&snapshot, RoundNo(1)) {
         let mut order = drawn_teams(&snapshot, seed);
         if !anew {
             let before: Vec<Participant> =
@@ -211,17 +217,17 @@ pub(super) fn order_of_lots(snapshot: &Snapshot, side: Participant) -> (bool, Op
 /// Asks for the numbers as they were drawn.
 pub(super) fn one_by_one(cx: &Context) -> Message {
     match urn(cx) {
-        Urn::Empty => stay(cx),
-        Urn::Teams => {
+        Drawn::Empty => stay(cx),
+        Drawn::Teams => {
             let teams = entered_teams(cx.snapshot);
             if let Err(error) = begun_anew(cx.snapshot, &teams) {
                 return tell(Notice::refused(error.say(cx.texts)));
             }
             ask_order(cx, teams.into_iter().map(Participant::Team).collect(), opened)
         }
-        Urn::Leg(leg) if leg.groups.len() == 1 => ask_order(cx, leg.participants().collect(), ordered),
-        Urn::Leg(_) => stay(cx),
-        Urn::Lots => match super::by_table::next_to_draw(cx.snapshot) {
+        Drawn::Leg(leg) if leg.groups.len() == 1 => ask_order(cx, leg.participants().collect(), ordered),
+        Drawn::Leg(_) => stay(cx),
+        Drawn::Lots => match super::by_table::next_to_draw(cx.snapshot) {
             Some(player) => Message::Open(Box::new(lot_prompt(cx, player))),
             None => tell(Notice::warning(cx.texts.get("tables-all-drawn"))),
         },

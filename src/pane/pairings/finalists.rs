@@ -10,7 +10,7 @@ use crate::text::clean;
 use hakem_engine::command::Command;
 use hakem_engine::standings::{Qualified, qualified, standings_of};
 use hakem_engine::tiebreak::Scope;
-use hakem_engine::tournament::{Leg, PlayerId, RoundNo, shuffled};
+use hakem_engine::tournament::{Leg, PlayerId, RoundNo, Urn, shuffled};
 
 /// Who goes on, as far as that is decided.
 #[derive(Clone)]
@@ -112,7 +112,8 @@ impl Finalists {
         };
         let mut groups = self.groups.clone();
         let mut told = Vec::new();
-        for (group, turn) in groups.iter_mut().filter(|group| group.by_lot).zip(0_u64..) {
+        for (group, turn) in groups.iter_mut().zip(0_u64..).filter(|(group, _)| group.by_lot) {
+            group.best.tied.sort_unstable();
             let urn = named(&group.best.tied);
             group.best.tied = shuffled(std::mem::take(&mut group.best.tied), seed.wrapping_add(turn));
             let winners = named(group.best.tied.get(..group.best.open).unwrap_or_default());
@@ -147,7 +148,7 @@ impl Finalists {
                 let word = cx.texts.get("tables-final-by-lot").into_owned();
                 let names: Vec<(PlayerId, String)> =
                     cx.players().iter().map(|listed| (listed.id, cx.name(listed.id))).collect();
-                Message::Draw(Draw::of(move |seed| {
+                Message::Draw(Draw::of(Urn::Finalists(next), move |seed| {
                     let (groups, told) = self.drawn(seed, &names, &word);
                     made(&groups, self.decided.iter().cloned().chain(told).collect()).into_iter().collect()
                 }))

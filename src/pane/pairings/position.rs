@@ -8,7 +8,7 @@ use crate::pane::act;
 use crate::sheet::conditions;
 use crate::typed;
 use hakem_engine::command::Command;
-use hakem_engine::tournament::StartPosition;
+use hakem_engine::tournament::{StartPosition, Urn};
 
 /// Offers to draw the position of the round on show, or to enter its number; says it where it is drawn.
 pub(super) fn offer(cx: &Context) -> Message {
@@ -16,7 +16,7 @@ pub(super) fn offer(cx: &Context) -> Message {
     if let Some(said) = conditions::position(cx.event, round) {
         return Message::Tell(Notice::done(said));
     }
-    let draw = Draw::of(move |seed| {
+    let draw = Draw::of(Urn::Position(round), move |seed| {
         vec![Command::DrawPosition { round, position: StartPosition::drawn(seed), seed: Some(seed) }]
     });
     let words = cx.texts.get("pairings-enter-position");

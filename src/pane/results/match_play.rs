@@ -8,7 +8,7 @@ use crate::sheet::teams;
 use hakem_engine::command::{Command, SeatingEdit};
 use hakem_engine::pairing::{self, Contradicted, DecidedBy, MatchState, Next};
 use hakem_engine::tournament::{
-    BoardNo, ColourLot, GameStage, Meeting, Participant, RoundNo, SettledBy, Settlement, TeamId,
+    BoardNo, ColourLot, GameStage, Meeting, Participant, RoundNo, SettledBy, Settlement, TeamId, Urn,
 };
 
 /// Returns the match that a board belongs to; `None` where each match is one board.
@@ -246,7 +246,7 @@ fn further(state: &MatchState, stage: GameStage, count: u16, cx: &Context) -> Ve
     let added = cx.snapshot.round(round).map_or(0, |round| round.boards().len());
     let first = BoardNo(u16::try_from(added + 1).unwrap_or(u16::MAX));
     let games = add(sides[0]);
-    let draw = Draw::of(move |seed| {
+    let draw = Draw::of(Urn::Colours(round, first), move |seed| {
         let lot = drawn(seed, sides);
         vec![games.clone(), Command::DrawColours { round, board: first, lot }]
     });
@@ -271,13 +271,14 @@ fn by_lot(board: BoardNo, sides: [Participant; 2], cx: &Context) -> Vec<PickItem
         PickItem::keyed(key, words, Message::Do(made(side)))
     };
     let items = vec![won('a', sides[0]), won('b', sides[1])];
-    let draw = Draw::of(move |seed| vec![made(drawn(seed, sides).won)]);
+    let draw = Draw::of(Urn::Winner(round, board), move |seed| vec![made(drawn(seed, sides).won)]);
     let words = cx.texts.get("match-lot-decides");
     items.into_iter().chain([PickItem::keyed('l', words, Message::Draw(draw))]).collect()
 }
 
-/// The winner of the lot chooses by a second lot, as with two pieces.
-fn drawn(seed: u64, sides: [Participant; 2]) -> ColourLot {
+/// The winner of the lot chooses by a second lot, as with two pieces; which side has White until then changes nothing.
+fn drawn(seed: u64, mut sides: [Participant; 2]) -> ColourLot {
+    sides.sort_unstable();
     let side = |bit: u64| sides[usize::from(bit % 2 == 1)];
     let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32;
     ColourLot { won: side(mixed), white: side(mixed >> 1), seed: Some(seed) }
@@ -308,7 +309,9 @@ fn lots(state: &MatchState, cx: &Context) -> Vec<PickItem> {
         PickItem::keyed(key, words, Message::Do(Command::DrawColours { round, board, lot }))
     };
     let [one, other] = sides;
-    let draw = Draw::of(move |seed| vec![Command::DrawColours { round, board, lot: drawn(seed, sides) }]);
+    let draw = Draw::of(Urn::Colours(round, board), move |seed| {
+        vec![Command::DrawColours { round, board, lot: drawn(seed, sides) }]
+    });
     vec![
         chosen('1', one, one),
         chosen('2', one, other),

@@ -9,7 +9,7 @@ use hakem_engine::command::Command;
 use hakem_engine::console::playoff::{Guide, PlayOffState, Rank, Step, StepKind, leg, player, state};
 use hakem_engine::tournament::{
     FiveTied, PlayOff, PlayOffFact, PlayOffOptions, PlayOffRecord, PlayerId, RoundNo, SevenNumbers,
-    ThreeEqual, shuffled,
+    ThreeEqual, Urn, shuffled,
 };
 
 /// Opens the guide: for the play-off that is on, or else for those who have as many points as the player under the cursor.
@@ -133,10 +133,11 @@ fn going_on(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Ste
 }
 
 fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step) -> Vec<PickItem> {
+    let next = cx.snapshot.last_paired().map_or(record.play_off.first, RoundNo::next);
     match step.act {
         StepKind::LotOfPairs => {
             let ids: Vec<PlayerId> = step.players.iter().filter_map(|&rank| player(record, rank)).collect();
-            let draw = Draw::of(move |seed| {
+            let draw = Draw::of(Urn::Pairs(next), move |seed| {
                 let drawn = shuffled(ids, seed);
                 let pairs =
                     drawn.chunks_exact(2).filter_map(|pair| <[PlayerId; 2]>::try_from(pair).ok()).collect();
@@ -151,7 +152,7 @@ fn choices(cx: &Context, record: &PlayOffRecord, now: &PlayOffState, step: &Step
         StepKind::RoundRobin | StepKind::GoldenRoundRobin if step.numbers.is_empty() => {
             let ranks = step.players.clone();
             let (snapshot, record, now) = (cx.snapshot.clone(), record.clone(), now.clone());
-            let draw = Draw::of(move |seed| {
+            let draw = Draw::of(Urn::Leg(next), move |seed| {
                 let order = shuffled(ranks, seed);
                 leg(&snapshot, &record, &now, &order).map(Command::BeginLeg).into_iter().collect()
             });

@@ -34,7 +34,7 @@ pub(super) struct Left {
 fn issues<'a>(cx: &Context<'a>) -> impl DoubleEndedIterator<Item = (Moment, &'a Issue)> {
     cx.history.log().iter().filter_map(|line| match &line.entry {
         Entry::Issued(issue) => Some((line.at, issue)),
-        Entry::Did(_) | Entry::Moved(_) | Entry::TookOut { .. } | Entry::Dropped(_) | Entry::TookOver => None,
+        _ => None,
     })
 }
 

@@ -24,8 +24,10 @@ use crate::store::StoreError;
 use crate::text;
 use hakem_engine::collate::Language;
 use hakem_engine::command::{Command, begin_like};
-use hakem_engine::history::Entry;
+use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::pairing::paired_rounds;
 use hakem_engine::tournament::Settings;
+use hakem_engine::warning::check_due;
 use import::{BackgroundImport, Purpose};
 use mirror::Mirror;
 use std::path::{Path, PathBuf};
@@ -289,6 +291,9 @@ impl Files {
     fn make(&mut self, path: &Path, commands: Vec<Command>, told: Vec<String>, state: &mut State) -> Effect {
         let told = at_length(&state.texts, "import-adjusted", told);
         let then = Message::All(vec![told, Message::Ask(Request::Check)]);
+        let made = History::begun_by(commands.clone(), Moment(0)).ok();
+        let due = made.and_then(|made| check_due(made.snapshot(), paired_rounds(made.snapshot()).collect()));
+        let commands = commands.into_iter().chain(due).collect();
         self.create(&exchange::event_file_beside(path), commands, then, state)
     }
 

@@ -10,7 +10,7 @@ use hakem_engine::pairing::{FideMode, fide_mode};
 use hakem_engine::tournament::{
     BoardNo, Bye, Draft, EnteredValue, GameResult, Issue, Leg, Lot, Name, Participant, Player, PlayerId,
     Points, PrizeGroup, PrizeList, RequestedBye, RoundNo, Settings, Snapshot, SpecialPrize, StartPosition,
-    Team, TeamId, Way,
+    Team, TeamId, Urn, Way,
 };
 
 /// Columns for the names of a group that is not kept apart.
@@ -67,6 +67,7 @@ pub fn logged(event: Event, line: &Logged) -> String {
         }
         Entry::Issued(issue) => issued(event, issue),
         Entry::TookOver => event.texts.get("log-went-alone").into_owned(),
+        Entry::Drew { urn, seed } => drew(event, *urn, *seed),
         Entry::Moved(to) => event.texts.with("log-moved", &[("step", to.0.into())]),
     }
 }
@@ -74,6 +75,23 @@ pub fn logged(event: Event, line: &Logged) -> String {
 /// Whether the log marks an entry as one that broke the integrity of the pairings: in events that are run by FIDE's rules of today.
 fn is_mark_due(before: &Snapshot, command: &Command) -> bool {
     fide_mode(before) != FideMode::Outside && breaks_integrity(before, command)
+}
+
+/// Returns for what a seed was drawn.
+fn drew(event: Event, urn: Urn, seed: u64) -> String {
+    let id = match urn {
+        Urn::InitialColour => "log-seed-initial-colour",
+        Urn::Lots => "log-seed-lots",
+        Urn::Teams => "log-seed-teams",
+        Urn::Leg(_) => "log-seed-leg",
+        Urn::Finalists(_) => "log-seed-finalists",
+        Urn::Pairs(_) => "log-seed-pairs",
+        Urn::Position(_) => "log-seed-position",
+        Urn::Colours(..) => "log-seed-colours",
+        Urn::Winner(..) => "log-seed-winner",
+    };
+    let what = event.texts.with(id, &[("round", urn.round().unwrap_or(RoundNo(1)).into())]);
+    event.texts.with("log-seed", &[("what", what.into()), ("seed", seed.to_string().into())])
 }
 
 /// Returns which sheets left the room, and how.
@@ -262,6 +280,11 @@ impl Telling<'_> {
             Command::DiscardLots => self.say("log-discarded-lots", &[]),
             Command::AnnouncePrizes(list) => self.prizes(list),
             Command::AnnounceLike { other, settings, prizes } => self.like(other, settings, prizes),
+            Command::NoteUnchecked { rounds } => {
+                let list: Vec<String> = rounds.iter().map(ToString::to_string).collect();
+                self.say("log-noted-unchecked", &[("list", list.join(", ").into())])
+            }
+            Command::NoteImport { rounds } if rounds.is_empty() => self.say("log-checked-import", &[]),
             Command::NoteImport { rounds } => {
                 let list: Vec<String> = rounds.iter().map(|(round, _)| round.to_string()).collect();
                 self.say("log-noted-import", &[("list", list.join(", ").into())])

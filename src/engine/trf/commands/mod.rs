@@ -17,15 +17,15 @@ use super::loss::{Loss, Taken};
 use super::snapshot::own_file;
 use super::system::options_in_192;
 use super::worth::Worth;
-use super::{Record, TrfFile, acceleration, kept, late, stand_ins, system_id};
+use super::{Record, TrfFile, acceleration, integrity, kept, late, stand_ins, system_id};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
-use crate::pairing::{self, facts, games_of, numbering};
+use crate::pairing::{self, FideMode, facts, fide_mode, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
-    Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber, PlayerId,
-    PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition, StatedPoints,
-    SystemId,
+    DepartingAct, Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber,
+    PlayerId, PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition,
+    StatedPoints, SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -138,6 +138,7 @@ pub fn to_commands(file: &TrfFile, system: &SystemId) -> Result<Import, ImportEr
     import.announce_virtual_points(next, &order)?;
     import.correct_late(&late, file)?;
     import.decided_of_players()?;
+    import.leave_fide_mode(file)?;
     let Importer { commands, event, losses, taken, .. } = import;
     Ok(Import { commands, event: event.finish(), losses, taken })
 }
@@ -315,6 +316,19 @@ impl Importer<'_> {
             .collect();
         if !values.is_empty() {
             self.add(Command::EnterValues { values })?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the event is not in FIDE mode, where the report says that it left, or has points that FIDE mode does not have.
+    fn leave_fide_mode(&mut self, file: &TrfFile) -> Result<(), CommandError> {
+        let now = self.event.snapshot();
+        let can_leave = fide_mode(now) == FideMode::InForce && now.last_published().is_some();
+        if let Some(round) = integrity::exited(file).filter(|_| can_leave) {
+            self.add(Command::LeaveFideMode(DepartingAct::InReport(round)))?;
+        }
+        if let FideMode::Left(departure) = fide_mode(self.event.snapshot()) {
+            self.taken.push(Taken::Departure { departure });
         }
         Ok(())
     }

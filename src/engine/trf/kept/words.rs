@@ -4,6 +4,7 @@
 use super::kept_line;
 use crate::tournament::{KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, WrittenMark};
 use crate::trf::comment::foreign_words;
+use crate::trf::integrity::is_own;
 use crate::trf::pen::{Counted, LineEnd};
 use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
@@ -211,9 +212,9 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
         .filter(|line| stays_loose(line))
         .filter_map(|line| Some(Loose { after: place(line, &file), text: foreign(&line.text)? }))
         .collect();
-    if !stands {
-        kept.append(&mut file.loose);
-    }
+    // What breaks the integrity of the event is said whether the report said it or not.
+    file.loose.retain(|own| !stands || is_own(&own.text) && !kept.iter().any(|line| line.text == own.text));
+    kept.append(&mut file.loose);
     kept.sort_by_key(|line| line.after);
     TrfFile { loose: kept, ..file }
 }
