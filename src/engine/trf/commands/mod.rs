@@ -224,7 +224,7 @@ impl<'a> Importer<'a> {
     ) -> Result<Self, ImportError> {
         let places = file.places_by_number();
         let teams = teams::listed(file, &places, system)?;
-        let is_bracket = pairing::facts(system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
+        let is_bracket = facts(system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let told = u8::try_from(columns.rounds().len())
             .ok()
             .filter(|_| is_bracket || Columns::read(whole).is_some());
