@@ -10,8 +10,8 @@ use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::{Facts, Trace};
 use hakem_engine::pairing::{PairedAgain, drawn_teams, opening, pair_again, propose, swiss_systems};
 use hakem_engine::tournament::{
-    Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, Player, PlayerId,
-    Points, RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
+    Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, PlayerId, Points,
+    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
 };
 use hakem_engine::trf::{self, Style};
 
