@@ -11,7 +11,7 @@ use hakem_engine::format::{Facts, Trace};
 use hakem_engine::pairing::{PairedAgain, drawn_teams, opening, pair_again, propose, swiss_systems};
 use hakem_engine::tournament::{
     Acceleration, BoardFloat, BoardNo, Draft, Forfeit, GameResult, Meeting, Name, Outcome, PlayerId, Points,
-    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team,
+    RequestedBye, RoundNo, Settings, Snapshot, SystemId, Team, TeamId,
 };
 use hakem_engine::trf::{self, Style};
 
@@ -163,12 +163,26 @@ impl Live {
         for _ in 0..self.dice.roll(3) {
             self.adjusts(round);
         }
+        self.changes_length();
         true
     }
 
     /// Lets players ask for byes, leave and join before a round.
     fn arranges(&mut self, round: RoundNo) {
-        if self.is_of_teams() || round == RoundNo(1) {
+        if self.is_of_teams() {
+            let id = TeamId(u16::try_from(1 + self.dice.roll(self.event.teams().count())).unwrap());
+            let team = self.event.team(id).unwrap().clone();
+            match self.dice.roll(8) {
+                0 => self.tries(Command::WithdrawTeam { id, from: round }),
+                1 => {
+                    let bye = Some([RequestedBye::ZeroPoint, RequestedBye::HalfPoint][self.dice.roll(2)]);
+                    team.members().for_each(|id| self.tries(Command::SetBye { id, round, bye }));
+                }
+                _ => {}
+            }
+            return;
+        }
+        if round == RoundNo(1) {
             return;
         }
         let count = self.event.players().count();
@@ -199,14 +213,20 @@ impl Live {
             // Points below zero have no place in a report.
             let games =
                 paired.games().filter(|(_, board, _)| paired.adjustment(board.meeting.white) >= Points::ZERO);
-            let games: Vec<(BoardNo, Option<GameResult>)> =
-                games.map(|(board, _, result)| (board, result)).collect();
-            for (board, stands) in games {
+            let games: Vec<(BoardNo, Option<GameResult>, bool)> = games
+                .map(|(number, board, result)| {
+                    let is_plain = paired.adjustment(board.meeting.white) == Points::ZERO;
+                    (number, result, is_plain)
+                })
+                .collect();
+            for (board, stands, is_plain) in games {
                 let result = RESULTS[self.dice.roll(RESULTS.len())];
                 if stands == Some(GameResult::Adjourned) && self.dice.comes_up(60) {
                     self.tries(Command::EnterResult { round, board, result });
                 } else if self.dice.comes_up(12) {
-                    let (result, follow) = (Some(result), Follow::Record);
+                    let is_late = is_plain && self.dice.comes_up(15);
+                    let follow = if is_late { Follow::RatingReportOnly } else { Follow::Record };
+                    let result = Some(result);
                     self.tries(Command::CorrectResult {
                         round,
                         board,
@@ -223,12 +243,28 @@ impl Live {
         }
     }
 
+    /// Changes how many rounds there are to be while a round is in play.
+    fn changes_length(&mut self) {
+        if self.dice.comes_up(4) {
+            let announced = self.event.settings().clone();
+            let settings = Settings { rounds: announced.rounds.next(), ..announced };
+            self.tries(Command::Announce(Box::new(settings)));
+        }
+    }
+
     /// Awards points, or takes away some of a game that was won.
     fn adjusts(&mut self, round: RoundNo) {
-        if !self.dice.comes_up(15)
-            || self.is_of_teams()
-            || self.event.round(round).unwrap().games_of_match() > 1
-        {
+        if !self.dice.comes_up(15) {
+            return;
+        }
+        if self.is_of_teams() {
+            let id = TeamId(u16::try_from(1 + self.dice.roll(self.event.teams().count())).unwrap());
+            let [match_points, game_points] =
+                [0, 1].map(|_| Points::from_tenths([0, 5, 10][self.dice.roll(3)]));
+            let reason = "c".to_owned();
+            return self.tries(Command::AdjustTeamPoints { id, round, match_points, game_points, reason });
+        }
+        if self.event.round(round).unwrap().games_of_match() > 1 {
             return;
         }
         let boards = self.event.round(round).unwrap().boards().len();
@@ -238,6 +274,10 @@ impl Live {
         let board = BoardNo(u16::try_from(1 + self.dice.roll(boards)).unwrap());
         let paired = self.event.round(round).unwrap();
         let (meeting, result) = (paired.board(board).unwrap().meeting, paired.result(board));
+        // The points of a game that the columns show with another result go by that result.
+        if paired.rating_only(board).is_some() {
+            return;
+        }
         let has_won = result == Some(GameResult::Played(Outcome::WhiteWins));
         let points = Points::from_tenths(if has_won { -5 } else { 5 });
         self.tries(Command::AdjustPoints { id: meeting.white, round, points, reason: "c".to_owned() });
@@ -263,7 +303,7 @@ impl Live {
         let made = next_round(&self.event);
         assert_eq!(next_round(&back), made, "{}", told());
         assert_eq!(next_round(&twice), made, "{}", told());
-        for past in round.previous().unwrap().up_to() {
+        for past in round.previous().into_iter().flat_map(RoundNo::up_to) {
             assert_eq!(again(&back, past), again(&self.event, past), "{}: round {past} again", told());
         }
         made.is_some()

@@ -16,7 +16,9 @@ use crate::tournament::{
     is_white_again,
 };
 use crate::trf::comment::{self, Word};
-use crate::trf::{AbnormalPoints, Cell, Code, FileFault, Record, TeamByes, TeamFault, TrfFile};
+use crate::trf::{
+    AbnormalPoints, Cell, Code, FileFault, Record, TeamByes, TeamFault, TrfFile, VirtualPoints,
+};
 use std::collections::BTreeSet;
 
 /// Sets what records 320, 352 and 362 say of matches: what they, and the rounds of a team without one, are worth, and who has White
@@ -349,11 +351,31 @@ impl Importer<'_> {
             boards,
             matches: matches.into(),
             bye: None,
-            virtual_points: made.virtual_points(),
+            virtual_points: self.virtual_points_of_teams(round, made),
             ruling: None,
             may_meet: Vec::new(),
             floats: Vec::new(),
         }
+    }
+
+    /// Returns the virtual points of a round in order of the seats: those stated, where the acceleration is known and the number of rounds
+    /// may have changed since.
+    fn virtual_points_of_teams(&self, round: RoundNo, made: &Setting) -> Vec<(PlayerId, Points)> {
+        let records = &self.whole.virtual_points;
+        if records.is_empty() || !acceleration::is_baku(self.whole) {
+            return made.virtual_points();
+        }
+        let stated = |(team, &player): (&TeamId, &PlayerId)| {
+            let is_of_team = |record: &&VirtualPoints| {
+                let mut numbers = record.first.0..=record.last.0;
+                record.rounds.contains(round) && numbers.any(|number| self.team_with(number) == Some(*team))
+            };
+            let record = records.iter().find(is_of_team)?;
+            let points =
+                record.match_points.or(record.game_points).filter(|&points| points != Points::ZERO)?;
+            Some((player, points))
+        };
+        made.teams.iter().zip(&made.order).filter_map(stated).collect()
     }
 
     /// Groups games by the teams whose players meet.
