@@ -10,6 +10,7 @@ use hakem::sheet::Absent;
 use hakem_engine::command::Command;
 use hakem_engine::format::Trace;
 use hakem_engine::history::{Entry, History, Moment};
+use hakem_engine::norm::{Norms, State};
 use hakem_engine::pairing::propose;
 use hakem_engine::tournament::{
     Arbiter, BoardNo, DirectTitles, Earned, GameResult, Name, Outcome, PartialDate, RoundNo, SYSTEM_IN_FORCE,
@@ -137,6 +138,41 @@ fn the_forms_of_fide_are_workbooks_too_and_a_list_of_players_comes_back_from_one
 fn before_the_last_round_is_paired_the_opponent_that_is_needed_is_told() {
     let text = printed(&recorded(import().commands), ("norm-chances", None), Language::English);
     insta::assert_snapshot!("norm_chances_unpaired", text);
+}
+
+#[test]
+fn a_chance_lists_no_score_that_follows_from_another_and_no_0_that_is_enough() {
+    let report = trf::read(include_str!("../golden/norms/three-to-come.trf")).unwrap();
+    let import = trf::to_commands(&report.file, &SystemId::new(SYSTEM_IN_FORCE)).unwrap();
+    let mut paired = import.commands.clone();
+    let draft = propose(&import.event, RoundNo(7), Trace::silent()).unwrap().draft;
+    paired.extend([Command::DraftRound(draft), Command::publish(RoundNo(7))]);
+    for commands in [import.commands, paired] {
+        let history = recorded(commands);
+        let snapshot = history.snapshot();
+        let norms = Norms::of(snapshot, RoundNo(6)).unwrap();
+        let chances =
+            norms.players().flat_map(|player| norms.states(player)).filter_map(|(_, state)| match state {
+                State::Possible(chance) => Some(chance),
+                State::Achieved(_) | State::Safe { .. } | State::Lost(_) => None,
+            });
+        let mut count = 0;
+        for chance in chances {
+            count += 1;
+            for two in chance.ways.windows(2) {
+                assert!(two[0].halves < two[1].halves && two[1].average < two[0].average, "{chance:?}");
+            }
+        }
+        assert!(count > 5, "{count}");
+        let told = |language| printed(&history, ("norm-chances", None), language);
+        let [english, turkish, czech] = [Language::English, Language::Turkish, Language::Czech]
+            .map(|language| told(language).split_whitespace().collect::<Vec<_>>().join(" "));
+        assert!(!english.contains(" 0 of ") && !english.contains(" 0 in round"), "{english}");
+        assert!(!turkish.contains("oyunda 0 ") && !turkish.contains("turda 0 "), "{turkish}");
+        assert!(!czech.contains(" 0 z ") && !czech.contains("stačí 0 "), "{czech}");
+        let both = ["2 of 3 against 2413", "2½ of 3 against 2413"].map(|words| english.contains(words));
+        assert_ne!(both, [true; 2], "{english}");
+    }
 }
 
 #[test]
