@@ -9,7 +9,7 @@ use hakem_engine::history::{History, Moment, StepId};
 use hakem_engine::norm::Norms;
 use hakem_engine::pairing::{
     AroRow, Completion, Contradicted, MatchState, aro_list, completion, contradicted, last_round,
-    starting_list, undecided,
+    starting_list, team_scores, undecided,
 };
 use hakem_engine::prizes::{Awards, Race, awards, races};
 use hakem_engine::standings::{
@@ -19,7 +19,7 @@ use hakem_engine::tiebreak::teams::{Score, TeamTable};
 use hakem_engine::tiebreak::{Scope, list_for_players, ranked_scores};
 use hakem_engine::tournament::{
     GameResult, PairingNumber, PartialDate, Player, PlayerId, PlayerMap, Points, RoundNo, Snapshot, Team,
-    TieBreakId,
+    TeamId, TieBreakId,
 };
 use jiff::tz::TimeZone;
 use std::cell::{OnceCell, RefCell};
@@ -258,10 +258,27 @@ impl<'a> Event<'a> {
         self.scores(round, round.index())
     }
 
-    /// Returns a player's score before a round: in a final that of the final alone.
+    /// Returns a player's score before a round: in a final that of the final alone; of who stands in for a team without players, that
+    /// of the team.
     #[must_use]
     pub fn score_before(&self, id: PlayerId, round: RoundNo) -> Points {
-        self.scores_before(round).get(id.index()).copied().unwrap_or_default()
+        let stands_in = |id: &TeamId| self.snapshot.team(*id).is_some_and(Team::has_stand_ins);
+        let team = self.snapshot.team_of(id).filter(stands_in);
+        team.and_then(|team| self.team_score(team, round))
+            .unwrap_or_else(|| self.scores_before(round).get(id.index()).copied().unwrap_or_default())
+    }
+
+    /// Returns the scores by which the teams of a round are paired; nothing where results do not decide which teams meet.
+    #[must_use]
+    pub fn team_scores(&self, round: RoundNo) -> TeamScores {
+        let mut known = self.derived.team_scores.borrow_mut();
+        Rc::clone(known.entry(round).or_insert_with(|| team_scores(self.snapshot, round).into()))
+    }
+
+    /// Returns the score by which a team is paired.
+    #[must_use]
+    pub fn team_score(&self, team: TeamId, round: RoundNo) -> Option<Points> {
+        self.team_scores(round).iter().find(|&&(other, _)| other == team).map(|&(_, score)| score)
     }
 
     /// Returns a player's score after a round: after one of a final that of the final alone.
@@ -464,12 +481,8 @@ impl<'a> Event<'a> {
     /// Returns the matches of a round of a bracket that are level: once a snapshot.
     #[must_use]
     pub fn undecided(&self, round: RoundNo) -> Rc<[MatchState]> {
-        let known = self.derived.undecided.borrow().get(&round).cloned();
-        known.unwrap_or_else(|| {
-            let found: Rc<[MatchState]> = undecided(self.snapshot, round).into();
-            self.derived.undecided.borrow_mut().insert(round, Rc::clone(&found));
-            found
-        })
+        let mut known = self.derived.undecided.borrow_mut();
+        Rc::clone(known.entry(round).or_insert_with(|| undecided(self.snapshot, round).into()))
     }
 
     /// Returns the matches of brackets that a published round contradicts, in order of rounds: once a snapshot.
@@ -560,6 +573,9 @@ type Asked = (RoundNo, Option<&'static str>);
 /// The round whose leg is meant, and after how many rounds of the event scores are asked for.
 type ScoresAt = (RoundNo, usize);
 
+/// The score by which each team is paired.
+type TeamScores = Rc<[(TeamId, Points)]>;
+
 /// Figures that follow from one snapshot, each computed when it is first asked for. The app makes a new one
 /// for every snapshot, so nothing here can be stale.
 #[derive(Default)]
@@ -582,6 +598,7 @@ pub struct Derived {
     estimates: OnceCell<bool>,
     completion: OnceCell<Completion>,
     names: RefCell<HashMap<PlayerId, String>>,
+    team_scores: RefCell<HashMap<RoundNo, TeamScores>>,
     undecided: RefCell<HashMap<RoundNo, Rc<[MatchState]>>>,
     contradicted: OnceCell<Vec<Contradicted>>,
 }

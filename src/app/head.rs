@@ -3,6 +3,7 @@
 use super::App;
 use crate::desk::context::Context;
 use crate::session::Session;
+use crate::sheet::Progress;
 use crate::sheet::opinions::Tone;
 use crate::text::{self, Align, fit, width};
 use crate::widget;
@@ -24,9 +25,14 @@ const WITH_CLOCK: u16 = 100;
 const WITH_SYSTEM: u16 = 110;
 
 impl App {
+    /// Returns the context with the round of the event: what the standings browse is theirs.
+    pub(super) fn event_context(&self) -> Context<'_> {
+        Context { round: self.state.round, ..self.context() }
+    }
+
     /// Draws the head.
     pub(super) fn draw_head(&self, frame: &mut Frame, area: Rect) {
-        let cx = self.context();
+        let cx = self.event_context();
         let Some(session) = &self.state.session else {
             let words = format!("hakem · {}", cx.texts.get("slogan"));
             let words = fit(&words, area.width.into(), Align::Left);
@@ -53,13 +59,14 @@ impl App {
     /// Returns what the window of the terminal is called: the event, the round on show, and what is missing of it.
     #[must_use]
     pub fn title(&self) -> String {
-        let cx = self.context();
+        let cx = self.event_context();
         if self.state.session.is_none() {
             return "hakem".to_owned();
         }
         let round = cx.texts.with("word-round-number", &[("round", cx.round.into())]);
         let state = match cx.snapshot.state(cx.round) {
-            RoundState::Running { missing } => {
+            RoundState::Running { .. } => {
+                let missing = Progress::of(cx.snapshot, cx.round).missing();
                 cx.texts.with("count-missing-results", &[("count", missing.into())])
             }
             state => cx.texts.round_state(state).into_owned(),
@@ -206,15 +213,14 @@ fn strip(cx: &Context, room: usize) -> Vec<Span<'static>> {
 
 /// A round in the strip: its number, the sign of its state, and how many results are in while it is played.
 fn sign(cx: &Context, round: RoundNo) -> (String, Style) {
-    let played = |missing: usize| {
-        let boards = cx.snapshot.round(round).map_or(0, |paired| paired.boards().len());
-        format!("▸{}/{boards}", boards.saturating_sub(missing))
+    let played = || {
+        let Progress { entered, total } = Progress::of(cx.snapshot, round);
+        format!("▸{entered}/{total}")
     };
     let (sign, style) = match cx.snapshot.state(round) {
         RoundState::None => ("·".to_owned(), cx.theme.faint),
         RoundState::Draft => ("▸".to_owned(), cx.theme.warning),
-        RoundState::Published => (played(usize::MAX), cx.theme.plain),
-        RoundState::Running { missing } => (played(missing), cx.theme.plain),
+        RoundState::Published | RoundState::Running { .. } => (played(), cx.theme.plain),
         RoundState::Complete => ("✓".to_owned(), cx.theme.good),
     };
     match round == cx.round {

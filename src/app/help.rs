@@ -8,6 +8,7 @@ use crate::desk::pane::PaneId;
 use crate::dialog::{Help, HelpLine, Manual, Offer, Palette};
 use crate::pane::{self, TABS};
 use crossterm::event::KeyCode;
+use hakem_engine::tournament::RoundNo;
 
 /// Tells hints, each with its sentence; keys that do something else here are left out.
 fn told(hints: &[Hint], is_taken: impl Fn(KeyCode) -> bool, cx: &Context) -> Vec<HelpLine> {
@@ -108,6 +109,12 @@ impl App {
         self.dialogs.push(Box::new(palette));
     }
 
+    /// Returns the round that a pane shows once it is on show.
+    #[must_use]
+    pub fn round_for(&self, pane: PaneId) -> RoundNo {
+        self.state.round_for(pane)
+    }
+
     /// Returns every command of the console: of the pane on show, of the whole console, of the other panes.
     #[must_use]
     pub fn commands(&self) -> Vec<Offer> {
@@ -118,6 +125,7 @@ impl App {
         let mut panes: Vec<_> = panes.collect();
         panes.sort_by_key(|(id, _)| *id != self.state.pane);
         for (id, pane) in panes {
+            let cx = Context { round: self.round_for(*id), ..cx };
             let now = pane.hints(&cx);
             let tab = TABS.iter().find(|tab| tab.id == *id);
             let not_now: Vec<Hint> = pane.commands().into_iter().filter(|hint| !now.contains(hint)).collect();

@@ -123,8 +123,10 @@ impl App {
                 let at = TABS.iter().position(|tab| tab.id == self.state.pane).map_or(0, |at| at + 1);
                 self.update(Message::Show(Show::Pane(TABS[at % TABS.len()].id)));
             }
-            Some(Global::PreviousRound) => self.turn(self.state.round.previous().unwrap_or(RoundNo(1))),
-            Some(Global::NextRound) => self.turn(self.state.round.next()),
+            Some(Global::PreviousRound) => {
+                self.turn(self.state.round_on_show().previous().unwrap_or(RoundNo(1)))
+            }
+            Some(Global::NextRound) => self.turn(self.state.round_on_show().next()),
             Some(Global::Go) => self.open_panes(),
             Some(Global::OtherEvent) => self.open_other_event(),
             Some(Global::Back) if self.state.looking.is_none() => self.leave_guide(),
@@ -186,9 +188,9 @@ impl App {
 
     /// Shows another round, or says that there is none.
     fn turn(&mut self, round: RoundNo) {
-        let before = self.state.round;
+        let before = self.state.round_on_show();
         self.update(Message::Show(Show::Round(round)));
-        if self.state.round == before {
+        if self.state.round_on_show() == before {
             let id = if round <= before { "round-first" } else { "round-last" };
             let told = self.state.texts.with(id, &[("round", before.into())]);
             self.state.warn(told);

@@ -44,7 +44,7 @@ use crate::service::state::State;
 use crate::service::world::World;
 use crate::session::Session;
 use crate::theme::Theme;
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use hakem_engine::collate::Language;
 
 /// The running console.
@@ -56,6 +56,8 @@ pub struct App {
     dialogs: Vec<Box<dyn Dialog>>,
     /// The bell is to ring with the next frame.
     bell: bool,
+    /// The key that the pane on show had last: it opened what is open over it.
+    opener: Option<KeyCode>,
     /// What was so when another window came in front; `None` while none is.
     behind: Option<Watched>,
     quit: bool,
@@ -73,6 +75,7 @@ impl App {
             panes: pane::all(),
             dialogs: Vec::new(),
             bell: false,
+            opener: None,
             behind: None,
             quit: false,
         }
@@ -88,6 +91,14 @@ impl App {
     #[must_use]
     pub fn asks(&self) -> bool {
         self.dialogs.last().is_some_and(|dialog| dialog.asks())
+    }
+
+    /// Returns true if a key is the capital that answers the question on top, and its small letter opened it.
+    pub(crate) fn confirms(&self, key: KeyEvent) -> bool {
+        let capital = self.dialogs.last().and_then(|dialog| dialog.capital());
+        let opens = |letter: char| self.opener == Some(KeyCode::Char(letter.to_ascii_lowercase()));
+        let is_pressed = key.kind == KeyEventKind::Press;
+        is_pressed && capital.is_some_and(|letter| key.code == KeyCode::Char(letter) && opens(letter))
     }
 
     /// Whether the bell is to ring; asking silences it.
@@ -125,6 +136,7 @@ impl App {
         } else if self.dialogs.is_empty() && self.services.finder.is_some() {
             self.finder_key(key);
         } else if self.dialogs.is_empty() {
+            self.opener = Some(key.code);
             self.pane_key(key);
             self.services.coach.hear(key, &self.state);
         } else {
@@ -179,8 +191,9 @@ impl App {
         Context {
             event: Event { chosen: sheets.chosen(), ..state.event() },
             is_past: state.looking.is_some(),
+            is_read_only: state.session.as_ref().is_some_and(Session::is_read_only),
             today: state.today,
-            round: state.round,
+            round: state.round_on_show(),
             path: state.session.as_ref().map(Session::path),
             mirror: state.session.as_ref().and_then(Session::mirror),
             site: sheets.site(),
@@ -193,7 +206,7 @@ impl App {
             festival: self.services.festival.common(),
             ratings: self.services.ratings.lookup(),
             rehearsed: self.services.rehearsing.made(),
-            opinions: self.services.second.opinions().filter(|_| state.looking.is_none()),
+            opinions: self.services.second.opinions(state.event().step).filter(|_| state.looking.is_none()),
             result_keys: &self.services.result_keys.keys,
             theme: &self.services.themes.theme,
             patience: state.world.patience,

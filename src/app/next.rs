@@ -202,8 +202,18 @@ impl App {
         }
     }
 
-    /// Nothing is left to be played: the standings come first, then the close.
+    /// Nothing is left to be played: the standings come first, then the close, which is not proposed again before something changes.
     fn finished(&self) -> Met {
+        if self.services.sheets.is_closed(&self.state) {
+            let here = Some(('q', "next-closed"));
+            return Met {
+                pane: self.state.pane,
+                round: None,
+                here,
+                there: "next-closed",
+                values: Vec::new(),
+            };
+        }
         let (pane, here, there) = match self.state.pane {
             PaneId::STANDINGS | PaneId::WALL => (PaneId::WALL, Some(('C', "next-close")), "next-close-there"),
             _ => (PaneId::STANDINGS, None, "next-finished"),

@@ -156,8 +156,13 @@ fn serve(
         }
         if app.asks() && !asked {
             surface.show(app)?;
-            if has_typed_ahead(input)? {
-                app.tell_typed_ahead();
+            match typed_ahead(app, input)? {
+                TypedAhead::Nothing => {}
+                TypedAhead::Dropped => app.tell_typed_ahead(),
+                TypedAhead::Answer(key) => {
+                    app.key(key);
+                    surface.heard(app)?;
+                }
             }
         }
     }
@@ -222,16 +227,39 @@ fn wait(
     }
 }
 
-/// Reads and forgets what was typed before the question could be seen; returns whether anything was.
-fn has_typed_ahead(input: &mut Input) -> io::Result<bool> {
+/// What was typed before a question could be seen.
+enum TypedAhead {
+    Nothing,
+    /// Keys that answer nothing.
+    Dropped,
+    /// The capital of the letter that opened the question, which means its answer at any speed.
+    Answer(KeyEvent),
+}
+
+/// Reads what was typed before the question could be seen; all but its capital right after its own letter is forgotten.
+fn typed_ahead(app: &App, input: &mut Input) -> io::Result<TypedAhead> {
     let armed = Instant::now() + ARMING;
-    let mut is_any = false;
+    let mut found = TypedAhead::Nothing;
     while let Some(left) = armed.checked_duration_since(Instant::now()) {
-        if input.poll(left)? {
-            is_any |= matches!(input.hear(), Some(Heard::Event(Event::Key(_) | Event::Paste(_))));
+        if !input.poll(left)? {
+            continue;
+        }
+        match input.hear() {
+            Some(Heard::Event(Event::Key(key)))
+                if matches!(found, TypedAhead::Nothing) && app.confirms(key) =>
+            {
+                return Ok(TypedAhead::Answer(key));
+            }
+            Some(Heard::Event(
+                Event::Key(KeyEvent { kind: KeyEventKind::Press | KeyEventKind::Repeat, .. })
+                | Event::Paste(_),
+            )) => {
+                found = TypedAhead::Dropped;
+            }
+            _ => {}
         }
     }
-    Ok(is_any)
+    Ok(found)
 }
 
 impl App {

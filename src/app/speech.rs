@@ -209,7 +209,8 @@ impl App {
         let values = [("round", cx.round.into()), ("rounds", last_round(cx.snapshot).into())];
         let round = cx.texts.with("linear-round", &values);
         // The clock goes on by itself: what it shows would be said again and again.
-        let states = self.states(session, cx, false).into_iter().map(|span| parted(&span.content));
+        let states =
+            self.states(session, &self.event_context(), false).into_iter().map(|span| parted(&span.content));
         [pane, round].into_iter().chain(self.spoken_section()).chain(states).collect()
     }
 

@@ -127,11 +127,7 @@ impl App {
     fn show(&mut self, what: Show) {
         match what {
             Show::Pane(id) => self.show_pane(id),
-            Show::Round(round) => {
-                self.state.show_round(round);
-                let at_work = self.state.round_of(self.state.pane);
-                self.state.follows = at_work.is_none_or(|at_work| at_work == self.state.round);
-            }
+            Show::Round(round) => self.state.show_round(round),
             Show::Player(_) => {
                 self.show_pane(PaneId::PLAYERS);
                 self.with_pane(|pane, cx| pane.show(what, cx));
@@ -152,12 +148,7 @@ impl App {
             return;
         }
         self.state.pane = id;
-        if self.state.follows
-            && self.state.looking.is_none()
-            && let Some(round) = self.state.round_of(id)
-        {
-            self.state.show_round(round);
-        }
+        self.state.show_work();
         self.settle();
     }
 }

@@ -11,7 +11,7 @@ use crate::text::clean;
 use clap::ValueHint;
 use hakem_engine::history::{History, Logged};
 use hakem_engine::tournament::PlayerId;
-use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::fmt::Write;
 use std::fs;
 use std::io;
@@ -201,8 +201,9 @@ fn offered(number: usize, (line, standing): (&Logged, &Standing), branch: &Histo
 /// When, who and what.
 fn told(line: &Logged, history: &History, texts: &Texts) -> String {
     let derived = Derived::default();
-    let event = Event::of(history, texts, &derived);
-    let at = Timestamp::from_millisecond(line.at.0).map(|at| at.to_string()).unwrap_or_default();
+    let zone = TimeZone::system();
+    let event = Event { zone: &zone, ..Event::of(history, texts, &derived) };
+    let at = event.time(line.at);
     let by = line.by.as_deref().map(|by| format!("{by}: ")).unwrap_or_default();
     clean(&format!("{at}  {by}{}", logged(event, line))).into_owned()
 }

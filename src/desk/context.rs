@@ -30,6 +30,8 @@ pub struct Context<'a> {
     pub event: Event<'a>,
     /// Whether the step on show is not the present: then nothing can be done to it.
     pub is_past: bool,
+    /// Whether the event is only open for reading.
+    pub is_read_only: bool,
     /// The day at the venue.
     pub today: Option<PartialDate>,
     /// The round on show, the same in all panes.
@@ -69,6 +71,18 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
+    /// Returns true if nothing can be changed: the past is on show, or the event is only open for reading.
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        self.is_past || self.is_read_only
+    }
+
+    /// Returns the catalogue id of the reason why nothing can be changed.
+    #[must_use]
+    pub fn fixed_reason(&self) -> &'static str {
+        if self.is_past { "past-refused" } else { "read-only-refused" }
+    }
+
     /// Returns when something was, by the clock of the venue: today the time to the minute, `14:05`, else the day.
     #[must_use]
     pub fn when(&self, moment: Moment) -> String {

@@ -70,6 +70,11 @@ pub trait Dialog {
         false
     }
 
+    /// Returns the capital letter that answers the question; `None` where it takes more than a letter.
+    fn capital(&self) -> Option<char> {
+        None
+    }
+
     /// Whether it is there to be read: then the key of the help closes it.
     fn is_reading(&self) -> bool {
         false

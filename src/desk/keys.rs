@@ -64,6 +64,12 @@ pub fn plain(key: KeyEvent) -> Option<KeyCode> {
     })
 }
 
+/// Returns the reason of the first condition that is not met.
+#[must_use]
+pub fn unmet(conditions: &[(bool, &'static str)]) -> Option<&'static str> {
+    conditions.iter().find(|(is_met, _)| !is_met).map(|&(_, reason)| reason)
+}
+
 /// Returns how a key is written in the key bar: as on the key itself; the space bar, which has no name on it, in words.
 pub fn name(code: KeyCode, texts: &Texts) -> String {
     match code {

@@ -139,6 +139,13 @@ impl Dialog for Confirm {
         true
     }
 
+    fn capital(&self) -> Option<char> {
+        match self.answer {
+            YesKey::Capital(letter, _) => Some(letter),
+            YesKey::Number(_) => None,
+        }
+    }
+
     fn hints(&self) -> Vec<Hint> {
         let capital = match self.answer {
             YesKey::Capital(letter, _) => CAPITALS.iter().find(|keys| keys.contains(&KeyCode::Char(letter))),

@@ -103,6 +103,17 @@ impl Texts {
         with_mark(number, places, self.mark().symbol())
     }
 
+    /// Returns a change with its sign: `+16.80`, `−3,20`, `0.00`.
+    #[must_use]
+    pub fn signed_decimal(&self, number: i64, places: u8) -> String {
+        let size = with_mark(number.saturating_abs(), places, self.mark().symbol());
+        match number {
+            0 => size,
+            1.. => format!("+{size}"),
+            _ => format!("−{size}"),
+        }
+    }
+
     /// Returns a day: `05.03.2026` in Turkish, `2026-03-05` in English, `5. 3. 2026` in Czech. Unknown parts
     /// are left out.
     #[must_use]
@@ -148,6 +159,14 @@ mod tests {
             |format, value: Ratio| texts().map(|texts| texts.value(format, &TieBreakValue::Number(value)));
         assert_eq!(value(ValueFormat::OneDecimal, Ratio::new(21_697, 9)), ["2410,8", "2410.8", "2410,8"]);
         assert_eq!(value(ValueFormat::Points, Ratio::new(25, 4)), ["6,25", "6.25", "6,25"]);
+    }
+
+    #[test]
+    fn a_change_has_its_sign() {
+        let said = |number| texts().map(|texts| texts.signed_decimal(number, 2));
+        assert_eq!(said(1680), ["+16,80", "+16.80", "+16,80"]);
+        assert_eq!(said(-320), ["−3,20", "−3.20", "−3,20"]);
+        assert_eq!(said(0), ["0,00", "0.00", "0,00"]);
     }
 
     #[test]

@@ -32,9 +32,9 @@ pub(super) fn announce_prizes(cx: &Context, change: impl FnOnce(&mut PrizeList))
     tried(Command::AnnouncePrizes(Box::new(list)), cx).map_err(|error| cx.refusal(&error))
 }
 
-/// Returns what is told to whoever wants to change the past, or `None` when the present is on show.
-pub(super) fn past(cx: &Context) -> Option<Message> {
-    cx.is_past.then(|| Message::Tell(Notice::refused(cx.texts.get("past-refused"))))
+/// Returns the refusal of a change where nothing can be changed, before anything is typed for it.
+pub(super) fn refused(cx: &Context) -> Option<Message> {
+    cx.is_fixed().then(|| Message::Tell(Notice::refused(cx.texts.get(cx.fixed_reason()))))
 }
 
 /// Returns what begins a leg with round 1, or begins it otherwise than before; where the number of rounds changes with it, one

@@ -16,7 +16,7 @@ use hakem_engine::tournament::{
 /// Shows the columns of a list, then what it changes in the event.
 #[must_use]
 pub fn list(file: String, table: Table, cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let from = file.clone();
@@ -27,7 +27,7 @@ pub fn list(file: String, table: Table, cx: &Context) -> Message {
 /// Shows what players of a list change in the event.
 #[must_use]
 pub fn players(file: String, listed: Vec<Player>, cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let standings = merge::compared(&listed, cx.snapshot);
@@ -135,7 +135,7 @@ fn fields(there: &Player, becomes: &Player, cx: &Context) -> String {
 /// Shows what games of a file say of the round on show, for those with a result that is to be entered or is another.
 #[must_use]
 pub fn results(file: &str, games: &[Game], cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let round = cx.round;

@@ -8,7 +8,7 @@ use crate::sheet::data::Section;
 use crate::sheet::{bracket, groups, teams};
 use crate::text;
 use crate::widget::{TableRow, Width};
-use hakem_engine::format::Course;
+use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, Next, facts_of, matches};
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Match, Outcome, Participant, PlayerId, Round,
@@ -31,6 +31,16 @@ pub(super) enum MatchLine {
 /// Whether teams meet in the round.
 pub(super) fn are_of_teams(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
+}
+
+/// Whether a match of the round on show has several games: as it is paired, or as it will be.
+pub(super) fn are_paired(cx: &Context) -> bool {
+    match cx.snapshot.round(cx.round) {
+        Some(round) => round.has_listed_matches(),
+        None => facts_of(cx.snapshot, cx.round).is_some_and(|facts| {
+            facts.paired == Paired::Teams || facts.course == Course::Bracket || facts.games > 1
+        }),
+    }
 }
 
 /// Whether the boards of every match stand together when they stand by number, or belong to players who meet in several
@@ -190,12 +200,27 @@ pub(super) fn name_width(cx: &Context, round: &Round, plain: Width) -> Width {
         return plain.or_as_wide_as(u16::try_from(widest).unwrap_or(HEAD));
     }
     let stages = GameStage::ALL.map(|stage| text::width(&cx.texts.game_stage(stage)));
-    let side = |side: Participant| text::width(&teams::side(cx.event, side)) + text::width(MARK);
-    let sides = round.matches().iter().flat_map(|of| of.sides).map(side).max().unwrap_or(0);
+    let name = |of: &Match, side: Participant| match cx.snapshot.lists_nobody(of) {
+        // Such a match is a line, whose column has its score.
+        true => teams::side(cx.event, side),
+        false => side_name(cx, side),
+    };
+    let widest = |of: &Match| of.sides.map(|side| text::width(&name(of, side))).into_iter().max();
+    let sides = round.matches().iter().filter_map(widest).max().unwrap_or(0) + text::width(MARK);
     let further = round.games().any(|(board, ..)| round.game_stage(board) != GameStage::Match);
     let stages = stages.into_iter().max().filter(|_| further).unwrap_or(0);
     let widest = u16::try_from(sides.max(stages)).unwrap_or(u16::MAX).min(HEAD);
     plain.or_as_wide_as(widest)
+}
+
+/// Returns the name of a side; of a team that is paired by results, with the score by which it is: `Ankara (6)`.
+fn side_name(cx: &Context, side: Participant) -> String {
+    let name = teams::side(cx.event, side);
+    let score = match side {
+        Participant::Team(id) => cx.team_score(id, cx.round),
+        Participant::Player(_) => None,
+    };
+    score.map_or_else(|| name.clone(), |score| format!("{name} ({})", cx.texts.points(score)))
 }
 
 /// Most terminal columns of a head.
@@ -237,7 +262,7 @@ pub(super) fn head(cx: &Context, round: &Round, line: &MatchLine, places: HeadPl
                     true => MARK,
                     false => "",
                 };
-                put(at, format!("{mark}{}", teams::side(cx.event, side)));
+                put(at, format!("{mark}{}", side_name(cx, side)));
             }
             if let Some(at) = places.result {
                 put(at, score(cx, round, of));

@@ -64,16 +64,22 @@ pub(super) fn points_column(cx: &Context, align: Align) -> Column {
     let widest = |points: BTreeSet<Points>| {
         points.into_iter().map(|points| text::width(&cx.texts.points(points))).max()
     };
-    let score = widest(cx.scores_before(cx.round).iter().copied().collect()).unwrap_or(0).max(2);
+    let score = widest(scores(cx).collect()).unwrap_or(0).max(2);
     let accelerated = cx.snapshot.round(cx.round).map_or(&[][..], |round| round.virtual_points());
     let added = widest(accelerated.iter().map(|&(_, points)| points).collect()).map_or(0, |width| width + 1);
     let column = Column::new(cx.texts.get("column-points"), Width::Exactly(columns(score + added)), align);
     column.or_short(cx.texts.get("column-points-short"))
 }
 
+/// Returns the scores before the round on show, of players and of teams.
+fn scores(cx: &Context) -> impl Iterator<Item = Points> {
+    let players = cx.scores_before(cx.round).to_vec();
+    players.into_iter().chain(cx.team_scores(cx.round).iter().map(|&(_, points)| points).collect::<Vec<_>>())
+}
+
 /// Returns how scores before the round on show stand below each other.
 pub(super) fn points_figures(cx: &Context) -> Figures {
-    let has_half = cx.scores_before(cx.round).iter().any(|points| points.has_half());
+    let has_half = scores(cx).any(|points| points.has_half());
     if has_half && !cx.theme.is_spoken() { Figures::Halves } else { Figures::AsTheyAre }
 }
 

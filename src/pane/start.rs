@@ -44,11 +44,7 @@ const KEYS: &[Binding<StartAct>] = &[
     Binding { keys: &[KeyCode::Char('N')], act: StartAct::NewLike, label: "start-new-like" },
     Binding { keys: &[KeyCode::Char('o')], act: StartAct::OpenPath, label: "start-open-path" },
     Binding { keys: &[KeyCode::Char('i'), KeyCode::Char('I')], act: StartAct::Import, label: "start-import" },
-    Binding {
-        keys: &[KeyCode::Char('t'), KeyCode::Char('l')],
-        act: StartAct::Language,
-        label: "start-language",
-    },
+    Binding { keys: &[KeyCode::Char('t')], act: StartAct::Language, label: "start-language" },
     Binding { keys: &[KeyCode::Char('R')], act: StartAct::ImportRatings, label: "start-import-ratings" },
     Binding { keys: &[KeyCode::Char('q')], act: StartAct::Leave, label: "start-quit" },
 ];

@@ -2,6 +2,7 @@
 
 use crate::desk::pane::PaneId;
 use crate::event::Event;
+use crate::sheet::Progress;
 use hakem_engine::console::playoff::state;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{MatchState, begun_anew, entered_teams, facts_of, is_draw_outdated};
@@ -61,8 +62,8 @@ pub fn need(event: &Event) -> Need {
         return Need::PlayOff;
     }
     // Of a table, rounds are published ahead.
-    let published = last.up_to().zip(snapshot.rounds());
-    let open = published.map(|(round, paired)| (round, paired.missing())).find(|&(_, missing)| missing > 0);
+    let counted = last.up_to().map(|round| (round, Progress::of(snapshot, round).missing()));
+    let open = counted.into_iter().find(|&(_, missing)| missing > 0);
     if let Some((round, missing)) = open {
         return Need::Results(round, missing);
     }

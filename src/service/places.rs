@@ -42,7 +42,7 @@ impl Places {
     pub fn keep(&mut self, state: &State, of_pane: &str) {
         // What is only looked at is no place to come back to.
         let Some(path) = file(state).filter(|_| state.looking.is_none()) else { return };
-        let place = format!("{} {} {of_pane}\n", state.pane.0, state.round);
+        let place = format!("{} {} {of_pane}\n", state.pane.0, state.round_on_show());
         if self.kept.as_ref() != Some(&place) && store::keep(&path, &place).is_ok() {
             self.kept = Some(place);
         }

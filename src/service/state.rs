@@ -47,6 +47,10 @@ pub struct State {
     pub round: RoundNo,
     /// Whether the round on show is the one that the work is at, as each pane has it; not while others are looked at.
     pub follows: bool,
+    /// The round after which the standings rank: their own, so that browsing them moves no other pane.
+    pub ranked: RoundNo,
+    /// Whether that is the last complete round; not while others are browsed.
+    pub follows_ranked: bool,
     /// How far the round on show is by the clock, as it was looked at last; `None` while it is not played.
     pub clock: Option<String>,
     /// The day at the venue, as the clock was looked at last.
@@ -76,6 +80,8 @@ impl State {
             pane: PaneId::START,
             round: RoundNo(1),
             follows: true,
+            ranked: RoundNo(1),
+            follows_ranked: true,
             clock: None,
             today,
             notice: None,
@@ -149,8 +155,9 @@ impl State {
             None if has_players => PaneId::PLAYERS,
             None => PaneId::EVENT,
         };
-        self.follows = true;
+        (self.follows, self.follows_ranked) = (true, true);
         self.round = self.round_of(self.pane).unwrap_or(self.round);
+        self.ranked = self.round;
     }
 
     /// Goes to the start screen.
@@ -176,8 +183,9 @@ impl State {
             Follow::More => {
                 let only_looks = session.is_read_only();
                 self.refresh();
-                let at_work = self.round_of(self.pane).filter(|_| only_looks && self.follows);
-                at_work.into_iter().for_each(|round| self.show_round(round));
+                if only_looks {
+                    self.show_work();
+                }
             }
             Follow::Stale => self.warn(self.texts.get("file-stale").into_owned()),
         }
@@ -191,18 +199,59 @@ impl State {
         round_at_work(&self.event(), pane)
     }
 
-    /// Keeps the round on show within what there is.
+    /// Keeps the rounds on show within what there is.
     pub fn follow_rounds(&mut self) {
-        self.show_round(self.round);
+        (self.round, self.ranked) = (self.within(self.round), self.within(self.ranked));
     }
 
-    /// Shows a round: at most the one that would be paired next, of a table or bracket any.
+    /// Returns the round that a pane shows: the standings have their own.
+    fn own_round(&self, pane: PaneId) -> (RoundNo, bool) {
+        if pane == PaneId::STANDINGS {
+            (self.ranked, self.follows_ranked)
+        } else {
+            (self.round, self.follows)
+        }
+    }
+
+    /// Returns the round of the pane on show.
+    #[must_use]
+    pub fn round_on_show(&self) -> RoundNo {
+        self.own_round(self.pane).0
+    }
+
+    /// Returns the round that a pane shows once it is on show: that of its work, unless others are browsed.
+    #[must_use]
+    pub fn round_for(&self, pane: PaneId) -> RoundNo {
+        let (round, follows) = self.own_round(pane);
+        let at_work = self.round_of(pane).filter(|_| follows && self.looking.is_none() && pane != self.pane);
+        self.within(at_work.unwrap_or(round))
+    }
+
+    /// Shows the round at which the work of the pane on show is, unless others are browsed.
+    pub fn show_work(&mut self) {
+        let follows = self.own_round(self.pane).1 && self.looking.is_none();
+        if let Some(round) = self.round_of(self.pane).filter(|_| follows) {
+            self.show_round(round);
+        }
+    }
+
+    /// Shows a round in the pane on show.
     pub fn show_round(&mut self, round: RoundNo) {
+        let round = self.within(round);
+        let follows = self.round_of(self.pane).is_none_or(|at_work| at_work == round);
+        match self.pane == PaneId::STANDINGS {
+            true => (self.ranked, self.follows_ranked) = (round, follows),
+            false => (self.round, self.follows) = (round, follows),
+        }
+    }
+
+    /// Returns a round within those that can be shown: at most the one that would be paired next, of a table or bracket any.
+    fn within(&self, round: RoundNo) -> RoundNo {
         let snapshot = self.snapshot();
         let next = snapshot.last_paired().map_or(RoundNo(1), RoundNo::next);
         let is_known = facts_of(snapshot, next).is_some_and(|facts| facts.course != Course::Results);
         let (next, last) = (if is_known { RoundNo(u8::MAX) } else { next }, last_round(snapshot));
-        self.round = round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)));
+        round.clamp(RoundNo(1), next.min(last).max(RoundNo(1)))
     }
 
     /// Whether work goes on that the arbiter waits for.

@@ -35,6 +35,7 @@ pub mod pairings;
 pub mod people;
 pub mod players;
 pub mod prizes;
+mod progress;
 pub mod ranks;
 mod rating;
 pub mod rating_changes;
@@ -53,6 +54,7 @@ mod versions;
 pub mod warnings;
 
 pub use changes::of_player as changed;
+pub use progress::Progress;
 pub use rating::RatingColumn;
 
 use crate::event::Event;
@@ -398,12 +400,9 @@ fn incomplete(event: Event, round: RoundNo) -> Option<String> {
 
 /// Says something of a round of which results are missing: which round, how many are in, of how many.
 fn in_round(event: Event, id: &str, round: RoundNo) -> Option<String> {
-    let paired = event.snapshot.round(round)?;
-    // Games that are not needed any more are not waited for.
-    let results = paired.games().filter(|(.., result)| result.is_some()).count();
-    let boards = results + paired.missing();
-    let values = [("round", round.into()), ("results", results.into()), ("boards", boards.into())];
-    (results < boards).then(|| event.texts.with(id, &values))
+    let Progress { entered, total } = Progress::of(event.snapshot, round);
+    let values = [("round", round.into()), ("results", entered.into()), ("boards", total.into())];
+    (entered < total).then(|| event.texts.with(id, &values))
 }
 
 /// What is counted after a round, in whole or as far as its results are in.

@@ -12,6 +12,8 @@ use hakem_engine::tournament::{BoardNo, PlayerId, RoundNo};
 pub struct Opinions {
     /// The round of the draft.
     pub round: RoundNo,
+    /// Number of boards and byes that the arbiter changed in the draft: no way is asked about those.
+    pub by_hand: usize,
     /// What each says.
     pub ways: Vec<(Way, Opinion)>,
     /// Whether the rounds after it can still be paired; `None` where that is not asked, or not known yet.
@@ -61,12 +63,16 @@ pub enum Tone {
 }
 
 impl Opinions {
-    /// Says in a few words what they say together; nothing where nobody was asked.
+    /// Returns what the chip shows: the verdict, or that the draft was changed by hand; nothing where no way was asked.
     #[must_use]
     pub fn chip(&self, texts: &Texts) -> Option<(String, Tone)> {
         let parting = self.parting();
         if self.ends_early() && parting.is_empty() {
             return Some((texts.get("to-come-chip").into_owned(), Tone::Parting));
+        }
+        if self.by_hand > 0 {
+            let words = texts.with("opinions-by-hand", &[("count", self.by_hand.into())]);
+            return Some((words, Tone::Doubtful));
         }
         if self.ways.is_empty() {
             return None;

@@ -82,7 +82,7 @@ fn told_factor(factor: Factor) -> String {
     format!("{}{}", factor.k, if factor.is_assumed { "*" } else { "" })
 }
 
-/// Says in a line what the games of a player come to so far; nothing where none is rated.
+/// Returns the rating change, or the first rating, that the games of a player give so far; nothing if none is rated.
 #[must_use]
 pub fn line(event: Event, player: PlayerId) -> Option<String> {
     let made = rated_games(event.snapshot, player, event.snapshot.last_published()?)?;
@@ -91,7 +91,7 @@ pub fn line(event: Event, player: PlayerId) -> Option<String> {
     match made.outcome {
         RatingOutcome::Change { expected, factor, hundredths } => {
             values.extend([
-                ("change", texts.decimal(hundredths, 2).into()),
+                ("change", texts.signed_decimal(hundredths, 2).into()),
                 ("expected", texts.decimal(expected.into(), 2).into()),
                 ("factor", told_factor(factor).into()),
             ]);

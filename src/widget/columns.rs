@@ -78,7 +78,8 @@ pub enum Rank {
     Always,
     /// Once names have become as short as they can; it stays where the table stands several times side by side.
     Needed(u8),
-    /// Once names have become as short as they can; before lines are out of sight that have room side by side.
+    /// Once names have become as short as they can; before lines are out of sight that have room side by side. The first, `Wanted(0)`,
+    /// goes for lines only on a large screen that shows all of them.
     Wanted(u8),
     /// Before anything is cut.
     Spare(u8),
@@ -196,7 +197,7 @@ impl Fitted {
         let is_whole =
             |fitted: &Self, times: u16| whole_width(&fitted.columns).saturating_mul(times) <= room.width;
         let all = Self::all(table);
-        let lean = leanest(&all);
+        let lean = leanest(&all, false);
         let found = (2..=wanted).rev().find_map(|times| {
             let mut tables = all.iter().skip(lean).rev().map(|(_, fitted)| fitted);
             Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))?.clone() })
@@ -236,9 +237,14 @@ impl Fitted {
     }
 }
 
-/// Returns which of the tables of [`Fitted::all`] has only what stays where it stands side by side.
-pub(super) fn leanest(all: &[(Rank, Fitted)]) -> usize {
-    all.iter().rposition(|(rank, _)| matches!(rank, Rank::Always | Rank::Needed(_))).unwrap_or(0)
+/// Returns which of the tables of [`Fitted::all`] has only what stays where it stands side by side, with or without what is wanted first.
+pub(super) fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
+    let stays = |rank: &Rank| match rank {
+        Rank::Always | Rank::Needed(_) => true,
+        Rank::Wanted(0) => with_first,
+        Rank::Wanted(_) | Rank::Spare(_) => false,
+    };
+    all.iter().rposition(|(rank, _)| stays(rank)).unwrap_or(0)
 }
 
 /// Returns how often a table can stand side by side: once where it has sentences, which can use the whole width.

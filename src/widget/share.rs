@@ -131,12 +131,11 @@ struct Sequence {
 impl Sequence {
     fn of(table: &[Column], beside: Beside, lines: Lines) -> Self {
         let tables = Fitted::all(table);
-        let leanest = leanest(&tables);
         let widths = tables
             .iter()
             .map(|(rank, fitted)| Widths { least: fitted.least(*rank), whole: whole_width(&fitted.columns) });
         let widths: Vec<Widths> = widths.collect();
-        let lean = widths.get(leanest).map_or(0, |widths| widths.whole);
+        let lean = widths.get(leanest(&tables, false)).map_or(0, |widths| widths.whole);
         let (needed, most) = (columns(lines.count.div_ceil(lines.rows)).max(1), most_beside(table));
         let wanted = needed.min(most);
         let side_by_side = lean.saturating_mul(wanted);
@@ -145,6 +144,7 @@ impl Sequence {
         let is_large = lines.rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
         let has_both = side_by_side.saturating_add(FIRST) <= LARGE.width;
         let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
+        let leanest = leanest(&tables, !lines_first);
         Self { tables, widths, leanest, wanted, lines_first, beside }
     }
 

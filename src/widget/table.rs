@@ -175,9 +175,17 @@ pub fn line_mark(theme: &Theme, steps: isize) -> Option<(String, Style)> {
     }
 }
 
-/// Draws what stands before a line, in the two columns that tables leave for it.
+/// Draws what stands before a line, in the two columns that tables leave for it; text makes way for a label that takes both.
 pub fn mark_line(frame: &mut Frame, theme: &Theme, line: Rect, steps: Option<isize>) {
     if let Some((mark, style)) = steps.and_then(|steps| line_mark(theme, steps)) {
+        let is_beside = line.width > 2 && frame.buffer_mut()[(line.x + 2, line.y)].symbol() != " ";
+        if text::width(&mark) > 1 && is_beside {
+            let buffer = frame.buffer_mut();
+            for x in (line.x + 3..line.right()).rev() {
+                buffer[(x, line.y)] = buffer[(x - 1, line.y)].clone();
+            }
+            buffer[(line.x + 2, line.y)].set_symbol(" ");
+        }
         frame.buffer_mut().set_stringn(line.x, line.y, mark, usize::from(line.width.min(2)), style);
     }
 }

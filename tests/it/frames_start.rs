@@ -61,7 +61,7 @@ fn every_language_is_offered_in_its_own_words() {
     console.shows("Türkçe · English · Čeština");
     console.press("t<Down><Enter>");
     console.shows("nový turnaj");
-    console.press("l<Home><Enter>");
+    console.press("t<Home><Enter>");
     console.shows("yeni turnuva");
 }
 

@@ -18,7 +18,10 @@ fn labels(frame: &Buffer) -> Vec<(u16, String)> {
 
 /// What stands in a row behind the mark; the panels beside tell of the line of the cursor and change with it.
 fn line(frame: &Buffer, y: u16) -> String {
-    (2..40).map(|x| frame[(x, y)].symbol().to_owned()).collect()
+    let text: String = (2..40).map(|x| frame[(x, y)].symbol()).collect();
+    // A label of two letters moves the text by a column.
+    let text: String = text.trim_start().chars().take(30).collect();
+    text.trim_end().to_owned()
 }
 
 fn cursor_line(frame: &Buffer) -> Option<String> {

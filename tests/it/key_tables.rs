@@ -5,6 +5,7 @@ use crate::console::Console;
 use crate::effort;
 use crate::formats;
 use crossterm::event::KeyCode;
+use hakem::desk::keys::{WALK, hints};
 use hakem::desk::message::{Draw, Message, WorkRequest};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::{Language, Texts};
@@ -194,6 +195,39 @@ fn the_palette_has_every_command_and_reaches_it() {
         }
         for offer in &offers {
             assert!(offer.refused.as_ref().is_none_or(|why| why.len() > 3), "{name}: {}", offer.hint.label);
+        }
+    }
+}
+
+/// Keys that do in a pane what they do everywhere, by what they are called there and everywhere.
+const SAME: &[(&str, &[&str])] = &[
+    ("players-key-find", &["key-find"]),
+    ("wall-key-copy", &["key-copy"]),
+    ("start-quit", &["key-leave"]),
+    ("bracket-key-rounds", &["key-previous-round", "key-next-round"]),
+];
+
+/// A key means the same wherever the arbiter is; Esc leads back, from wherever that is.
+#[test]
+fn no_pane_gives_a_key_of_the_whole_console_another_meaning() {
+    let consoles: Vec<Console> = STATES.iter().map(|(_, way)| way()).collect();
+    let is_shared = |label: &str| label.starts_with("key-") || label.starts_with("pane-");
+    let offers: Vec<_> = consoles.iter().flat_map(|console| console.app.commands()).collect();
+    let shared = offers.iter().filter(|offer| offer.pane.is_none() && is_shared(offer.hint.label));
+    let mut global: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for hint in shared.map(|offer| offer.hint).chain(hints(WALK)) {
+        for key in hint.keys.iter().filter(|&&key| key != KeyCode::Esc) {
+            global.entry(format!("{key:?}")).or_default().insert(hint.label);
+        }
+    }
+    assert!(global.len() > 35, "{}", global.len());
+    for offer in offers.iter().filter(|offer| !is_shared(offer.hint.label)) {
+        let same =
+            SAME.iter().find(|(label, _)| *label == offer.hint.label).map_or(&[][..], |(_, same)| same);
+        for key in offer.hint.keys {
+            let taken = global.get(&format!("{key:?}")).into_iter().flatten();
+            let taken: Vec<_> = taken.filter(|label| !same.contains(label)).collect();
+            assert!(taken.is_empty(), "{}: {key:?} is {taken:?} everywhere", offer.hint.label);
         }
     }
 }

@@ -126,6 +126,7 @@ mod rating_updates;
 #[cfg(test)]
 mod ratings;
 #[cfg(test)]
+mod reasons;
 mod refusals;
 #[cfg(test)]
 mod rehearsal;

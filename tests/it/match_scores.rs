@@ -12,6 +12,7 @@ use hakem_engine::history::Moment;
 use hakem_engine::standings::team_standings;
 use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Points, RoundNo, Snapshot};
 use hakem_engine::trf;
+use std::collections::BTreeSet;
 
 fn scores(snapshot: &Snapshot, round: u8) -> Vec<Option<[i32; 2]>> {
     let round = snapshot.round(RoundNo(round)).unwrap();
@@ -87,6 +88,26 @@ pub(super) fn unlisted(system: &str) -> Console {
     console.app.update(Message::Draw(Draw::Teams));
     console.press("<Esc><F6>rpP<F7>");
     console
+}
+
+#[test]
+fn matches_of_teams_without_players_are_counted_the_same_everywhere_and_stand_with_what_pairs_them() {
+    let mut console = unlisted("team-swiss-2026");
+    for (typed, entered) in [("2.5<Enter><Esc>", 1), ("", 1)] {
+        console.press(typed);
+        console.shows(&format!("= {entered} of 2 entered"));
+        console.shows(&format!("1▸{entered}/2"));
+        assert!(console.app.title().ends_with("1 result is missing"), "{}", console.app.title());
+    }
+    console.press("<F8>");
+    console.shows("Standings in round 1: 1 of 2 results are in");
+    console.shows("one result of round 1 is missing");
+    console.press("<F7>1<Enter><Esc><F6><Right>r");
+    let cx = console.app.context();
+    let scores: BTreeSet<Points> = cx.team_scores(RoundNo(2)).iter().map(|&(_, points)| points).collect();
+    assert_eq!(scores, BTreeSet::from([0, 20].map(Points::from_tenths)), "match points pair the teams");
+    let line = console.line("Oak");
+    assert!(line.contains(" 2 ") || line.contains(" 0 "), "{line}");
 }
 
 /// Returns a sheet as text.

@@ -37,15 +37,41 @@ fn a_draft_that_the_second_way_pairs_alike_says_so_until_it_is_published() {
     console.hides("AGREE");
 }
 
-/// What the arbiter changes is no matter of the ways: both pair the round without it.
+/// No way pairs what the arbiter made, so no verdict is shown about it.
 #[test]
-fn a_draft_that_was_changed_by_hand_is_asked_about_as_the_system_pairs_it() {
-    let mut console = drafted(Language::Czech);
+fn a_draft_that_was_changed_by_hand_has_no_verdict_but_the_number_of_changes() {
+    for (language, agree, by_hand) in [
+        (Language::English, "2 OF 2 AGREE", "BY HAND 2"),
+        (Language::Turkish, "2 YOLDAN 2 AYNI", "ELLE 2"),
+        (Language::Czech, "SHODA 2 Z 2", "RUČNĚ 2"),
+    ] {
+        let mut console = drafted(language);
+        heard(&mut console);
+        console.shows(agree);
+        console.press("<Home>t");
+        console.hides(agree);
+        heard(&mut console);
+        console.hides(agree);
+        console.shows(by_hand);
+        console.press("u");
+        heard(&mut console);
+        console.shows(agree);
+    }
+}
+
+#[test]
+fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
+    let mut console = drafted(Language::English);
     heard(&mut console);
-    console.shows("SHODA 2 Z 2");
-    console.press("<Home>w");
-    heard(&mut console);
-    console.shows("SHODA 2 Z 2");
+    for keys in ["<F5><Home>w<Enter>", "u<F5>ax<Enter><Esc>"] {
+        console.press(keys);
+        heard(&mut console);
+        let _drawn = console.app.idle();
+        assert!(!console.app.context().opinions.is_some_and(|opinions| !opinions.ways.is_empty()));
+        console.hides("AGREE");
+        console.hides("PARTS");
+        console.hides("Two ways of pairing part");
+    }
 }
 
 #[test]
@@ -55,7 +81,7 @@ fn what_colours_forbid_of_the_rounds_to_come_is_told_with_the_board_to_turn() {
         let mend = Mend { boards: [BoardNo(2); 2], players: [PlayerId(1), PlayerId(3)] };
         let (telling, mend) = (vec![PlayerId(1)], Some(mend));
         let to_come = Some(RoundsToCome::Impossible { telling, by_colours: true, mend });
-        let opinions = Opinions { round: RoundNo(4), ways: Vec::new(), to_come };
+        let opinions = Opinions { round: RoundNo(4), by_hand: 0, ways: Vec::new(), to_come };
         opinions.told_to_come(console.app.context().event).join(" ")
     };
     for (language, no, mended) in [

@@ -1,10 +1,12 @@
 //! Where the arbiter was comes back: after a crash, and on the way back from another event.
 
 use crate::console::Console;
-use hakem::desk::message::Message;
+use hakem::desk::message::{Draw, Message};
 use hakem::desk::request::FileRequest;
 use hakem::i18n::Language;
 use hakem::store::system_disk;
+use hakem_engine::command::Command;
+use hakem_engine::tournament::RoundNo;
 
 /// Opens an event file of the folder.
 fn opens(console: &mut Console, name: &str) {
@@ -85,4 +87,31 @@ fn one_key_leads_to_the_event_opened_before_and_back_to_where_one_was() {
     console.shows("[F5 Players]");
     console.press("G");
     console.shows("[F9 Wall]");
+}
+
+#[test]
+fn the_standings_have_a_round_of_their_own_and_browsing_it_moves_no_other_pane() {
+    let mut console = Console::with_event(Language::English);
+    console.register(&["Ada", "Bora", "Cem", "Dal", "Ece", "Fee", "Gus", "Hal"]);
+    console.app.update(Message::Draw(Draw::InitialColour));
+    console.plays(2, 9);
+    console.does(Command::publish(RoundNo(3)));
+    let in_play = |console: &Console| {
+        let screen = console.screen();
+        let head = screen.lines().next().unwrap();
+        assert!(head.contains("[3▸0/4]") && head.contains("PUBLISHED"), "{screen}");
+    };
+    console.press("<F7><F8>");
+    console.shows("Standings after round 2");
+    in_play(&console);
+    console.press("<Left>");
+    console.shows("Standings after round 1");
+    in_play(&console);
+    for keys in ["<F9>", "<F7>", "<F6>"] {
+        console.press(keys);
+        assert_eq!(console.app.context().round, RoundNo(3), "{keys}");
+        in_play(&console);
+    }
+    console.press("<F8>");
+    console.shows("Standings after round 1");
 }

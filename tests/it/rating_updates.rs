@@ -79,7 +79,7 @@ fn with_list(console: &Console) {
 fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     let (folder, sources) = served();
     let mut console = Console::getting(sources, "2026-11-22");
-    console.press("<F5>U");
+    console.press("<F5>f");
     console.shows("is being got. Go on meanwhile");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
@@ -87,14 +87,14 @@ fn q136_one_key_gets_all_lists_anew_from_their_addresses() {
     assert_eq!(fs::read_dir(incoming).unwrap().count(), 0, "what was got is not kept");
     // Where one cannot be got, that is told, and it stays as it was.
     fs::remove_file(folder.path().join("club.csv")).unwrap();
-    console.press("U");
+    console.press("f");
     gotten(&mut console);
     console.shows("could not be got");
     console.press("<Esc>");
     gotten(&mut console);
     assert_eq!(names(&console), ["fide", "club"]);
     let mut console = Console::getting(ListSources::default(), "2026-11-22");
-    console.press("<F5>U");
+    console.press("<F5>f");
     console.shows("No list has an address.");
 }
 

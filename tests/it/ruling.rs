@@ -113,7 +113,7 @@ fn players_of_equal_rank_are_asked_for_lots_where_the_rules_number_by_them() {
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { system: SystemId::new("lim"), ..settings })));
     console.shows("3 players of equal rating");
-    console.press("l");
+    console.press("o");
     console.hides("have no lot");
     let snapshot = console.app.context().snapshot;
     assert!([1, 2, 3].into_iter().all(|id| snapshot.lot(PlayerId(id)).is_some()));

@@ -250,6 +250,13 @@ fn a_second_console_follows_the_event_and_says_when_it_no_longer_can() {
     assert!((0..5).any(|_| second.app.idle()));
     second.press("<F5>");
     second.shows("ADA");
+    // What cannot be changed is refused before anything is typed for it.
+    for keys in ["a", "<Enter>", "w", "<F4><Enter>", "<F6>r", "<F8>d"] {
+        second.press(keys);
+        assert_eq!(second.app.depth(), 0, "{keys}\n{}", second.screen());
+    }
+    second.press("<F5>a");
+    second.shows("This event is open for reading only");
     fs::rename(&file, console.folder().join("away")).unwrap();
     assert!((0..5).any(|_| second.app.idle()));
     second.shows("STALE, read-only");

@@ -56,7 +56,7 @@ fn the_150_boards_of_300_players_stand_on_one_screen() {
 fn a_cursor_goes_on_at_the_top_of_the_next_column_and_turns_pages() {
     let mut console = console(Language::English);
     let at = |console: &Console| {
-        let screen = console.screen_of(170, 40);
+        let screen = console.screen_of(200, 40);
         let found = screen.lines().enumerate().find_map(|(row, line)| Some((row, line.find('>')?)));
         found.unwrap_or_else(|| panic!("no cursor:\n{screen}"))
     };
@@ -67,7 +67,7 @@ fn a_cursor_goes_on_at_the_top_of_the_next_column_and_turns_pages() {
         rows += 1;
     }
     assert_eq!(at(&console).0, top, "after {rows} lines");
-    let first = console.screen_of(170, 40);
+    let first = console.screen_of(200, 40);
     let turns = (1..=2 * rows).find(|_| {
         console.press("<Down>");
         at(&console) == (top, left)
@@ -75,9 +75,9 @@ fn a_cursor_goes_on_at_the_top_of_the_next_column_and_turns_pages() {
     assert!(
         turns.is_some_and(|turns| turns % rows == 0),
         "the next page begins: {turns:?} of {rows}\n{}",
-        console.screen_of(170, 40)
+        console.screen_of(200, 40)
     );
-    assert_ne!(console.screen_of(170, 40), first);
+    assert_ne!(console.screen_of(200, 40), first);
 }
 
 #[test]
@@ -98,5 +98,15 @@ fn a_wider_screen_loses_neither_a_panel_nor_a_line_of_a_long_round() {
             assert!(is_never_less, "{pane} at {height}: {shown:?}");
             assert!(shown.last().is_some_and(|last| last.0 > 0), "{pane} at {height}: {shown:?}");
         }
+    }
+}
+
+#[test]
+fn a_wider_screen_keeps_the_rating_that_a_narrower_one_shows() {
+    let console = console(Language::English);
+    let step = if effort::is_full() { 1 } else { 5 };
+    for width in (120..=280).step_by(step) {
+        let screen = console.screen_of(width, 50);
+        assert!(screen.contains(" Elo "), "{width}:\n{screen}");
     }
 }

@@ -114,6 +114,7 @@ pairings-told-down-again = { $player }: přesun dolů už v { $round }. kole
 pairings-told-up-again = { $player }: přesun nahoru už v { $round }. kole
 pairings-told-float = { $down } ({ $from }) jde dolů, soupeř { $up } ({ $to })
 pairings-told-unequal = různé body, { $white } proti { $black }
+pairings-told-far-apart = body se bez nutnosti liší o více než bod, { $white } proti { $black }
 pairings-told-group = oba: { $by }, { $group }
 pairings-told-family = oba mají stejné příjmení
 pairings-told-bye = { $bye }, body: { $points }.
@@ -245,7 +246,7 @@ pairings-key-option = volby systému
 pairings-need-lots = { $count ->
     [few] { $count } hráči se stejným Elo, titulem i národním Elo nemají los
    *[other] { $count } hráčů se stejným Elo, titulem i národním Elo nemá los
-}: l losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
+}: o losuje, nebo los zadejte v pořadí; bez losu rozhodují jména
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m změní volby systému
 ruling-title = { $round }. kolo: vaše rozhodnutí
@@ -278,6 +279,7 @@ legend-refused = jiná barva, než náleží
 legend-float = mimo svou skupinu
 legend-float-again = opakovaný přesun
 legend-unequal = nestejné body
+legend-far-apart = body se bez nutnosti velmi liší
 legend-by-hand = ručně
 legend-fixed = upevněno
 legend-norm = jde o normu titulu
@@ -290,6 +292,13 @@ pairings-only-draft = jen dokud je kolo návrh
 pairings-only-published = jen když je kolo zveřejněné
 pairings-only-paired = jen když je kolo nasazené
 pairings-only-unpaired = jen před nasazením kola
+pairings-only-matches = jen v kolech, jejichž zápasy mají více partií
+pairings-only-table = jen u turnajů každý s každým a jiných tabulek
+pairings-bye-by-table = Volno tu určuje tabulka nebo pavouk.
+pairings-no-lots = Žádnému hráči stejného pořadí los nechybí.
+pairings-no-option = Tento systém nemá žádné volby.
+pairings-options-fixed = Volby jsou pevné, jakmile je nasazeno 1. kolo.
+pairings-no-team-groups = Družstva hrají v jedné skupině.
 pairings-drawn-over = Nasazeno znovu; ruční úpravy zmizely, šachovnice { $boards }. u je vrátí.
 pairings-in-order = Šachovnice už jsou v pořadí systému.
 pairings-fixed-title = { $round }. kolo: co stojí upevněné šachovnice
@@ -315,7 +324,6 @@ pairings-beside-changed = { $sign } v druhém není: { $count ->
     [few] { $count } šachovnice
    *[other] { $count } šachovnic
 }
-pairings-only-teams = jen kde se utkávají družstva
 pairings-adjourned-results = nejprve zadat výsledky
 pairings-adjourned-pair = přesto nasadit
 legend-one-group = z jednoho oddílu, rodiny či jiné skupiny
@@ -324,6 +332,7 @@ legend-one-group = z jednoho oddílu, rodiny či jiné skupiny
 opinions-agree = shoda { $agreeing } z { $all }
 opinions-open = ptám se znovu
 opinions-none = bez druhého názoru
+opinions-by-hand = ručně { $count }
 opinions-part = jinak: { $boards }
 opinions-told = Jiný způsob nasazení se od tohoto návrhu liší. Podívejte se na šachovnice, než zveřejníte.
 opinions-title = Dva způsoby nasazení se liší

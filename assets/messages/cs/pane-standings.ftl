@@ -133,6 +133,7 @@ card-expectation = nejnižší rating, který očekává { $points }
 standings-not-among-prizes = mezi cenami ne; Esc vede zpět k pořadí
 standings-next-part = další skupina
 standings-one-part = Tento turnaj se hodnotí jako celek: má jednu část a jednu skupinu.
+standings-in-bracket = Zobrazen je pavouk; b vede do pořadí.
 standings-group = Skupina { $group }
 standings-leg = kola { $first }-{ $last }
 standings-legend-decided = * proti řádku výše rozhodla tato hodnota

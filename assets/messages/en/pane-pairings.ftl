@@ -94,6 +94,7 @@ pairings-told-down-again = { $player } floated down in round { $round } already
 pairings-told-up-again = { $player } floated up in round { $round } already
 pairings-told-float = { $down } ({ $from }) floats down to { $up } ({ $to })
 pairings-told-unequal = scores differ, { $white } against { $black }
+pairings-told-far-apart = scores more than a point apart without need, { $white } against { $black }
 pairings-told-group = both are of { $by }, { $group }
 pairings-told-family = both have one family name
 pairings-told-bye = { $bye }, score { $points }.
@@ -205,7 +206,7 @@ pairings-key-option = options of the system
 pairings-need-lots = { $count ->
     [one] { $count } player
    *[other] { $count } players
-} of equal rating, title and national rating have no lot: l draws, or enter them in the standings; without lots their names decide
+} of equal rating, title and national rating have no lot: o draws, or enter them in the standings; without lots their names decide
 pairings-need-option = { $option }: { $value }
 pairings-change-options = m changes the options of the system
 ruling-title = Round { $round }: your decision
@@ -236,6 +237,7 @@ legend-refused = not the colour due
 legend-float = floats
 legend-float-again = floats again
 legend-unequal = unequal scores
+legend-far-apart = scores far apart without need
 legend-by-hand = made by hand
 legend-fixed = fixed
 legend-norm = title norm at stake
@@ -247,6 +249,13 @@ pairings-only-draft = only while the round is a draft
 pairings-only-published = only while the round is published
 pairings-only-paired = only when the round is paired
 pairings-only-unpaired = only before the round is paired
+pairings-only-matches = only in rounds whose matches have several games
+pairings-only-table = only in round robins and other tables
+pairings-bye-by-table = The table or bracket gives the byes here.
+pairings-no-lots = No player of equal rank lacks a lot.
+pairings-no-option = This system has no options.
+pairings-options-fixed = Options are fixed when round 1 is paired.
+pairings-no-team-groups = Teams play in one group.
 pairings-drawn-over = Drawn again; what was made by hand is gone from board { $boards }. u brings it back.
 pairings-in-order = The boards stand in the order of the system already.
 pairings-fixed-title = Round { $round }: what the fixed boards cost
@@ -271,7 +280,6 @@ pairings-beside-changed = { $sign } not in the other one: { $count ->
     [one] one board
    *[other] { $count } boards
 }
-pairings-only-teams = only where teams meet
 pairings-adjourned-results = enter results first
 pairings-adjourned-pair = pair all the same
 legend-one-group = of one club, family or other group
@@ -280,6 +288,7 @@ legend-one-group = of one club, family or other group
 opinions-agree = { $agreeing } of { $all } agree
 opinions-open = asking again
 opinions-none = no second opinion
+opinions-by-hand = by hand { $count }
 opinions-part = parts at { $boards }
 opinions-told = Another way of pairing parts from this draft. Look at the boards before you publish.
 opinions-title = Two ways of pairing part

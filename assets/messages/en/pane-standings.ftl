@@ -138,6 +138,7 @@ card-expectation = the lowest rating that expects { $points }
 standings-not-among-prizes = not among the prizes; Esc leads back to the standings
 standings-next-part = next group
 standings-one-part = This event is ranked as a whole: it has one leg and one group.
+standings-in-bracket = The bracket is on show; b leads to the standings.
 standings-group = Group { $group }
 standings-leg = rounds { $first }-{ $last }
 standings-legend-decided = * decided here, against the line above

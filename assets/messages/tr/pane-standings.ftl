@@ -109,6 +109,7 @@ card-expectation = { $points } puan beklenen en düşük rating
 standings-not-among-prizes = ödüllerde yok; Esc sıralamaya döner
 standings-next-part = sonraki grup
 standings-one-part = Bu turnuva bütün olarak sıralanır: tek aşaması ve tek grubu var.
+standings-in-bracket = Eleme tablosu gösteriliyor; b sıralamaya götürür.
 standings-group = { $group }. grup
 standings-leg = { $first }-{ $last }. turlar
 standings-legend-decided = * üst satıra karşı bu değer belirledi

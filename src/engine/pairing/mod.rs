@@ -56,7 +56,7 @@ pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
 pub use setting::{Setting, field, setting, size};
 pub use starting_list::{Starter, starting_list};
-pub use teams::{TeamSeats, entered_teams, ranked_teams, team_for};
+pub use teams::{TeamSeats, entered_teams, ranked_teams, team_for, team_scores};
 pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, tournament_rating_in};
 pub use varma::{Varma, VarmaWarning};
 pub use why_not::{WhyNot, of_table, why_not};

@@ -3,7 +3,7 @@
 use super::draft::put_out;
 use super::{
     BoardNo, Bye, GameResult, GameStage, Match, MatchPlay, Meeting, Out, Participant, Place, PlayerId,
-    Points, Registration, Results, RulesPairing, Ruling, Settlement, TeamId,
+    Points, Registration, Results, RoundNo, RulesPairing, Ruling, Settlement, TeamId,
 };
 use rpds::VectorSync;
 use serde::{Deserialize, Serialize};
@@ -146,6 +146,27 @@ impl Round {
     #[must_use]
     pub fn is_edited(&self) -> bool {
         self.edited
+    }
+
+    /// Returns the number of boards, and of players without one, that the arbiter changed since the draft was paired.
+    #[must_use]
+    pub fn count_by_hand(&self, number: RoundNo) -> usize {
+        if !self.edited {
+            return 0;
+        }
+        let ruling = self.ruling();
+        let is_ruled = |board: &Board| ruling.is_some_and(|ruling| ruling.fixed.contains(&board.meeting));
+        let boards = self.first_games().filter(|(_, board, _)| board.by_hand && !is_ruled(board));
+        let is_changed = |id: PlayerId, place: Place| match place {
+            Place::Pool => true,
+            Place::Bye(Bye::Requested(bye)) => {
+                self.registration(id).is_none_or(|known| known.away(number) != Some(bye))
+                    && ruling.is_none_or(|ruling| !ruling.unpaired.contains(&id))
+            }
+            _ => false,
+        };
+        let out = self.players_at(|_| true).filter(|&(id, place)| is_changed(id, place));
+        boards.count() + out.count()
     }
 
     /// Returns the boards that the arbiter fixed, in order.

@@ -17,7 +17,7 @@ mod tie_breaks;
 
 use super::act;
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints};
+use crate::desk::keys::{Binding, Hint, WALK, find, hints, unmet};
 use crate::desk::message::{Draw, Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::dialog::Reading;
@@ -86,6 +86,8 @@ const STRIP: u16 = 2;
 #[derive(Default)]
 pub(super) struct EventPane {
     cursor: usize,
+    /// The line under the cursor: the cursor follows it when others come or go.
+    here: Option<Item>,
 }
 
 impl Pane for EventPane {
@@ -153,7 +155,7 @@ impl Pane for EventPane {
     fn key(&mut self, key: KeyEvent, cx: &Context) -> Option<Message> {
         let items = item::all(cx);
         if let Some(walk) = find(WALK, key) {
-            self.cursor = walk.from(self.cursor, items.len());
+            self.go_to(walk.from(self.cursor, items.len()));
             return Some(Message::Nothing);
         }
         let wanted = find(KEYS, key).filter(|&wanted| fits(wanted, items.get(self.cursor).copied(), cx))?;
@@ -165,14 +167,14 @@ impl Pane for EventPane {
                 }))));
             }
             EventAct::Festival => return Some(festival::ask(cx)),
-            EventAct::Copy => return Some(act::past(cx).unwrap_or_else(|| festival::choose_section(cx))),
+            EventAct::Copy => return Some(act::refused(cx).unwrap_or_else(|| festival::choose_section(cx))),
             _ => {}
         }
         let item = match wanted {
             EventAct::DrawLot => Item::InitialColour,
             _ => items.get(self.cursor).copied()?,
         };
-        if let Some(refused) = act::past(cx).or_else(|| Some(tell_locked(item.lock(cx)?, cx))) {
+        if let Some(refused) = act::refused(cx).or_else(|| Some(tell_locked(item.lock(cx)?, cx))) {
             return Some(refused);
         }
         match (wanted, item) {
@@ -189,12 +191,12 @@ impl Pane for EventPane {
             (EventAct::Remove, Item::Forbidden(at)) => Some(forbidden::remove(at, cx)),
             (EventAct::MoveUp, Item::TieBreak(at)) => {
                 let to = at.checked_sub(1)?;
-                self.cursor -= 1;
+                self.go_to(self.cursor - 1);
                 Some(tie_breaks::exchange(at, to, cx))
             }
             (EventAct::MoveDown, Item::TieBreak(at)) => {
                 let to = (at + 1 < cx.snapshot.settings().tie_breaks.len()).then_some(at + 1)?;
-                self.cursor += 1;
+                self.go_to(self.cursor + 1);
                 Some(tie_breaks::exchange(at, to, cx))
             }
             (
@@ -222,7 +224,7 @@ impl Pane for EventPane {
     }
 
     fn take(&mut self, hit: Hit, _cx: &Context) {
-        self.cursor = hit.line;
+        self.go_to(hit.line);
     }
 
     fn show(&mut self, what: Show, cx: &Context) {
@@ -231,7 +233,7 @@ impl Pane for EventPane {
             Show::Kept(line) => line.parse().ok(),
             _ => return,
         };
-        self.cursor = line.unwrap_or(self.cursor);
+        self.go_to(line.unwrap_or(self.cursor));
     }
 
     fn kept(&self, _cx: &Context) -> String {
@@ -248,27 +250,49 @@ impl Pane for EventPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let item = item::all(cx).get(self.cursor).copied();
-        let moves = matches!(hint.label, "event-key-move-up" | "event-key-move-down");
-        let id = match item {
-            _ if hint.label == "event-key-lot" && item::all(cx).contains(&Item::InitialColour) => {
-                "event-colour-locked"
+        let items = item::all(cx);
+        let item = items.get(self.cursor).copied();
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act)?;
+        let is_in_list = fits(EventAct::Add, item, cx);
+        let needs = match act {
+            EventAct::Edit | EventAct::Overview | EventAct::Festival => Vec::new(),
+            EventAct::DrawLot => vec![
+                (items.contains(&Item::InitialColour), "event-no-colour-drawn"),
+                (Item::InitialColour.lock(cx).is_none(), "event-colour-locked"),
+            ],
+            EventAct::Copy => vec![(fits(act, item, cx), "event-no-other-section")],
+            EventAct::Add => vec![(is_in_list, "event-not-a-list")],
+            EventAct::Remove => {
+                vec![(is_in_list, "event-not-a-list"), (fits(act, item, cx), "event-nothing-to-remove")]
             }
-            _ if hint.label == "event-key-lot" => "event-no-colour-drawn",
-            _ if hint.label == "event-key-copy" => "event-no-other-section",
-            Some(Item::TieBreak(_)) if moves => "event-at-the-edge",
-            _ => "event-not-a-list",
+            EventAct::Recommend => vec![(fits(act, item, cx), "event-not-tie-breaks")],
+            EventAct::MoveUp | EventAct::MoveDown => vec![
+                (matches!(item, Some(Item::TieBreak(_))), "event-not-a-tie-break"),
+                (fits(act, item, cx), "event-at-the-edge"),
+            ],
         };
-        Some(cx.texts.get(id).into_owned())
+        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {
-        self.cursor = self.cursor.min(item::all(cx).len().saturating_sub(1));
+        let items = item::all(cx);
+        // A line that adds to a list makes way for what was added.
+        let adds = matches!(self.here, Some(Item::NewTieBreak | Item::NewForbidden | Item::NewDeputy));
+        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !adds);
+        self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
+        self.here = items.get(self.cursor).copied();
     }
 
     fn hints(&self, cx: &Context) -> Vec<Hint> {
         let item = item::all(cx).get(self.cursor).copied();
         KEYS.iter().filter(|binding| fits(binding.act, item, cx)).map(Hint::from).collect()
+    }
+}
+
+impl EventPane {
+    /// Puts the cursor on a line.
+    fn go_to(&mut self, line: usize) {
+        (self.cursor, self.here) = (line, None);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The event at a glance: rounds and their results as bars, who plays now, who has the bye, colours and floats.
 
 use crate::desk::context::Context;
+use crate::sheet::Progress;
 use crate::sheet::list;
 use crate::sheet::reasons::told_bye;
 use crate::text::{self, Align};
@@ -62,7 +63,7 @@ pub(super) fn lines(cx: &Context, width: usize) -> Vec<Line<'static>> {
     lines.extend(now_lines(cx, last, now, width));
     lines.push(Line::default());
     lines.push(Line::styled(cx.texts.get("overview-rounds").into_owned(), cx.theme.head));
-    lines.extend(rounds.iter().map(|&(number, round)| round_line(cx, number, round, width)));
+    lines.extend(rounds.iter().map(|&(number, _)| round_line(cx, number, width)));
     lines.push(Line::default());
     lines.push(Line::styled(cx.texts.get("overview-results").into_owned(), cx.theme.head));
     lines.extend(results(cx, &Kinds::of(rounds.iter().map(|&(_, round)| round)), width));
@@ -98,9 +99,8 @@ fn now_lines(cx: &Context, last: RoundNo, now: &Round, width: usize) -> Vec<Line
 }
 
 /// A round: how many of its results are in.
-fn round_line(cx: &Context, number: RoundNo, round: &Round, width: usize) -> Line<'static> {
-    let total = round.boards().len();
-    let entered = total - round.missing();
+fn round_line(cx: &Context, number: RoundNo, width: usize) -> Line<'static> {
+    let Progress { entered, total } = Progress::of(cx.snapshot, number);
     let label = cx.texts.with("word-round-number", &[("round", number.into())]);
     let label = text::fit(&label, LABEL, Align::Left);
     let figures = format!(" {entered}/{total}");

@@ -216,7 +216,7 @@ impl LogPane {
 
 /// Asks which entry of a run is taken out; the newest stands first, as in the log.
 fn choose(run: &[Logged], cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let item = |line: &Logged| {
@@ -230,7 +230,7 @@ fn choose(run: &[Logged], cx: &Context) -> Message {
 
 /// Takes an entry out where it is something that was done.
 fn take_out(line: &Logged, cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     match line.entry {

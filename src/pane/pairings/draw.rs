@@ -9,7 +9,7 @@ use crate::pane::matches::{self, HeadPlaces};
 use crate::pane::tint::result as result_style;
 use crate::pane::{measure, pips};
 use crate::sheet::data::Figures;
-use crate::sheet::{RatingColumn, conditions, team_pairings};
+use crate::sheet::{Progress, RatingColumn, conditions, team_pairings};
 use crate::text::{self, Align};
 use crate::widget::{Beside, Column, Needs, Rank, TableRow, Width, needs_of, side_by_side};
 use hakem_engine::console::review::{Concern, Reviewed, place_of};
@@ -83,7 +83,8 @@ fn summary(pane: &PairingsPane, cx: &Context, (sheet, round): (&Sheet, &Round)) 
     match round.stage() {
         Stage::Draft => said.push(cx.texts.round_state(RoundState::Draft).into_owned()),
         Stage::Published => {
-            said.push(cx.texts.with("count-missing-results", &[("count", round.missing().into())]));
+            let missing = Progress::of(cx.snapshot, cx.round).missing();
+            said.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
         }
     }
     said.extend(conditions::position(cx.event, cx.round));
@@ -342,7 +343,7 @@ pub(super) fn shown_concerns(reviewed: &Reviewed) -> Vec<Concern> {
     let is_plain = reviewed.breaches.iter().all(|breach| is_plain_float(reviewed, breach));
     let is_shown = |concern: &Concern| match concern {
         Concern::RelativeBreach => !is_plain,
-        Concern::UnequalScores => !has_float,
+        Concern::UnequalScores => !has_float && !reviewed.concerns.contains(&Concern::FarApart),
         _ => true,
     };
     reviewed.concerns.iter().copied().filter(is_shown).collect()
@@ -359,7 +360,7 @@ pub(super) fn marks(cx: &Context, concerns: &[Concern], float: BoardFloat) -> St
             Concern::AbsoluteBreach => "✗".into(),
             Concern::ThirdAlike(_) => "3".into(),
             Concern::ColourRefused(_) => cx.texts.get("pairings-mark-colour"),
-            Concern::RelativeBreach => "!".into(),
+            Concern::RelativeBreach | Concern::FarApart => "!".into(),
             // Said with the arrows.
             Concern::FloatAgain(_) => continue,
             Concern::Float if float == BoardFloat::BlackDown => format!("↑{white}↓{black}").into(),
@@ -387,7 +388,11 @@ pub(super) fn signs(cx: &Context, sheet: Option<&Sheet>) -> Vec<Sign> {
     let of_boards = vec![
         Sign::new(OUTDATED, "sign-outdated", sheet.is_some_and(|sheet| !sheet.outdating.is_empty())),
         Sign::new("✗", "sign-broken", has(|concern| *concern == Concern::AbsoluteBreach)),
-        Sign::new("!", "sign-questioned", has(|concern| *concern == Concern::RelativeBreach)),
+        Sign::new(
+            "!",
+            "sign-questioned",
+            has(|concern| matches!(concern, Concern::RelativeBreach | Concern::FarApart)),
+        ),
         Sign::new("↓↑", "sign-floats", has(|concern| *concern == Concern::Float)),
         Sign::new(AGAIN, "sign-float-again", has(|concern| matches!(concern, Concern::FloatAgain(_)))),
         Sign::new(

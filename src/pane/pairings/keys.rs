@@ -2,8 +2,8 @@
 
 use super::{ALL_ROUNDS, ENTER_LOTS_KEY, PAIR, by_table};
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint};
-use crate::pane::{number, options};
+use crate::desk::keys::{Binding, Hint, unmet};
+use crate::pane::{matches, number, options};
 use crossterm::event::KeyCode;
 use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::{facts, facts_of, system};
@@ -47,13 +47,16 @@ pub(super) const PUBLISH: KeyCode = KeyCode::Char('p');
 pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
     Binding { keys: &[PAIR, PUBLISH], act: PairingsAct::Pair, label: "pairings-key-pair" },
     Binding { keys: &[KeyCode::Char('d')], act: PairingsAct::DrawColour, label: DRAW_COLOUR },
-    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: "pairings-key-rule-bye" },
+    Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: RULE_BYE },
 ];
+
+/// What gives the bye before the round is paired.
+const RULE_BYE: &str = "pairings-key-rule-bye";
 
 pub(super) const OPTION: Binding<PairingsAct> =
     Binding { keys: &[KeyCode::Char('m')], act: PairingsAct::Option, label: "pairings-key-option" };
 pub(super) const LOTS: Binding<PairingsAct> =
-    Binding { keys: &[KeyCode::Char('l')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
+    Binding { keys: &[KeyCode::Char('o')], act: PairingsAct::DrawLots, label: "pairings-key-draw-lots" };
 pub(super) const FINAL: Binding<PairingsAct> =
     Binding { keys: &[KeyCode::Char('f')], act: PairingsAct::Final, label: "tables-key-final" };
 pub(super) const BY_TABLE: &[Binding<PairingsAct>] = &[
@@ -185,7 +188,7 @@ pub(super) fn has_colour(cx: &Context) -> bool {
 /// Returns the keys of the round on show.
 pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
     match cx.snapshot.round(cx.round).map(|round| round.stage()) {
-        None if cx.is_past => &[],
+        None if cx.is_fixed() => &[],
         None if by_table::is_by_table(cx) && has_teams(cx) => TEAMS_BY_TABLE,
         None if by_table::is_by_table(cx) => BY_TABLE,
         None if course(cx) == Course::Bracket => match (lots_missing(cx), asks_option(cx)) {
@@ -196,7 +199,7 @@ pub(super) fn table(cx: &Context) -> &'static [Binding<PairingsAct>] {
         None if lots_missing(cx) > 0 => WITH_LOTS,
         None if asks_option(cx) => BEFORE_ROUND_1,
         None => UNPAIRED,
-        Some(_) if cx.is_past => PAST,
+        Some(_) if cx.is_fixed() => PAST,
         Some(Stage::Draft) => DRAFT,
         Some(Stage::Published) if by_table::are_groups_over(cx) => AFTER_GROUPS,
         Some(Stage::Published) => PUBLISHED,
@@ -229,24 +232,65 @@ pub(super) fn asks_option(cx: &Context) -> bool {
     cx.snapshot.last_paired().is_none() && !options::asked(cx).is_empty()
 }
 
-/// Says why a key does nothing now.
+/// Returns the reason why a command does nothing now: the first of its conditions that is not met.
 pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
-    let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
-    let pairs = is_in(UNPAIRED) || hint.keys.contains(&PAIR);
-    if let Some(before) = open_before(cx).filter(|_| !cx.is_past && pairs) {
+    let pairs = hint.keys.contains(&PAIR) || hint.label == RULE_BYE;
+    if let Some(before) = open_before(cx).filter(|_| !cx.is_fixed() && pairs && fits_course(hint.label, cx)) {
         return Some(cx.texts.with("pairings-round-before-open", &[("round", before.into())]));
     }
-    let id = match (is_in(DRAFT), is_in(PUBLISHED), is_in(WITH_LOTS)) {
-        _ if MATCHES.iter().any(|binding| binding.label == hint.label) => "pairings-only-teams",
-        _ if hint == number::DIGITS => "pairings-only-paired",
-        _ if cx.is_past => "past-refused",
-        _ if hint.label == DRAW_COLOUR && !draws_colour(cx) => "event-no-colour-drawn",
-        _ if hint.label == DRAW_COLOUR && has_colour(cx) => "pairings-colour-stands",
-        _ if hint.label == DRAW_POSITION && !cx.snapshot.settings().chess960 => "pairings-no-chess960",
-        (true, true, _) => "pairings-only-paired",
-        (true, false, _) => "pairings-only-draft",
-        (false, true, _) => "pairings-only-published",
-        (false, false, _) => "pairings-only-unpaired",
-    };
-    Some(cx.texts.get(id).into_owned())
+    unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
+}
+
+/// Whether what decides who meets leaves a command something to do.
+fn fits_course(label: &str, cx: &Context) -> bool {
+    label != RULE_BYE || course(cx) == Course::Results
+}
+
+/// Lists what a command needs, each condition with the reason that is shown where it is not met: first what the format has, then how
+/// far the round is.
+fn conditions(hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
+    let is_in = |table: &[Binding<PairingsAct>]| table.iter().any(|binding| binding.label == hint.label);
+    let stage = cx.snapshot.round(cx.round).map(|round| round.stage());
+    let unpaired = (stage.is_none(), "pairings-only-unpaired");
+    let paired = (stage.is_some(), "pairings-only-paired");
+    let published = (stage == Some(Stage::Published), "pairings-only-published");
+    let table = (by_table::is_by_table(cx), "pairings-only-table");
+    let present = (!cx.is_fixed(), cx.fixed_reason());
+    match hint.label {
+        label if label == MATCHES[0].label => {
+            vec![(matches::are_paired(cx), "pairings-only-matches"), paired]
+        }
+        label if label == number::DIGITS.label => vec![paired],
+        DRAW_COLOUR => vec![
+            (draws_colour(cx), "event-no-colour-drawn"),
+            (!has_colour(cx), "pairings-colour-stands"),
+            unpaired,
+            present,
+        ],
+        DRAW_POSITION => {
+            vec![(cx.snapshot.settings().chess960, "pairings-no-chess960"), published, present]
+        }
+        RULE_BYE => vec![(fits_course(RULE_BYE, cx), "pairings-bye-by-table"), unpaired, present],
+        label if label == LOTS.label => {
+            vec![(table.0 || lots_missing(cx) > 0, "pairings-no-lots"), unpaired, present]
+        }
+        label if label == OPTION.label => vec![
+            (!options::asked(cx).is_empty(), "pairings-no-option"),
+            (cx.snapshot.last_paired().is_none(), "pairings-options-fixed"),
+            unpaired,
+            present,
+        ],
+        label if label == FINAL.label => {
+            vec![(by_table::are_groups_over(cx), "tables-no-final"), published, present]
+        }
+        label if label == BY_TABLE[4].label => {
+            vec![table, (!has_teams(cx), "pairings-no-team-groups"), unpaired, present]
+        }
+        _ if is_in(BY_TABLE) && !is_in(UNPAIRED) => vec![table, unpaired, present],
+        _ if is_in(UNPAIRED) => vec![unpaired, present],
+        _ if is_in(DRAFT) && is_in(PUBLISHED) && is_in(PAST) => vec![paired],
+        _ if is_in(DRAFT) && is_in(PUBLISHED) => vec![paired, present],
+        _ if is_in(PUBLISHED) => vec![published, present],
+        _ => vec![(stage == Some(Stage::Draft), "pairings-only-draft"), present],
+    }
 }

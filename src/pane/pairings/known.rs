@@ -43,6 +43,7 @@ fn said_concern(cx: &Context, concern: Concern) -> Option<String> {
         Concern::ColourRefused(colour) => {
             cx.texts.with("pairings-look-refused", &[("colour", colour.into())])
         }
+        Concern::FarApart => cx.texts.get("legend-far-apart").into_owned(),
         Concern::FloatAgain(_) => cx.texts.get("legend-float-again").into_owned(),
         Concern::Float => cx.texts.get("pairings-look-float").into_owned(),
         Concern::UnequalScores => cx.texts.get("pairings-look-unequal").into_owned(),
@@ -148,6 +149,7 @@ pub(super) fn legend(cx: &Context, sheet: &Sheet, round: &Round) -> String {
             let words = cx.texts.get(match concern {
                 Concern::AbsoluteBreach => "legend-absolute",
                 Concern::RelativeBreach => "legend-relative",
+                Concern::FarApart => "legend-far-apart",
                 Concern::ThirdAlike(_) => "legend-third",
                 Concern::ColourRefused(_) => "legend-refused",
                 Concern::FloatAgain(_) => "legend-float-again",
@@ -177,7 +179,7 @@ fn judged(
     (round, entry): (&Round, BoardLine),
 ) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
-    if !cx.is_past
+    if !cx.is_fixed()
         && let Some(candidate) = Candidate::find(cx, sheet, &pane.marked, pane.found, Some(entry))
     {
         lines.extend(preview(cx, sheet, &candidate));

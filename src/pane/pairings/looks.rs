@@ -127,9 +127,10 @@ impl Looks<'_, '_> {
                 ];
                 texts.with("pairings-told-float", &values)
             }
-            Concern::UnequalScores => {
+            Concern::FarApart | Concern::UnequalScores => {
                 let values = [("white", score(Colour::White).into()), ("black", score(Colour::Black).into())];
-                texts.with("pairings-told-unequal", &values)
+                let is_far = concern == Concern::FarApart;
+                texts.with(if is_far { "pairings-told-far-apart" } else { "pairings-told-unequal" }, &values)
             }
             Concern::OneGroup(by) => self.in_common(by, board.meeting.white),
             Concern::Fixed => texts.get("pairings-look-fixed").into_owned(),

@@ -110,7 +110,7 @@ pub(super) fn draw(frame: &mut Frame, area: Rect, cx: &Context) {
     lines.push(Line::default());
     if cx.round > cx.snapshot.last_round() {
         lines.push(Line::raw(cx.texts.get("pairings-all-paired").into_owned()));
-    } else if ready && !cx.is_past {
+    } else if ready && !cx.is_fixed() {
         lines.push(Line::raw(cx.texts.get("pairings-ready").into_owned()));
     }
     let schedule = by_table::lines(cx);

@@ -20,7 +20,7 @@ use super::start::ask_path;
 use super::{act, card};
 use crate::desk::context::Context;
 use crate::desk::dialog::Wanted;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Pane, Sign};
 use crate::desk::request::{FileRequest, RatingRequest};
@@ -32,7 +32,7 @@ use crate::widget::{self, Beside, Needs, TableRow, input_line, needs, table};
 use crossterm::event::{Event, KeyCode, KeyEvent};
 use hakem_engine::collate::fold_for_search;
 use hakem_engine::command::Command;
-use hakem_engine::format::Paired;
+use hakem_engine::format::{Course, Paired};
 use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{PlayerId, RoundNo};
 use listing::{Listing, Sort};
@@ -101,7 +101,7 @@ const KEYS: &[Binding<PlayersAct>] = &[
         label: "players-key-import-ratings",
     },
     Binding {
-        keys: &[KeyCode::Char('U')],
+        keys: &[KeyCode::Char('f')],
         act: PlayersAct::UpdateRatings,
         label: "players-key-update-ratings",
     },
@@ -212,7 +212,7 @@ impl PlayersPane {
         if wanted == PlayersAct::UpdateRatings {
             return Some(Message::ask(RatingRequest::Update));
         }
-        if let Some(refused) = act::past(cx) {
+        if let Some(refused) = act::refused(cx) {
             return Some(refused);
         }
         match wanted {
@@ -393,17 +393,31 @@ impl Pane for PlayersPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let id = match hint.label {
-            "players-key-teams" => "players-no-teams",
-            "players-key-group" if self.teams.is_none() => "tables-no-groups-yet",
-            "players-key-show-all" => "players-no-search",
-            "players-key-check-in" if self.teams.is_none() => "players-check-in-over",
-            "players-key-exchange" if self.teams.is_none() => "players-numbers-stay",
-            teams::DRAW if has_teams(cx) => "players-teams-first",
-            teams::DRAW => "players-no-teams",
-            _ => "players-not-among-teams",
+        let players = (self.teams.is_none(), "players-not-among-teams");
+        let is_unpaired = cx.snapshot.last_paired().is_none();
+        let has_table = facts_of(cx.snapshot, RoundNo(1)).is_some_and(|facts| facts.course == Course::Table);
+        let mut needs = match hint.label {
+            "players-key-teams" => vec![(has_teams(cx), "players-no-teams")],
+            teams::DRAW => {
+                vec![(has_teams(cx), "players-no-teams"), (self.teams.is_some(), "players-teams-first")]
+            }
+            "players-key-group" => vec![
+                (has_table, "pairings-only-table"),
+                (is_unpaired, "players-groups-stay"),
+                (has_groups(cx), "tables-no-groups-yet"),
+            ],
+            "players-key-check-in" => vec![(is_unpaired, "players-check-in-over")],
+            "players-key-exchange" => vec![(exchange::is_due(cx), "players-numbers-stay")],
+            _ => Vec::new(),
         };
-        Some(cx.texts.get(id).into_owned())
+        if hint.label != teams::DRAW {
+            needs.push(players);
+        }
+        needs.push((!self.is_searching, "players-search-first"));
+        if hint.label == "players-key-show-all" {
+            needs.push((!self.search.value().is_empty(), "players-no-search"));
+        }
+        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn signs(&self, cx: &Context) -> Vec<Sign> {

@@ -183,7 +183,7 @@ impl Teams {
             self.cursor = walk.from(self.cursor, listed(cx).len());
             return Some(act::nothing());
         };
-        if let Some(refused) = act::past(cx) {
+        if let Some(refused) = act::refused(cx) {
             return Some(refused);
         }
         let chosen = self.chosen(cx);

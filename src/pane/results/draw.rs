@@ -111,8 +111,12 @@ fn headed(numbers: &[BoardNo], cx: &Context, round: &Round) -> Option<Vec<MatchL
 
 /// The slip in hand: the number typed so far with both names beside it, its keys, and the last entries.
 fn draw_desk(slip: &Slip, frame: &mut Frame, area: Rect, cx: &Context, round: &Round) {
+    let section =
+        Section::letters().zip(cx.sections).find(|(_, section)| cx.path == Some(section.file.path.as_path()));
+    let section = section.filter(|_| cx.sections.len() > 1);
+    let section = section.map(|(letter, section)| format!(" · {letter} {}", section.name()));
     let block = Block::bordered()
-        .title(format!(" {} ", cx.texts.get("results-slip")))
+        .title(format!(" {}{} ", cx.texts.get("results-slip"), section.unwrap_or_default()))
         .title_style(cx.theme.head)
         .padding(Padding::horizontal(1));
     let inside = block.inner(area);
@@ -174,7 +178,7 @@ pub(super) fn width(pane: &ResultsPane, room: Size, cx: &Context, panels: usize)
 }
 
 /// When each rating goes where room is short.
-const RATING_RANKS: [Rank; 2] = [Rank::Wanted(1), Rank::Wanted(2)];
+const RATING_RANKS: [Rank; 2] = [Rank::Wanted(0), Rank::Wanted(1)];
 
 /// Returns the ratings that the table tells: none of teams that list no players.
 fn ratings(round: &Round, cx: &Context) -> Vec<RatingColumn> {

@@ -24,11 +24,12 @@ pub(super) enum ResultsAct {
     MatchScores,
 }
 
-/// What takes scores of matches as a whole.
-pub(super) const MATCH_SCORES: &str = "results-match-scores";
-
-/// What takes line-ups.
-pub(super) const LINE_UPS: &str = "results-line-ups";
+impl ResultsAct {
+    /// Returns true if it changes the event, or opens what does.
+    pub(super) fn changes(self) -> bool {
+        !matches!(self, Self::MissingOnly | Self::Tally | Self::Matches | Self::NextConflict)
+    }
+}
 
 pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('f')], act: ResultsAct::Forfeit, label: "results-forfeit" },
@@ -40,8 +41,8 @@ pub(super) const KEYS: &[Binding<ResultsAct>] = &[
     Binding { keys: &[KeyCode::Char('s')], act: ResultsAct::Tally, label: "results-paper" },
     Binding { keys: &[KeyCode::Char('p')], act: ResultsAct::Match, label: "results-match" },
     Binding { keys: &[KeyCode::Char('t')], act: ResultsAct::Matches, label: "pairings-key-matches" },
-    Binding { keys: &[KeyCode::Char('a')], act: ResultsAct::LineUps, label: LINE_UPS },
-    Binding { keys: &[KeyCode::Char('w')], act: ResultsAct::MatchScores, label: MATCH_SCORES },
+    Binding { keys: &[KeyCode::Char('a')], act: ResultsAct::LineUps, label: "results-line-ups" },
+    Binding { keys: &[KeyCode::Char('w')], act: ResultsAct::MatchScores, label: "results-match-scores" },
     Binding { keys: &[KeyCode::Backspace], act: ResultsAct::Clear, label: "results-clear" },
     Binding { keys: &[KeyCode::Enter], act: ResultsAct::Settle, label: "results-settle" },
     Binding { keys: &[KeyCode::Char('n')], act: ResultsAct::NextConflict, label: "results-next-conflict" },

@@ -87,7 +87,7 @@ fn decided_by(by: DecidedBy, cx: &Context) -> String {
 
 /// Offers what can be done in the match of a board: further games, the lot for colours, who did not appear, a decision.
 pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let Some(state) = of(board, cx) else { return none(cx) };

@@ -23,8 +23,8 @@ use super::search::{boards_first, hits};
 use super::start::ask_path;
 use super::{act, matches, spoken};
 use crate::desk::context::Context;
-use crate::desk::dialog::{Dialog, Wanted};
-use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints};
+use crate::desk::dialog::Wanted;
+use crate::desk::keys::{Binding, Hint, WALK, Walk, find, hints, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::FileRequest;
@@ -37,8 +37,9 @@ use crossterm::event::{KeyCode, KeyEvent};
 use entry::{Mode, Slip, digit};
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::history::StepId;
+use hakem_engine::pairing::facts_of;
 use hakem_engine::tournament::{BoardNo, GameResult, Place, Round, RoundNo, Stage};
-use keys::{CORRECT, KEYS, LINE_UPS, MATCH_SCORES, ResultsAct, SCORE, SLIP, digits};
+use keys::{CORRECT, KEYS, ResultsAct, SCORE, SLIP, digits};
 use line_ups::LineUps;
 use match_scores::MatchScores;
 use num_lock::Pad;
@@ -175,10 +176,8 @@ impl ResultsPane {
                 cx,
             )),
             ResultsAct::Matches => matches::view(cx),
-            ResultsAct::MatchScores => {
-                Some(in_the_present(cx, |cx| Box::new(MatchScores::new(self.here(cx), cx))))
-            }
-            ResultsAct::LineUps => Some(in_the_present(cx, |cx| Box::new(LineUps::new(self.here(cx), cx)))),
+            ResultsAct::MatchScores => Some(Message::Open(Box::new(MatchScores::new(self.here(cx), cx)))),
+            ResultsAct::LineUps => Some(Message::Open(Box::new(LineUps::new(self.here(cx), cx)))),
             ResultsAct::Match => {
                 // Where games are added, the cursor goes to the first of them.
                 let boards = cx.snapshot.round(cx.round).map_or(0, |round| round.boards().len());
@@ -251,7 +250,8 @@ impl ResultsPane {
             return self.typed(digit, forfeit, cx).or(Some(Message::Nothing));
         }
         if let Some(act) = find(KEYS, key).filter(|&act| has_meaning(act, cx)) {
-            return self.act(act, cx).or(Some(Message::Nothing));
+            let refused = act::refused(cx).filter(|_| act.changes());
+            return refused.or_else(|| self.act(act, cx)).or(Some(Message::Nothing));
         }
         let walk = find(WALK, key)?;
         self.step(walk, cx);
@@ -267,11 +267,6 @@ fn has_matches(cx: &Context) -> bool {
 /// Whether teams meet in the round on show that list no players.
 fn is_told_whole(cx: &Context) -> bool {
     cx.snapshot.round(cx.round).is_some_and(|round| team_pairings::is_of(cx.snapshot, round))
-}
-
-/// Opens what changes the event, unless its past is on show.
-fn in_the_present(cx: &Context, make: impl Fn(&Context) -> Box<dyn Dialog>) -> Message {
-    act::past(cx).unwrap_or_else(|| Message::Open(make(cx)))
 }
 
 /// Whether a key means something in the round on show.
@@ -473,23 +468,43 @@ impl Pane for ResultsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_of_matches =
-            KEYS.iter().filter(|binding| matches!(binding.act, ResultsAct::Match | ResultsAct::Matches));
-        if is_published(cx) && [LINE_UPS, MATCH_SCORES, SCORE.label].contains(&hint.label) {
-            return Some(cx.texts.get("line-ups-none").into_owned());
+        let reason = unmet(&self.conditions(hint, cx))?;
+        Some(cx.texts.with(reason, &[("round", cx.round.into())]))
+    }
+}
+
+impl ResultsPane {
+    /// Lists what a command needs, each condition with the reason that is shown where it is not met: first what the format has, then
+    /// how far the round is.
+    fn conditions(&self, hint: Hint, cx: &Context) -> Vec<(bool, &'static str)> {
+        let act = KEYS.iter().find(|binding| binding.label == hint.label).map(|binding| binding.act);
+        let is_digit = digits(cx.result_keys.scheme).contains(&hint);
+        let not_paired =
+            if cx.snapshot.round(cx.round).is_some() { "results-draft" } else { "results-not-paired" };
+        let has_line_ups = facts_of(cx.snapshot, cx.round).is_some_and(|facts| facts.line_ups);
+        let lists_nobody = cx.snapshot.teams().any(|(_, team)| team.has_stand_ins());
+        let by_board = (!is_told_whole(cx), "results-told-whole");
+        let mut needs = match act {
+            Some(ResultsAct::Match | ResultsAct::Matches) => {
+                vec![(matches::are_paired(cx), "pairings-only-matches")]
+            }
+            Some(ResultsAct::LineUps) => {
+                vec![(has_line_ups, "line-ups-none"), (!lists_nobody, "line-ups-no-players")]
+            }
+            Some(ResultsAct::MatchScores) => vec![(has_line_ups, "results-only-teams")],
+            Some(ResultsAct::Verify | ResultsAct::Tally) => vec![by_board],
+            _ if hint == SCORE => vec![(lists_nobody, "results-only-without-players")],
+            _ if is_digit => vec![by_board],
+            _ => Vec::new(),
+        };
+        needs.push((is_published(cx), not_paired));
+        needs.push((!matches!(self.mode, Mode::Slip(_)), "results-slips-first"));
+        if is_digit || hint == SCORE || act == Some(ResultsAct::Forfeit) {
+            needs.push((!is_closed(cx), "results-closed"));
         }
-        if is_published(cx) && is_of_matches.into_iter().any(|binding| binding.label == hint.label) {
-            return Some(cx.texts.get("match-none").into_owned());
+        if hint == number::DIGITS {
+            needs.push((is_closed(cx), "results-number-by-slip"));
         }
-        let enters = digits(cx.result_keys.scheme).contains(&hint) || hint.label == "results-forfeit";
-        if is_published(cx) && enters && is_closed(cx) {
-            return Some(cx.texts.with("results-closed", &[("round", cx.round.into())]));
-        }
-        if is_published(cx) && hint == number::DIGITS {
-            return Some(cx.texts.get("results-number-by-slip").into_owned());
-        }
-        let draft = cx.snapshot.round(cx.round).is_some();
-        let id = if draft { "results-draft" } else { "results-not-paired" };
-        (!is_published(cx)).then(|| cx.texts.with(id, &[("round", cx.round.into())]))
+        needs
     }
 }

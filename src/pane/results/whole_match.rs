@@ -2,7 +2,7 @@
 
 use super::keys::{KEYS, ResultsAct};
 use super::match_scores::{MatchScores, read};
-use super::{ResultsPane, in_the_present, is_closed, match_play};
+use super::{ResultsPane, is_closed, match_play};
 use crate::desk::context::Context;
 use crate::desk::dialog::Dialog;
 use crate::desk::keys::find;
@@ -27,10 +27,10 @@ impl ResultsPane {
         let begins_score = |letter: char| letter.is_ascii_digit() || ".,½".contains(letter);
         match (key.code, find(KEYS, key)) {
             (KeyCode::Char(letter), None) if begins_score(letter) && !is_closed(cx) => {
-                Some(in_the_present(cx, |cx| {
+                Some(act::refused(cx).unwrap_or_else(|| {
                     let mut scores = MatchScores::new(Some(board), cx);
                     scores.key(key, cx);
-                    Box::new(scores)
+                    Message::Open(Box::new(scores))
                 }))
             }
             (_, Some(ResultsAct::Forfeit | ResultsAct::Others)) => Some(match_play::offer(board, cx)),
@@ -53,7 +53,7 @@ impl ResultsPane {
 
 /// Asks for the score as it really was, then what is to follow.
 fn correct(board: BoardNo, of: &Match, cx: &Context) -> Message {
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return refused;
     }
     let (round, of) = (cx.round, of.clone());

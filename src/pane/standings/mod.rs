@@ -19,12 +19,12 @@ pub use rehearsal::read_rehearsal;
 use super::search::hits;
 use super::{card as player_card, progress};
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain};
+use crate::desk::keys::{Binding, Hint, WALK, find, hints, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane, Sign};
 use crate::desk::request::Request;
 use crate::dialog::Reading;
-use crate::sheet::{self, Counted, crosstable, lists};
+use crate::sheet::{self, Counted, Progress, crosstable, lists};
 use crate::text::{Align, fit};
 use crate::widget::layout::{Panel, Room};
 use crate::widget::{Needs, lines};
@@ -341,7 +341,7 @@ impl StandingsPane {
         {
             parts.push(format!("[{}]", sheet::prizes::category(cx.texts, &self.shown)));
         }
-        let missing = cx.snapshot.round(after).map_or(0, |round| round.missing());
+        let missing = Progress::of(cx.snapshot, after).missing();
         let is_told = matches!(self.view, View::Prizes | View::Crosstable | View::Ranking);
         if missing > 0 && !is_told {
             parts.push(cx.texts.with("count-missing-results", &[("count", missing.into())]));
@@ -536,18 +536,23 @@ impl Pane for StandingsPane {
     }
 
     fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
-        let is_of_prizes = prizes::commands().contains(&hint);
-        let id = match (after(cx), self.view) {
-            _ if hint.label == "standings-bracket" && !bracket::is_on_show(cx) => "standings-no-bracket",
-            (Some(_), view) if hint.label.ends_with("-category") && view != View::Prizes => {
-                "standings-no-categories"
+        let after = after(cx);
+        let has_parts = after.is_some_and(|after| cx.scopes(after).len() > 1);
+        let is_in_bracket = self.view == View::Bracket && bracket::is_on_show(cx);
+        let mut needs = match hint.label {
+            "standings-bracket" => vec![(bracket::is_on_show(cx), "standings-no-bracket")],
+            _ if prizes::commands().contains(&hint) => {
+                vec![(self.view == View::Prizes, "standings-only-prizes")]
             }
-            (_, view) if is_of_prizes && view != View::Prizes => "standings-only-prizes",
-            (None, _) => "standings-none",
-            (Some(_), View::Prizes) => "standings-not-among-prizes",
-            (Some(_), _) => "standings-one-part",
+            _ => vec![(after.is_some(), "standings-none")],
         };
-        Some(cx.texts.get(id).into_owned())
+        needs.push((self.view != View::Prizes, "standings-not-among-prizes"));
+        needs.push(match hint.label {
+            label if label.ends_with("-category") => (filter::has_categories(cx), "standings-no-categories"),
+            label if label == NEXT_PART.label => (has_parts, "standings-one-part"),
+            _ => (!is_in_bracket, "standings-in-bracket"),
+        });
+        unmet(&needs).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn spoken(&self, cx: &Context) -> Option<String> {

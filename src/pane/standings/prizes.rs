@@ -289,7 +289,7 @@ pub(super) fn key(key: KeyEvent, cx: &Context, after: Option<RoundNo>, cursor: u
         let (share, found) = recipient(&awards, group, share, at)?;
         return Some(explain(cx, group, share, found));
     }
-    if let Some(refused) = act::past(cx) {
+    if let Some(refused) = act::refused(cx) {
         return Some(refused);
     }
     let of = line.map(|line| match line {

@@ -10,7 +10,7 @@ mod sheet_view;
 mod table;
 
 use crate::desk::context::Context;
-use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, hints, plain};
+use crate::desk::keys::{Binding, DIGITS, Hint, WALK, find, plain, unmet};
 use crate::desk::message::{Message, Notice, Show};
 use crate::desk::pane::{Found, Hit, Pane};
 use crate::desk::request::SheetRequest;
@@ -179,6 +179,11 @@ impl Default for WallPane {
 }
 
 impl WallPane {
+    /// Returns a key as it is called now.
+    fn due(&self, binding: &Binding<WallAct>) -> Binding<WallAct> {
+        if binding.act == WallAct::Print && self.is_due { PRINT_DUE } else { *binding }
+    }
+
     fn language(&self, cx: &Context) -> Language {
         self.language.unwrap_or(cx.snapshot.settings().language)
     }
@@ -541,8 +546,13 @@ impl Pane for WallPane {
         self.lines(cx).nth(self.cursor).map(|item| item.name().to_owned()).unwrap_or_default()
     }
 
-    fn why_not(&self, _hint: Hint, cx: &Context) -> Option<String> {
-        Some(cx.texts.get("event-no-other-section").into_owned())
+    fn why_not(&self, hint: Hint, cx: &Context) -> Option<String> {
+        let is_of_all = KEYS.iter().any(|key| key.label == hint.label && key.act == WallAct::Sections);
+        let needs = match is_of_all {
+            true => (fits(WallAct::Sections, cx), "event-no-other-section"),
+            false => (!self.marked.is_empty(), "wall-nothing-marked"),
+        };
+        unmet(&[needs]).map(|reason| cx.texts.get(reason).into_owned())
     }
 
     fn settle(&mut self, cx: &Context) {
@@ -573,15 +583,11 @@ impl Pane for WallPane {
         // The keys for marked sheets wait until there are some.
         let waits = |act| matches!(act, WallAct::Print | WallAct::Write) && self.marked.is_empty();
         let keys = KEYS.iter().filter(|binding| fits(binding.act, cx) && !waits(binding.act));
-        let due = |binding: &Binding<WallAct>| match binding.act {
-            WallAct::Print if self.is_due => PRINT_DUE,
-            _ => *binding,
-        };
-        keys.map(|binding| Hint::from(&due(binding))).collect()
+        keys.map(|binding| Hint::from(&self.due(binding))).collect()
     }
 
     fn commands(&self) -> Vec<Hint> {
-        [hints(KEYS), hints(&[PRINT_DUE])].concat()
+        KEYS.iter().map(|binding| Hint::from(&self.due(binding))).collect()
     }
 }
 

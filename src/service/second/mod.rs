@@ -6,10 +6,11 @@ mod program;
 use super::at_length;
 use super::state::State;
 use crate::desk::message::Message;
+use crate::desk::pane::PaneId;
 use crate::i18n::Say;
 use crate::sheet::opinions::{Opinion, Opinions, Way, parting};
 use crate::sheet::reasons;
-use hakem_engine::command::{Command, apply};
+use hakem_engine::command::{Command, apply, outdating};
 use hakem_engine::console::{RoundsToCome, Second, rounds_to_come, second_opinion};
 use hakem_engine::format::{Facts, Trace};
 use hakem_engine::history::StepId;
@@ -34,6 +35,8 @@ struct Asked {
     answers: Receiver<Answer>,
     begun: Instant,
     opinions: Opinions,
+    /// Where the ways differ, until the pane of the draft can show it.
+    told: Vec<String>,
 }
 
 /// What a way answers.
@@ -53,21 +56,21 @@ struct Parting {
 }
 
 impl SecondOpinion {
-    /// Returns what was found out so far.
+    /// Returns what was found out so far about the draft of a step; nothing if another step was asked about.
     #[must_use]
-    pub fn opinions(&self) -> Option<&Opinions> {
-        self.0.as_ref().map(|asked| &asked.opinions)
+    pub fn opinions(&self, step: StepId) -> Option<&Opinions> {
+        self.0.as_ref().filter(|asked| asked.step == step).map(|asked| &asked.opinions)
     }
 
     /// Whether an answer is still waited for.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        let opinions = self.opinions().into_iter().flat_map(|opinions| &opinions.ways);
-        opinions.into_iter().any(|(_, opinion)| *opinion == Opinion::Open)
+        let mut ways = self.0.iter().flat_map(|asked| &asked.opinions.ways);
+        ways.any(|(_, opinion)| *opinion == Opinion::Open)
     }
 
-    /// Asks about a draft that is new, and takes in what was answered; `is_free`: nothing is open over the pane, so what parts is told
-    /// there.
+    /// Asks about a draft that is new, and accepts the answers; `is_free`: nothing is open over the pane. Differences are shown over
+    /// the draft and over no other pane.
     pub fn idle(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
         if state.looking.is_some() {
             return None;
@@ -81,7 +84,14 @@ impl SecondOpinion {
             self.0 = Some(asked);
             return Some(Message::Nothing);
         }
-        self.0.as_mut()?.take(state, is_free)
+        let asked = self.0.as_mut()?;
+        let news = asked.take(state);
+        let is_on_show = state.pane == PaneId::PAIRINGS && state.round == round;
+        if is_free && is_on_show && !asked.told.is_empty() {
+            let told = std::mem::take(&mut asked.told);
+            return Some(at_length(&state.texts, "opinions-title", told));
+        }
+        news.then_some(Message::Nothing)
     }
 }
 
@@ -91,34 +101,42 @@ impl Asked {
         let mut ways = Vec::new();
         let of = system(snapshot.system(round).as_str());
         let pairs_by_results = of.is_some_and(|of| of.swiss().is_some());
-        if state.world.asks_second && pairs_by_results {
+        let by_hand = snapshot.round(round).map_or(0, |draft| draft.count_by_hand(round));
+        // Who plays has changed since the draft was paired: nothing of it can be compared.
+        let is_outdated = !outdating(snapshot, round).is_empty();
+        if state.world.asks_second && pairs_by_results && !is_outdated {
             let (draft, asked) = (snapshot.clone(), sender.clone());
             let look = move || tell(&asked, Answer::ToCome(rounds_to_come(&draft, round)));
             // Without a thread nothing is said of them.
             drop(thread::Builder::new().name("to-come".to_owned()).spawn(look));
-            let (snapshot, sender) = (snapshot.clone(), sender.clone());
-            ask(&mut ways, Way::System, move || {
-                tell(&sender, Answer::System(by_system(&snapshot, round)));
-            });
+            if by_hand == 0 {
+                let (snapshot, sender) = (snapshot.clone(), sender.clone());
+                ask(&mut ways, Way::System, move || {
+                    tell(&sender, Answer::System(by_system(&snapshot, round)));
+                });
+            }
         }
         let command = state.world.checker.clone();
         let is_of_players = !facts_of(snapshot, round).is_some_and(Facts::pairs_teams);
-        if pairs_by_results && is_of_players && !command.is_empty() {
+        let is_as_paired = by_hand == 0 && !is_outdated;
+        if pairs_by_results && is_of_players && is_as_paired && !command.is_empty() {
             let snapshot = snapshot.clone();
             ask(&mut ways, Way::Program, move || {
                 tell(&sender, Answer::Program(program::differences(&command, &snapshot, round, PATIENCE)));
             });
         }
-        Self { step, answers, begun: Instant::now(), opinions: Opinions { round, ways, to_come: None } }
+        let by_hand = if is_outdated || !state.world.asks_second { 0 } else { by_hand };
+        let opinions = Opinions { round, by_hand, ways, to_come: None };
+        Self { step, answers, begun: Instant::now(), opinions, told: Vec::new() }
     }
 
-    /// Takes in what was answered.
-    fn take(&mut self, state: &mut State, is_free: bool) -> Option<Message> {
+    /// Accepts the answers that have come; returns true if there is something new.
+    fn take(&mut self, state: &mut State) -> bool {
         let answered: Vec<Answer> = self.answers.try_iter().collect();
         let is_over = self.begun.elapsed() > PATIENCE;
         let is_late = is_over && self.opinions.ways.iter().any(|(_, opinion)| *opinion == Opinion::Open);
         if answered.is_empty() && !is_late {
-            return None;
+            return false;
         }
         let (mut told, mut warned) = (Vec::new(), Vec::new());
         for answer in answered {
@@ -154,11 +172,11 @@ impl Asked {
         if !warned.is_empty() {
             state.warn(warned.join(" "));
         }
-        if told.is_empty() {
-            return Some(Message::Nothing);
+        if !told.is_empty() {
+            state.warn(state.texts.get("opinions-told").into_owned());
         }
-        state.warn(state.texts.get("opinions-told").into_owned());
-        Some(if is_free { at_length(&state.texts, "opinions-title", told) } else { Message::Nothing })
+        self.told.append(&mut told);
+        true
     }
 }
 

@@ -12,6 +12,7 @@ use crate::publish::last_change::last_change;
 use crate::publish::site;
 use crate::session::{cause, read_games, told_changes, write_closing};
 use crate::store::{self, SiteChanges};
+use hakem_engine::history::Entry;
 use hakem_engine::tournament::{Issue, Way};
 use hakem_engine::trf::Audience;
 use std::collections::BTreeSet;
@@ -63,6 +64,20 @@ impl Sheets {
             at_length(texts, "closing-changes", told_changes(&changes, texts)),
             self.tell_lacking(closing.lacking, texts),
         ]))
+    }
+
+    /// Returns true if the event was closed, and has not changed since.
+    #[must_use]
+    pub fn is_closed(&self, state: &State) -> bool {
+        let Some((order, session)) = self.closed.as_ref().zip(state.session.as_ref()) else { return false };
+        let is_whole = |path: &Path| std::path::absolute(path).ok();
+        let folder = is_whole(&order.folder);
+        let log = session.history().log();
+        let mut since = log.iter().rev().map(|line| &line.entry).map_while(|entry| match entry {
+            Entry::Issued(issue) => Some(issue),
+            _ => None,
+        });
+        since.any(|issue| issue.way == Way::Written && is_whole(Path::new(&issue.to)) == folder)
     }
 
     /// Takes up how the event was closed when it was open last.

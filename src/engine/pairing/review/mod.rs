@@ -31,6 +31,8 @@ pub enum Concern {
     ColourRefused(Colour),
     /// It breaks a rule that is kept where possible.
     RelativeBreach,
+    /// The arbiter made it of scores more than a win apart, though an exchange with another board brings them nearer.
+    FarApart,
     /// The player of this colour floats as in one of the two rounds before.
     FloatAgain(Colour),
     /// A player left their score group.
@@ -147,7 +149,13 @@ impl Review {
             // What is to be said of two players is said of the first of their games.
             false => Reviewed { breaches: Vec::new(), concerns: Vec::new() },
         };
-        let boards = paired.games().map(reviewed).collect();
+        let mut boards: Vec<Reviewed> = paired.games().map(reviewed).collect();
+        for board in review.far_apart(paired) {
+            if let Some(reviewed) = boards.get_mut(board.index()) {
+                reviewed.concerns.push(Concern::FarApart);
+                reviewed.concerns.sort_unstable();
+            }
+        }
         review.boards = boards;
         review.bye = review.with_bye(paired).map(|id| review.bye_breaches(id)).unwrap_or_default();
         Some(review)
@@ -366,11 +374,40 @@ impl Review {
                 concerns.push(Concern::FloatAgain(colour));
             }
         }
-        let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
-        if score(board.meeting.white) != score(board.meeting.black) {
+        if self.distance(board.meeting) != Points::ZERO {
             concerns.push(Concern::UnequalScores);
         }
         concerns
+    }
+
+    /// Returns how far apart the scores of two players are.
+    fn distance(&self, meeting: Meeting) -> Points {
+        let score = |player| self.seat(player).map(|seat| self.field.pairing_score(seat));
+        let [white, black] = [meeting.white, meeting.black].map(score);
+        let apart = white.zip(black).map(|(white, black)| (white.tenths() - black.tenths()).abs());
+        Points::from_tenths(apart.unwrap_or(0))
+    }
+
+    /// Lists the boards that the arbiter made of scores more than a win apart without need: an exchange with another board makes two
+    /// that are nearer, and breaks no absolute rule.
+    fn far_apart(&self, round: &Round) -> Vec<BoardNo> {
+        let meetings: Vec<Meeting> = round.first_games().map(|(_, board, _)| board.meeting).collect();
+        let is_nearer = |than: Meeting, [one, other]: [PlayerId; 2]| {
+            let (meeting, _) = self.colours([one, other]);
+            self.distance(meeting) < self.distance(than)
+                && !self.breaches(meeting).iter().any(|breach| breach.absolute)
+        };
+        let has_exchange = |of: Meeting| {
+            meetings.iter().filter(|&&other| other != of).any(|other| {
+                let sides = [[other.white, other.black], [other.black, other.white]];
+                sides
+                    .into_iter()
+                    .any(|[one, two]| is_nearer(of, [of.white, one]) && is_nearer(of, [of.black, two]))
+            })
+        };
+        let made = round.first_games().filter(|(_, board, _)| board.by_hand);
+        let far = made.filter(|(_, board, _)| self.distance(board.meeting) > self.field.points.win);
+        far.filter(|(_, board, _)| has_exchange(board.meeting)).map(|(number, ..)| number).collect()
     }
 }
 

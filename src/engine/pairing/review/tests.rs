@@ -91,6 +91,29 @@ fn colours_floats_and_hand_made_boards_are_to_be_looked_at() {
 }
 
 #[test]
+fn a_board_made_far_apart_without_need_is_flagged_and_one_that_is_needed_is_not() {
+    let won = |pairs: [(u32, u32); 4]| pairs.map(|(white, black)| (white, black, WHITE_WINS));
+    let event = played(&event(8), 1, 8, &won([(1, 5), (2, 6), (3, 7), (4, 8)]));
+    let event = played(&event, 2, 8, &won([(1, 2), (3, 4), (5, 6), (7, 8)]));
+    let event = does(&event, [draft(3, 8, &[(1, 3), (4, 2), (5, 7), (6, 8)])]);
+    let is_flagged = |event: &Snapshot| -> Vec<bool> {
+        concerns(event, 3).iter().map(|board| board.contains(&Concern::FarApart)).collect()
+    };
+    assert_eq!(is_flagged(&event), [false; 4]);
+    let swap = SeatingEdit::Swap { players: [3, 8].map(PlayerId) };
+    let swapped = does(&event, [Command::EditDraft { round: RoundNo(3), edit: swap }]);
+    assert_eq!(is_flagged(&swapped), [true, false, false, true]);
+    assert_eq!(swapped.round(RoundNo(3)).unwrap().count_by_hand(RoundNo(3)), 2);
+    // Four players, of whom 1 has met 2 and 3: only 4 is left, two points away.
+    let four = played(&self::event(4), 1, 4, &[(1, 2, WHITE_WINS), (3, 4, WHITE_WINS)]);
+    let four = played(&four, 2, 4, &[(1, 3, WHITE_WINS), (2, 4, WHITE_WINS)]);
+    let four = does(&four, [draft(3, 4, &[(1, 4), (2, 3)])]);
+    let turn = SeatingEdit::TurnColours { board: BoardNo(1) };
+    let turned = does(&four, [Command::EditDraft { round: RoundNo(3), edit: turn }]);
+    assert_eq!(is_flagged(&turned), [false, false]);
+}
+
+#[test]
 fn where_a_table_pairs_colours_and_scores_need_no_look() {
     let four = event(4);
     let settings = four.settings();

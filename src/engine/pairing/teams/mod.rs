@@ -10,7 +10,7 @@ mod without_players_tests;
 
 use crate::collate::Collation;
 use crate::format::{
-    Attendance, Entrant, Facts, Field, Float, LegField, Pairing, RoundRecord, Seat, TeamWorth,
+    Attendance, Course, Entrant, Facts, Field, Float, LegField, Pairing, RoundRecord, Seat, TeamWorth,
     is_by_game_points,
 };
 use crate::swiss::baku_value;
@@ -75,6 +75,19 @@ pub fn team_for(snapshot: &Snapshot, round: RoundNo, player: PlayerId) -> Option
     let id = snapshot.team_of(player)?;
     let place = teams_in(snapshot, round).iter().position(|&other| other == id)?;
     Some((PairingNumber(u16::try_from(place + 1).ok()?), snapshot.team(id)?))
+}
+
+/// Returns the scores by which the teams of a round are paired, virtual points included; nothing where results do not decide which
+/// teams meet.
+#[must_use]
+pub fn team_scores(snapshot: &Snapshot, round: RoundNo) -> Vec<(TeamId, Points)> {
+    let by_results = |facts: &&Facts| facts.pairs_teams() && facts.course == Course::Results;
+    let made = super::facts_of(snapshot, round)
+        .filter(by_results)
+        .and_then(|_| super::setting(snapshot, round).ok());
+    let Some(made) = made else { return Vec::new() };
+    let score = |seat| Some((made.team_seats.team(seat)?, made.field.pairing_score(seat)));
+    made.field.seats().filter_map(score).collect()
 }
 
 /// Returns the teams of the leg of a round in order of their numbers; before there is one as they would get them.
