@@ -4,27 +4,33 @@ use super::{reasons, teams};
 use crate::event::Event;
 use hakem_engine::console::review::Review;
 use hakem_engine::format::Breach;
-use hakem_engine::tournament::{DepartingAct, IntegrityEvent};
+use hakem_engine::tournament::{DepartingAct, Departure, IntegrityEvent};
 use hakem_engine::warning::Warning;
+
+/// Says which rule an act that leaves FIDE mode does not keep.
+fn departs(event: Event, departure: &Departure) -> String {
+    let texts = event.texts;
+    match departure.act {
+        DepartingAct::ForbiddenPairs => {
+            texts.with("departure-forbidden-pairs", &[("round", departure.round.into())])
+        }
+        DepartingAct::NumberOfRounds => {
+            texts.with("departure-number-of-rounds", &[("round", departure.round.into())])
+        }
+        DepartingAct::EarlierRound(earlier) => {
+            texts.with("departure-earlier-round", &[("earlier", earlier.into())])
+        }
+        DepartingAct::ByeWorth => texts.get("warning-bye-worth").into_owned(),
+        DepartingAct::InReport(round) => texts.with("departure-in-report", &[("round", round.into())]),
+    }
+}
 
 /// Returns a warning in words: what is wrong, and the rule.
 #[must_use]
 pub fn said(event: Event, warning: &Warning) -> String {
     let texts = event.texts;
     match warning {
-        Warning::Departs(departure) => match departure.act {
-            DepartingAct::ForbiddenPairs => {
-                texts.with("departure-forbidden-pairs", &[("round", departure.round.into())])
-            }
-            DepartingAct::NumberOfRounds => {
-                texts.with("departure-number-of-rounds", &[("round", departure.round.into())])
-            }
-            DepartingAct::EarlierRound(earlier) => {
-                texts.with("departure-earlier-round", &[("earlier", earlier.into())])
-            }
-            DepartingAct::ByeWorth => texts.get("warning-bye-worth").into_owned(),
-            DepartingAct::InReport(round) => texts.with("departure-in-report", &[("round", round.into())]),
-        },
+        Warning::Departs(departure) => departs(event, departure),
         Warning::ByeWorth => texts.get("warning-bye-worth").into_owned(),
         Warning::Contradicts(what) => contradicts(event, what),
         Warning::ByHand(round) => texts.with("warning-by-hand", &[("round", (*round).into())]),

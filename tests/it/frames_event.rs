@@ -263,10 +263,10 @@ fn the_bye_of_a_match_has_a_field_of_its_own() {
     console.go_to("Points");
     console.press("<Enter>");
     console.shows("Bye of a match");
-    console.press("<Down><Down><Down><Backspace><Backspace><Backspace>0.3<Enter>");
+    console.press("<Down><Down><Down><Backspace><Backspace><Backspace>0.5<Enter>");
     assert_eq!(console.app.depth(), 0, "{}", console.screen());
     let points = console.app.context().snapshot.settings().points;
-    assert_eq!(points.of_match(2).pairing_allocated_bye, Points::from_tenths(3));
+    assert_eq!(points.of_match(2).pairing_allocated_bye, Points::from_tenths(5));
     console.press("<Enter><Down><Down><Down><Backspace><Backspace><Backspace>2.5<Enter>");
     assert_eq!(console.app.depth(), 1, "more than both games won");
 }

@@ -23,9 +23,7 @@ pub fn fide_mode(snapshot: &Snapshot) -> FideMode {
     {
         return FideMode::Outside;
     }
-    // A play-off comes after what was run by the rules.
-    let rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
-    let mut rounds = rounds.filter(|&round| snapshot.play_off_before(round).is_none());
+    let mut rounds = snapshot.last_published().unwrap_or(RoundNo(1)).up_to();
     if !rounds.all(|round| facts_of(snapshot, round).is_some_and(|facts| facts.is_in_force)) {
         return FideMode::Outside;
     }
