@@ -358,7 +358,7 @@ impl TeamTable {
         if score == Score::Games { games } else { matches }
     }
 
-    /// Returns the same table in which forfeited matches were played (C.07 14.4, `/P`).
+    /// Returns the same table in which forfeited matches were played (`/P`).
     pub(super) fn with_forfeits_played(&self) -> Self {
         let mut table = self.clone();
         let matches = table.matches.iter_mut().flatten();

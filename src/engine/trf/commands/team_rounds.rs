@@ -78,7 +78,7 @@ impl Importer<'_> {
     }
 
     /// Returns the match points and the game points of the bye of a team: those of record 320, else the game points of its boards by
-    /// `P` of record 162 where that is not a win, and the match points of a drawn match (T-13). A report of this program has its options.
+    /// `P` of record 162 where that is not a win, and the match points of a drawn match. A report of this program has its options.
     fn worth_of_bye(&self, made: &TeamWorth) -> Option<[Option<Points>; 2]> {
         if let Some(TeamByes { match_points, game_points, .. }) = self.file.team_byes {
             return Some([match_points, game_points]);
