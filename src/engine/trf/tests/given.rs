@@ -25,7 +25,7 @@ impl Run {
         let name = |text: String| Name::new(&text).unwrap();
         let mut run = Self(Snapshot::blank());
         let mut settings = Settings {
-            rounds: RoundNo(4),
+            rounds: RoundNo(if system == "round-robin" { 7 } else { 4 }),
             initial_colour: Some(Colour::White),
             ..Settings::named(name("Given".into()))
         };
