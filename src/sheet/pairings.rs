@@ -7,7 +7,7 @@ use super::{Absent, groups, published, reasons, team_pairings, teams};
 use crate::event::Event;
 use hakem_engine::collate::Collation;
 use hakem_engine::console::rescue::of_pairings;
-use hakem_engine::console::review::without_seat;
+use hakem_engine::console::review::{has_left, without_seat};
 use hakem_engine::tournament::{
     BoardNo, Bye, Colour, Place, PlayerId, Round, RoundNo, Snapshot, Stage, TeamId,
 };
@@ -34,7 +34,10 @@ pub fn by_name(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Ab
             let teams: Vec<TeamId> = event.snapshot.teams().map(|(id, _)| id).collect();
             team_pairings::seats(event, paired, &teams, None)
         }
-        false => seats(event, paired, event.snapshot.players().map(|(id, _)| id)),
+        false => {
+            let players = event.snapshot.players().map(|(id, _)| id);
+            seats(event, paired, players.filter(|&id| !has_left(event.snapshot, round, id)))
+        }
     };
     Ok(announced(event, round, Sheet::of(title, table)))
 }
@@ -245,7 +248,8 @@ fn seat(round: &Round, id: PlayerId) -> (Place, Option<PlayerId>) {
 #[must_use]
 pub fn own_seat(event: Event<'_>, round: RoundNo, id: PlayerId) -> Option<Section<'_>> {
     let paired = event.snapshot.round(round).filter(|paired| paired.stage() == Stage::Published)?;
-    let table = seats(event, paired, std::iter::once(id));
+    let still_there = Some(id).filter(|&id| !has_left(event.snapshot, round, id));
+    let table = seats(event, paired, still_there.into_iter());
     let about = event.texts.with("log-issued-round", &[("round", round.into())]);
     let table = table.only(|_, column| !matches!(column.key, Key::One("name" | "number")));
     // The first of the names of a row is the player's own, which stands in the head.

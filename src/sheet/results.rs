@@ -4,6 +4,7 @@ use super::columns::{self, About};
 use super::data::{Cell, Column, ColumnKind, Row, Section, Sheet, Table};
 use super::{Absent, after, groups, incomplete, lists, published, team_pairings};
 use crate::event::Event;
+use hakem_engine::console::review::has_left;
 use hakem_engine::standings;
 use hakem_engine::tournament::{Place, PlayerId, RoundNo};
 use std::collections::HashMap;
@@ -34,8 +35,10 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
-    // Who takes no part in the leg, or sits at no board of their team, made nothing of the round.
-    let is_in = |id: PlayerId| !matches!(paired.place(id), Place::Nowhere | Place::Idle);
+    // Who takes no part in the leg, sits at no board of their team, or has left the event, made nothing of the round.
+    let is_in = |id: PlayerId| {
+        !matches!(paired.place(id), Place::Nowhere | Place::Idle) && !has_left(event.snapshot, round, id)
+    };
     let ranked: Vec<_> = made.rows.iter().filter(|row| is_in(row.player)).collect();
     let cells = |row: &standings::StandingsRow| {
         let id = row.player;

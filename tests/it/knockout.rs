@@ -6,7 +6,7 @@ use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::console::reached;
-use hakem_engine::pairing::{DecidedBy, Next, contradicted, matches, pair_again};
+use hakem_engine::pairing::{DecidedBy, Next, bracket, contradicted, matches, pair_again};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Place, Player, PlayerId, Rating,
@@ -196,6 +196,33 @@ fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_a
     assert_eq!(round.place(PlayerId(1)), Place::Idle);
     assert!(matches!(round.place(PlayerId(4)), Place::AtBoard(..)));
     assert!(pair_again(snapshot, RoundNo(2)).unwrap().is_identical());
+}
+
+#[test]
+fn a_final_stays_in_the_bracket_whatever_a_semifinal_has_come_to_since() {
+    let mut console = corrected_after_the_next_round();
+    for (board, outcome) in [(1, Outcome::WhiteWins), (2, Outcome::BlackWins)] {
+        let result = GameResult::Played(outcome);
+        console.does(Command::EnterResult { round: RoundNo(2), board: BoardNo(board), result });
+    }
+    let board = BoardNo(2);
+    // The fourth has won, then the match is level.
+    for result in [None, Some(GameResult::Played(Outcome::BlackWins))] {
+        if let Some(result) = result {
+            let (round, follow, reason) = (RoundNo(1), Follow::Record, "slip".to_owned());
+            console.does(Command::CorrectResult { round, board, result: Some(result), follow, reason });
+        }
+        let snapshot = console.app.context().snapshot;
+        let view = bracket(snapshot, RoundNo(2), RoundNo(2)).unwrap();
+        let of = &view.rounds[1].matches[0];
+        let [first, second] = [1, 2].map(|id| Some(Participant::Player(PlayerId(id))));
+        assert_eq!(of.holders.map(|holder| view.side(holder)), [first, second]);
+        assert_eq!(view.side(of.winner), first);
+        let rows = standings(snapshot, RoundNo(2), &[]).rows;
+        let places = |id| rows.iter().find(|row| row.player == PlayerId(id)).unwrap().place.unwrap().first;
+        assert_eq!([places(1), places(2)], [1, 2]);
+        assert!(!contradicted(snapshot).is_empty(), "the arbiter is told");
+    }
 }
 
 #[test]

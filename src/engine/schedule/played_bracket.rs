@@ -1,8 +1,13 @@
 //! A bracket as it is played, by players or by teams: who holds which slot after each round, and who meets next (knockout §2).
 
 use super::{Bracket, Stage};
-use crate::format::{BracketMatch, BracketRound, Field, Format, Holder, NoPairing, PastMatch, Seat, Settled};
+use crate::format::{
+    BracketMatch, BracketRound, Field, Format, Holder, NoPairing, PastMatch, Seat, Settled, Side,
+};
 use crate::tournament::{Out, RoundNo};
+
+/// Says who goes on after a match of a round, counted from 0.
+type Winner<'a> = &'a dyn Fn(usize, &PastMatch) -> Holder;
 
 /// A bracket, and the matches played in it.
 pub(super) struct PlayedBracket<'a> {
@@ -21,11 +26,15 @@ pub(super) struct NextRound {
 }
 
 impl PlayedBracket<'_> {
-    /// Returns the rounds, those to come too.
+    /// Returns the rounds, those to come too. Who has played in a round came there, whatever a match before it has come to since.
     pub(super) fn rounds(&self) -> Vec<BracketRound> {
+        self.rounds_by(&|place, of| self.plays_on(place, of).unwrap_or_else(|| self.settled(of)))
+    }
+
+    fn rounds_by(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         match self.bracket {
-            Bracket::Padded { .. } => self.padded_rounds(),
-            Bracket::Stepwise { .. } => self.stepwise_rounds(),
+            Bracket::Padded { .. } => self.padded_rounds(winner),
+            Bracket::Stepwise { .. } => self.stepwise_rounds(winner),
         }
     }
 
@@ -33,24 +42,36 @@ impl PlayedBracket<'_> {
         u16::try_from(self.field.starters()).unwrap_or(u16::MAX)
     }
 
+    /// Returns which side of a match has a match in the round after it, where that is played.
+    fn plays_on(&self, place: usize, of: &PastMatch) -> Option<Holder> {
+        let later = self.field.leg.matches.get(place + 1)?;
+        let plays = |side: &&Side| later.iter().any(|next| next.sides.contains(side));
+        of.sides.iter().find(plays).map(|side| Holder::Player(side.seat()))
+    }
+
+    /// Returns who goes on after a match by what it has come to.
+    fn settled(&self, of: &PastMatch) -> Holder {
+        match self.format.settle(of, self.field) {
+            Settled::Decided(Some(side)) => Holder::Player(side.seat()),
+            Settled::Decided(None) => Holder::Nobody,
+            _ => Holder::Open,
+        }
+    }
+
     /// Returns who goes on from two slots after a round, as far as that is known.
-    fn winner(&self, matches: Option<&[PastMatch]>, holders: [Holder; 2]) -> Holder {
+    fn winner(&self, place: usize, holders: [Holder; 2], winner: Winner<'_>) -> Holder {
         let [Holder::Player(one), Holder::Player(two)] = holders else {
             return match holders {
                 [Holder::Nobody, other] | [other, Holder::Nobody] => other,
                 _ => Holder::Open,
             };
         };
-        let of = matches.and_then(|matches| between(matches, [one, two]));
-        match of.map(|of| self.format.settle(of, self.field)) {
-            Some(Settled::Decided(Some(side))) => Holder::Player(side.seat()),
-            Some(Settled::Decided(None)) => Holder::Nobody,
-            _ => Holder::Open,
-        }
+        let of = self.field.leg.matches.get(place).and_then(|matches| between(matches, [one, two]));
+        of.map_or(Holder::Open, |of| winner(place, of))
     }
 
     /// Returns the rounds of a padded bracket, which is fixed from the start.
-    fn padded_rounds(&self) -> Vec<BracketRound> {
+    fn padded_rounds(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         let players = self.players();
         let holder = |slot: u16| match slot <= players {
             true => Holder::Player(Seat(slot - 1)),
@@ -59,7 +80,7 @@ impl PlayedBracket<'_> {
         let mut slots: Vec<Holder> = (1..=self.bracket.slots()).map(holder).collect();
         let mut rounds = Vec::new();
         for (place, stage) in self.bracket.rounds().into_iter().enumerate() {
-            let round = self.round(place, stage, &slots);
+            let round = self.round(place, stage, &slots, winner);
             slots = after(&round);
             rounds.push(round);
         }
@@ -68,14 +89,14 @@ impl PlayedBracket<'_> {
 
     /// Returns the rounds of a bracket in which the winners are numbered anew in each round. Who meets in rounds after
     /// an open one is not known.
-    fn stepwise_rounds(&self) -> Vec<BracketRound> {
+    fn stepwise_rounds(&self, winner: Winner<'_>) -> Vec<BracketRound> {
         let mut slots: Vec<Holder> = (0..self.players()).map(|seat| Holder::Player(Seat(seat))).collect();
         let mut rounds = Vec::new();
         while let Some(stage) = Bracket::stepwise(u16::try_from(slots.len()).unwrap_or(u16::MAX))
             .ok()
             .and_then(|bracket| bracket.rounds().into_iter().next())
         {
-            let round = self.round(rounds.len(), stage, &slots);
+            let round = self.round(rounds.len(), stage, &slots, winner);
             slots = after(&round);
             rounds.push(round);
             slots.retain(|&holder| holder != Holder::Nobody);
@@ -88,12 +109,11 @@ impl PlayedBracket<'_> {
         rounds
     }
 
-    fn round(&self, place: usize, stage: Stage, slots: &[Holder]) -> BracketRound {
-        let matches = self.field.leg.matches.get(place).map(Vec::as_slice);
+    fn round(&self, place: usize, stage: Stage, slots: &[Holder], winner: Winner<'_>) -> BracketRound {
         let holder = |slot: u16| slots.get(usize::from(slot) - 1).copied().unwrap_or(Holder::Nobody);
         let between = |slots: [u16; 2]| {
             let holders = slots.map(holder);
-            BracketMatch { slots, holders, winner: self.winner(matches, holders) }
+            BracketMatch { slots, holders, winner: self.winner(place, holders, winner) }
         };
         BracketRound {
             matches: stage.matches.into_iter().map(between).collect(),
@@ -101,9 +121,9 @@ impl PlayedBracket<'_> {
         }
     }
 
-    /// Returns who meets in the round after those that were played.
+    /// Returns who meets in the round after those that were played, by what their matches have come to.
     pub(super) fn next(&self) -> Result<NextRound, NoPairing> {
-        let rounds = self.rounds();
+        let rounds = self.rounds_by(&|_, of| self.settled(of));
         let played = &self.field.leg.matches;
         let last = RoundNo(u8::try_from(rounds.len()).unwrap_or(u8::MAX));
         let round = rounds.get(played.len()).ok_or(NoPairing::BracketOver { last })?;

@@ -47,13 +47,12 @@ const END: &str = "\r\n";
 pub fn players(event: &Snapshot, how: &WriteOptions) -> String {
     let mut text = line(PLAYERS.map(ToOwned::to_owned), how);
     let report = trf::from_snapshot(event);
+    // The report shows late corrections that count for rating alone; points follow what counts.
+    let scores = event.scores(published(event).count());
     for (id, ranked) in trf::players_in_order(event).iter().zip(&report.players) {
         let Some(known) = event.player(*id) else { continue };
-        let score = ranked
-            .details
-            .points
-            .map(|points| digits(points).trim_end_matches(".0").replace('.', ","))
-            .unwrap_or_default();
+        let points = scores.get(id.index()).copied().unwrap_or_default();
+        let score = digits(points).trim_end_matches(".0").replace('.', ",");
         let rank = ranked.details.rank.map(|rank| rank.to_string()).unwrap_or_default();
         text.push_str(&line(
             cells(&how.audience.player(&known.player), ranked.number.to_string(), score, rank),

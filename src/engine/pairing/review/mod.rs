@@ -7,7 +7,7 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
-pub use seats::{no_shows, place_of, without_match, without_seat};
+pub use seats::{has_left, no_shows, place_of, without_match, without_seat};
 
 use crate::format::{Attendance, Breach, Due, Field, Float, Format, Pair, Reason, RoundRecord, Seat, Swiss};
 use crate::pairing::apart::Kin;

@@ -12,9 +12,8 @@ use crate::tournament::{
 #[must_use]
 pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place)> {
     let Some(paired) = snapshot.round(round) else { return Vec::new() };
-    let is_in = |known: &Registration| known.withdrawn().is_none_or(|from| from > round);
-    let everybody =
-        snapshot.players().filter(|(_, known)| is_in(known)).map(|(id, _)| (id, paired.place(id)));
+    let everybody = snapshot.players().filter(|&(id, _)| !has_left(snapshot, round, id));
+    let everybody = everybody.map(|(id, _)| (id, paired.place(id)));
     let mut free: Vec<(PlayerId, Place)> =
         everybody.filter(|(_, place)| !matches!(place, Place::AtBoard(..))).collect();
     let numbers = snapshot.pairing_numbers();
@@ -23,6 +22,15 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
         (kind_of_place(place), number.is_none(), number, id)
     });
     free
+}
+
+/// Whether a player had left the event by a round and has nothing in it but an absence: lists of the round leave them out.
+#[must_use]
+pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
+    let place = snapshot.round(round).map_or(Place::Nowhere, |paired| paired.place(id));
+    let has_nothing = matches!(place, Place::Nowhere | Place::Bye(Bye::ABSENT));
+    let withdrawn = snapshot.player(id).and_then(Registration::withdrawn);
+    has_nothing && withdrawn.is_some_and(|from| from <= round)
 }
 
 /// Returns who is told beside the boards of a round, as [`without_seat`]; where results decide which teams meet, the first of each
