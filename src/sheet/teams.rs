@@ -8,7 +8,7 @@ use super::versions::of_version;
 use super::{Absent, Counted, published};
 use crate::event::Event;
 use crate::text::clean;
-use hakem_engine::standings::{TeamRow, TeamStandings, team_standings};
+use hakem_engine::standings::{Mark, TeamRow, TeamStandings, team_standings};
 use hakem_engine::tiebreak::ValueFormat;
 use hakem_engine::tiebreak::teams::{MatchKind, TeamMatch, TeamTable};
 use hakem_engine::tournament::{
@@ -476,7 +476,7 @@ fn game(event: Event, round: &Round, player: PlayerId) -> (Cell, Points) {
         result.map_or(Points::ZERO, |result| event.snapshot.settings().points.of_game(result, colour));
     let got = match result {
         None => String::new(),
-        Some(result) if !result.is_played() => if points > Points::ZERO { "+" } else { "-" }.to_owned(),
+        Some(result) if !result.is_played() => Mark::of_board(Some(result), colour).to_string(),
         Some(_) => event.texts.points(points),
     };
     let black = if colour == Colour::Black { BLACK.to_string() } else { String::new() };

@@ -53,6 +53,8 @@ mod frames_standings;
 #[cfg(test)]
 mod frames_start;
 #[cfg(test)]
+mod given_points;
+#[cfg(test)]
 mod guide;
 #[cfg(test)]
 mod history;

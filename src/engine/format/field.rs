@@ -110,7 +110,7 @@ pub struct Entrant {
     pub secondary: Points,
     /// Their record: exactly one item for each round before this one, round 1 first.
     pub record: Vec<RoundRecord>,
-    /// What of the points of each round the arbiter gave to a team, or took; shorter where nothing more was.
+    /// What of the points of each round the arbiter gave, or took; shorter where nothing more was.
     pub given: Vec<Points>,
 }
 
@@ -139,6 +139,12 @@ impl Entrant {
     #[must_use]
     pub fn score(&self) -> Points {
         self.record.iter().map(RoundRecord::points).sum()
+    }
+
+    /// Returns each round with what its result or bye alone is worth, without points that the arbiter gave or took.
+    pub fn earned(&self) -> impl DoubleEndedIterator<Item = (&RoundRecord, Points)> + '_ {
+        let given = |at: usize| self.given.get(at).copied().unwrap_or_default();
+        self.record.iter().enumerate().map(move |(at, round)| (round, round.points() - given(at)))
     }
 
     /// Returns opponent and colour of every game really played, the earliest first.

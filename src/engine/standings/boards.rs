@@ -79,10 +79,8 @@ fn result(snapshot: &Snapshot, after: RoundNo, team: TeamId, player: PlayerId) -
             continue;
         }
         let colour = if board.meeting.white == player { Colour::White } else { Colour::Black };
-        let [white, black] = result.halves();
-        let own = if colour == Colour::White { white } else { black };
         made.points += snapshot.settings().points.of_game(result, colour);
-        made.halves += own.unsigned_abs();
+        made.halves += u32::from(result.halves_of(colour));
         made.games += 1;
     }
     made

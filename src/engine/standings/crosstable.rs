@@ -39,9 +39,7 @@ impl Mark {
     #[must_use]
     pub fn of_board(result: Option<GameResult>, colour: Colour) -> Self {
         let Some(result) = result else { return Self::Open };
-        let [white, black] = result.halves();
-        let own = if colour == Colour::White { white } else { black };
-        match (result, own) {
+        match (result, result.halves_of(colour)) {
             (GameResult::Adjourned, _) => Self::Adjourned,
             (GameResult::Forfeit(_), 2) => Self::ForfeitWin,
             (GameResult::Forfeit(_), _) => Self::ForfeitLoss,
@@ -52,11 +50,10 @@ impl Mark {
     }
 
     pub(super) fn of(round: &PlayerRound, table: &Table) -> Self {
-        let system = table.system();
         match round.kind {
-            RoundKind::Played if table.is_of_matches() => Self::Match(round.points),
-            RoundKind::Played if round.points == system.win => Self::Win,
-            RoundKind::Played if round.points == system.draw => Self::Draw,
+            RoundKind::Played if table.is_of_matches() => Self::Match(round.earned()),
+            RoundKind::Played if table.is_won(round) => Self::Win,
+            RoundKind::Played if table.is_drawn(round) => Self::Draw,
             RoundKind::Played => Self::Loss,
             RoundKind::Adjourned => Self::Adjourned,
             RoundKind::ForfeitWin => Self::ForfeitWin,

@@ -1,8 +1,8 @@
 //! What holds for every event, whatever happened in it.
 
-use super::{StandingsRow, standings};
+use super::{StandingsRow, crosstable, standings};
 use crate::test_events::{TestRound, event, player, settings};
-use crate::tiebreak::{PlayerRound, Ratio, TIE_BREAKS, Table, TieBreakValue};
+use crate::tiebreak::{PlayerRound, Ratio, Scope, TIE_BREAKS, Table, TieBreakValue};
 use crate::tournament::{
     Bye, Forfeit, GameResult, Meeting, Outcome, PairingNumber, PlayerId, Points, RequestedBye, RoundNo,
     Snapshot, TieBreakId, TieBreakRules,
@@ -31,6 +31,19 @@ fn rounds_of(count: u32) -> impl Strategy<Value = Vec<Round>> {
 
 fn events() -> impl Strategy<Value = (u32, Vec<Round>, bool, bool)> {
     (2..12_u32).prop_flat_map(|count| (Just(count), rounds_of(count), any::<bool>(), any::<bool>()))
+}
+
+/// Gives and takes points of every third player in every round.
+fn with_points_given(snapshot: &Snapshot) -> Snapshot {
+    let mut given = snapshot.clone();
+    let ids: Vec<PlayerId> = given.players().map(|(id, _)| id).collect();
+    for (at, round) in given.rounds.iter_mut().enumerate() {
+        let round = std::sync::Arc::make_mut(round);
+        let points = |id: &PlayerId| Points::from_tenths([-10, -5, 5, 10][(id.index() + at) % 4]);
+        let chosen = ids.iter().filter(|id| (id.index() + at).is_multiple_of(3));
+        round.adjusted = std::sync::Arc::new(chosen.map(|id| (*id, points(id))).collect());
+    }
+    given
 }
 
 /// Makes the event; player `p` is registered as number `names[p - 1]`.
@@ -93,6 +106,34 @@ fn by_number(snapshot: &Snapshot, code: &str) -> Vec<(PairingNumber, Points, Vec
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
+
+    /// What the arbiter gives or takes counts in the score, and changes no result, no win and no draw.
+    #[test]
+    fn points_given_or_taken_change_the_score_and_no_result(made in events()) {
+        let names: Vec<u32> = (1..=made.0).collect();
+        let without = make(&made, &names);
+        let given = with_points_given(&without);
+        for code in ["WON", "WIN", "BPG", "BWG", "STD", "REP", "KASH", "TPR", "PTP"] {
+            let values = |snapshot| {
+                let of = by_number(snapshot, code).into_iter();
+                of.map(|(number, _, values)| (number, values)).collect::<Vec<_>>()
+            };
+            prop_assert_eq!(values(&given), values(&without), "{}", code);
+        }
+        let scope = |snapshot: &Snapshot| Scope::whole(snapshot, RoundNo(u8::MAX));
+        let marks = |snapshot: &Snapshot| {
+            let made = crosstable(snapshot, &scope(snapshot), &standings(snapshot, RoundNo(u8::MAX), &[]));
+            made.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.mark).collect::<Vec<_>>()
+        };
+        prop_assert_eq!(marks(&given), marks(&without));
+        let [before, after] = [&without, &given].map(|snapshot| Table::of(snapshot, &scope(snapshot)));
+        for number in after.numbers() {
+            let id = after.player(number);
+            let total: Points = given.rounds().iter().map(|round| round.adjustment(id)).sum();
+            prop_assert_eq!(after.score(number), before.score(number) + total);
+            prop_assert_eq!(after.adjusted_score(number), before.adjusted_score(number) + total);
+        }
+    }
 
     /// The order of registration decides nothing: numbers do.
     #[test]

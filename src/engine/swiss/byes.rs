@@ -8,13 +8,14 @@ use crate::tournament::{Bye, Points};
 use std::cmp::Reverse;
 
 /// Whether a player may get the pairing-allocated bye: not after an earlier one, nor after the points of a
-/// win in one round without playing, by forfeit or by a bye (dutch-2009 B.1.b, N-21, N-22; FIDE C.04.3 C2).
+/// win in one round without playing, by forfeit or by a bye (dutch-2009 B.1.b, N-21, N-22; FIDE C.04.3 C2). Points that the
+/// arbiter gave or took neither bar nor free (T-23).
 #[must_use]
 pub fn may_get_bye(field: &Field, seat: Seat) -> bool {
-    field.player(seat).record.iter().all(|round| match *round {
+    field.player(seat).earned().all(|(round, earned)| match round {
         RoundRecord::Played { .. } => true,
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => false,
-        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => points < field.points.win,
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => earned < field.points.win,
     })
 }
 

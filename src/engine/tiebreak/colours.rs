@@ -67,7 +67,6 @@ impl TieBreak for BlackWins {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let win = table.system().win;
-        count_rounds(table, move |round| with_black(round) && round.points == win)
+        count_rounds(table, |round| with_black(round) && table.is_won(round))
     }
 }

@@ -22,15 +22,14 @@ impl TieBreak for Kashdan {
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
         let amount = |round: &PlayerRound| {
-            let system = table.system();
             // A bye of a round robin adds nothing to any tie-break (§1).
             let counts = round.is_game() || !table.is_predetermined();
-            let worth = match (round.kind.is_played(), round.points) {
-                (true, points) if points == system.win => 4,
-                (true, points) if points == system.draw => 2,
-                (true, _) => 1,
-                (false, points) if counts && points > Points::ZERO => 2,
-                (false, _) => 0,
+            let worth = match round.kind.is_played() {
+                true if table.is_won(round) => 4,
+                true if table.is_drawn(round) => 2,
+                true => 1,
+                false if counts && round.earned() > Points::ZERO => 2,
+                false => 0,
             };
             (worth > 0).then(|| Ratio::whole(worth))
         };

@@ -7,7 +7,7 @@ use super::{
     ValueFormat,
 };
 use crate::rating::{CERTAIN, difference, expected};
-use crate::tournament::{PairingNumber, PointSystem, Points, TieBreakRules};
+use crate::tournament::{PairingNumber, TieBreakRules};
 
 /// The mean rating of opponents, and the difference that the score shows (booklet §6; FIDE C.07 10.2).
 pub(super) struct PerformanceRating;
@@ -70,7 +70,7 @@ performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |tabl
     Opponents::new(table, modifiers, Rate::Expectation)
 ));
 
-/// How a rating is made from the ratings of opponents and the half points made against them.
+/// How a rating is made from the ratings of opponents and the half points made against them, in so many games each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rate {
     /// TPR: the mean, and the difference that the score shows.
@@ -80,10 +80,10 @@ enum Rate {
 }
 
 impl Rate {
-    fn of(self, terms: &[Term], half_points: i64) -> i64 {
+    fn of(self, terms: &[Term], games: u8) -> i64 {
         match self {
-            Self::Difference => by_difference(terms, half_points),
-            Self::Expectation => by_expectation(terms, half_points),
+            Self::Difference => by_difference(terms, games),
+            Self::Expectation => by_expectation(terms, games),
         }
     }
 }
@@ -118,44 +118,41 @@ impl Count for Performance<'_> {
         match terms {
             _ if !self.games.is_complete(player, terms) => TieBreakValue::Blank,
             [] => TieBreakValue::whole(0),
-            terms => TieBreakValue::whole(self.rate.of(terms, half_points(terms, self.table.system()))),
+            terms => TieBreakValue::whole(self.rate.of(terms, self.table.games_of_round())),
         }
     }
 
     fn summary(&self, terms: &[Term]) -> Summary {
-        let half_points = half_points(terms, self.table.system());
+        let games = self.table.games_of_round();
         match self.rate {
             Rate::Difference => {
-                let percent = percent(terms, half_points);
+                let percent = percent(terms, games);
                 Summary::Difference { mean: mean(terms).rounded(), percent, difference: difference(percent) }
             }
-            Rate::Expectation => Summary::Expectation { half_points },
+            Rate::Expectation => Summary::Expectation { half_points: half_points(terms) },
         }
     }
 }
 
 /// Returns half points, whatever the event gives for results: the rating tables know wins, draws and losses.
-fn half_points(terms: &[Term], system: &PointSystem) -> i64 {
-    let halves = |points: Points| match points {
-        points if points == system.win => 2,
-        points if points == system.draw => 1,
-        _ => 0,
-    };
-    terms.iter().map(|term| halves(term.points)).sum()
+fn half_points(terms: &[Term]) -> i64 {
+    terms.iter().map(|term| i64::from(term.halves)).sum()
 }
 
-/// Returns the score in per cent, halves up.
-fn percent(terms: &[Term], half_points: i64) -> u32 {
-    u32::try_from(Ratio::new(50 * half_points, 1).over(terms.len()).rounded()).unwrap_or(0)
+/// Returns the score of so many games with each opponent in per cent, halves up.
+fn percent(terms: &[Term], games: u8) -> u32 {
+    let games = terms.len().saturating_mul(games.into());
+    u32::try_from(Ratio::new(50 * half_points(terms), 1).over(games).rounded()).unwrap_or(0)
 }
 
 /// TPR: the mean, halves up, and dp of the score.
-fn by_difference(terms: &[Term], half_points: i64) -> i64 {
-    mean(terms).rounded() + i64::from(difference(percent(terms, half_points)))
+fn by_difference(terms: &[Term], games: u8) -> i64 {
+    mean(terms).rounded() + i64::from(difference(percent(terms, games)))
 }
 
 /// PTP: the lowest rating whose expected score reaches the points.
-fn by_expectation(terms: &[Term], half_points: i64) -> i64 {
+fn by_expectation(terms: &[Term], games: u8) -> i64 {
+    let half_points = half_points(terms);
     let ratings = || terms.iter().map(|term| term.base.rounded());
     let (least, most) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
     if half_points == 0 {
@@ -163,7 +160,7 @@ fn by_expectation(terms: &[Term], half_points: i64) -> i64 {
     }
     let reaches = |rating: i64| {
         let expects = |other: i64| i64::from(expected(i32::try_from(rating - other).unwrap_or(CERTAIN)));
-        ratings().map(expects).sum::<i64>() >= 50 * half_points
+        i64::from(games) * ratings().map(expects).sum::<i64>() >= 50 * half_points
     };
     // Expected scores never fall as the rating rises: nothing is expected at `low`, everything at `high`.
     let (mut low, mut high) = (least - i64::from(CERTAIN), most + i64::from(CERTAIN));

@@ -81,13 +81,23 @@ pub struct PlayerRound {
     pub colour: Colour,
     /// How it passed.
     pub kind: RoundKind,
-    /// What they got.
+    /// Their points, with those that the arbiter gave or took.
     pub points: Points,
+    /// What of them the arbiter gave; taken points are below zero.
+    pub given: Points,
+    /// What they have of their games in halves, whatever results are worth: an adjourned game counts as a draw.
+    pub halves: u8,
 }
 
 impl PlayerRound {
-    pub(super) const VOID: Self =
-        Self { opponent: None, colour: Colour::White, kind: RoundKind::Void, points: Points::ZERO };
+    pub(super) const VOID: Self = Self {
+        opponent: None,
+        colour: Colour::White,
+        kind: RoundKind::Void,
+        points: Points::ZERO,
+        given: Points::ZERO,
+        halves: 0,
+    };
 
     /// Returns what a board is for the player who has a colour there.
     pub(super) fn of_game(
@@ -100,6 +110,7 @@ impl PlayerRound {
         let of = |result| Self {
             kind: RoundKind::of_result(result, colour),
             points: system.of_game(result, colour),
+            halves: if result == GameResult::Adjourned { 1 } else { result.halves_of(colour) },
             ..seated
         };
         result.map_or(seated, of)
@@ -111,9 +122,22 @@ impl PlayerRound {
         *self = game;
         if before.is_game() && before.opponent == game.opponent {
             self.points += before.points;
+            self.halves = self.halves.saturating_add(before.halves);
             self.colour = before.colour;
             self.kind = if game.kind.is_played() { game.kind } else { before.kind };
         }
+    }
+
+    /// Adds points that the arbiter gave, or took.
+    pub(super) fn give(&mut self, points: Points) {
+        self.points += points;
+        self.given += points;
+    }
+
+    /// Returns what its result or bye alone is worth.
+    #[must_use]
+    pub fn earned(&self) -> Points {
+        self.points - self.given
     }
 
     /// Whether it is a game with a result, played or by forfeit.

@@ -31,10 +31,10 @@ impl Comparisons<'_> {
             _ if round.kind == RoundKind::Void => None,
             Some(opponent) => {
                 let other = self.0.record(opponent).get(number.index())?;
-                Some(round.points.cmp(&other.points))
+                Some(round.earned().cmp(&other.earned()))
             }
             None if self.0.is_predetermined() => None,
-            None => Some(round.points.cmp(&self.0.system().draw)),
+            None => Some(round.earned().cmp(&self.0.system().draw)),
         }
     }
 }

@@ -59,8 +59,8 @@ pub enum Tier {
 pub struct Table {
     conditions: Conditions,
     system: PointSystem,
-    /// Whether two players who meet have several games in a round.
-    of_matches: bool,
+    /// How many games two players who meet have in a round.
+    games: u8,
     planned: usize,
     rounds: usize,
     players: Vec<PlayerId>,
@@ -133,7 +133,7 @@ impl Table {
         let mut table = Self {
             conditions: Conditions::among_players(settings.tie_break_rules, facts),
             system: settings.points.of_match(facts.map_or(1, |facts| facts.games)),
-            of_matches: facts.is_some_and(|facts| facts.games > 1),
+            games: facts.map_or(1, |facts| facts.games),
             planned: scope.planned,
             rounds: rounds.len(),
             unrated: settings.rating_tie_breaks.unrated.rating(&field).filter(|_| is_fide),
@@ -181,7 +181,8 @@ impl Table {
         }
         for round in &mut self.records {
             if round.opponent.is_some_and(|opponent| self.struck[opponent.index()]) {
-                *round = PlayerRound::VOID;
+                // The game counts for nobody; what the arbiter gave or took is no part of it.
+                *round = PlayerRound { points: round.given, given: round.given, ..PlayerRound::VOID };
             }
         }
         let recorded = self.scores.clone();
@@ -213,7 +214,8 @@ impl Table {
         let last = table.records.chunks_mut(self.rounds).filter_map(<[PlayerRound]>::last_mut);
         for round in last.filter(|round| round.opponent.is_some()) {
             round.kind = RoundKind::Played;
-            round.points = self.system.draw;
+            round.points = self.system.draw + round.given;
+            round.halves = self.games;
         }
         table.add_up();
         table
@@ -246,7 +248,25 @@ impl Table {
     /// Whether a round is a match of several games.
     #[must_use]
     pub fn is_of_matches(&self) -> bool {
-        self.of_matches
+        self.games > 1
+    }
+
+    /// Returns how many games two players who meet have in a round.
+    #[must_use]
+    pub fn games_of_round(&self) -> u8 {
+        self.games
+    }
+
+    /// Whether a player won all games of a round, played or by forfeit.
+    #[must_use]
+    pub fn is_won(&self, round: &PlayerRound) -> bool {
+        round.is_game() && round.halves == self.games.saturating_mul(2)
+    }
+
+    /// Whether a player has half of the games of a round.
+    #[must_use]
+    pub fn is_drawn(&self, round: &PlayerRound) -> bool {
+        round.is_game() && round.halves == self.games
     }
 
     /// Returns the number of rounds that count.
@@ -324,10 +344,11 @@ impl Table {
         !self.levels.is_empty()
     }
 
-    /// Returns a player's points from games, played or by forfeit, without byes.
+    /// Returns a player's points from games, played or by forfeit, without byes, and what the arbiter gave or took.
     #[must_use]
     pub fn game_score(&self, number: PairingNumber) -> Points {
-        self.record(number).iter().filter(|round| round.is_game()).map(|round| round.points).sum()
+        let of_round = |round: &PlayerRound| if round.is_game() { round.points } else { round.given };
+        self.record(number).iter().map(of_round).sum()
     }
 
     /// Returns a player's own rating: of several the one that the event takes.
@@ -458,7 +479,7 @@ fn add_games(
     }
     for (id, points) in round.adjustments() {
         if let Some(record) = numbers.get(id).and_then(|own| records.get_mut(slot(own))) {
-            record.points += points;
+            record.give(points);
         }
     }
 }

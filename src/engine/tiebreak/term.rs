@@ -41,6 +41,8 @@ pub struct Term {
     pub base: Ratio,
     /// What the player got in the round.
     pub points: Points,
+    /// What they have of their games in it, in halves.
+    pub halves: u8,
     /// What enters the value.
     pub amount: Ratio,
     /// Why it is left out, if it is.
@@ -56,8 +58,8 @@ impl Term {
         amount: impl Into<Ratio>,
     ) -> Self {
         let amount = amount.into();
-        let PlayerRound { opponent, points, .. } = *round;
-        Self { round: number, opponent, source, base: amount, points, amount, cut: None }
+        let PlayerRound { opponent, points, halves, .. } = *round;
+        Self { round: number, opponent, source, base: amount, points, halves, amount, cut: None }
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn drawn_unless_played(table: &Table, round: &PlayerRound) -> Points 
         | RoundKind::PairingAllocatedBye
         | RoundKind::FullPointBye
         | RoundKind::HalfPointBye
-        | RoundKind::ZeroPointBye => table.system().draw,
+        | RoundKind::ZeroPointBye => table.system().draw + round.given,
     }
 }
 
@@ -46,7 +46,7 @@ fn last_requested_byes_drawn(table: &Table, player: PairingNumber) -> Points {
     let records = table.record(player);
     let last = records.iter().rev().take_while(|round| round.kind.is_voluntary());
     let gains =
-        last.filter(|round| round.kind.is_requested_bye()).map(|round| table.system().draw - round.points);
+        last.filter(|round| round.kind.is_requested_bye()).map(|round| table.system().draw - round.earned());
     table.score(player) + gains.sum()
 }
 
@@ -117,7 +117,7 @@ impl<'t> Line<'t> {
     fn virtual_opponent(&self, number: RoundNo, before: Points, round: &PlayerRound) -> Points {
         let system = self.table.system();
         let left = self.table.rounds().saturating_sub(number.0.into());
-        before + (system.win - round.points) + std::iter::repeat_n(system.draw, left).sum()
+        before + (system.win - round.earned()) + std::iter::repeat_n(system.draw, left).sum()
     }
 
     /// FIDE C.07 16.4: the player's own score, at most the scheduled opponent's adjusted one, or draws throughout.

@@ -26,12 +26,9 @@ impl TieBreak for Won {
     }
 
     fn on<'t>(&self, table: &'t Table, _modifiers: Modifiers) -> Method<'t> {
-        let win = table.system().win;
         // In the booklet's round robins a forfeit is a result like any other (tie-breaks §1).
         let forfeits = table.is_predetermined() && table.rules() == TieBreakRules::Booklet;
-        count_rounds(table, move |round| {
-            round.points == win && (round.kind.is_played() || forfeits && round.kind.is_forfeit())
-        })
+        count_rounds(table, move |round| table.is_won(round) && (round.kind.is_played() || forfeits))
     }
 }
 
@@ -55,6 +52,11 @@ impl TieBreak for Wins {
         let win = table.system().win;
         // A bye is no result where everybody meets everybody (tie-breaks §1).
         let byes = !table.is_predetermined();
-        count_rounds(table, move |round| round.points == win && (byes || round.is_game()))
+        count_rounds(
+            table,
+            move |round| {
+                if round.is_game() { table.is_won(round) } else { byes && round.earned() == win }
+            },
+        )
     }
 }

@@ -1,5 +1,6 @@
 //! What happened on a board.
 
+use super::Colour;
 use serde::{Deserialize, Serialize};
 
 /// How a game that was played ended. The last three arise when a penalty was given.
@@ -98,6 +99,14 @@ impl GameResult {
             Self::Forfeit(Forfeit::ToBlack) => [0, 2],
             Self::Forfeit(Forfeit::Both) | Self::Adjourned => [0, 0],
         }
+    }
+
+    /// Returns what the player of `colour` has of the game, in halves.
+    #[must_use]
+    pub fn halves_of(self, colour: Colour) -> u8 {
+        let [white, black] = self.halves();
+        let own = if colour == Colour::White { white } else { black };
+        u8::try_from(own).unwrap_or(0)
     }
 
     /// Whether the two really met over the board: then colours and the meeting count.

@@ -20,9 +20,9 @@ pub(super) const RULES: Rules = Rules {
 
 /// Whether a player has got points without playing, so that they get no bye (§5).
 pub(super) fn is_free(field: &Field, seat: Seat) -> bool {
-    field.player(seat).record.iter().any(|round| match *round {
+    field.player(seat).earned().any(|(round, earned)| match round {
         RoundRecord::Played { .. } => false,
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => true,
-        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => points > Points::ZERO,
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => earned > Points::ZERO,
     })
 }

@@ -232,10 +232,10 @@ impl TeamTable {
         self.matches(team).map(|of| of.match_points).sum::<Points>() + self.adjustment(team)[0]
     }
 
-    /// Returns the team points as opponents see them: where who meets whom is known beforehand, those from matches; else with
+    /// Returns the team points as opponents see them, with what the arbiter gave or took: where who meets whom is known beforehand, those from matches; else with
     /// every unplayed match drawn (tie-breaks §1, §3).
     fn adjusted(&self, team: PairingNumber) -> Points {
-        self.matches(team).map(|of| self.adjusted_match(of)).sum()
+        self.matches(team).map(|of| self.adjusted_match(of)).sum::<Points>() + self.adjustment(team)[1]
     }
 
     fn adjusted_match(&self, of: &TeamMatch) -> Points {

@@ -52,9 +52,9 @@ fn absent_draws(player: &Entrant, draw: Points) -> Points {
     if player.requested_bye != Some(RequestedBye::ZeroPoint) {
         return Points::ZERO;
     }
-    let is_zero = |round: &&RoundRecord| {
+    let is_zero = |(round, _): &(&RoundRecord, Points)| {
         matches!(round, RoundRecord::Bye { bye: Bye::Requested(RequestedBye::ZeroPoint), .. })
     };
-    let run = player.record.iter().rev().take_while(is_zero);
-    run.map(|round| draw - round.points()).sum()
+    let run = player.earned().rev().take_while(is_zero);
+    run.map(|(_, earned)| draw - earned).sum()
 }

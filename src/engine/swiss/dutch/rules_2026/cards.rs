@@ -66,13 +66,13 @@ pub(super) fn is_topscorer(field: &Field, score: Points) -> bool {
 /// Returns the floats of the latest two rounds (1.4): a game against another score, the pairing-allocated bye,
 /// and any other round that gave more than a loss without a game.
 pub(super) fn recent_floats(field: &Field, seat: Seat) -> RecentFloats {
-    let float = |round: &RoundRecord| match *round {
+    let float = |(round, earned): (&RoundRecord, Points)| match *round {
         RoundRecord::Played { float, .. } => float,
         RoundRecord::Bye { bye: Bye::PairingAllocated, .. } => Some(Float::Down),
-        RoundRecord::Forfeited { points, .. } | RoundRecord::Bye { points, .. } => {
-            (points > field.points.loss).then_some(Float::Down)
+        RoundRecord::Forfeited { .. } | RoundRecord::Bye { .. } => {
+            (earned > field.points.loss).then_some(Float::Down)
         }
     };
-    let mut latest = field.player(seat).record.iter().rev().map(float);
+    let mut latest = field.player(seat).earned().rev().map(float);
     RecentFloats { last: latest.next().flatten(), before: latest.next().flatten() }
 }
