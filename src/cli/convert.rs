@@ -258,10 +258,8 @@ fn write(target: &Target, what: &Outgoing, arguments: &Arguments, texts: &Texts)
             return write_new(to, sheet.as_bytes(), texts);
         }
     };
-    if let Outgoing::Event(event) = what {
-        let losses = exchange::losses(*form, arguments.manner().audience, event, texts);
-        losses.iter().for_each(|loss| tell_aside(loss));
-    }
+    let losses = exchange::losses(*form, &arguments.manner(), what, texts);
+    losses.iter().for_each(|loss| tell_aside(loss));
     let files = form.write(what, &arguments.manner()).map_err(no_event)?.unwrap_or_default();
     let files: Vec<(PathBuf, String)> = files.into_iter().map(|file| (file.beside(to), file.text)).collect();
     if to == Path::new(STANDARD) {

@@ -68,6 +68,11 @@ pub trait Form: Sync {
     fn losses(&self, _event: &Snapshot, _texts: &Texts) -> Vec<String> {
         Vec::new()
     }
+
+    /// Says what is lost by the way in which it is written, in words.
+    fn losses_by(&self, _what: &Outgoing, _how: &WriteOptions, _texts: &Texts) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Every form. The first that recognises a file reads it; the last takes whatever is left.
@@ -267,15 +272,21 @@ impl Offer {
     /// Says what is lost, in words.
     #[must_use]
     pub fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
-        losses(self.form, self.manner.audience, event, texts)
+        losses(self.form, &self.manner, &Outgoing::Event(event), texts)
     }
 }
 
-/// Says in words what an event loses in a form, and what is kept from its readers.
+/// Says in words what is lost in a form, and what of an event is kept from its readers.
 #[must_use]
-pub fn losses(form: &dyn Form, audience: Audience, event: &Snapshot, texts: &Texts) -> Vec<String> {
-    let withheld = (audience == Audience::Public).then(|| texts.get("report-public").into_owned());
-    form.losses(event, texts).into_iter().chain(withheld).collect()
+pub fn losses(form: &dyn Form, how: &WriteOptions, what: &Outgoing, texts: &Texts) -> Vec<String> {
+    let mut told = match what {
+        Outgoing::Event(event) => form.losses(event, texts),
+        Outgoing::Report(_) => Vec::new(),
+    };
+    told.extend(form.losses_by(what, how, texts));
+    let is_withheld = how.audience == Audience::Public && matches!(what, Outgoing::Event(_));
+    told.extend(is_withheld.then(|| texts.get("report-public").into_owned()));
+    told
 }
 
 /// Returns the form with this word.

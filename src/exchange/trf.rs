@@ -43,6 +43,11 @@ impl Form for TournamentReport {
     fn losses(&self, event: &Snapshot, texts: &Texts) -> Vec<String> {
         trf::left_out(event).iter().map(|left_out| left_out.say(texts)).collect()
     }
+
+    fn losses_by(&self, what: &Outgoing, how: &WriteOptions, texts: &Texts) -> Vec<String> {
+        let left_out = trf::left_out_by(&what.report(), how.dialect);
+        left_out.iter().map(|left_out| left_out.say(texts)).collect()
+    }
 }
 
 /// Writes text in letters of ASCII, each as near as it can be: `Şükrü` is `Sukru`.

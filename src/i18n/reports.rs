@@ -154,9 +154,10 @@ impl Say for LeftOut {
             Self::Captains { captains } => {
                 texts.with("report-captains-left-out", &[("count", captains.into())])
             }
-            Self::TeamPoints { teams } => {
-                texts.with("report-team-points-left-out", &[("count", teams.into())])
+            Self::PointsGiven { times } => {
+                texts.with("report-points-given-left-out", &[("count", times.into())])
             }
+            Self::TeamRecords => texts.get("report-team-records-left-out").into_owned(),
             Self::Boards { boards } => texts.with("report-boards-left-out", &[("count", boards.into())]),
             Self::Teams { teams } => texts.with("report-teams-left-out", &[("count", teams.into())]),
             Self::Leg { first } => texts.with("report-leg-left-out", &[("round", first.into())]),

@@ -110,7 +110,8 @@ report-further-games = { $count ->
    *[other] { $count } dalších partií zápasů ve zprávě není: hráč v ní má nejvýše 255 partií. Uschovejte soubor turnaje.
 }
 report-captains-left-out = Kapitáni družstev ({ $count }) ve zprávě nejsou. Ponechte si soubor turnaje.
-report-team-points-left-out = Body přidané nebo odebrané družstvům ({ $count }) ve zprávě nejsou: jejich zápasy mají více kol. Ponechte si soubor turnaje.
+report-points-given-left-out = Přidané nebo odebrané body ({ $count }) v tomto formátu nemají záznam: hakem je přečte, jiné programy soubor odmítnou nebo počítají bez nich.
+report-team-records-left-out = TRF16 obsahuje jen soupisky družstev: jejich čísla, volna, kontumované zápasy a body v souboru nejsou. Ponechte si soubor turnaje.
 report-boards-left-out = { $count ->
     [one] Výsledek jedné šachovnice ve zprávě není: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.
     [few] Výsledky { $count } šachovnic ve zprávě nejsou: o družstvech bez hráčů jsou v ní výsledky zápasů. Uschovejte soubor turnaje.

@@ -112,7 +112,8 @@ report-further-games = { $count ->
    *[other] { $count } further games of matches are not in the report: it has 255 games a player at most. Keep the event file.
 }
 report-captains-left-out = The captains of teams ({ $count }) are not in the report. Keep the event file.
-report-team-points-left-out = The points given to teams or taken ({ $count }) are not in the report: their matches have several rounds. Keep the event file.
+report-points-given-left-out = The points given or taken ({ $count }) have no record in this format: hakem reads them, other programs refuse the file or count without them.
+report-team-records-left-out = TRF16 lists only the rosters of teams: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file.
 report-boards-left-out = { $count ->
     [one] The result of one single board is not in the report: of teams without players it has the scores of matches. Keep the event file.
    *[other] The results of { $count } single boards are not in the report: of teams without players it has the scores of matches. Keep the event file.

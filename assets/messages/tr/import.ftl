@@ -94,7 +94,8 @@ roster-ignored = Alınmayan sütunlar: { $columns }
 # What a report that is written leaves out.
 report-further-games = Maçların { $count } ek oyunu raporda yok: raporda oyuncu başına en çok 255 oyun vardır. Turnuva dosyasını saklayın.
 report-captains-left-out = Takım kaptanları ({ $count }) raporda yok. Turnuva dosyasını saklayın.
-report-team-points-left-out = Takımlara verilen ya da silinen puanlar ({ $count }) raporda yok: maçları birkaç tur sürüyor. Turnuva dosyasını saklayın.
+report-points-given-left-out = Verilen ya da silinen puanların ({ $count }) bu biçimde kaydı yok: hakem bunları okur, başka programlar dosyayı reddeder ya da onlarsız hesaplar.
+report-team-records-left-out = TRF16 biçiminde takımların yalnız kadroları vardır: numaraları, turları geçme hakları, hükmen maçları ve puanları dosyada yok. Turnuva dosyasını saklayın.
 report-boards-left-out = Tek tek girilen { $count } masanın sonucu raporda yok: oyuncusuz takımların raporunda yalnız karşılaşma sonuçları vardır. Turnuva dosyasını saklayın.
 report-teams-left-out = { $count } takım raporda yok: 1. turdan başlayarak oyuncular kendileri için oynuyor. Turnuva dosyasını saklayın.
 report-leg-left-out = { $round }. turla bir takım aşamasının başladığı raporda yok. Turnuva dosyasını saklayın.

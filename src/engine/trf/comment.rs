@@ -32,6 +32,10 @@ pub(super) enum Word {
     Absent,
     /// `2:5:25:15`: the score of a match of teams told as a whole: round, the first-named team, tenths of both.
     Scores,
+    /// `3:2:-10:0`: points given to a team, or taken, that no record 299 tells: round, team, tenths of match and game points.
+    Given,
+    /// `W:-:-5:3:7`: a record 299 in a form that has none.
+    Abnormal,
     /// `2,2+4+1`: how many columns each round has, for games of the match, of the play-off and golden points.
     Columns,
     /// `4`: the rounds that are announced, where 142 counts columns, or those of later legs too.
@@ -83,7 +87,7 @@ pub(super) enum Word {
 }
 
 impl Word {
-    const ALL: [Self; 32] = [
+    const ALL: [Self; 34] = [
         Self::System,
         Self::Late,
         Self::Withdrawn,
@@ -92,6 +96,8 @@ impl Word {
         Self::OwnBoards,
         Self::Absent,
         Self::Scores,
+        Self::Given,
+        Self::Abnormal,
         Self::Columns,
         Self::Rounds,
         Self::Settled,
@@ -128,6 +134,8 @@ impl Word {
             Self::OwnBoards => "own-boards",
             Self::Absent => "absent",
             Self::Scores => "scores",
+            Self::Given => "given",
+            Self::Abnormal => "abnormal",
             Self::Columns => "columns",
             Self::Rounds => "rounds",
             Self::Settled => "settled",

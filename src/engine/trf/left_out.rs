@@ -4,7 +4,7 @@ use super::columns::Columns;
 use super::late;
 use super::legs::opening_leg;
 use super::team_records::forfeit_of;
-use crate::tiebreak::teams::TeamTable;
+use super::{Dialect, TrfFile};
 use crate::tournament::{Match, Participant, Place, Round, RoundNo, Snapshot, Stage};
 use std::collections::BTreeSet;
 use thiserror::Error;
@@ -42,14 +42,19 @@ pub enum LeftOut {
         /// How many.
         boards: usize,
     },
-    /// Points given to teams, or taken, whose matches go on over several rounds.
+    /// Points given or taken, in a form without records 299.
     #[error(
-        "The points given to {teams} teams, or taken, are not in the report: their matches have several rounds."
+        "Points given or taken {times} times have no record in this form: hakem reads them, other programs refuse the file or count without them."
     )]
-    TeamPoints {
-        /// How many teams, counted in each round.
-        teams: usize,
+    PointsGiven {
+        /// How often.
+        times: usize,
     },
+    /// Byes, forfeited matches, line-ups and scores of teams, in a form that has their rosters alone.
+    #[error(
+        "TRF16 has rosters of teams alone: their numbers, byes, forfeited matches and scores are not in the file. Keep the event file."
+    )]
+    TeamRecords,
     /// That groups are kept apart, whoever comes later.
     #[error(
         "That players of one club, federation or family are kept apart stands in the report as forbidden pairs: who registers later \
@@ -91,13 +96,6 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
     let opening = opening_leg(snapshot);
     let captains = snapshot.teams().filter(|(_, team)| team.captain.is_some()).count();
     let captains = (captains > 0).then_some(LeftOut::Captains { captains });
-    let adjusted = match opening.and_then(|leg| TeamTable::new(snapshot, leg.last)) {
-        Some(table) if table.rounds_of_match() > 1 => {
-            published().filter_map(|round| round.play.as_deref()).map(|play| play.adjusted.len()).sum()
-        }
-        _ => 0,
-    };
-    let adjusted = (adjusted > 0).then_some(LeftOut::TeamPoints { teams: adjusted });
     let teams = if opening.is_some() { 0 } else { snapshot.teams().count() };
     let is_of_teams = |participant: Participant| matches!(participant, Participant::Team(_));
     let legs = snapshot.legs().iter().filter(|leg| Some(*leg) != opening);
@@ -125,9 +123,17 @@ pub fn left_out(snapshot: &Snapshot) -> Vec<LeftOut> {
         .chain(lots)
         .chain(captains)
         .chain(apart)
-        .chain(adjusted)
         .chain(boards)
         .collect()
+}
+
+/// Returns what a file loses in a form of less records ([`super::write`]).
+#[must_use]
+pub fn left_out_by(file: &TrfFile, dialect: Dialect) -> Vec<LeftOut> {
+    let times = file.abnormal_points.iter().map(|record| record.players.len()).sum();
+    let given = (times > 0 && dialect != Dialect::Trf2026).then_some(LeftOut::PointsGiven { times });
+    let teams = (file.is_team_event() && dialect == Dialect::Trf16).then_some(LeftOut::TeamRecords);
+    given.into_iter().chain(teams).collect()
 }
 
 /// Counts the boards with a result of their own in matches of teams that list no players; of those that one side has whole by

@@ -15,6 +15,7 @@ mod commands;
 mod comment;
 mod error;
 mod file;
+mod given;
 mod import_error;
 mod integrity;
 mod kept;
@@ -49,7 +50,7 @@ pub use file::{
 };
 pub use import_error::{FileFault, ImportError, TeamFault};
 pub use integrity::without_integrity_comments;
-pub use left_out::{LeftOut, left_out};
+pub use left_out::{LeftOut, left_out, left_out_by};
 pub use loss::{Loss, Taken};
 pub use pen::{Counted, LineEnd};
 pub use ranks::{

@@ -2,6 +2,7 @@
 
 use super::columns::{Columns, ColumnsOfRound, game_of, has_player};
 use super::comment::{self, Word};
+use super::given;
 use super::integrity;
 use super::kept::{self, national_code};
 use super::late;
@@ -12,8 +13,8 @@ use super::system::{options_in_192, type_words};
 use super::team_records;
 use super::worth::Worth;
 use super::{
-    AbnormalPoints, Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes,
-    RoundRange, TrfFile, VirtualPoints, encoded_type, system_id,
+    Cell, Code, Details, National, PlayerLine, PointTable, Prohibited, Record, RequestedByes, RoundRange,
+    TrfFile, VirtualPoints, encoded_type, system_id,
 };
 use crate::format::Facts;
 use crate::pairing::{self, facts_of, games_of, numbering, setting, system, team_for, usual_tie_break_rules};
@@ -26,7 +27,6 @@ use crate::tournament::{
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 /// Makes the file of an event: its published rounds, and the byes announced for the next one. Ranks are
 /// the places of the standings, shared places in order of pairing number. What the report says of which the event was made
@@ -64,7 +64,8 @@ pub(super) fn own_file(snapshot: &Snapshot) -> (TrfFile, Vec<PlayerId>) {
             Some(player_line(PairingNumber(number), registration, settings, cells.collect()))
         })
         .collect();
-    file.abnormal_points = abnormal_points(snapshot, &order, &numbers);
+    let code = |round: &Round, id, known: &Registration| cell(round, id, known, &numbers).code();
+    file.abnormal_points = given::to_players(snapshot, &order, &columns, &Worth::of(&file), code);
     count(&mut file);
     rank(&mut file, snapshot, &order);
     file.requested_byes = requested_byes(snapshot, &order);
@@ -388,31 +389,7 @@ fn player_line(
     PlayerLine { number, details, national, cells }
 }
 
-/// Fills in the numbers of players, and the points columns from the rounds.
-/// Returns what points given or taken make of single results (record 299).
-fn abnormal_points(snapshot: &Snapshot, order: &[PlayerId], numbers: &Numbers) -> Vec<AbnormalPoints> {
-    let worth = Worth::of_system(&snapshot.settings().points, 1);
-    let rounds = (1..=u8::MAX).map(RoundNo).zip(snapshot.rounds());
-    let of_rounds = rounds.flat_map(|(number, round)| {
-        let numbered = order.iter().zip(1..).map(|(&id, at)| (id, PairingNumber(at)));
-        let adjusted = numbered.filter(|&(id, _)| round.adjustment(id) != Points::ZERO);
-        adjusted.filter_map(move |(id, own)| Some((number, round, id, own, snapshot.player(id)?)))
-    });
-    let record =
-        |(number, round, id, own, registration): (RoundNo, &Arc<Round>, PlayerId, _, &Registration)| {
-            let code = cell(round, id, registration, numbers).code()?;
-            let points = worth.of_code(code) + round.adjustment(id);
-            Some(AbnormalPoints {
-                code,
-                match_points: None,
-                game_points: Some(points),
-                round: Some(number),
-                players: vec![own],
-            })
-        };
-    of_rounds.filter_map(record).collect()
-}
-
+/// Fills in the points columns from the rounds.
 fn count(file: &mut TrfFile) {
     let worth = Worth::of(file);
     for player in &mut file.players {
@@ -465,7 +442,9 @@ fn requested_byes(snapshot: &Snapshot, order: &[PlayerId]) -> Vec<RequestedByes>
             _ => registration.away(round),
         }
     };
-    let rounds = snapshot.settings().rounds.max(next).up_to().filter(|&round| round >= next);
+    // After the last round nobody is to be paired.
+    let rounds = snapshot.settings().rounds.max(snapshot.last_round());
+    let rounds = rounds.up_to().filter(|&round| round >= next);
     let records = rounds.flat_map(|round| kinds.map(|bye| (round, bye))).map(|(round, bye)| {
         let players = order.iter().zip(1..).filter(|&(&id, _)| away(id, round) == Some(bye));
         RequestedByes { bye, round, players: players.map(|(_, number)| PairingNumber(number)).collect() }

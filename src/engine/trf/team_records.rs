@@ -37,7 +37,8 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
     file.score_lines = made.score_lines(&file.teams);
     made.absences(file);
     made.scores(file);
-    file.abnormal_points = made.abnormal_points();
+    file.abnormal_points.clear();
+    made.add_abnormal_points(file);
     if made.pairs_teams() {
         made.byes_of_teams(file);
         made.prohibited(file);
@@ -266,23 +267,24 @@ impl Made<'_> {
         comment::add(file, Word::Scores, &told);
     }
 
-    /// Returns records 299: what matches are worth of teams that were given points, or lost some.
-    fn abnormal_points(&self) -> Vec<AbnormalPoints> {
-        let Some(table) = self.standings.as_ref().map(|standings| &standings.table) else {
-            return Vec::new();
-        };
-        let mut records = Vec::new();
+    /// Adds records 299: what matches are worth of teams that were given points, or lost some. What no match tells, as where one goes on
+    /// over several rounds, stands in a comment.
+    fn add_abnormal_points(&self, file: &mut TrfFile) {
+        let Some(table) = self.standings.as_ref().map(|standings| &standings.table) else { return };
+        let (mut records, mut told) = (Vec::new(), Vec::new());
         for (&(number, round), of_leg) in self.rounds.iter().zip((1..).map(RoundNo)) {
             for &id in self.numbers.teams() {
                 let [match_points, game_points] = round.team_adjustment(id);
                 let team = self.numbers.team(id);
-                let is_adjusted = match_points != Points::ZERO || game_points != Points::ZERO;
-                let Some(own) = table.number(id).filter(|_| is_adjusted && table.rounds_of_match() == 1)
-                else {
+                if match_points == Points::ZERO && game_points == Points::ZERO {
+                    continue;
+                }
+                let own = table.number(id).filter(|_| table.rounds_of_match() == 1);
+                let of = own.and_then(|own| table.all_matches(own).iter().find(|of| of.round == of_leg));
+                let Some((of, outcome)) = of.and_then(|of| Some((of, of.outcome?))) else {
+                    told.push(format!("{number}:{team}:{}:{}", match_points.tenths(), game_points.tenths()));
                     continue;
                 };
-                let of = table.all_matches(own).iter().find(|of| of.round == of_leg);
-                let Some((of, outcome)) = of.and_then(|of| Some((of, of.outcome?))) else { continue };
                 records.push(AbnormalPoints {
                     code: Code::of_match(outcome),
                     match_points: Some(of.match_points + match_points),
@@ -292,7 +294,8 @@ impl Made<'_> {
                 });
             }
         }
-        records
+        file.abnormal_points = records;
+        comment::add(file, Word::Given, &told);
     }
 
     /// Returns record 320: who had the bye, and what it was worth.

@@ -6,7 +6,7 @@ use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
     Prohibited, Record, RequestedByes, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile, VirtualPoints,
-    acceleration, late, option, system_id,
+    acceleration, given, late, option, system_id,
 };
 use crate::tournament::{
     Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
@@ -483,6 +483,7 @@ fn state_virtual_points(file: &TrfFile, adapted: &mut TrfFile, system: &PointSys
 fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
+    given::as_comment(file, &mut adapted);
     if option(file, "system").is_none()
         && let Some(id) = system_id(file)
     {
@@ -524,8 +525,12 @@ fn adapt(file: &TrfFile, dialect: Dialect) -> TrfFile {
         table.absence = table.absence.filter(|&points| points != Points::ZERO);
     }
     adapted.dates.clear();
-    adapted.rosters.clear();
-    adapted.teams.clear();
+    // No engine of games knows them; of an event of teams nothing would be left without.
+    if !file.is_team_event() {
+        adapted.rosters.clear();
+        adapted.teams.clear();
+    }
+    given::as_comment(file, &mut adapted);
     // Line `XXS` is made of them.
     if dialect == Dialect::Compatible {
         adapted.abnormal_points.clear();

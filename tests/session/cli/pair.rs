@@ -187,7 +187,7 @@ fn a_hopeless_round_is_refused_in_one_sentence() {
 }
 
 /// Teams of two that drew their numbers out of the order of their registration, and round 1 paired and played.
-fn teams_of_a_table(system: &str) -> Vec<Command> {
+fn teams_of_a_table(system: &str, teams: u16) -> Vec<Command> {
     let name = |text: String| Name::new(&text).unwrap();
     let mut event = Snapshot::blank();
     let mut commands = Vec::new();
@@ -199,18 +199,20 @@ fn teams_of_a_table(system: &str) -> Vec<Command> {
         Settings { initial_colour: Some(Colour::White), ..Settings::named(name("Table".into())) };
     take_system(&mut settings, SystemId::new(system));
     act(&mut event, Command::Announce(Box::new(settings)));
-    for number in 1..=8_u32 {
+    for number in 1..=2 * u32::from(teams) {
         let rating = Rating::new(i64::from(2000 + 100 * (number * 5 % 8))).ok();
         let player = Player { rating, ..Player::named(name(format!("Player {number}"))) };
         act(&mut event, Command::Register { player, arrival: RoundNo(1), missed: RequestedBye::ZeroPoint });
     }
-    for number in 1..=4 {
+    // The Skalitzka system is one of three teams.
+    let order: Vec<TeamId> = [3, 1, 4, 2].map(TeamId).into_iter().filter(|team| team.0 <= teams).collect();
+    for number in 1..=u32::from(teams) {
         let players = [2 * number - 1, 2 * number].map(PlayerId).to_vec();
         let team = Team::of(name(format!("Team {number}")), players, Vec::new());
         act(&mut event, Command::RegisterTeam(team));
     }
-    let Opening { settings, leg } = opening(&event, &[3, 1, 4, 2].map(TeamId)).unwrap().unwrap();
-    for announced in settings {
+    let Opening { settings, leg } = opening(&event, &order).unwrap().unwrap();
+    if let Some(announced) = settings {
         act(&mut event, Command::Announce(announced));
     }
     act(&mut event, Command::BeginLeg(leg));
@@ -228,9 +230,9 @@ fn teams_of_a_table(system: &str) -> Vec<Command> {
 #[test]
 fn pair_names_players_of_teams_by_the_pairing_numbers_of_event_and_report() {
     let folder = tempfile::tempdir().unwrap();
-    for system in ["team-round-robin", "scheveningen", "skalitzka"] {
+    for (system, teams) in [("team-round-robin", 4), ("scheveningen", 4), ("skalitzka", 3)] {
         let path = folder.path().join(format!("{system}.hakem"));
-        let entries: Vec<Entry> = teams_of_a_table(system).into_iter().map(Entry::Did).collect();
+        let entries: Vec<Entry> = teams_of_a_table(system, teams).into_iter().map(Entry::Did).collect();
         let mut store = Store::create(&path, Timestamp::UNIX_EPOCH).unwrap();
         store.append(&entries, Timestamp::UNIX_EPOCH).unwrap();
         drop(store);

@@ -47,14 +47,16 @@ impl Importer<'_> {
     /// Tells which abnormal points the event cannot have.
     fn note_abnormal_points(&mut self) {
         let worth = Worth::of(self.file);
-        match self.has_single_games() {
-            true if worth.goes_on(&self.points) => self.losses.push(Loss::AbnormalPointsToCome),
+        let is_of_all = |of: &AbnormalPoints| of.round.is_none() || of.players.is_empty();
+        let is_of_all = self.file.abnormal_points.iter().any(is_of_all);
+        match self.gives_points_to_players() {
+            true if self.columns.is_plain() => {
+                self.losses.extend(worth.goes_on(&self.points).then_some(Loss::AbnormalPointsToCome));
+            }
+            true => self.losses.extend(is_of_all.then_some(Loss::AbnormalPointsToCome)),
             // Of teams what one of them got in one round is kept, and what all would get is not.
             false if !self.teams.is_empty() => {
-                let is_of_all = |of: &AbnormalPoints| of.round.is_none() || of.players.is_empty();
-                if self.file.abnormal_points.iter().any(is_of_all) {
-                    self.losses.push(Loss::AbnormalPoints);
-                }
+                self.losses.extend(is_of_all.then_some(Loss::AbnormalPoints));
             }
             false if worth.differs_from(&self.points) => self.losses.push(Loss::AbnormalPoints),
             _ => {}

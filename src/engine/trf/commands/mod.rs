@@ -20,11 +20,12 @@ use super::worth::Worth;
 use super::{Record, TrfFile, acceleration, kept, late, stand_ins, system_id};
 use crate::command::{Bulk, Command, CommandError, Follow, apply};
 use crate::format::Course;
-use crate::pairing::{self, numbering};
+use crate::pairing::{self, facts, games_of, numbering};
 use crate::swiss::virtual_points;
 use crate::tournament::{
     Estimated, ForbiddenPair, GameResult, GameStage, LaterRatings, Options, PairingNumber, PlayerId,
-    PointSystem, Points, RequestedBye, RoundNo, Settings, Snapshot, StartPosition, StatedPoints, SystemId,
+    PointSystem, Points, RequestedBye, Round, RoundNo, Settings, Snapshot, StartPosition, StatedPoints,
+    SystemId,
 };
 use std::collections::{BTreeMap, HashSet};
 use teams::ListedTeam;
@@ -165,7 +166,7 @@ fn told_options(file: &TrfFile, id: &SystemId) -> Options {
         option.set(&mut options, value);
     }
     team_rounds::worth_of_matches(file, id, &mut options);
-    for known in pairing::facts(id.as_str()).map_or(&[][..], |facts| facts.options) {
+    for known in facts(id.as_str()).map_or(&[][..], |facts| facts.options) {
         if let Some(value) = comment::option(file, known.key).and_then(|text| known.read(text)) {
             known.set(&mut options, value);
         }
@@ -234,7 +235,7 @@ impl<'a> Importer<'a> {
         let rounds = announced_rounds(whole).unwrap_or(planned);
         let points = Worth::of(file).system();
         // The bye is one column of its worth, and a draw (DS-7).
-        let games = pairing::games_of(system);
+        let games = games_of(system);
         let told = comment::value(file, Word::MatchBye).and_then(|tenths| tenths.parse().ok());
         let bye = match told.map(Points::from_tenths) {
             Some(told) => told,
@@ -337,21 +338,39 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Whether every round is one game, so that a column is worth what the player has of the round.
-    pub(super) fn has_single_games(&self) -> bool {
-        self.columns.is_plain() && !is_of_teams(&self.system)
+    /// Whether players can be given points in a round, or lose some: not those of teams, and not in a bracket.
+    pub(super) fn gives_points_to_players(&self) -> bool {
+        let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
+        let is_regular = self.columns.is_plain() || games_of(&self.system) > 1;
+        is_regular && !is_bracket && !is_of_teams(&self.system)
     }
 
     /// Gives and takes the points by which results of a round are worth something else (record 299).
     fn adjust_points(&mut self, round: RoundNo, scores: &mut [Points]) -> Result<(), CommandError> {
-        if self.file.abnormal_points.is_empty() || !self.has_single_games() {
+        let file = self.whole;
+        if file.abnormal_points.is_empty() || !self.gives_points_to_players() {
             return Ok(());
         }
-        let (worth, system) = (Worth::of(self.file), Worth::of_system(&self.points, 1));
-        let file = self.file;
+        let (worth, system) = (Worth::of(file), Worth::of_system(&self.points, 1));
+        // Of a later leg.
+        let is_bracket = self.event.snapshot().round(round).is_some_and(Round::is_more_than_games);
+        let first = self.columns.column(round).0;
+        let columns = (first..=u8::MAX).take(self.columns.round(round).count()).map(RoundNo);
         for (place, (line, score)) in file.players.iter().zip(scores).enumerate() {
-            let cell = line.cell(round);
-            let points = worth.of_cell(line.number, round, cell) - system.of_cell(line.number, round, cell);
+            let more = |column: RoundNo| {
+                let cell = line.cell(column);
+                let usual = match (self.columns.is_plain(), cell.code()) {
+                    (true, _) => system.of_cell(line.number, column, cell),
+                    // The bye of a match is told in two columns.
+                    (false, code) => code.map_or(Points::ZERO, |code| worth.of_code(code)),
+                };
+                worth.of_cell(line.number, column, cell) - usual
+            };
+            let points: Points = columns.clone().map(more).sum();
+            if points != Points::ZERO && is_bracket {
+                self.losses.push(Loss::AbnormalPoints);
+                return Ok(());
+            }
             if points != Points::ZERO {
                 *score += points;
                 self.add(Command::AdjustPoints {

@@ -1,7 +1,7 @@
 //! The rounds of a file: who is away, who meets, what came of it.
 
 use super::{ImportError, Importer, Loss, id};
-use crate::command::{Command, CommandError};
+use crate::command::{Command, CommandError, Follow};
 use crate::format::{Pair, Seat};
 use crate::pairing::{facts, in_matches, own_boards};
 use crate::swiss::board_order_by;
@@ -112,7 +112,23 @@ impl Importer<'_> {
         if !results.is_empty() {
             self.add(Command::TakeOverResults { round, results })?;
         }
+        for board in self.turned(round, pairs, games) {
+            let reason = "TRF".to_owned();
+            self.add(Command::CorrectColours { round, board, follow: Follow::Record, reason })?;
+        }
         Ok(())
+    }
+
+    /// Returns the boards of matches of several games on which the two did not have the colours that go by turns.
+    fn turned(&self, round: RoundNo, pairs: &[Pair], games: u8) -> Vec<BoardNo> {
+        let by_turns = [Colour::White, Colour::Black];
+        let is_turned = |pair: &Pair, game: usize| match self.cell(pair.white.index(), round, (game, games)) {
+            Cell::Game { colour, .. } => colour != by_turns[game % 2],
+            Cell::Alone(_) | Cell::Blank => false,
+        };
+        let played = pairs.iter().flat_map(|pair| (0..games.into()).map(move |game| (pair, game)));
+        let boards = played.zip((1..=u16::MAX).map(BoardNo));
+        boards.filter(|&((pair, game), _)| is_turned(pair, game)).map(|(_, board)| board).collect()
     }
 
     /// Returns what a player's columns say of a game of a round, counted from 0, of so many.

@@ -136,6 +136,16 @@ impl Importer<'_> {
 
     /// Gives and takes the points by which the matches of teams in a round are worth something else (299).
     pub(super) fn adjust_teams(&mut self, round: RoundNo) -> Result<(), ImportError> {
+        for told in comment::values(self.file, Word::Given).flat_map(|list| list.split(',')) {
+            let numbers: Option<Vec<i32>> = told.split(':').map(|part| part.parse().ok()).collect();
+            let Some(&[of, team, match_points, game_points]) = numbers.as_deref() else { continue };
+            let team = u16::try_from(team).ok().and_then(|number| self.team_with(number));
+            if let Some(id) = team.filter(|_| of == i32::from(round.0)) {
+                let [match_points, game_points] = [match_points, game_points].map(Points::from_tenths);
+                let reason = "TRF".to_owned();
+                self.add(Command::AdjustTeamPoints { id, round, match_points, game_points, reason })?;
+            }
+        }
         let records = self.file.abnormal_points.iter().filter(|record| record.round == Some(round));
         let named: Vec<(&AbnormalPoints, u16)> =
             records.flat_map(|record| record.players.iter().map(move |number| (record, number.0))).collect();

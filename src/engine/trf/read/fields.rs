@@ -135,11 +135,28 @@ impl<'a> Fields<'_, 'a> {
 
     /// Reads points, with `.` or `,`.
     pub fn points(&mut self, first: usize, last: usize) -> Option<Points> {
+        self.points_by(first, last, parse_points)
+    }
+
+    /// Reads points that are below zero where the arbiter took more than there were.
+    pub fn signed_points(&mut self, first: usize, last: usize) -> Option<Points> {
+        self.points_by(first, last, |text| match text.strip_prefix('-') {
+            Some(taken) => parse_points(taken).map(|points| Points::ZERO - points),
+            None => parse_points(text),
+        })
+    }
+
+    fn points_by(
+        &mut self,
+        first: usize,
+        last: usize,
+        parse: impl Fn(&str) -> Option<Points>,
+    ) -> Option<Points> {
         let text = self.text(first, last);
         if text.is_empty() {
             return None;
         }
-        let points = parse_points(text);
+        let points = parse(text);
         if points.is_none() {
             self.error(first, last, Expected::Points);
         }

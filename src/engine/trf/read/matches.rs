@@ -42,7 +42,7 @@ impl Reader {
         }
     }
 
-    /// Checks that the two columns of a match are of one opponent, with the colours turned, or of one bye.
+    /// Checks that the two columns of a match are of one opponent, or of one bye.
     pub(super) fn check_matches(&mut self, last: Option<RoundNo>) {
         if !self.has_matches() {
             if let Some(ByeOfColumn { line, column, .. }) = self.bye_of_column {
@@ -51,14 +51,12 @@ impl Reader {
             return;
         }
         let paired = last.map_or(0, |last| usize::from(last.0));
-        // A game may be shown with other colours than it counts.
-        let has_late = comment::value(&self.file, Word::Counted).is_some();
         let mut byes: Vec<[usize; 2]> = Vec::new();
         for (place, player) in self.file.players.iter().enumerate() {
             let line = self.places.players.get(place).copied().unwrap_or_default();
             for first in (0..paired).step_by(2) {
                 let [one, other] = [first, first + 1].map(|at| player.cell(column(at)));
-                match of(one, other, first + 2 >= paired, has_late) {
+                match of(one, other, first + 2 >= paired) {
                     Pairing::Fits => {}
                     Pairing::Bye => byes.push([place, first]),
                     Pairing::Differs => {
@@ -129,12 +127,11 @@ fn column(at: usize) -> RoundNo {
 }
 
 /// Holds two columns of a match against each other. Of the last match the second game may not be there yet.
-fn of(one: Cell, other: Cell, is_last: bool, has_late: bool) -> Pairing {
+fn of(one: Cell, other: Cell, is_last: bool) -> Pairing {
     use Code::{HalfPointBye, PairingAllocatedBye, ZeroPointBye};
     let fits = match (one, other) {
-        (Cell::Game { opponent, colour, .. }, Cell::Game { opponent: again, colour: turned, .. }) => {
-            opponent == again && (colour != turned || has_late)
-        }
+        // The colours of one game may have been corrected.
+        (Cell::Game { opponent, .. }, Cell::Game { opponent: again, .. }) => opponent == again,
         (Cell::Game { .. }, Cell::Blank) => is_last,
         (Cell::Alone(PairingAllocatedBye), Cell::Alone(HalfPointBye)) => true,
         (Cell::Alone(PairingAllocatedBye), Cell::Alone(PairingAllocatedBye | ZeroPointBye) | Cell::Blank) => {

@@ -9,6 +9,7 @@ mod older;
 mod player;
 mod records;
 
+use super::given;
 #[cfg(feature = "windows-1252")]
 use super::text::decode;
 use super::text::{Line, lines};
@@ -219,6 +220,8 @@ impl Reader {
     }
 
     fn finish(mut self, text: &str) -> Result<Report, TrfErrors> {
+        let abnormal = given::from_comment(&self.file);
+        self.file.abnormal_points.extend(abnormal);
         if !self.notes.is_full() {
             self.check();
         }

@@ -100,7 +100,7 @@ fn details(fields: &mut Fields<'_, '_>) -> Details {
         federation: fields.text(54, 56).to_owned(),
         id: fields.text(58, 68).to_owned(),
         born: fields.text(70, 79).to_owned(),
-        points: fields.points(81, 84),
+        points: fields.signed_points(81, 84),
         rank: fields.number(86, 89, 0, 9999).and_then(small),
     }
 }

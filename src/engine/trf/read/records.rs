@@ -111,9 +111,9 @@ impl Reader {
             fields.error(5, 5, Expected::ResultCode);
         }
         fields.blank(6, 7);
-        let match_points = fields.points(8, 11);
+        let match_points = fields.signed_points(8, 11);
         fields.blank(12, 13);
-        let game_points = fields.points(14, 17);
+        let game_points = fields.signed_points(14, 17);
         fields.blank(18, 19);
         let general = fields.text(20, 22).bytes().all(|byte| byte == b'0');
         let round = if general { None } else { fields.round(20, 22) };
@@ -165,8 +165,8 @@ impl Reader {
             name: fields.text(9, 40).to_owned(),
             short_name: fields.text(42, 46).to_owned(),
             strength: fields.text(48, 53).to_owned(),
-            match_points: fields.points(55, 60),
-            game_points: fields.points(62, 67),
+            match_points: fields.signed_points(55, 60),
+            game_points: fields.signed_points(62, 67),
             rank: fields.number(69, 71, 0, 999).and_then(|rank| u16::try_from(rank).ok()),
             players: mention(&mut self.mentioned_players, line, players),
         };
@@ -238,8 +238,8 @@ impl Reader {
         let score_line = ScoreLine {
             number,
             short_name: fields.text(9, 13).to_owned(),
-            match_points: fields.points(15, 20),
-            game_points: fields.points(22, 27),
+            match_points: fields.signed_points(15, 20),
+            game_points: fields.signed_points(22, 27),
             rounds,
         };
         if !notes.errors.is_empty() {

@@ -13,6 +13,7 @@ use proptest::prelude::*;
 
 mod events;
 mod faults;
+mod given;
 
 /// The example of the format page, as it is written: byte for byte.
 const INDIVIDUAL: &str = include_str!("../../../../tests/golden/trf/individual.trf");
