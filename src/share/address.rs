@@ -163,12 +163,12 @@ impl Address {
             name: name.transpose()?,
             encryption: Encryption::Off,
         };
-        address.take_options(server, options)?;
+        address.take_options(host, options)?;
         Ok(address)
     }
 
-    /// Reads the options after the `?`. `server` is the host before it, as written.
-    fn take_options(&mut self, server: &str, options: &str) -> Result<(), AddressError> {
+    /// Reads the options after the `?`. `before` is the host before it, as written.
+    fn take_options(&mut self, before: &str, options: &str) -> Result<(), AddressError> {
         let mut seen: Vec<(&str, &str)> = Vec::new();
         let (mut mode, mut trusted) = (None, None);
         for option in options.split('&').filter(|option| !option.is_empty()) {
@@ -179,7 +179,7 @@ impl Address {
             seen.push((key, option));
             let value = unescaped(value)?;
             match key {
-                "host" if !server.is_empty() => return Err(contradiction(server, option)),
+                "host" if !before.is_empty() => return Err(contradiction(before, option)),
                 "host" => self.host = host_of(value),
                 "sslmode" => mode = Some(is_encrypted(&value)?),
                 // The address is used again from other folders.

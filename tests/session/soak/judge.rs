@@ -110,7 +110,8 @@ impl Judge {
     fn act(&mut self, lot: u128, kept: u64, number: &str) -> &mut Act {
         let number: u64 = number.parse().unwrap();
         assert!(number <= kept, "{number} is not in the inbox");
-        self.acts.entry(format!("{:032x}", lot + u128::from(number))).or_default()
+        let hash = blake3::Hasher::new().update(&lot.to_be_bytes()).update(&number.to_be_bytes()).finalize();
+        self.acts.entry(hash.to_hex()[..32].to_owned()).or_default()
     }
 
     /// Returns the event file that the rows are.
