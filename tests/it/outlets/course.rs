@@ -5,7 +5,8 @@ use hakem_engine::command::{Command, Follow, SeatingEdit};
 use hakem_engine::format::{Course, Trace};
 use hakem_engine::history::StepId;
 use hakem_engine::pairing::{
-    MatchState, Next, announced_length, drawn_teams, facts_of, matches, opening, propose, ready,
+    MatchState, Next, announced_length, drawn_teams, facts_of, matches, opening, pair_again, propose, ready,
+    rules_pairing,
 };
 use hakem_engine::tournament::{
     BoardNo, Bye, Forfeit, GameResult, Meeting, Outcome, Participant, Place, PlayerId, Points, RequestedBye,
@@ -61,8 +62,10 @@ impl Story {
         if self.dice.comes_up(20) {
             self.change_draft(round);
         }
-        let reason = self.now().round(round)?.is_edited().then(|| REASON.to_owned()).unwrap_or_default();
-        self.act(Command::PublishRound { round, reason, by_rules: None }).then_some(round)
+        let paired = self.now().round(round)?;
+        let by_rules = rules_pairing(paired, &pair_again(self.now(), round)).map(Box::new);
+        let reason = if by_rules.is_some() || paired.is_edited() { REASON } else { "" }.to_owned();
+        self.act(Command::PublishRound { round, reason, by_rules }).then_some(round)
     }
 
     fn board(&mut self, round: RoundNo) -> BoardNo {
@@ -144,7 +147,10 @@ impl Story {
 
     fn open_boards(&self, round: RoundNo) -> Vec<BoardNo> {
         let paired = self.now().round(round);
-        paired.into_iter().flat_map(|of| of.games().filter(|game| game.2.is_none()).map(|game| game.0)).collect()
+        paired
+            .into_iter()
+            .flat_map(|of| of.games().filter(|game| game.2.is_none()).map(|game| game.0))
+            .collect()
     }
 
     /// Enters the results of a part of the open boards, in per cent.

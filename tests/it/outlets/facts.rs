@@ -4,7 +4,8 @@ use hakem_engine::pairing::{Proposal, ProposeError};
 use hakem_engine::standings::standings;
 use hakem_engine::tiebreak::list_for_players;
 use hakem_engine::tournament::{
-    Bye, Colour, Draft, GameResult, Meeting, Out, Participant, Place, PlayerId, Points, RoundNo, Snapshot, Stage,
+    Bye, Colour, Draft, GameResult, Meeting, Out, Participant, Place, PlayerId, Points, RoundNo, Snapshot,
+    Stage,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,6 +16,14 @@ pub(super) type Key = u32;
 pub(super) fn key_of(name: &str) -> Option<Key> {
     let digits: String = name.chars().filter(char::is_ascii_digit).collect();
     digits.parse().ok()
+}
+
+/// Reads points as they are written with a decimal point; `None` where there are none.
+pub(super) fn points_in(text: &str) -> Option<Points> {
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    let (whole, tenths) = digits.split_once('.').unwrap_or((digits, "0"));
+    let (whole, tenths): (i32, i32) = (whole.parse().ok()?, tenths.parse().ok()?);
+    Some(Points::from_tenths(sign * (10 * whole + tenths)))
 }
 
 pub(super) fn key(event: &Snapshot, id: PlayerId) -> Key {
@@ -39,7 +48,9 @@ pub(super) struct Facts {
 }
 
 /// Returns the published rounds with their numbers.
-pub(super) fn published(event: &Snapshot) -> impl Iterator<Item = (RoundNo, &hakem_engine::tournament::Round)> {
+pub(super) fn published(
+    event: &Snapshot,
+) -> impl Iterator<Item = (RoundNo, &hakem_engine::tournament::Round)> {
     let rounds = (1..=u8::MAX).map(RoundNo).zip(event.rounds().iter().map(|round| &**round));
     rounds.filter(|(_, round)| round.stage() == Stage::Published)
 }
@@ -60,11 +71,11 @@ impl Facts {
                 let Meeting { white, black } = board.meeting;
                 facts.games.insert((number.0, key(event, white), key(event, black), result));
             }
-            for (id, place) in round.players_at(|_| true) {
-                let bye = match place {
+            for (id, known) in event.players() {
+                let bye = match round.place(id) {
                     Place::Bye(bye) => Some(bye),
                     // Who came later has what the round counts for them.
-                    Place::Nowhere => event.player(id).and_then(|known| known.away(number)).map(Bye::Requested),
+                    Place::Nowhere => known.away(number).map(Bye::Requested),
                     _ => None,
                 };
                 // Absent is as not yet registered: nothing for the round. Of players of teams it is nothing always.
@@ -100,7 +111,11 @@ impl Facts {
     }
 
     /// Returns the games of a round in which somebody sits, with their colour and the result.
-    pub(super) fn of_player(&self, round: u8, player: Key) -> impl Iterator<Item = (Key, Colour, Option<GameResult>)> {
+    pub(super) fn of_player(
+        &self,
+        round: u8,
+        player: Key,
+    ) -> impl Iterator<Item = (Key, Colour, Option<GameResult>)> {
         self.games.iter().filter(move |game| game.0 == round).filter_map(move |&(_, white, black, result)| {
             if white == player {
                 Some((black, Colour::White, result))
@@ -109,6 +124,15 @@ impl Facts {
             }
         })
     }
+}
+
+/// Returns the names of an error without its values.
+pub(super) fn kind_of(debugged: &str) -> String {
+    let names = debugged
+        .split(['{', '('])
+        .take(2)
+        .map(|part| part.trim_matches(|letter: char| !letter.is_alphabetic()));
+    names.filter(|name| !name.contains(':')).collect::<Vec<_>>().join(" ")
 }
 
 /// Who meets in a draft, and who has the bye.
@@ -135,7 +159,7 @@ impl Boards {
         match made {
             Ok(made) => Ok(Self::of(event, &made.draft)),
             // The rest of it names players by their ids.
-            Err(why) => Err(format!("{why:?}").split(['{', '(']).take(3).collect::<Vec<_>>().join(" ").chars().filter(|of| !of.is_ascii_digit()).collect()),
+            Err(why) => Err(kind_of(&format!("{why:?}"))),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! A failure prints its seed and the fewest acts that show it. `HAKEM_CASES=n` takes `n` events, `HAKEM_SEED=n` begins with that one.
 
 mod course;
+mod documented;
 mod facts;
 mod files;
 mod reports;
@@ -12,11 +13,11 @@ mod sheets;
 mod story;
 
 use crate::effort::cases;
+use documented::documented;
 use hakem_engine::command::Command;
 use hakem_engine::format::{Course, Facts, Paired};
 use hakem_engine::history::History;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::Snapshot;
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug, Write};
 use story::{Act, Story, replayed};
@@ -58,21 +59,6 @@ fn differs<T: Debug + PartialEq>(outlet: &'static str, here: &T, there: &T) -> R
         return Ok(());
     }
     Err(Difference::new(outlet, format!("\n  event  {here:?}\n  outlet {there:?}")))
-}
-
-/// A difference that is known and has its reason.
-struct Documented {
-    outlet: &'static str,
-    /// Which events have it.
-    of: fn(&Snapshot) -> bool,
-    reason: &'static str,
-}
-
-/// The differences that are as they should be.
-const DOCUMENTED: &[Documented] = &[];
-
-fn documented(event: &Snapshot, found: &Difference) -> Option<&'static Documented> {
-    DOCUMENTED.iter().find(|known| found.outlet.starts_with(known.outlet) && (known.of)(event))
 }
 
 /// Returns what differs at this moment of an event.
@@ -165,7 +151,8 @@ fn fewest(acts: &[Act], outlet: &str) -> Vec<Act> {
             // Without its announcement an event is another one.
             let mut place = 0;
             fewer.retain(|act| {
-                let is_kept = !(at..at + size).contains(&place) || matches!(act, Act::Do(Command::Announce(_)));
+                let is_kept =
+                    !(at..at + size).contains(&place) || matches!(act, Act::Do(Command::Announce(_)));
                 place += 1;
                 is_kept
             });
@@ -186,7 +173,8 @@ fn fewest(acts: &[Act], outlet: &str) -> Vec<Act> {
 fn told(system: &str, seed: u64, acts: &[Act], found: &Difference) -> String {
     let acts = fewest(acts, found.outlet);
     let history = replayed(&acts);
-    let found = differences(&history).into_iter().find(|other| other.outlet == found.outlet).unwrap_or(found.clone());
+    let found =
+        differences(&history).into_iter().find(|other| other.outlet == found.outlet).unwrap_or(found.clone());
     let mut told = format!("{system}, HAKEM_SEED={seed}: {found}\n");
     acts.iter().for_each(|act| writeln!(told, "  {act}").unwrap());
     told
@@ -197,17 +185,19 @@ fn agree(systems: &[&str], few: u32) {
     let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut tally = Tally::default();
     let mut faults: BTreeMap<&'static str, (u32, String)> = BTreeMap::new();
-    for seed in first..first + u64::from(cases(few, few * 20)) {
+    for seed in first..first + u64::from(cases(few, few)) {
         let system = systems[usize::try_from(seed).unwrap() % systems.len()];
         let mut story = Story::begin(system, seed);
         for found in tally.event(&mut story) {
-            let fault = faults.entry(found.outlet).or_insert_with(|| (0, told(system, seed, &story.acts, &found)));
+            let fault =
+                faults.entry(found.outlet).or_insert_with(|| (0, told(system, seed, &story.acts, &found)));
             fault.0 += 1;
         }
     }
     println!("{} events, {} rounds, {} moments", tally.events, tally.rounds, tally.moments);
     tally.documented.iter().for_each(|(reason, count)| println!("{count:>6} {reason}"));
-    let all: Vec<String> = faults.into_values().map(|(count, told)| format!("{count} events, the first: {told}")).collect();
+    let all: Vec<String> =
+        faults.into_values().map(|(count, told)| format!("{count} events, the first: {told}")).collect();
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 

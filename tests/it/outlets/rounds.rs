@@ -1,12 +1,12 @@
 //! The next round, the rounds paired again, and the certificates: by the event, and by what its report makes of it.
 
-use super::facts::{Boards, key};
+use super::facts::{Boards, key, kind_of};
 use super::{Difference, differs};
 use hakem::certificate::{Refused, certify};
 use hakem::sheet::again;
 use hakem_engine::command::{Command, apply};
-use hakem_engine::format::Trace;
-use hakem_engine::pairing::{entered_teams, opening, propose, ready, team_for};
+use hakem_engine::format::{Facts, Trace};
+use hakem_engine::pairing::{entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapsho
     }
     let [event, other] = [event, other].map(begun);
     let [here, there] = [&event, &other].map(|of| {
-        ready(of, round).map_err(|why| format!("{why:?}").split(' ').next().unwrap_or_default().to_owned())?;
+        ready(of, round).map_err(|why| kind_of(&format!("{why:?}")))?;
         Boards::proposed(of, &propose(of, round, Trace::silent()))
     });
     differs(outlet, &here, &there)
@@ -27,7 +27,9 @@ pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapsho
 
 /// Returns the event with its teams' numbers drawn, as the console and the command line begin it.
 fn begun(event: &Snapshot) -> Snapshot {
-    let Ok(Some(made)) = opening(event, &entered_teams(event)) else { return event.clone() };
+    let by_results = facts_of(event, RoundNo(1)).is_some_and(Facts::pairs_teams);
+    let order = if by_results { ranked_teams(event) } else { entered_teams(event) };
+    let Ok(Some(made)) = opening(event, &order) else { return event.clone() };
     let commands = made.settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(made.leg)]);
     commands.fold(event.clone(), |event, command| apply(&event, &command).unwrap_or(event))
 }
@@ -35,15 +37,24 @@ fn begun(event: &Snapshot) -> Snapshot {
 /// Compares the rounds that are not as the rules pair them, as `check` tells it.
 pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let [here, there] = [event, other].map(|of| {
-        let told = again::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(|(round, again)| {
-            let again = again.map_err(|why| why.to_string().split(' ').next().unwrap_or_default().to_owned());
-            let again = again.map(|again| {
-                let boards = again.made.iter().map(|meeting| (key(of, meeting.white), key(of, meeting.black)));
-                let gone = again.gone.iter().map(|(_, meeting)| (key(of, meeting.white), key(of, meeting.black)));
-                (gone.collect::<BTreeSet<_>>(), boards.collect::<BTreeSet<_>>(), again.bye.map(|bye| bye.map(|id| key(of, id))))
+        let told =
+            again::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(|(round, again)| {
+                let again = again.map_err(|why| kind_of(&format!("{why:?}")));
+                let again = again.map(|again| {
+                    let boards =
+                        again.made.iter().map(|meeting| (key(of, meeting.white), key(of, meeting.black)));
+                    let gone = again
+                        .gone
+                        .iter()
+                        .map(|(_, meeting)| (key(of, meeting.white), key(of, meeting.black)));
+                    (
+                        gone.collect::<BTreeSet<_>>(),
+                        boards.collect::<BTreeSet<_>>(),
+                        again.bye.map(|bye| bye.map(|id| key(of, id))),
+                    )
+                });
+                (round, again)
             });
-            (round, again)
-        });
         told.collect::<Vec<_>>()
     });
     differs(outlet, &here, &there)

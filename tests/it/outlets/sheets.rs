@@ -1,6 +1,6 @@
 //! Sheets as JSON and CSV, and the pages of the site: marks, points and places in all of them.
 
-use super::facts::{Facts, Key, key_of, points_after};
+use super::facts::{Facts, Key, key, key_of, points_after, points_in};
 use super::{Difference, differs};
 use hakem::event::{Derived, Event};
 use hakem::i18n::{Language, Texts};
@@ -10,7 +10,9 @@ use hakem::publish::{Imprint, json};
 use hakem::sheet::named;
 use hakem_engine::history::{History, Moment};
 use hakem_engine::pairing::facts;
-use hakem_engine::tournament::{Bye, Colour, Forfeit, GameResult, Points, RequestedBye, RoundNo, Snapshot};
+use hakem_engine::tournament::{
+    Bye, Colour, Forfeit, GameResult, Place, Points, RequestedBye, RoundNo, Snapshot,
+};
 use hakem_engine::trf::Audience;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -38,14 +40,21 @@ pub(super) fn compare(history: &History) -> Vec<Difference> {
     let event = Event::of(history, &texts, &derived);
     let is_of_games = system.games == 1;
     let shown = Shown { event, texts: &texts, facts: Facts::of(snapshot), is_of_games };
-    let compared = [shown.standings(), shown.crosstable(), shown.results(), shown.cards(), shown.pairings(),
-        shown.byes(), shown.csv(), shown.site()];
+    let compared = [
+        shown.standings(),
+        shown.crosstable(),
+        shown.results(),
+        shown.cards(),
+        shown.pairings(),
+        shown.byes(),
+        shown.csv(),
+        shown.site(),
+    ];
     compared.into_iter().filter_map(Result::err).collect()
 }
 
-/// Returns points of JSON: numbers, or text where they are none.
 fn points(value: &Value) -> Option<Points> {
-    value.as_f64().map(|number| Points::from_tenths((number * 10.0).round() as i32))
+    points_in(&value.to_string())
 }
 
 fn name_key(value: &Value) -> Option<Key> {
@@ -162,7 +171,10 @@ impl Shown<'_> {
                 let Some(key) = name_key(&row["name"]) else { continue };
                 let expected = scores.get(&key).copied();
                 differs("results: points", &(round, key, expected), &(round, key, points(&row["points"])))?;
-                told.insert(key, (row["mark"].as_str().unwrap_or_default().to_owned(), name_key(&row["opponent"]["name"])));
+                told.insert(
+                    key,
+                    (row["mark"].as_str().unwrap_or_default().to_owned(), name_key(&row["opponent"]["name"])),
+                );
             }
             for (key, told) in told.iter().filter(|_| self.is_of_games) {
                 let Some((mark, opponent, _)) = self.expected(round, *key) else { continue };
@@ -179,9 +191,12 @@ impl Shown<'_> {
             let Some(key) = name_key(&section["title"]) else { continue };
             let rows: Vec<&Value> = section["rows"].as_array().into_iter().flatten().collect();
             for row in rows.iter().filter(|_| self.is_of_games) {
-                let Some(round) = row["round"].as_u64().and_then(|round| u8::try_from(round).ok()) else { continue };
+                let Some(round) = row["round"].as_u64().and_then(|round| u8::try_from(round).ok()) else {
+                    continue;
+                };
                 let Some((mark, opponent, _)) = self.expected(round, key) else { continue };
-                let told = (row["mark"].as_str().unwrap_or_default().to_owned(), name_key(&row["opponent"]["name"]));
+                let told =
+                    (row["mark"].as_str().unwrap_or_default().to_owned(), name_key(&row["opponent"]["name"]));
                 differs("cards: games", &(round, key, (mark, opponent)), &(round, key, told))?;
             }
             let total = rows.last().and_then(|row| points(&row["total"]));
@@ -194,8 +209,11 @@ impl Shown<'_> {
     /// By board and by name.
     fn pairings(&self) -> Result<(), Difference> {
         for round in 1..=self.facts.rounds {
-            let mut by_board: Vec<(Key, Key)> = self.rows("pairings", Some(round)).iter()
-                .filter_map(|row| Some((name_key(&row["white"]["name"])?, name_key(&row["black"]["name"])?))).collect();
+            let mut by_board: Vec<(Key, Key)> = self
+                .rows("pairings", Some(round))
+                .iter()
+                .filter_map(|row| Some((name_key(&row["white"]["name"])?, name_key(&row["black"]["name"])?)))
+                .collect();
             by_board.sort_unstable();
             let games = self.facts.games.iter().filter(|game| game.0 == round);
             let mut expected: Vec<(Key, Key)> = games.map(|game| (game.1, game.2)).collect();
@@ -204,27 +222,44 @@ impl Shown<'_> {
             if !self.is_of_games {
                 continue;
             }
-            let mut by_name: Vec<(Key, Key)> = self.rows("pairings-by-name", Some(round)).iter()
+            let mut by_name: Vec<(Key, Key)> = self
+                .rows("pairings-by-name", Some(round))
+                .iter()
                 .filter(|row| row["board"].is_number())
-                .filter_map(|row| Some((name_key(&row["name"])?, name_key(&row["opponent"]["name"])?))).collect();
+                .filter_map(|row| Some((name_key(&row["name"])?, name_key(&row["opponent"]["name"])?)))
+                .collect();
             by_name.sort_unstable();
-            let mut both: Vec<(Key, Key)> = expected.iter().flat_map(|&(one, other)| [(one, other), (other, one)]).collect();
+            let mut both: Vec<(Key, Key)> =
+                expected.iter().flat_map(|&(one, other)| [(one, other), (other, one)]).collect();
             both.sort_unstable();
             differs("pairings by name: boards", &(round, both), &(round, by_name))?;
         }
         Ok(())
     }
 
-    /// Who has a bye with points, or the pairing-allocated one, is in the list of byes and nobody else is but for absences.
+    /// The list of byes has all byes with points and no player who sits at a board.
     fn byes(&self) -> Result<(), Difference> {
         for round in 1..=self.facts.rounds {
-            let told: BTreeMap<Key, String> = self.rows("byes", Some(round)).iter()
-                .filter_map(|row| Some((name_key(&row["name"])?, row["bye"].as_str()?.to_owned()))).collect();
+            let told: BTreeMap<Key, String> = self
+                .rows("byes", Some(round))
+                .iter()
+                .filter_map(|row| Some((name_key(&row["name"])?, row["bye"].as_str()?.to_owned())))
+                .collect();
             let word = |bye: Bye| self.texts.bye(bye).into_owned();
-            let byes = self.facts.byes.iter().filter(|((of, _), _)| *of == round);
-            let expected: BTreeMap<Key, String> = byes.map(|((_, key), bye)| (*key, word(*bye))).collect();
-            let told: BTreeMap<Key, String> = told.into_iter()
-                .filter(|(key, _)| expected.contains_key(key) || self.facts.of_player(round, *key).next().is_some()).collect();
+            let Some(paired) = self.snapshot().round(RoundNo(round)) else { continue };
+            let places =
+                self.snapshot().players().map(|(id, _)| (key(self.snapshot(), id), paired.place(id)));
+            let bye = |(key, place)| match place {
+                Place::Bye(bye) if bye != Bye::ABSENT => Some((key, word(bye))),
+                _ => None,
+            };
+            let expected: BTreeMap<Key, String> = places.filter_map(bye).collect();
+            let told: BTreeMap<Key, String> = told
+                .into_iter()
+                .filter(|(key, _)| {
+                    expected.contains_key(key) || self.facts.of_player(round, *key).next().is_some()
+                })
+                .collect();
             differs("byes", &(round, expected), &(round, told))?;
         }
         Ok(())
@@ -244,8 +279,7 @@ impl Shown<'_> {
             let mut told = BTreeMap::new();
             for record in reader.records() {
                 let record = record.unwrap();
-                let tenths = record[of_points].parse::<f64>().ok().map(|number| Points::from_tenths((number * 10.0).round() as i32));
-                told.insert(key_of(&record[names]).unwrap_or_default(), tenths);
+                told.insert(key_of(&record[names]).unwrap_or_default(), points_in(&record[of_points]));
             }
             let expected: BTreeMap<Key, Option<Points>> =
                 told.keys().map(|key| (*key, scores.get(key).copied())).collect();
@@ -261,16 +295,26 @@ impl Shown<'_> {
         for sheet in ["standings", "crosstable"] {
             let Some(scores) = self.points_of(sheet) else { continue };
             let round = self.json(sheet, None).and_then(|sheet| sheet["round"].as_u64()).unwrap_or_default();
-            let file = if sheet == "standings" { format!("standings-{round}.html") } else { format!("{sheet}.html") };
+            let file = if sheet == "standings" {
+                format!("standings-{round}.html")
+            } else {
+                format!("{sheet}.html")
+            };
             let Some((_, page)) = pages.iter().find(|(name, _)| *name == file) else { continue };
             let page = String::from_utf8_lossy(page);
             for row in page.split("<tr").skip(1) {
                 let cells: Vec<String> = row.split("<td").skip(1).map(text_of).collect();
-                let Some(key) = cells.iter().filter(|cell| cell.contains(',')).find_map(|cell| key_of(cell)) else { continue };
+                let Some(key) = cells.iter().filter(|cell| cell.contains(',')).find_map(|cell| key_of(cell))
+                else {
+                    continue;
+                };
                 let Some(points) = scores.get(&key) else { continue };
                 let points = self.texts.points(*points).to_string();
                 if !cells.contains(&points) {
-                    return Err(Difference::new("site: points", format!("{file} {key}: {points} is not in {cells:?}")));
+                    return Err(Difference::new(
+                        "site: points",
+                        format!("{file} {key}: {points} is not in {cells:?}"),
+                    ));
                 }
             }
         }

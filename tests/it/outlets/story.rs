@@ -7,7 +7,7 @@ use hakem_engine::history::{Entry, History, HistoryError, Moment, StepId};
 use hakem_engine::pairing::system;
 use hakem_engine::tiebreak::usual_list;
 use hakem_engine::tournament::{
-    Acceleration, Colour, Name, Options, OptionValue, PointSystem, Points, RequestedBye, RoundNo, Settings,
+    Acceleration, Colour, Name, OptionValue, Options, PointSystem, Points, RequestedBye, RoundNo, Settings,
     SystemId, Team,
 };
 use std::fmt;
@@ -86,7 +86,8 @@ impl Story {
         let points = story.points();
         let pairs_teams = format.facts().paired == hakem_engine::format::Paired::Teams;
         let colour = story.dice.comes_up(50);
-        let accelerated = story.dice.comes_up(15) && format.facts().accelerates && points == PointSystem::default();
+        let accelerated =
+            story.dice.comes_up(15) && format.facts().accelerates && points == PointSystem::default();
         let mut settings = Settings {
             system: SystemId::new(system_id),
             rounds: RoundNo(story.small(3, 6)),
@@ -162,7 +163,9 @@ impl Story {
                 OptionKind::YesNo { usual } => OptionValue::YesNo(!usual),
                 OptionKind::Number { least, most, .. } => {
                     let most = most.min(least + 3);
-                    OptionValue::Number(least + u16::try_from(self.dice.roll(usize::from(most - least) + 1)).unwrap())
+                    OptionValue::Number(
+                        least + u16::try_from(self.dice.roll(usize::from(most - least) + 1)).unwrap(),
+                    )
                 }
                 OptionKind::Choice { among, .. } => {
                     OptionValue::Choice(among[self.dice.roll(among.len())].to_string())
