@@ -1,14 +1,17 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
+use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::pairing::{ready, setting, system};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{propose, ready, setting, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
+    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, Points,
+    RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile,
-    from_snapshot, read, read_bytes, system_id, to_commands, write,
+    Adjustment, Assumed, Cell, Details, Dialect, Import, LineEnd, Loss, Record, Report, Style, Taken,
+    TrfFile, from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -309,4 +312,17 @@ fn collections_of_reports_survive() {
         }
     }
     eprintln!("{} reports read, {lossy} with losses, {unknown} of unknown systems", found.len());
+}
+
+/// Record 192 answers how often each two meet, and is none of TRF16.
+#[test]
+fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
+    let mut options = Options::default();
+    options.set("cycles", Some(OptionValue::Number(3)));
+    options.set("swap", Some(OptionValue::YesNo(true)));
+    let event = Event::announced(Settings { options, ..settings("round-robin", 9) }, 4, 0).snapshot;
+    let text = write(&from_snapshot(&event), Style { dialect: Dialect::Trf16, ..Style::default() });
+    let again = import(&read(&text).unwrap().file, &text).event;
+    assert_eq!(again.settings().options, event.settings().options, "{text}");
+    assert!(propose(&again, RoundNo(1), Trace::silent()).is_ok(), "{text}");
 }
