@@ -4,9 +4,9 @@ use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
 use hakem_engine::command::{Command, Follow, apply};
 use hakem_engine::format::Trace;
-use hakem_engine::pairing::{propose, ready, setting, system};
+use hakem_engine::pairing::{numbering, propose, ready, setting, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, Points,
+    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, PlayerId, Points,
     RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
@@ -325,4 +325,28 @@ fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
     let again = import(&read(&text).unwrap().file, &text).event;
     assert_eq!(again.settings().options, event.settings().options, "{text}");
     assert!(propose(&again, RoundNo(1), Trace::silent()).is_ok(), "{text}");
+}
+
+/// The numbers of such a report do not follow from the ratings: who has left stands last in it.
+#[test]
+fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
+    let played = Event::played("knockout", 6, 0, 3).snapshot;
+    let strongest = numbering(&played, system("knockout").unwrap(), RoundNo(1))[0];
+    let event = apply(&played, &Command::Withdraw { id: strongest, from: RoundNo(1) }).unwrap();
+    let text = write(&from_snapshot(&event), Style::default());
+    let again = import(&read(&text).unwrap().file, &text).event;
+    let names = |event: &Snapshot| -> BTreeSet<String> {
+        let draft = propose(event, RoundNo(1), Trace::silent()).unwrap().draft;
+        let sides = draft.boards.iter().flat_map(|meeting| [meeting.white, meeting.black]);
+        sides.map(|id| event.player(id).unwrap().player.name.to_string()).collect()
+    };
+    assert_eq!(names(&again), names(&event), "{text}");
+    // Numbers that were stated for all stay without whoever leaves afterwards.
+    let numbering: Vec<PlayerId> = played.players().map(|(id, _)| id).collect();
+    let stated = Settings { numbering, ..played.settings().clone() };
+    let leaves = PlayerId(2);
+    let commands = [Command::Announce(Box::new(stated)), Command::Withdraw { id: leaves, from: RoundNo(1) }];
+    let event = commands.iter().fold(played, |event, command| apply(&event, command).unwrap());
+    let name = event.player(leaves).unwrap().player.name.to_string();
+    assert!(!names(&event).contains(&name));
 }
