@@ -2,7 +2,6 @@
 
 use super::Difference;
 use super::facts::published;
-use hakem_engine::format::Facts;
 use hakem_engine::pairing::facts;
 use hakem_engine::tournament::{IntegrityEvent, PlayerId, Points, Round, RoundNo, Snapshot};
 use std::collections::{BTreeSet, HashSet};
@@ -94,16 +93,6 @@ const KNOWN_FAULTS: &[Documented] = &[
         reason: "swiss-manager: points are those of the rating report",
     },
     Documented {
-        outlet: "certificate",
-        of: is_corrected_for_rating,
-        reason: "certificate: the verifiers read the columns, not what the comment `counted` says",
-    },
-    Documented {
-        outlet: ": next round",
-        of: has_left_a_bracket,
-        reason: "reports: a player who left a bracket before round 1 has a number when the report is read",
-    },
-    Documented {
         outlet: ": places",
         of: is_corrected,
         reason: "knockout: a match that a correction leaves tied is decided by the next round when the report is read",
@@ -180,11 +169,6 @@ fn has_two_of_a_colour(event: &Snapshot) -> bool {
         round.games().any(|(_, board, _)| !meetings.insert(board.meeting))
     };
     plays_twice(event) && published(event).any(|(_, round)| is_twice(round))
-}
-
-fn has_left_a_bracket(event: &Snapshot) -> bool {
-    let is_by_table = facts(event.settings().system.as_str()).is_some_and(Facts::is_predetermined);
-    is_by_table && event.players().any(|(_, known)| known.left_before_start())
 }
 
 /// Whether a round of a table that has not begun gives somebody a bye.

@@ -6,7 +6,9 @@ use hakem::certificate::{Refused, certify};
 use hakem::sheet::again;
 use hakem_engine::command::{Command, apply};
 use hakem_engine::format::{Facts, Trace};
-use hakem_engine::pairing::{entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for};
+use hakem_engine::pairing::{
+    Opening, entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for,
+};
 use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
 use hakem_engine::trf::TrfFile;
 use std::collections::BTreeSet;
@@ -14,7 +16,8 @@ use std::collections::BTreeSet;
 /// Compares the next round as two events pair it.
 pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
     let round = event.next_to_publish();
-    if round > event.last_round() {
+    // Numbers that are to be drawn again are in no report.
+    if round > event.last_round() || !event.legs().is_empty() && opened(event).is_some() {
         return Ok(());
     }
     let [event, other] = [event, other].map(begun);
@@ -25,11 +28,16 @@ pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapsho
     differs(outlet, &here, &there)
 }
 
-/// Returns the event with its teams' numbers drawn, as the console and the command line begin it.
-fn begun(event: &Snapshot) -> Snapshot {
+/// Returns what the console and the command line do before round 1, so that the teams have numbers.
+fn opened(event: &Snapshot) -> Option<Opening> {
     let by_results = facts_of(event, RoundNo(1)).is_some_and(Facts::pairs_teams);
     let order = if by_results { ranked_teams(event) } else { entered_teams(event) };
-    let Ok(Some(made)) = opening(event, &order) else { return event.clone() };
+    opening(event, &order).ok().flatten()
+}
+
+/// Returns the event with numbers of its teams.
+fn begun(event: &Snapshot) -> Snapshot {
+    let Some(made) = opened(event) else { return event.clone() };
     let commands = made.settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(made.leg)]);
     commands.fold(event.clone(), |event, command| apply(&event, &command).unwrap_or(event))
 }
