@@ -71,7 +71,32 @@ impl Records {
         for line in text.split(['\r', '\n']) {
             records.take(&line.chars().collect::<Vec<char>>())?;
         }
+        records.take_counted()?;
         Ok(records)
+    }
+
+    /// Puts games that were corrected for the rating report only into their columns as they count: the comment has them as
+    /// `column:white:black:codes`.
+    fn take_counted(&mut self) -> Result<(), Fault> {
+        let Some(told) = self.words.get("counted").cloned() else { return Ok(()) };
+        for game in told.split(',') {
+            let parts: Vec<usize> = game.split(':').take(3).filter_map(|part| part.parse().ok()).collect();
+            let codes: Vec<char> = game.rsplit(':').next().unwrap_or_default().chars().collect();
+            let (&[column @ 1.., white, black], &[of_white, of_black]) = (parts.as_slice(), codes.as_slice())
+            else {
+                return fault("report", format!("the comment counted={game} names no game"));
+            };
+            for (number, opponent, colour, code) in
+                [(white, black, 'w', of_white), (black, white, 'b', of_black)]
+            {
+                let cell = self.cells.get_mut(&number).and_then(|cells| cells.get_mut(column - 1));
+                let Some(cell) = cell.filter(|cell| cell.opponent == opponent) else {
+                    return fault("report", format!("the comment counted={game} names no game"));
+                };
+                *cell = Cell { colour, code, ..*cell };
+            }
+        }
+        Ok(())
     }
 
     fn take(&mut self, line: &[char]) -> Result<(), Fault> {

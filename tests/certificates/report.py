@@ -71,6 +71,8 @@ class Report:
             elif len(code) == 3 and code.isascii() and code.isalpha() and code.isupper() and last is not None:
                 if columns(line, 5, 8) == str(last) and not self.ratings[last][1]:
                     self.ratings[last][1] = rating(line)
+        for game in filter(None, self.words.get("counted", "").split(",")):
+            self.take_counted(game, game.split(":"))
         self.rounds, self.initial = number(texts.get("142", "0"), "report"), texts.get("152", "").lower()
         self.method = (texts.get("172", "").upper().split() or [""])[-1]
         named = texts.get("192", "")
@@ -87,6 +89,13 @@ class Report:
         need(1 <= of_round <= self.rounds and self.initial in ("w", "b"), "report", "no such round, or no first colour")
         self.seeding = self.system == "burstein-2026" and of_round <= min(self.rounds // 2, 4)
         self.make_players()
+    def take_counted(self, game, parts):
+        """A game that was corrected for the rating report only, as it counts: `column:white:black:codes`."""
+        need(len(parts) == 4 and len(parts[3]) == 2, "report", "the comment counted=" + game + " names no game")
+        column, white, black = (number(part, "report") for part in parts[:3])
+        for name, other, colour, result in ((white, black, "w", parts[3][0]), (black, white, "b", parts[3][1])):
+            need(column > 0 and self.cell(name, column)[0] == other, "report", "the comment counted=" + game + " names no game")
+            self.cells[name][column - 1] = (other, colour, result)
     def value(self, symbol):
         standard = {"W": 10, "D": 5, "L": 0, "A": 0, "P": self.values.get("W", 10)}
         return self.values.get(symbol, standard[symbol])

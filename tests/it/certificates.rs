@@ -3,14 +3,15 @@
 
 use crate::certificate_changes::{before, boards, certified_round, columns_before, with_changes};
 use crate::effort::{cases, is_full};
-use crate::make::Dice;
+use crate::make::{Dice, Event};
 use crate::match_reports::{self, Recorded};
 use hakem::certificate::{Refused, certify};
 use hakem::simulate::{Often, Rates, Wishes, simulate};
 use hakem::verify::{Proved, verify};
+use hakem_engine::command::{Command as ChessCommand, Follow, apply};
 use hakem_engine::format::Unproved;
 use hakem_engine::pairing::system;
-use hakem_engine::tournament::{Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, Round, RoundNo, SYSTEM_IN_FORCE, SystemId};
 use hakem_engine::trf::{self, Style};
 use std::collections::BTreeSet;
 use std::fs;
@@ -451,4 +452,35 @@ fn rosters_in_a_report_of_players_are_no_part_of_the_proof() {
     assert!(verify(&text, with_rosters.as_bytes()).is_ok());
     let answers = by_python(&[(&text, &with_rosters)]);
     assert!(answers.is_none_or(|answers| answers == ["verified"]));
+}
+
+/// The columns of a report show such a game as it was played, and only a comment has what counts.
+#[test]
+fn games_corrected_for_the_rating_report_only_count_in_certificates_as_the_comment_says() {
+    let mut event = Event::played("dutch-2026", 12, 4, 6).snapshot;
+    let (follow, reason) = (Follow::RatingReportOnly, "score sheet".to_owned());
+    for (round, board) in
+        [(1, 1), (1, 3), (2, 2), (3, 1)].map(|(round, board)| (RoundNo(round), BoardNo(board)))
+    {
+        let now = event.round(round).unwrap().result(board);
+        let result = [Outcome::WhiteWins, Outcome::BlackWins].map(|of| Some(GameResult::Played(of)));
+        let result = result.into_iter().find(|result| *result != now).unwrap();
+        let reason = reason.clone();
+        event = apply(&event, &ChessCommand::CorrectResult { round, board, result, follow, reason }).unwrap();
+    }
+    let colours = ChessCommand::CorrectColours { round: RoundNo(4), board: BoardNo(1), follow, reason };
+    event = apply(&event, &colours).unwrap();
+    let report = trf::write(&trf::from_snapshot(&event), Style::default());
+    let certificates: Vec<String> = (1..=5)
+        .map(|round| certified_round(&report, RoundNo(round)).unwrap_or_else(|why| panic!("{round}: {why}")))
+        .collect();
+    let all: Vec<(&str, &str)> = certificates.iter().map(|text| (text.as_str(), report.as_str())).collect();
+    let answers = by_python(&all).unwrap_or_default();
+    assert!(answers.iter().all(|answer| answer == "verified"), "{answers:?}");
+    // A comment that names another game is refused by both.
+    let other = report.replacen("counted=1:", "counted=2:", 1);
+    assert_ne!(other, report);
+    assert!(verify(&certificates[4], other.as_bytes()).is_err());
+    let answers = by_python(&[(&certificates[4], &other)]).unwrap_or_default();
+    assert!(answers.iter().all(|answer| answer.starts_with("refused")), "{answers:?}");
 }

@@ -103,6 +103,8 @@ mod numbers;
 #[cfg(test)]
 mod opinions;
 #[cfg(test)]
+mod outlets;
+#[cfg(test)]
 mod page_faces;
 #[cfg(test)]
 mod page_names;

@@ -1,14 +1,17 @@
 //! Tournament report files: whole collections of them survive reading, writing and becoming an event.
 
+use crate::make::{Event, settings};
 use encoding_rs::{UTF_8, WINDOWS_1252};
 use hakem_engine::command::{Command, Follow, apply};
-use hakem_engine::pairing::{ready, setting, system};
+use hakem_engine::format::Trace;
+use hakem_engine::pairing::{numbering, propose, ready, setting, system};
 use hakem_engine::tournament::{
-    BoardNo, Colour, GameResult, Name, Outcome, PairingNumber, Points, RoundNo, Settings, Snapshot, SystemId,
+    BoardNo, Colour, GameResult, Name, OptionValue, Options, Outcome, PairingNumber, PlayerId, Points,
+    RoundNo, Settings, Snapshot, SystemId,
 };
 use hakem_engine::trf::{
-    Adjustment, Assumed, Cell, Details, Import, LineEnd, Loss, Record, Report, Style, Taken, TrfFile,
-    from_snapshot, read, read_bytes, system_id, to_commands, write,
+    Adjustment, Assumed, Cell, Details, Dialect, Import, LineEnd, Loss, Record, Report, Style, Taken,
+    TrfFile, from_snapshot, read, read_bytes, system_id, to_commands, write,
 };
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -312,4 +315,41 @@ fn collections_of_reports_survive() {
         }
     }
     eprintln!("{} reports read, {lossy} with losses, {unknown} of unknown systems", found.len());
+}
+
+/// Record 192 answers how often each two meet, and is none of TRF16.
+#[test]
+fn a_report_of_trf16_says_how_many_cycles_a_round_robin_has() {
+    let mut options = Options::default();
+    options.set("cycles", Some(OptionValue::Number(3)));
+    options.set("swap", Some(OptionValue::YesNo(true)));
+    let event = Event::announced(Settings { options, ..settings("round-robin", 9) }, 4, 0).snapshot;
+    let text = write(&from_snapshot(&event), Style { dialect: Dialect::Trf16, ..Style::default() });
+    let again = import(&read(&text).unwrap().file, &text).event;
+    assert_eq!(again.settings().options, event.settings().options, "{text}");
+    assert!(propose(&again, RoundNo(1), Trace::silent()).is_ok(), "{text}");
+}
+
+/// The numbers of such a report do not follow from the ratings: who has left stands last in it.
+#[test]
+fn who_left_before_round_1_is_not_in_the_bracket_of_the_report() {
+    let played = Event::played("knockout", 6, 0, 3).snapshot;
+    let strongest = numbering(&played, system("knockout").unwrap(), RoundNo(1))[0];
+    let event = apply(&played, &Command::Withdraw { id: strongest, from: RoundNo(1) }).unwrap();
+    let text = write(&from_snapshot(&event), Style::default());
+    let again = import(&read(&text).unwrap().file, &text).event;
+    let names = |event: &Snapshot| -> BTreeSet<String> {
+        let draft = propose(event, RoundNo(1), Trace::silent()).unwrap().draft;
+        let sides = draft.boards.iter().flat_map(|meeting| [meeting.white, meeting.black]);
+        sides.map(|id| event.player(id).unwrap().player.name.to_string()).collect()
+    };
+    assert_eq!(names(&again), names(&event), "{text}");
+    // Numbers that were stated for all stay without whoever leaves afterwards.
+    let numbering: Vec<PlayerId> = played.players().map(|(id, _)| id).collect();
+    let stated = Settings { numbering, ..played.settings().clone() };
+    let leaves = PlayerId(2);
+    let commands = [Command::Announce(Box::new(stated)), Command::Withdraw { id: leaves, from: RoundNo(1) }];
+    let event = commands.iter().fold(played, |event, command| apply(&event, command).unwrap());
+    let name = event.player(leaves).unwrap().player.name.to_string();
+    assert!(!names(&event).contains(&name));
 }

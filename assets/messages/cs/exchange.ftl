@@ -118,6 +118,7 @@ swiss-manager-loses-unrated = { $count ->
     [one] Že se jedna partie nezapočítává, tam není uvedeno.
    *[other] Že se { $count } partií nezapočítává, tam není uvedeno.
 }
+swiss-manager-loses-matches = Kola s více partiemi jednoho hráče ({ $count }) jsou zapsána po partiích a z těchto souborů se zpět nenačtou.
 swiss-manager-loses-teams = Družstva ({ $count }) v těchto souborech nejsou.
 
 pgn-no-games = V souboru není žádná partie.

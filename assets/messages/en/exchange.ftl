@@ -113,6 +113,7 @@ swiss-manager-loses-unrated = { $count ->
     [one] That one game is not rated is not said there.
    *[other] That { $count } games are not rated is not said there.
 }
+swiss-manager-loses-matches = Rounds with several games per player ({ $count }) are written game by game and cannot be read back from these files.
 swiss-manager-loses-teams = Teams ({ $count }) are not in these files.
 
 pgn-no-games = There is no game in the file.

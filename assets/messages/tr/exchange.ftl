@@ -95,6 +95,7 @@ swiss-manager-loses = Swiss-Manager dosyaları oyuncuları, eşlendirmeleri ve s
 swiss-manager-loses-byes = İstenmiş { $count } tur atlama ve yokluğun orada satırı yok; yalnız puanlarda görünür.
 swiss-manager-loses-open = { $count } oyun sonuçsuz yazıldı: ertelenmiş ya da iki tarafın da kaybettiği oyun.
 swiss-manager-loses-unrated = { $count } oyunun ratinge sayılmadığı orada belirtilmez.
+swiss-manager-loses-matches = Bir oyuncunun birden çok oyun oynadığı { $count } tur oyun oyun yazıldı; bu dosyalardan geri okunamaz.
 swiss-manager-loses-teams = Takımlar ({ $count }) bu dosyalarda yok.
 
 pgn-no-games = Dosyada oyun yok.

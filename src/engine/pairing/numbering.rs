@@ -168,9 +168,10 @@ fn numbered(snapshot: &Snapshot, system: &dyn Format, round: RoundNo) -> Numbere
     let ranking = &system.facts().ranking;
     let ranker = Ranker::new(snapshot, ranking);
     let before = round.previous().and_then(|before| snapshot.round(before));
-    // Before round 1 a report may state them.
-    let stated = snapshot.settings().numbering.as_slice();
-    let (own, called_in) = before.map_or((stated, &[][..]), |before| before.numbered());
+    // Before round 1 a report may state them; who has left since then has none.
+    let has_number = |id: &PlayerId| snapshot.player(*id).is_some_and(|known| !has_no_number(system, known));
+    let stated: Vec<PlayerId> = snapshot.settings().numbering.iter().copied().filter(has_number).collect();
+    let (own, called_in) = before.map_or((stated.as_slice(), &[][..]), |before| before.numbered());
     let kept = snapshot.kept_numbers(round);
     let known: HashSet<PlayerId> = own.iter().chain(called_in).copied().collect();
     // A table or bracket seats the players of its teams whether they are there or not, and whoever sits at a board has a number.

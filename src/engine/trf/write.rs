@@ -6,10 +6,10 @@ use super::worth::Worth;
 use super::{
     AbnormalPoints, Cell, Code, Details, LeadingZeros, LineUp, MatchPoints, National, PlayerLine, PointTable,
     Prohibited, Record, RequestedByes, ScoreLine, TeamByes, TeamRecord, TeamRoster, TrfFile, VirtualPoints,
-    acceleration, given, late, option, system_id,
+    acceleration, given, late, option, system::options_in_192, system_id,
 };
 use crate::tournament::{
-    Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex,
+    Bye, Colour, Forfeit, PairingNumber, PointSystem, Points, RequestedBye, RoundNo, Sex, SystemId,
 };
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -484,10 +484,16 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
     given::as_comment(file, &mut adapted);
-    if option(file, "system").is_none()
-        && let Some(id) = system_id(file)
-    {
-        adapted.add_comment(&format!("hakem: system={id}"));
+    // What record 192 says stands in the comment.
+    if let Some(id) = system_id(file) {
+        let system = option(file, "system").is_none().then(|| format!("system={id}"));
+        let options = options_in_192(file, &SystemId::new(&id)).into_iter();
+        let options = options.filter(|(known, _)| option(file, known.key).is_none());
+        let words = system.into_iter().chain(options.map(|(known, value)| format!("{}={value}", known.key)));
+        let words: Vec<String> = words.collect();
+        if !words.is_empty() {
+            adapted.add_comment(&format!("hakem: {}", words.join(" ")));
+        }
     }
     if file.rosters.is_empty() {
         let roster =

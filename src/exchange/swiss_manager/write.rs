@@ -4,11 +4,11 @@ use super::pairings::{BYE, HEAD, points};
 use crate::exchange::{WriteOptions, to_ascii};
 use crate::i18n::{Texts, digits};
 use hakem_engine::tournament::{
-    Bye, GameResult, Name, Outcome, PartialDate, Place, Player, PlayerId, Round, RoundNo, Sex, Snapshot,
-    Stage, Title,
+    Bye, GameResult, Meeting, Name, Outcome, PartialDate, Place, Player, PlayerId, Round, RoundNo, Sex,
+    Snapshot, Stage, Title,
 };
 use hakem_engine::trf;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The headings of the players. Those of the tie-breaks are as many as the event has there; six are usual.
 const PLAYERS: [&str; 26] = [
@@ -167,6 +167,15 @@ fn line<const COUNT: usize>(cells: [String; COUNT], how: &WriteOptions) -> Strin
     cells.map(plain).join(";") + END
 }
 
+/// Whether somebody has several games in a round.
+fn has_matches(round: &Round) -> bool {
+    let mut seated = HashSet::new();
+    round.games().any(|(_, board, _)| {
+        let Meeting { white, black } = board.meeting;
+        !seated.insert(white) || !seated.insert(black)
+    })
+}
+
 /// Says what the two files cannot hold of an event.
 pub fn losses(event: &Snapshot, texts: &Texts) -> Vec<String> {
     let results = || published(event).flat_map(|(_, round)| round.games().filter_map(|(.., result)| result));
@@ -188,6 +197,7 @@ pub fn losses(event: &Snapshot, texts: &Texts) -> Vec<String> {
         ("swiss-manager-loses-byes", byes),
         ("swiss-manager-loses-open", open),
         ("swiss-manager-loses-unrated", unrated),
+        ("swiss-manager-loses-matches", published(event).filter(|(_, round)| has_matches(round)).count()),
         ("swiss-manager-loses-teams", event.teams().count()),
     ];
     let told = told.into_iter().filter(|(_, count)| *count > 0);

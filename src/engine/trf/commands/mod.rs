@@ -443,10 +443,8 @@ impl Importer<'_> {
         let system = pairing::system(settings.system.as_str());
         let given = system.filter(|_| next == RoundNo(1));
         let stated = given.is_some_and(|system| {
-            let arrived = |id: &&PlayerId| {
-                self.event.snapshot().player(**id).is_some_and(|registration| registration.arrival <= next)
-            };
-            !ids.iter().filter(arrived).eq(&numbering(self.event.snapshot(), system, next))
+            let by_rules = numbering(self.event.snapshot(), system, next);
+            !ids.iter().filter(|id| by_rules.contains(id)).eq(&by_rules)
         });
         let numbering = if stated { ids } else { Vec::new() };
         if forbidden.is_empty() && numbering.is_empty() {

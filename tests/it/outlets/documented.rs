@@ -1,0 +1,188 @@
+//! The known differences between an event and its outlets, each with its reason.
+
+use super::Difference;
+use super::facts::published;
+use hakem_engine::pairing::facts;
+use hakem_engine::tournament::{IntegrityEvent, PlayerId, Points, Round, RoundNo, Snapshot};
+use std::collections::{BTreeSet, HashSet};
+
+/// A difference that is known and has its reason.
+pub(super) struct Documented {
+    /// What the names of its outlets contain.
+    outlet: &'static str,
+    /// Which events have it.
+    of: fn(&Snapshot) -> bool,
+    pub reason: &'static str,
+}
+
+/// What an outlet has no form for, or counts by its own rules.
+const DOCUMENTED: &[Documented] = &[
+    Documented {
+        outlet: "trf16: ",
+        of: is_of_teams,
+        reason: "trf16: byes of teams and absences of their players are in records of TRF-2026 only",
+    },
+    Documented {
+        outlet: "it lists no",
+        of: |event| !is_of_teams(event),
+        reason: "reports: an event of teams has none before a team is registered",
+    },
+    Documented {
+        outlet: ": ",
+        of: has_bye_by_table,
+        reason: "tables: the bye of a round counts in reports at once, in standings from the first game of the round on",
+    },
+    Documented {
+        outlet: ": ",
+        of: is_adjusted_without_result,
+        reason: "reports: record 299 names a result, so points of a game without one are added with its result",
+    },
+    Documented {
+        outlet: "swiss-manager: read",
+        of: plays_twice,
+        reason: "swiss-manager: a player has one game a round, so rounds with matches of several games are refused",
+    },
+    Documented {
+        outlet: "swiss-manager: Pkt",
+        of: is_of_teams,
+        reason: "swiss-manager: byes of players have points there, of which their teams have none",
+    },
+];
+
+/// Faults that are known. A line goes with its fix.
+const KNOWN_FAULTS: &[Documented] = &[
+    Documented {
+        outlet: "compatible",
+        of: is_of_teams,
+        reason: "compatible forms: reports of teams are written and refused when read",
+    },
+    Documented {
+        outlet: "compatible",
+        of: is_adjusted,
+        reason: "compatible forms: points awarded or taken away are lost",
+    },
+    Documented { outlet: "trf16: ", of: is_adjusted, reason: "trf16: points awarded or taken away are lost" },
+    Documented {
+        outlet: ": ",
+        of: |event| games(event) > 1 && is_adjusted(event),
+        reason: "double-swiss: points awarded or taken away are lost",
+    },
+    Documented {
+        outlet: ": ",
+        of: has_two_of_a_colour,
+        reason: "matches of two games: one game with other colours is written and refused when read",
+    },
+    Documented {
+        outlet: ": read",
+        of: is_adjusted,
+        reason: "reports: points below zero are written and refused when read",
+    },
+    Documented {
+        outlet: ": games",
+        of: is_adjusted,
+        reason: "sheets: the mark of a game with an award or a penalty is that of its points",
+    },
+    Documented {
+        outlet: ": points",
+        of: has_expelled,
+        reason: "crosstable: expelled players have no points there",
+    },
+    Documented {
+        outlet: "swiss-manager: Pkt",
+        of: is_corrected_for_rating,
+        reason: "swiss-manager: points are those of the rating report",
+    },
+    Documented {
+        outlet: ": places",
+        of: is_corrected,
+        reason: "knockout: a match that a correction leaves tied is decided by the next round when the report is read",
+    },
+    Documented {
+        outlet: ": check",
+        of: is_corrected,
+        reason: "floats are those of the draft in the event, those of the corrected results in its report",
+    },
+    Documented {
+        outlet: ": next round",
+        of: is_corrected,
+        reason: "floats are those of the draft in the event, those of the corrected results in its report",
+    },
+];
+
+/// Returns the reason of a difference, if it has one.
+pub(super) fn documented(event: &Snapshot, found: &Difference) -> Option<&'static Documented> {
+    let mut known = DOCUMENTED.iter().chain(KNOWN_FAULTS);
+    known.find(|known| found.outlet.contains(known.outlet) && (known.of)(event))
+}
+
+fn is_of_teams(event: &Snapshot) -> bool {
+    event.teams().next().is_some()
+}
+
+fn is_adjusted(event: &Snapshot) -> bool {
+    let is_some = |points: Points| points != Points::ZERO;
+    published(event).any(|(_, round)| {
+        let teams = event.teams().any(|(id, _)| round.team_adjustment(id).into_iter().any(is_some));
+        teams || round.adjustments().any(|(_, points)| is_some(points))
+    })
+}
+
+/// Whether a player whose game has no result was given points for it, or lost some.
+fn is_adjusted_without_result(event: &Snapshot) -> bool {
+    let waits = |round: &Round, id: PlayerId| {
+        let mut games = round.games();
+        games.any(|(_, board, result)| board.meeting.has(id) && result.is_none())
+    };
+    let is_some = |points: Points| points != Points::ZERO;
+    published(event)
+        .any(|(_, round)| round.adjustments().any(|(id, points)| is_some(points) && waits(round, id)))
+}
+
+fn has_expelled(event: &Snapshot) -> bool {
+    event.players().any(|(_, known)| known.is_expelled())
+}
+
+fn is_corrected_for_rating(event: &Snapshot) -> bool {
+    published(event).any(|(_, round)| round.games().any(|(board, ..)| round.rating_only(board).is_some()))
+}
+
+fn is_corrected(event: &Snapshot) -> bool {
+    event.integrity_events().iter().any(|event| {
+        matches!(
+            event,
+            IntegrityEvent::Correction { .. }
+                | IntegrityEvent::ColourCorrection { .. }
+                | IntegrityEvent::Adjournment { .. }
+        )
+    })
+}
+
+/// Returns how many games two players of a Swiss round play.
+fn games(event: &Snapshot) -> u8 {
+    facts(event.settings().system.as_str()).map_or(1, |facts| facts.games)
+}
+
+/// Whether somebody has White in both games of a match.
+fn has_two_of_a_colour(event: &Snapshot) -> bool {
+    let is_twice = |round: &Round| {
+        let mut meetings = HashSet::new();
+        round.games().any(|(_, board, _)| !meetings.insert(board.meeting))
+    };
+    plays_twice(event) && published(event).any(|(_, round)| is_twice(round))
+}
+
+/// Whether a round of a table that has not begun gives somebody a bye.
+fn has_bye_by_table(event: &Snapshot) -> bool {
+    let waits = |round: &Round| !round.has_begun() && round.pairing_allocated_bye().is_some();
+    published(event).any(|(_, round)| waits(round))
+}
+
+fn plays_twice(event: &Snapshot) -> bool {
+    games(event) > 1 || published(event).any(|(number, _)| has_two_games(event, number))
+}
+
+fn has_two_games(event: &Snapshot, round: RoundNo) -> bool {
+    let mut seated: BTreeSet<PlayerId> = BTreeSet::new();
+    let games = event.round(round).into_iter().flat_map(|round| round.games());
+    games.flat_map(|(_, board, _)| [board.meeting.white, board.meeting.black]).any(|id| !seated.insert(id))
+}

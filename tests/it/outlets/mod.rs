@@ -1,0 +1,232 @@
+//! One truth through every outlet: random events, made by the commands of the console, are compared after every half and full
+//! round in everything that hakem writes.
+//!
+//! A failure prints its seed and the fewest acts that show it. `HAKEM_CASES=n` takes `n` events, `HAKEM_SEED=n` begins with that one.
+
+mod course;
+mod documented;
+mod facts;
+mod files;
+mod reports;
+mod rounds;
+mod sheets;
+mod story;
+
+use crate::effort::cases;
+use documented::documented;
+use hakem_engine::command::Command;
+use hakem_engine::format::{Course, Facts, Paired};
+use hakem_engine::history::History;
+use hakem_engine::pairing::SYSTEMS;
+use std::collections::BTreeMap;
+use std::fmt::{self, Debug, Write};
+use story::{Act, Story, replayed};
+
+/// A difference between an event and one of its outlets.
+#[derive(Clone, Debug)]
+struct Difference {
+    /// Which outlet, and what differs in it.
+    outlet: &'static str,
+    told: String,
+}
+
+impl Difference {
+    fn new(outlet: &'static str, told: String) -> Self {
+        Self { outlet, told }
+    }
+
+    /// A file that is not read again: the outlet names why, so that fewer acts show the same refusal.
+    fn refused(outlet: &'static str, why: &str, text: &str) -> Self {
+        let kind: String = why.chars().filter(|letter| !letter.is_ascii_digit()).take(70).collect();
+        Self::new(Self::name(outlet, Box::leak(kind.into_boxed_str())), format!("{why}\n{text}"))
+    }
+
+    /// Returns the name of what differs in a report of a form.
+    fn name(form: &'static str, what: &'static str) -> &'static str {
+        // Few, and as long as the test.
+        Box::leak(format!("{form}: {what}").into_boxed_str())
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.outlet, self.told)
+    }
+}
+
+fn differs<T: Debug + PartialEq>(outlet: &'static str, here: &T, there: &T) -> Result<(), Difference> {
+    if here == there {
+        return Ok(());
+    }
+    Err(Difference::new(outlet, format!("\n  event  {here:?}\n  outlet {there:?}")))
+}
+
+/// Returns what differs at this moment of an event.
+fn differences(history: &History) -> Vec<Difference> {
+    let event = history.snapshot();
+    // A report needs a player.
+    if event.players().next().is_none() {
+        return Vec::new();
+    }
+    let mut found: Vec<Difference> = copy(history).err().into_iter().collect();
+    found.extend(reports::compare(event));
+    found.extend(sheets::compare(history));
+    found.extend(files::compare(event));
+    found
+}
+
+/// Compares the event with its file, opened again.
+fn copy(history: &History) -> Result<(), Difference> {
+    let mut again = History::default();
+    let entries = history.log().iter().map(|line| {
+        let entry = ron::from_str(&ron::to_string(&line.entry).unwrap()).unwrap();
+        (entry, line.at)
+    });
+    again.replay_all(entries).map_err(|why| Difference::new("copy", why.to_string()))?;
+    differs("copy", history.snapshot(), again.snapshot())
+}
+
+/// Counts what was compared, and what was found.
+#[derive(Default)]
+struct Tally {
+    events: u32,
+    rounds: u32,
+    moments: u32,
+    documented: BTreeMap<&'static str, u32>,
+}
+
+impl Tally {
+    /// Compares everything at this moment; returns whether all agrees.
+    fn compare(&mut self, story: &Story, faults: &mut Vec<Difference>) -> bool {
+        self.moments += 1;
+        for found in differences(&story.history) {
+            match documented(story.history.snapshot(), &found) {
+                Some(known) => *self.documented.entry(known.reason).or_default() += 1,
+                None => faults.push(found),
+            }
+        }
+        faults.is_empty()
+    }
+
+    /// Plays an event and compares after every half and full round, up to the first moment at which something differs.
+    fn event(&mut self, story: &mut Story) -> Vec<Difference> {
+        self.events += 1;
+        let mut faults = Vec::new();
+        story.come_and_go();
+        story.open();
+        let mut agrees = self.compare(story, &mut faults);
+        for _ in 0..12 {
+            story.come_and_go();
+            let Some(round) = story.next_round().filter(|_| agrees) else { break };
+            self.rounds += 1;
+            story.play(round, 50);
+            story.intervene();
+            agrees = self.compare(story, &mut faults);
+            if !agrees {
+                break;
+            }
+            // It may have been undone.
+            story.history.snapshot().last_published().into_iter().for_each(|round| story.play(round, 100));
+            story.intervene();
+            agrees = self.compare(story, &mut faults);
+        }
+        faults
+    }
+}
+
+/// Returns the fewest acts after which an outlet still differs.
+fn fewest(acts: &[Act], outlet: &str) -> Vec<Act> {
+    let shows = |acts: &[Act]| {
+        let history = replayed(acts);
+        let found = differences(&history);
+        found.iter().any(|found| found.outlet == outlet && documented(history.snapshot(), found).is_none())
+    };
+    let mut left = acts.to_vec();
+    let mut size = (left.len() / 2).max(1);
+    loop {
+        let mut at = 0;
+        let before = left.len();
+        while at < left.len() {
+            let mut fewer = left.clone();
+            // Without its announcement an event is another one.
+            let mut place = 0;
+            fewer.retain(|act| {
+                let is_kept =
+                    !(at..at + size).contains(&place) || matches!(act, Act::Do(Command::Announce(_)));
+                place += 1;
+                is_kept
+            });
+            if fewer.len() < left.len() && std::panic::catch_unwind(|| shows(&fewer)).unwrap_or(false) {
+                left = fewer;
+            } else {
+                at += size;
+            }
+        }
+        if size == 1 && left.len() == before {
+            return left;
+        }
+        size = (size / 2).max(1);
+    }
+}
+
+/// Tells a difference with its seed and the fewest acts that show it.
+fn told(system: &str, seed: u64, acts: &[Act], found: &Difference) -> String {
+    let acts = fewest(acts, found.outlet);
+    let history = replayed(&acts);
+    let found =
+        differences(&history).into_iter().find(|other| other.outlet == found.outlet).unwrap_or(found.clone());
+    let mut told = format!("{system}, HAKEM_SEED={seed}: {found}\n");
+    acts.iter().for_each(|act| writeln!(told, "  {act}").unwrap());
+    told
+}
+
+/// Plays events of some systems. Of each outlet the first difference is told.
+fn agree(systems: &[&str], few: u32) {
+    let first = std::env::var("HAKEM_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let mut tally = Tally::default();
+    let mut faults: BTreeMap<&'static str, (u32, String)> = BTreeMap::new();
+    for seed in first..first + u64::from(cases(few, few)) {
+        let system = systems[usize::try_from(seed).unwrap() % systems.len()];
+        let mut story = Story::begin(system, seed);
+        for found in tally.event(&mut story) {
+            let fault =
+                faults.entry(found.outlet).or_insert_with(|| (0, told(system, seed, &story.acts, &found)));
+            fault.0 += 1;
+        }
+    }
+    println!("{} events, {} rounds, {} moments", tally.events, tally.rounds, tally.moments);
+    tally.documented.iter().for_each(|(reason, count)| println!("{count:>6} {reason}"));
+    let all: Vec<String> =
+        faults.into_values().map(|(count, told)| format!("{count} events, the first: {told}")).collect();
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+fn systems(is: impl Fn(&Facts) -> bool) -> Vec<&'static str> {
+    SYSTEMS.iter().filter(|system| is(system.facts())).map(|system| system.id()).collect()
+}
+
+#[test]
+fn swiss_events_of_players_agree_through_every_outlet() {
+    let is_plain = |facts: &Facts| facts.course == Course::Results && facts.paired == Paired::Players;
+    agree(&systems(|facts| is_plain(facts) && facts.games == 1), 24);
+}
+
+#[test]
+fn double_swiss_events_agree_through_every_outlet() {
+    agree(&systems(|facts| facts.course == Course::Results && facts.games > 1), 4);
+}
+
+#[test]
+fn events_of_teams_paired_by_results_agree_through_every_outlet() {
+    agree(&systems(Facts::pairs_teams), 6);
+}
+
+#[test]
+fn events_by_tables_agree_through_every_outlet() {
+    agree(&systems(|facts| facts.course == Course::Table), 8);
+}
+
+#[test]
+fn knockouts_agree_through_every_outlet() {
+    agree(&systems(|facts| facts.course == Course::Bracket), 4);
+}

@@ -1,0 +1,92 @@
+//! The next round, the rounds paired again, and the certificates: by the event, and by what its report makes of it.
+
+use super::facts::{Boards, key, kind_of};
+use super::{Difference, differs};
+use hakem::certificate::{Refused, certify};
+use hakem::sheet::again;
+use hakem_engine::command::{Command, apply};
+use hakem_engine::format::{Facts, Trace};
+use hakem_engine::pairing::{
+    Opening, entered_teams, facts_of, opening, propose, ranked_teams, ready, team_for,
+};
+use hakem_engine::tournament::{PlayerId, RoundNo, Snapshot};
+use hakem_engine::trf::TrfFile;
+use std::collections::BTreeSet;
+
+/// Compares the next round as two events pair it.
+pub(super) fn next_round(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
+    let round = event.next_to_publish();
+    // Numbers that are to be drawn again are in no report.
+    if round > event.last_round() || !event.legs().is_empty() && opened(event).is_some() {
+        return Ok(());
+    }
+    let [event, other] = [event, other].map(begun);
+    let [here, there] = [&event, &other].map(|of| {
+        ready(of, round).map_err(|why| kind_of(&format!("{why:?}")))?;
+        Boards::proposed(of, &propose(of, round, Trace::silent()))
+    });
+    differs(outlet, &here, &there)
+}
+
+/// Returns what the console and the command line do before round 1, so that the teams have numbers.
+fn opened(event: &Snapshot) -> Option<Opening> {
+    let by_results = facts_of(event, RoundNo(1)).is_some_and(Facts::pairs_teams);
+    let order = if by_results { ranked_teams(event) } else { entered_teams(event) };
+    opening(event, &order).ok().flatten()
+}
+
+/// Returns the event with numbers of its teams.
+fn begun(event: &Snapshot) -> Snapshot {
+    let Some(made) = opened(event) else { return event.clone() };
+    let commands = made.settings.map(Command::Announce).into_iter().chain([Command::BeginLeg(made.leg)]);
+    commands.fold(event.clone(), |event, command| apply(&event, &command).unwrap_or(event))
+}
+
+/// Compares the rounds that are not as the rules pair them, as `check` tells it.
+pub(super) fn check(outlet: &'static str, event: &Snapshot, other: &Snapshot) -> Result<(), Difference> {
+    let [here, there] = [event, other].map(|of| {
+        let told =
+            again::all(of).filter(|(round, _)| Some(*round) <= of.last_published()).map(|(round, again)| {
+                let again = again.map_err(|why| kind_of(&format!("{why:?}")));
+                let again = again.map(|again| {
+                    let boards =
+                        again.made.iter().map(|meeting| (key(of, meeting.white), key(of, meeting.black)));
+                    let gone = again
+                        .gone
+                        .iter()
+                        .map(|(_, meeting)| (key(of, meeting.white), key(of, meeting.black)));
+                    (
+                        gone.collect::<BTreeSet<_>>(),
+                        boards.collect::<BTreeSet<_>>(),
+                        again.bye.map(|bye| bye.map(|id| key(of, id))),
+                    )
+                });
+                (round, again)
+            });
+        told.collect::<Vec<_>>()
+    });
+    differs(outlet, &here, &there)
+}
+
+/// How the faults end of reports of which nothing is proved.
+const NOT_COVERED: [&str; 2] = ["is not covered", "is missing"];
+
+/// Asks for the certificate of every round that is as the rules pair it.
+pub(super) fn certificates(event: &Snapshot, file: &TrfFile, report: &str) -> Result<(), Difference> {
+    let number = |round: RoundNo, id: PlayerId| match team_for(event, round, id) {
+        Some((number, _)) => file.teams.get(number.index()).map_or(number.0, |team| team.number),
+        None => file.players.get(id.index()).map_or(0, |line| line.number.0),
+    };
+    for (round, again) in again::all(event) {
+        if !again.is_ok_and(|again| again.is_identical()) {
+            continue;
+        }
+        match certify(event, report.as_bytes(), round, |id| number(round, id)) {
+            Ok(_) | Err(Refused::System(_)) => {}
+            // What certificates do not cover is listed in their documentation.
+            Err(Refused::Unverified(fault)) if NOT_COVERED.iter().any(|end| fault.why.ends_with(end)) => {}
+            Err(why) => return Err(Difference::new("certificate", format!("round {round}: {why}"))),
+        }
+    }
+    Ok(())
+}
