@@ -167,6 +167,9 @@ impl Story {
                         least + u16::try_from(self.dice.roll(usize::from(most - least) + 1)).unwrap(),
                     )
                 }
+                OptionKind::Points { .. } => {
+                    OptionValue::Number(u16::try_from(5 * self.dice.roll(5)).unwrap())
+                }
                 OptionKind::Choice { among, .. } => {
                     OptionValue::Choice(among[self.dice.roll(among.len())].to_string())
                 }
