@@ -46,6 +46,16 @@ fn without_pairs(word: &str) -> String {
 #[must_use]
 pub fn found_by(name: &str) -> Vec<String> {
     let mut own = words(name);
+    let others: BTreeSet<String> = other_spellings(name).into_iter().chain(joined(name)).collect();
+    let more: Vec<String> = others.into_iter().filter(|word| !own.contains(word)).collect();
+    own.extend(more);
+    own
+}
+
+/// Returns the words of a name in other letters: Latin ones, or one letter for two and two for one. None of its own words is among them.
+#[must_use]
+pub fn other_spellings(name: &str) -> BTreeSet<String> {
+    let own = words(name);
     let mut others = BTreeSet::new();
     if let Some(latin) = in_latin(&own.join(" ")) {
         others.extend(words_of(&latin).map(ToOwned::to_owned));
@@ -58,16 +68,21 @@ pub fn found_by(name: &str) -> Vec<String> {
         others.extend(words(&in_pairs));
     }
     others.extend(own.iter().map(|word| without_pairs(word)));
+    others.retain(|word| !own.contains(word));
+    others
+}
+
+/// Returns the words of each part of a name joined: neighbours, and all where there are more than two.
+fn joined(name: &str) -> Vec<String> {
+    let mut found = Vec::new();
     for part in name.split(',') {
         let part = words(part);
-        others.extend(part.windows(2).map(<[String]>::concat));
+        found.extend(part.windows(2).map(<[String]>::concat));
         if part.len() > 2 {
-            others.insert(part.concat());
+            found.push(part.concat());
         }
     }
-    let more: Vec<String> = others.into_iter().filter(|word| !own.contains(word)).collect();
-    own.extend(more);
-    own
+    found
 }
 
 /// Returns the words that are looked for: as typed, then with one letter for two and with some

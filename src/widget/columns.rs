@@ -156,6 +156,12 @@ const EDGES: u16 = 3;
 /// Most tables that stand side by side.
 const MOST_BESIDE: u16 = 3;
 
+/// A large screen: 220 columns, 60 rows without those above and below a pane.
+const LARGE: Size = Size::new(220, 50);
+
+/// Fewest terminal columns of a panel next to a table, its rule and blanks included.
+pub(super) const PANEL: u16 = 32;
+
 pub(super) fn columns(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
@@ -193,11 +199,10 @@ impl Fitted {
     /// they cannot or need not, the most that have room.
     pub(super) fn beside(table: &[Column], room: Size, lines: usize) -> Self {
         let rows = usize::from(room.height.saturating_sub(1)).max(1);
-        let wanted = columns(lines.div_ceil(rows)).clamp(1, most_beside(table));
         let is_whole =
             |fitted: &Self, times: u16| whole_width(&fitted.columns).saturating_mul(times) <= room.width;
         let all = Self::all(table);
-        let lean = leanest(&all, false);
+        let Repeated { lean, wanted, .. } = Repeated::of(table, &all, lines, rows);
         let found = (2..=wanted).rev().find_map(|times| {
             let mut tables = all.iter().skip(lean).rev().map(|(_, fitted)| fitted);
             Some(Self { times, ..tables.find(|fitted| is_whole(fitted, times))?.clone() })
@@ -237,8 +242,35 @@ impl Fitted {
     }
 }
 
-/// Returns which of the tables of [`Fitted::all`] has only what stays where it stands side by side, with or without what is wanted first.
-pub(super) fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
+/// How a table is repeated side by side for lines that do not fit below each other.
+pub(super) struct Repeated {
+    /// The table of [`Fitted::all`] with the columns that stay.
+    pub(super) lean: usize,
+    /// Number of repetitions that the lines need.
+    pub(super) wanted: u16,
+    /// True if all lines come into sight before a panel does.
+    pub(super) lines_first: bool,
+}
+
+impl Repeated {
+    /// Decides for so many lines on so many rows.
+    pub(super) fn of(table: &[Column], all: &[(Rank, Fitted)], lines: usize, rows: usize) -> Self {
+        let (needed, most) = (columns(lines.div_ceil(rows)).max(1), most_beside(table));
+        let wanted = needed.min(most);
+        let lean = leanest(all, false);
+        let width = all.get(lean).map_or(0, |(_, fitted)| whole_width(&fitted.columns));
+        let side_by_side = width.saturating_mul(wanted);
+        // Where a large screen can have all lines in sight, or a panel, but not both, it has the lines. Narrower screens have no panel then
+        // either, which they would lose.
+        let is_large = rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
+        let has_both = side_by_side.saturating_add(PANEL) <= LARGE.width;
+        let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
+        Self { lean: if lines_first { lean } else { leanest(all, true) }, wanted, lines_first }
+    }
+}
+
+/// Returns the table of [`Fitted::all`] with only the columns that stay side by side, with or without the one that is wanted first.
+fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
     let stays = |rank: &Rank| match rank {
         Rank::Always | Rank::Needed(_) => true,
         Rank::Wanted(0) => with_first,
@@ -248,7 +280,7 @@ pub(super) fn leanest(all: &[(Rank, Fitted)], with_first: bool) -> usize {
 }
 
 /// Returns how often a table can stand side by side: once where it has sentences, which can use the whole width.
-pub(super) fn most_beside(table: &[Column]) -> u16 {
+fn most_beside(table: &[Column]) -> u16 {
     let has_sentences = table.iter().any(|column| matches!(column.width, Width::Fill(_)));
     if has_sentences { 1 } else { MOST_BESIDE }
 }

@@ -5,7 +5,7 @@
 //! a further time side by side that a narrower screen shows is never lost on a wider one. Only columns that are not needed go when lines
 //! come side by side ([`Rank`]).
 
-use super::columns::{Column, Fitted, Rank, columns, leanest, most_beside, whole_width};
+use super::columns::{Column, Fitted, PANEL, Rank, Repeated, columns, whole_width};
 use ratatui::layout::{Rect, Size};
 
 /// From this width on a panel stands beside a table that leaves room for it.
@@ -14,17 +14,14 @@ const WITH_PANEL: u16 = 110;
 /// From this width on a second one may.
 const WITH_TWO_PANELS: u16 = 170;
 
-/// Fewest terminal columns of the first panel, its rule and blanks included.
-const FIRST: u16 = 32;
+/// Fewest terminal columns of the first panel.
+const FIRST: u16 = PANEL;
 
 /// Terminal columns that the first panel takes at most before the second one gets more.
 const FIRST_AT_MOST: u16 = 58;
 
 /// Fewest terminal columns of the second panel.
 const SECOND: u16 = 46;
-
-/// A large screen: 220 columns, 60 rows without those that stand above and below a pane.
-const LARGE: Size = Size::new(220, 50);
 
 /// How much of the width a table can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,16 +132,8 @@ impl Sequence {
             .iter()
             .map(|(rank, fitted)| Widths { least: fitted.least(*rank), whole: whole_width(&fitted.columns) });
         let widths: Vec<Widths> = widths.collect();
-        let lean = widths.get(leanest(&tables, false)).map_or(0, |widths| widths.whole);
-        let (needed, most) = (columns(lines.count.div_ceil(lines.rows)).max(1), most_beside(table));
-        let wanted = needed.min(most);
-        let side_by_side = lean.saturating_mul(wanted);
-        // Where a large screen can have all lines in sight, or a panel, but not both, it has the lines. Narrower screens have no panel then
-        // either, which they would lose.
-        let is_large = lines.rows >= usize::from(LARGE.height) && wanted > 1 && needed <= most;
-        let has_both = side_by_side.saturating_add(FIRST) <= LARGE.width;
-        let lines_first = is_large && side_by_side <= LARGE.width && !has_both;
-        let leanest = leanest(&tables, !lines_first);
+        let Repeated { lean: leanest, wanted, lines_first } =
+            Repeated::of(table, &tables, lines.count, lines.rows);
         Self { tables, widths, leanest, wanted, lines_first, beside }
     }
 

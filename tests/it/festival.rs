@@ -117,11 +117,14 @@ fn the_plan_orders_the_sections_and_what_it_does_not_name_comes_after_them() {
 
 #[test]
 fn a_plan_that_cannot_be_read_and_a_folder_without_events_are_told() {
-    for wrong in
-        ["(name: 1)", "(name: \"x\", sections: [\"../open.hakem\"])", "(name: \"x\", sections: [], \u{1b}"]
-    {
+    let unreadable = "cannot be read as the plan of a festival";
+    for (wrong, told) in [
+        ("(name: 1)", unreadable),
+        ("(name: \"x\", sections: [\"../open.hakem\"])", "names the section “../open.hakem”"),
+        ("(name: \"x\", sections: [], \u{1b}", unreadable),
+    ] {
         let console = with_plan(Some(wrong));
-        console.shows("cannot be read as the plan of a festival");
+        console.shows(told);
         assert!(console.app.context().path.is_none());
     }
     let mut console = Console::new(Language::English);

@@ -34,7 +34,7 @@ const SEARCHES: [(&str, &[&str]); 14] = [
     ("papadopoulos", &["ΠΑΠΑΔ"]),
     ("Müller", &["MUELLER"]),
     ("Мueller", &["MUELLER"]),
-    ("beridze nino", &["ᲑᲔᲠᲘᲫᲔ"]),
+    ("beridze nino", &["ბერიძე"]),
     ("kasparov", &[]),
 ];
 
@@ -45,11 +45,13 @@ const text = html => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');
 const part = page.slice(page.indexOf('id="found"'));
 const rows = [...part.slice(part.indexOf('<tbody>')).matchAll(/<tr([^>]*)>(.*?)<\/tr>/gs)].map(([, head, body]) => ({
   hidden: false, textContent: text(body), getAttribute: name => (head.match(new RegExp(name + '="([^"]*)"')) || [])[1],
+  cells: [...body.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => ({ textContent: text(cell) })),
 }));
 const none = { hidden: true }, listeners = {};
+const found = { getAttribute: name => part.match(new RegExp(name + '="([^"]*)"'))[1] };
 const input = { value: '', parentNode: { hidden: true }, addEventListener: (name, act) => { listeners[name] = act; } };
 globalThis.document = {
-  getElementById: id => ({ find: input, none })[id], querySelectorAll: () => rows, body: { hasAttribute: () => false },
+  getElementById: id => ({ find: input, found, none })[id], querySelectorAll: () => rows, body: { hasAttribute: () => false },
 };
 eval(page.match(/<script>(.*?)<\/script>/s)[1]);
 for (const typed of JSON.parse(process.argv[2])) {

@@ -47,9 +47,7 @@ pub(super) fn add(file: &mut TrfFile, snapshot: &Snapshot, numbers: &Numbers) {
             said.push_str(&line.say(more));
         }
         let comment = format!("{} @ Round {}: {said}", head(event).0, event.round());
-        if !is_kept(snapshot, &comment) {
-            file.add_comment(&comment);
-        }
+        file.add_comment(&comment);
     }
 }
 
@@ -63,12 +61,6 @@ pub(super) fn exited(file: &TrfFile) -> Option<RoundNo> {
 pub(super) fn is_own(comment: &str) -> bool {
     let said = comment.strip_prefix("### ").and_then(|text| text.split_once(" @ Round "));
     said.is_some_and(|(word, _)| word == "Provisional" || WORDS.contains(&word))
-}
-
-/// Whether the report of which the event was made says the same: its line is written again.
-fn is_kept(snapshot: &Snapshot, comment: &str) -> bool {
-    let mut lines = snapshot.settings().records.lines.iter();
-    lines.any(|line| line.text.strip_prefix("### ") == Some(comment))
 }
 
 /// Says of the report of an event whose rounds are all published what keeps it from being the final one (questions 161 and 169).

@@ -52,8 +52,9 @@ nav,.find{display:none}a{text-decoration:none}.wide{overflow:visible}thead{displ
 :not(.wide)>table th{position:static}\
 tbody tr:nth-child(even){print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:14mm}";
 
-/// Filters the rows of the finder. A row is found by the beginnings of the words in its `data-find` ([`crate::spelling::found_by`]); only
-/// where no name matches, by any text of the row, such as the opponent. Reloads a live page each minute while it is visible and
+/// Filters the rows of the finder. A row is found as [`crate::spelling::found_by`] finds a name: by the beginnings of the words in its own
+/// name, of neighbours joined, and of the other spellings in `data-find`; only where no name matches, by any text of the row, such as the
+/// opponent. Reloads a live page each minute while it is visible and
 /// nothing is typed. Without the script the page shows all rows.
 const SCRIPT: &str = r"(function(){var d=document,q=d.getElementById('find'),B=BASES,T=LATIN,
 f=function(t){return t.toLowerCase().normalize('NFKD').replace(/[\u0300-\u036f'’ʼ.]/g,'').replace(/./gu,function(c){return B[c]||c})},
@@ -63,8 +64,11 @@ o.map(function(x){return x.replace(/(a|o|u)e/g,'$1').replace(/aa/g,'a').replace(
 if(o.length<5)for(i=0;i<o.length;i++)for(j=i+2;j<=o.length;j++)a.push(o.slice(0,i).concat(o.slice(i,j).join(''),o.slice(j)));return a},
 has=function(a,p){return a.some(function(m){return m.every(p)})};
 if(q){q.parentNode.hidden=false;
-var n=d.getElementById('none'),r=Array.prototype.map.call(d.querySelectorAll('#found tbody tr'),function(e){
-return{e:e,own:(e.getAttribute('data-find')||'').split(' '),all:f(e.textContent)}}),
+var n=d.getElementById('none'),k=+d.getElementById('found').getAttribute('data-own'),
+names=function(t){var a=[];t.split(',').forEach(function(p){var v=w(p);
+v.forEach(function(x,i){a.push(x);if(i)a.push(v[i-1]+x)});if(v.length>2)a.push(v.join(''))});return a},
+r=Array.prototype.map.call(d.querySelectorAll('#found tbody tr'),function(e){
+return{e:e,own:names(e.cells[k].textContent).concat((e.getAttribute('data-find')||'').split(' ')),all:f(e.textContent)}}),
 show=function(p){var c=0;r.forEach(function(x){var s=p(x);x.e.hidden=!s;if(s)c++});return c};
 q.addEventListener('input',function(){var a=ways(q.value);
 n.hidden=!!(show(function(x){return has(a,function(t){return x.own.some(function(o){return o.indexOf(t)===0})})})||

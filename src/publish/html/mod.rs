@@ -8,7 +8,7 @@ use super::paper::is_right_to_left;
 use super::{Imprint, qr};
 use crate::i18n::Texts;
 use crate::sheet::data::{Cell, Column, ColumnKind, Form, Key, Row, Section, Sheet, Table};
-use crate::spelling::found_by;
+use crate::spelling::other_spellings;
 use crate::text::{Align, clean};
 use hakem_engine::standings::Mark;
 use hakem_engine::tournament::PlayerId;
@@ -180,8 +180,10 @@ fn part(section: &Section, form: Form, texts: &Texts, around: Around, columns: &
     };
     // What follows one another, such as the opponents of a table, is as wide as there are players.
     let is_wide = section.table.columns.iter().any(|column| matches!(column.key, Key::InTurn(_)));
+    let mut kinds = section.table.columns.iter().map(|column| column.kind);
+    let own = kinds.position(|kind| kind == ColumnKind::Name).filter(|_| around.has_finder);
     html! {
-        section class=(class) id=[around.has_finder.then_some("found")] {
+        section class=(class) id=[around.has_finder.then_some("found")] data-own=[own] {
             @if !section.title.is_empty() || !section.about.is_empty() {
                 h3 { (clean(&section.title)) " " small { (clean(&section.about)) } }
             }
@@ -300,7 +302,7 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
             tbody {
                 @for (at, row) in table.rows().enumerate() {
                     tr class=[group(&row)] id=[begins.iter().any(|&(row, _)| row == at).then(|| format!("r{at}"))]
-                        data-find=[around.has_finder.then(|| spellings(&row, texts))] {
+                        data-find=[around.has_finder.then(|| spellings(&row, texts)).flatten()] {
                         @for ((content, turns), cell) in contents(&row, texts, around).iter().zip(&row.cells) {
                             td class=[outcome(cell).filter(|_| is_coloured)] dir=[turns.then_some("auto")] { (content) }
                         }
@@ -311,9 +313,10 @@ fn table(table: &Table, texts: &Texts, around: Around, columns: &mut Columns) ->
     }
 }
 
-/// Returns the words by which the finder finds a row.
-fn spellings(row: &Row, texts: &Texts) -> String {
-    own_name(row, texts).map(|name| found_by(&name).join(" ")).unwrap_or_default()
+/// Returns the other spellings of the name of a row for the finder.
+fn spellings(row: &Row, texts: &Texts) -> Option<String> {
+    let others = other_spellings(&own_name(row, texts)?);
+    (!others.is_empty()).then(|| others.into_iter().collect::<Vec<_>>().join(" "))
 }
 
 /// What a game came to, for its colour.

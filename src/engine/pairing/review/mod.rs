@@ -154,7 +154,8 @@ impl Review {
             false => Reviewed { breaches: Vec::new(), concerns: Vec::new() },
         };
         let mut boards: Vec<Reviewed> = paired.games().map(reviewed).collect();
-        for board in review.far_apart(paired) {
+        let far_apart = if review.has_scores() { review.far_apart(paired) } else { Vec::new() };
+        for board in far_apart {
             if let Some(reviewed) = boards.get_mut(board.index()) {
                 reviewed.concerns.push(Concern::FarApart);
                 reviewed.concerns.sort_unstable();

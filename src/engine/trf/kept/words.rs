@@ -212,8 +212,11 @@ pub(in crate::trf) fn stand(own: TrfFile, settings: &Settings, order: &[PlayerId
         .filter(|line| stays_loose(line))
         .filter_map(|line| Some(Loose { after: place(line, &file), text: foreign(&line.text)? }))
         .collect();
-    // What breaks the integrity of the event is said whether the report said it or not.
-    file.loose.retain(|own| !stands || is_own(&own.text) && !kept.iter().any(|line| line.text == own.text));
+    // Lines on the integrity of the event are written once: where the report has them, or else where the event does.
+    match stands {
+        true => file.loose.retain(|own| is_own(&own.text) && !kept.iter().any(|line| line.text == own.text)),
+        false => kept.retain(|line| !file.loose.iter().any(|own| own.text == line.text)),
+    }
     kept.append(&mut file.loose);
     kept.sort_by_key(|line| line.after);
     TrfFile { loose: kept, ..file }
