@@ -35,8 +35,25 @@ fn script(shell: Shell, command: Command) -> String {
             let script = script.replace("\":: :_hakem_commands\"", "\":: :_hakem_first\"");
             before("\nif [ \"$funcstack[1]\"", COMMANDS_OR_FILES, &script)
         }
+        Shell::Fish => script + &fish_words(&command),
         _ => script,
     }
+}
+
+/// Returns lines that let fish complete the words of arguments without an option, such as chapters: the script has none.
+fn fish_words(command: &Command) -> String {
+    let words = |below: &Command| {
+        let known =
+            below.get_positionals().filter_map(|argument| argument.get_value_parser().possible_values());
+        let words: Vec<String> = known.flatten().map(|word| word.get_name().to_owned()).collect();
+        let name = below.get_name().to_owned();
+        let line = format!(
+            "complete -c {NAME} -n \"__fish_{NAME}_using_subcommand {name}\" -f -a \"{}\"\n",
+            words.join(" ")
+        );
+        if words.is_empty() { String::new() } else { line }
+    };
+    command.get_subcommands().map(words).collect()
 }
 
 /// Puts a function before the part of a script that registers it.

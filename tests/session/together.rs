@@ -186,12 +186,12 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
     let at_cem = tempfile::tempdir().unwrap();
     let mut cem = at_youth("cem", at_cem.path());
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
-    ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● shared").press("<F7>b").sees("by slips ─");
+    ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● shared").press("<F7>b").sees("by slips · A");
     ana.press("57+");
     bo.sees("● shared").press("<F7>b").sees("by slips ─").press("57-<Esc>").sees("TO SETTLE");
     ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● shared");
     cem.sees("● shared").press("<F6>p").answers("[P] publish", "P");
-    ana.sees("[B youth 1 published]").press("<F7>b").sees("by slips ─").press("3+").sees("[B youth 1 ▸5]");
+    ana.sees("[B youth 1 published]").press("<F7>b").sees("by slips · B").press("3+").sees("[B youth 1 ▸5]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {
         console.press("<Esc>qq");

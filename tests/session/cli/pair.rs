@@ -278,8 +278,12 @@ fn every_decision_that_a_refusal_offers_works_when_typed_in_every_system() {
         for seed in 1..=crate::effort::cases(4, 40) {
             let players = (7 + seed % 4).to_string();
             let seed_text = seed.to_string();
-            let size: &[&str] =
-                if is_of_teams { &["--teams", &players, "--players", "2"] } else { &["--players", &players] };
+            let ratings = ["2400"; 10][..7 + usize::try_from(seed % 4).unwrap()].join(",");
+            let size: &[&str] = match is_of_teams {
+                true => &["--teams", &players, "--players", "2"],
+                // The Dubov System pairs rated players.
+                false => &["--players", &players, "--ratings", &ratings],
+            };
             let event = ["--system", system, "--rounds", "3", "--seed", &seed_text];
             let report = simulated(&[&event, size].concat());
             // All but a few are kept apart from each other.
