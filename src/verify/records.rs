@@ -82,7 +82,8 @@ impl Records {
         for game in told.split(',') {
             let parts: Vec<usize> = game.split(':').take(3).filter_map(|part| part.parse().ok()).collect();
             let codes: Vec<char> = game.rsplit(':').next().unwrap_or_default().chars().collect();
-            let (&[column @ (1..), white, black], &[of_white, of_black]) = (parts.as_slice(), codes.as_slice())
+            let (&[column @ (1..), white, black], &[of_white, of_black]) =
+                (parts.as_slice(), codes.as_slice())
             else {
                 return fault("report", format!("the comment counted={game} names no game"));
             };
