@@ -3,7 +3,7 @@
 use super::Difference;
 use super::facts::published;
 use hakem_engine::pairing::facts;
-use hakem_engine::tournament::{IntegrityEvent, PlayerId, Points, Round, RoundNo, Snapshot};
+use hakem_engine::tournament::{Bye, Place, PlayerId, Points, Round, RoundNo, Snapshot};
 use std::collections::{BTreeSet, HashSet};
 
 /// A difference that is known and has its reason.
@@ -24,8 +24,8 @@ const DOCUMENTED: &[Documented] = &[
     },
     Documented {
         outlet: "it lists no",
-        of: |event| !is_of_teams(event),
-        reason: "reports: an event of teams has none before a team is registered",
+        of: |event| event.legs().is_empty(),
+        reason: "reports: teams are in them once they have numbers",
     },
     Documented {
         outlet: ": ",
@@ -44,6 +44,11 @@ const DOCUMENTED: &[Documented] = &[
     },
     Documented {
         outlet: "swiss-manager: Pkt",
+        of: is_struck,
+        reason: "swiss-manager: games against a player struck out of a round robin are there with their points",
+    },
+    Documented {
+        outlet: "swiss-manager: Pkt",
         of: is_of_teams,
         reason: "swiss-manager: byes of players have points there, of which their teams have none",
     },
@@ -52,60 +57,19 @@ const DOCUMENTED: &[Documented] = &[
 /// Faults that are known. A line goes with its fix.
 const KNOWN_FAULTS: &[Documented] = &[
     Documented {
-        outlet: "compatible",
-        of: is_of_teams,
-        reason: "compatible forms: reports of teams are written and refused when read",
-    },
-    Documented {
-        outlet: "compatible",
-        of: is_adjusted,
-        reason: "compatible forms: points awarded or taken away are lost",
-    },
-    Documented { outlet: "trf16: ", of: is_adjusted, reason: "trf16: points awarded or taken away are lost" },
-    Documented {
-        outlet: ": ",
-        of: |event| games(event) > 1 && is_adjusted(event),
-        reason: "double-swiss: points awarded or taken away are lost",
-    },
-    Documented {
         outlet: ": ",
         of: has_two_of_a_colour,
         reason: "matches of two games: one game with other colours is written and refused when read",
     },
     Documented {
-        outlet: ": read",
-        of: is_adjusted,
-        reason: "reports: points below zero are written and refused when read",
-    },
-    Documented {
-        outlet: ": games",
-        of: is_adjusted,
-        reason: "sheets: the mark of a game with an award or a penalty is that of its points",
-    },
-    Documented {
         outlet: ": points",
-        of: has_expelled,
-        reason: "crosstable: expelled players have no points there",
-    },
-    Documented {
-        outlet: "swiss-manager: Pkt",
-        of: is_corrected_for_rating,
-        reason: "swiss-manager: points are those of the rating report",
+        of: has_bye_within_team,
+        reason: "teams: the bye of a player has points in the event and none when its report is read",
     },
     Documented {
         outlet: ": places",
-        of: is_corrected,
-        reason: "knockout: a match that a correction leaves tied is decided by the next round when the report is read",
-    },
-    Documented {
-        outlet: ": check",
-        of: is_corrected,
-        reason: "floats are those of the draft in the event, those of the corrected results in its report",
-    },
-    Documented {
-        outlet: ": next round",
-        of: is_corrected,
-        reason: "floats are those of the draft in the event, those of the corrected results in its report",
+        of: has_bye_within_team,
+        reason: "teams: the bye of a player has points in the event and none when its report is read",
     },
 ];
 
@@ -119,14 +83,6 @@ fn is_of_teams(event: &Snapshot) -> bool {
     event.teams().next().is_some()
 }
 
-fn is_adjusted(event: &Snapshot) -> bool {
-    let is_some = |points: Points| points != Points::ZERO;
-    published(event).any(|(_, round)| {
-        let teams = event.teams().any(|(id, _)| round.team_adjustment(id).into_iter().any(is_some));
-        teams || round.adjustments().any(|(_, points)| is_some(points))
-    })
-}
-
 /// Whether a player whose game has no result was given points for it, or lost some.
 fn is_adjusted_without_result(event: &Snapshot) -> bool {
     let waits = |round: &Round, id: PlayerId| {
@@ -138,23 +94,16 @@ fn is_adjusted_without_result(event: &Snapshot) -> bool {
         .any(|(_, round)| round.adjustments().any(|(id, points)| is_some(points) && waits(round, id)))
 }
 
-fn has_expelled(event: &Snapshot) -> bool {
-    event.players().any(|(_, known)| known.is_expelled())
+fn is_struck(event: &Snapshot) -> bool {
+    let strikes = facts(event.settings().system.as_str()).is_some_and(|facts| facts.strikes);
+    strikes && event.players().any(|(_, known)| known.withdrawn().is_some())
 }
 
-fn is_corrected_for_rating(event: &Snapshot) -> bool {
-    published(event).any(|(_, round)| round.games().any(|(board, ..)| round.rating_only(board).is_some()))
-}
-
-fn is_corrected(event: &Snapshot) -> bool {
-    event.integrity_events().iter().any(|event| {
-        matches!(
-            event,
-            IntegrityEvent::Correction { .. }
-                | IntegrityEvent::ColourCorrection { .. }
-                | IntegrityEvent::Adjournment { .. }
-        )
-    })
+/// Whether a player of a team has a bye with points of their own.
+fn has_bye_within_team(event: &Snapshot) -> bool {
+    let has_points = |place| matches!(place, Place::Bye(bye) if bye != Bye::ABSENT);
+    let players = || event.players().filter(|(id, _)| event.team_of(*id).is_some());
+    published(event).any(|(_, round)| players().any(|(id, _)| has_points(round.place(id))))
 }
 
 /// Returns how many games two players of a Swiss round play.
