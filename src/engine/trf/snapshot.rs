@@ -201,14 +201,20 @@ fn head(settings: &Settings) -> TrfFile {
     }
 }
 
-/// Returns the players in the order in which a report has them: by pairing number; those without one follow.
+/// Returns the players in the order in which a report has them: by pairing number, before a round is paired by the numbers that it will have;
+/// those without one follow.
 #[must_use]
 pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
+    let next = snapshot.next_to_publish();
+    // Who reads the report pairs the next round, and numbers nobody again.
+    let is_due =
+        snapshot.round(next).is_none() && next <= snapshot.last_round() && snapshot.leg(next).is_none();
     let mut order = snapshot.numbering().to_vec();
-    if order.is_empty()
+    if (order.is_empty() || is_due)
         && let Some(system) = system(snapshot.settings().system.as_str())
+        && (order.is_empty() || system.swiss().is_some())
     {
-        order = numbering(snapshot, system, RoundNo(1));
+        order = numbering(snapshot, system, if order.is_empty() { RoundNo(1) } else { next });
     }
     let mut numbered = vec![false; snapshot.next_player().index()];
     for id in &order {
