@@ -156,6 +156,19 @@ impl Facts {
         self.paired == Paired::Teams && self.course != Course::Table
     }
 
+    /// Returns true if the list of adjusted scores is due after each round: a classic Swiss of players (tie-breaks 3).
+    #[must_use]
+    pub fn lists_adjusted_scores(&self) -> bool {
+        let by_results = self.course == Course::Results && self.paired == Paired::Players;
+        by_results && self.tie_break_rules == TieBreakRules::Booklet
+    }
+
+    /// Returns true if the list of average ratings is due after each round, as a classic text prescribes (dubov-classic 9).
+    #[must_use]
+    pub fn lists_averages(&self) -> bool {
+        self.by_averages && self.lists_adjusted_scores()
+    }
+
     /// Makes the facts of an edition of FIDE of 2026.
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
