@@ -138,12 +138,13 @@ pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
     SYSTEMS.iter().map(|system| system.facts()).chain(elsewhere::KNOWN)
 }
 
-/// Returns every option that some system knows, each once.
+/// Returns every option that some system knows, each once whatever the order in which its answers are offered.
 #[must_use]
 pub fn options() -> Vec<&'static OptionFacts> {
     let mut options: Vec<&OptionFacts> = Vec::new();
     for option in all_facts().flat_map(|facts| facts.options) {
-        if !options.contains(&option) {
+        let is_same = |known: &&OptionFacts| known.key == option.key && known.usual() == option.usual();
+        if !options.iter().any(is_same) {
             options.push(option);
         }
     }
