@@ -5,11 +5,11 @@ use super::data::{Cell, Column, ColumnKind, Form, Row, Section, Sheet, Sign, Tab
 use super::{Absent, Counted, after};
 use crate::event::Event;
 use crate::text::{Align, clean, fit};
-use hakem_engine::format::Course;
-use hakem_engine::pairing::facts_of;
+use hakem_engine::format::{Course, Due, Strength};
+use hakem_engine::pairing::{ColourOnCard, facts_of};
 use hakem_engine::standings::{Card, CardRound, Working, cards};
 use hakem_engine::tiebreak::{Cut, Ratio, Source, Summary, Term, TieBreakValue, ValueFormat};
-use hakem_engine::tournament::{Points, RoundNo};
+use hakem_engine::tournament::{Colour, Points, RoundNo};
 
 /// Makes the pairing cards of everybody, by place.
 ///
@@ -26,7 +26,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
         // Those that the rules pass over say nothing to a player.
         let counted = card.tie_breaks.iter().filter(|working| working.column.refused.is_none());
         let notes = counted.map(|working| tie_break_line(event, working));
-        let notes = [adjusted(event, card)].into_iter().chain(notes).collect();
+        let notes = about_score(event, card).into_iter().chain(notes).collect();
         let section = section(event, card);
         let leg = if has_legs { rounds_of(event, card) } else { String::new() };
         let about = if leg.is_empty() { section.about } else { format!("{leg} · {}", section.about) };
@@ -61,7 +61,7 @@ pub fn section<'a>(event: Event<'a>, card: &Card) -> Section<'a> {
         .map(|round| Row::new(round_cells(event, round, floats, &counted)).naming(round.opponent))
         .collect();
     rows.push(Row { stands_out: true, ..Row::new(total_cells(card, floats, &counted)) });
-    let mut notes = vec![adjusted(event, card)];
+    let mut notes = about_score(event, card);
     notes.extend(workings(event, &card.tie_breaks));
     let table = Section::of(Table::of_rows(heads, rows)).about([card.player]);
     Section { title: event.name(card.player), about: head(event, card), notes, ..table }
@@ -100,9 +100,30 @@ fn rounds_of(event: Event, card: &Card) -> String {
     event.texts.with("standings-leg", &[("first", first.round.into()), ("last", last.round.into())])
 }
 
-fn adjusted(event: Event, card: &Card) -> String {
+/// Returns the adjusted score, and the colours where a Swiss system reads them.
+fn about_score(event: Event, card: &Card) -> Vec<String> {
     let values = [("score", card.score.into()), ("adjusted", card.adjusted.into())];
-    event.texts.with("card-adjusted", &values)
+    let adjusted = event.texts.with("card-adjusted", &values);
+    [adjusted].into_iter().chain(card.colours.map(|colours| colours_line(event, colours))).collect()
+}
+
+/// Returns the colour difference and the colour due (dutch-2009 A.7). A difference of zero has the sign of the latest game: +0 after
+/// White, -0 after Black.
+fn colours_line(event: Event, colours: ColourOnCard) -> String {
+    let difference = match (colours.difference, colours.last) {
+        (0, None) => "0".to_owned(),
+        (0, Some(Colour::Black)) => "\u{2212}0".to_owned(),
+        (difference @ ..0, _) => format!("\u{2212}{}", difference.unsigned_abs()),
+        (difference, _) => format!("+{difference}"),
+    };
+    let due = match colours.due {
+        None => "none",
+        Some(Due { strength: Some(Strength::Absolute), .. }) => "absolute",
+        Some(_) => "due",
+    };
+    let colour = colours.due.map(|due| event.texts.colour(due.side).into_owned()).unwrap_or_default();
+    let values = [("difference", difference.into()), ("due", due.into()), ("colour", colour.into())];
+    event.texts.with("card-colours", &values)
 }
 
 /// One round as the source's card has it: colour, points, total, opponent, and what they count in each tie-break.

@@ -61,7 +61,7 @@ use crate::event::Event;
 use crate::i18n::{Say, Texts};
 use data::Sheet;
 use hakem_engine::format::{Course, Facts, Paired};
-use hakem_engine::pairing::facts;
+use hakem_engine::pairing::{facts, facts_of};
 use hakem_engine::tiebreak::TieBreakError;
 use hakem_engine::tournament::{Round, RoundNo, Ruling, Snapshot, Stage};
 use people::People;
@@ -80,6 +80,8 @@ pub struct Named {
     people: Option<People>,
     /// Whether it goes into the folder with which an event is closed.
     closes: bool,
+    /// True for the systems that require it after each round.
+    required_by: fn(&Facts) -> bool,
 }
 
 /// Makes a sheet of a round, or says why there is none.
@@ -88,7 +90,15 @@ type Make = for<'a> fn(Event<'a>, Option<RoundNo>) -> Result<Sheet<'a>, Absent>;
 impl Named {
     /// A sheet of events of any format.
     const fn new(name: &'static str, make: Make) -> Self {
-        Self { name, is_used: |_| true, why_not: |_| Absent::OtherSystem, make, people: None, closes: false }
+        Self {
+            name,
+            is_used: |_| true,
+            why_not: |_| Absent::OtherSystem,
+            make,
+            people: None,
+            closes: false,
+            required_by: |_| false,
+        }
     }
 
     /// Leaves it to the events for which it has a meaning.
@@ -118,6 +128,17 @@ impl Named {
     /// Lets it go into the folder with which an event is closed.
     const fn at_close(self) -> Self {
         Self { closes: true, ..self }
+    }
+
+    /// Makes it due after each round of some systems.
+    const fn required_where(self, required_by: fn(&Facts) -> bool) -> Self {
+        Self { required_by, ..self }
+    }
+
+    /// Returns true if the system of a round requires it once all results are in.
+    #[must_use]
+    pub fn is_required(&self, snapshot: &Snapshot, round: RoundNo) -> bool {
+        facts_of(snapshot, round).is_some_and(self.required_by)
     }
 
     /// Whether it goes into the folder with which an event is closed.
@@ -215,8 +236,10 @@ pub const SHEETS: &[Named] = &[
     Named::new("cards", card::sheet).used_where(|event| is_not_bracket(event) && lists_players(event)),
     Named::new("score-groups", score_groups::sheet).used_where(is_by_results),
     Named::new("dubov-table", dubov::sheet).used_where(is_by_averages),
-    Named::new("adjusted", lists::adjusted).used_where(is_by_results),
-    Named::new("averages", lists::averages).used_where(is_by_results),
+    Named::new("adjusted", lists::adjusted)
+        .used_where(is_by_results)
+        .required_where(Facts::lists_adjusted_scores),
+    Named::new("averages", lists::averages).used_where(is_by_results).required_where(Facts::lists_averages),
     Named::new("byes", players::byes),
     Named::new("badges", badges::badges),
     Named::new("place-cards", badges::place_cards),

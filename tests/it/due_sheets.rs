@@ -1,6 +1,7 @@
 //! The wall as a checklist: what is due stands marked, what has left the room says when. And the clock of the round.
 
 use crate::console::Console;
+use crate::formats::event;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::tournament::{PartialDate, Settings, TimeOfDay};
@@ -92,4 +93,32 @@ fn the_chip_of_the_round_counts_down_to_the_default_time_where_there_is_room() {
     console.hides("DEFAULT IN");
     console.press("<F7>1");
     assert!(!console.screen_of(120, 30).contains("DEFAULT"), "all is played");
+}
+
+#[test]
+fn a_classic_system_requires_adjusted_scores_after_each_round_and_dubov_the_averages() {
+    for (system, required) in [
+        ("dubov-classic", &["standings", "adjusted scores", "average ratings of opponents"][..]),
+        ("dutch-2009", &["standings", "adjusted scores"]),
+        ("dubov-2026", &["standings"]),
+    ] {
+        let mut console = event(Language::English, system, 4);
+        console.press("<F6>drpP");
+        console.press("2W<Esc>W<Enter><F7>11<F9>");
+        assert_eq!(all_marked(&console), required, "{system}, round 1");
+        console.press("W<Enter>");
+        assert_eq!(marked(&console), [""; 0], "{system}: written");
+    }
+}
+
+/// The names of all sheets that are marked, however long the list.
+fn all_marked(console: &Console) -> Vec<String> {
+    let screen = console.screen_of(160, 60);
+    // The header marks complete rounds with the same sign.
+    let names = screen.lines().skip(2).filter_map(|line| Some(line.split_once('✓')?.1.to_owned()));
+    let name = |line: String| {
+        let line = line.trim_start_matches(|letter: char| letter == ' ' || letter.is_ascii_digit());
+        line.split("  ").next().unwrap_or_default().to_owned()
+    };
+    names.map(name).collect()
 }

@@ -189,3 +189,17 @@ fn a_dialog_explains_its_keys() {
     console.press("<F1>");
     assert_eq!(console.app.depth(), 1, "the form is open still");
 }
+
+#[test]
+fn a_licence_number_of_zero_or_below_without_a_name_ends_the_registration() {
+    for typed in ["0", "-1"] {
+        let mut console = registered(&[]);
+        console.press("aAli<Enter>");
+        assert_eq!((console.app.depth(), players(&console)), (1, 1));
+        console.press(&format!("<Down><Down><Down><Down><Down>{typed}<Enter>"));
+        assert_eq!((console.app.depth(), players(&console)), (0, 1), "{typed} (basic-swiss 1)");
+    }
+    let mut console = registered(&[]);
+    console.press("aAli<Down><Down><Down><Down><Down>0<Enter>");
+    assert_eq!((console.app.depth(), players(&console)), (1, 0), "with a name it is a wrong number");
+}

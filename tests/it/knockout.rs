@@ -6,7 +6,7 @@ use hakem::i18n::Language;
 use hakem_engine::command::{Command, Follow};
 use hakem_engine::console::playoff::{Guide, state};
 use hakem_engine::console::reached;
-use hakem_engine::pairing::{DecidedBy, Next, bracket, contradicted, matches, pair_again};
+use hakem_engine::pairing::{DecidedBy, Next, bracket, contradicted, facts, matches, pair_again};
 use hakem_engine::standings::standings;
 use hakem_engine::tournament::{
     BoardNo, GameResult, GameStage, Name, OptionValue, Outcome, Participant, Place, Player, PlayerId, Rating,
@@ -277,4 +277,28 @@ fn beside_the_bracket_of_a_cup_of_teams_stand_the_results_of_a_match_at_any_widt
         }
     }
     assert!(beside > 50, "{beside}");
+}
+
+#[test]
+fn the_lot_of_a_team_cup_offers_one_colour_on_all_boards_first() {
+    let facts = facts("team-knockout").unwrap();
+    let option = facts.options.iter().find(|option| option.key == "white-boards").unwrap();
+    assert_eq!(option.some_values()[0], OptionValue::Choice("WWWW".to_owned()));
+    assert_eq!(
+        option.usual(),
+        OptionValue::Choice("WBWB".to_owned()),
+        "events without the option keep their colours"
+    );
+}
+
+#[test]
+fn the_dialog_of_a_match_explains_how_colours_are_drawn() {
+    let mut console = nine();
+    pair_and_publish(&mut console, RoundNo(1));
+    console.press("<F7>p");
+    console.shows("The higher rated player draws first");
+    console.press("<Esc>5p");
+    console.hides("draws first");
+    console.press("<Esc>5pa55p");
+    console.shows("one lot. The winner chooses the colour");
 }

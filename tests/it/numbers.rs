@@ -1,11 +1,14 @@
 //! Pairing numbers given anew: shown before the pairing that first uses them, accepted or declined.
 
 use crate::console::Console;
+use crate::formats::event;
 use hakem::desk::message::{Draw, Message, Show};
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
+use hakem_engine::pairing::starting_list;
 use hakem_engine::tournament::{
-    BoardNo, GameResult, Name, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo, Settings, SystemId,
+    BoardNo, GameResult, Name, OptionValue, Outcome, Player, PlayerId, Rating, RequestedBye, RoundNo,
+    Settings, SystemId, Title,
 };
 
 /// Round 1 of four players without a rating is complete; then somebody with 2105 comes.
@@ -89,4 +92,24 @@ fn in_a_classic_system_the_late_entry_follows_without_a_question() {
         "{}",
         console.screen()
     );
+}
+
+#[test]
+fn titles_are_in_the_order_of_the_booklet_or_of_the_tsf_text() {
+    for (is_tsf, first) in [(false, "FM"), (true, "WIM")] {
+        let mut console = event(Language::English, "dutch-2009", 0);
+        if is_tsf {
+            let mut settings: Settings = console.app.context().snapshot.settings().clone();
+            settings.options.set("tsf-titles", Some(OptionValue::YesNo(true)));
+            console.does(Command::Announce(Box::new(settings)));
+        }
+        for title in [Title::WIM, Title::FM] {
+            let name = Name::new(title.letters()).unwrap();
+            let player = Player { title: Some(title), rating: Rating::new(2310).ok(), ..Player::named(name) };
+            let missed = RequestedBye::ZeroPoint;
+            console.does(Command::Register { player, arrival: RoundNo(1), missed });
+        }
+        let list = starting_list(console.app.context().snapshot);
+        assert_eq!(list[0].name.as_str(), first, "N-19, tsf-titles: {is_tsf}");
+    }
 }

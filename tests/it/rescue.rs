@@ -39,7 +39,9 @@ fn random(id: &str, seed: u64, most: u64) -> Vec<Command> {
         ..Wishes::default()
     };
     let made = simulate(&wishes, system(id).unwrap(), seed, 1).unwrap();
-    let settings = made.event.settings().clone();
+    let mut settings = made.event.settings().clone();
+    // An event with this option has no code.
+    settings.options.set("tsf-titles", None);
     let import = trf::to_commands(&made.report(seed, 1), &SystemId::new(SYSTEM_IN_FORCE)).unwrap();
     let mut commands = import.commands;
     // Whom the arbiter keeps apart is on no sheet.

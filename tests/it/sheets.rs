@@ -6,9 +6,10 @@ use hakem::publish::{Imprint, csv, json, markdown, text};
 use hakem::sheet::data::{Part, Sheet};
 use hakem::sheet::{Absent, SHEETS, named};
 use hakem_engine::command::{Command, SeatingEdit};
-use hakem_engine::format::Trace;
+use hakem_engine::format::{Float, Trace};
 use hakem_engine::history::{Entry, History, Moment};
 use hakem_engine::pairing::propose;
+use hakem_engine::standings::cards;
 use hakem_engine::tournament::{
     BoardNo, Category, Draft, EntryFee, Forfeit, GameResult, Money, Name, Outcome, Player, PlayerId,
     PrizeGroup, PrizeList, PrizesEach, Rating, RequestedBye, Reward, RoundNo, SYSTEM_IN_FORCE, Settings,
@@ -367,4 +368,25 @@ fn the_bulletin_has_results_standings_and_the_next_pairings_in_one() {
         of("Pairings of round 3") && of("Standings after round 3") && of("Pairings of round 4"),
         "{titles:?}"
     );
+}
+
+#[test]
+fn cards_show_a_bye_as_a_downfloat_with_the_colour_difference_and_the_colour_due() {
+    let history = sample(Vec::new());
+    let snapshot = history.snapshot();
+    let cards = cards(snapshot, RoundNo(4), |_| true);
+    for (round, paired) in (1..).map(RoundNo).zip(snapshot.rounds()) {
+        let bye = paired.pairing_allocated_bye().unwrap();
+        let card = cards.iter().find(|card| card.player == bye).unwrap();
+        assert_eq!(card.rounds[round.index()].float, Some(Float::Down), "round {round}, A.5");
+    }
+    let first = cards.iter().find(|card| card.player == PlayerId(1)).unwrap().colours.unwrap();
+    let text = printed(&history, ("cards", Some(3)), Language::English);
+    for words in ["Colour difference", "due White", "due Black", "(absolute)", "↓"] {
+        assert!(text.contains(words), "{words}: {first:?}\n{text}");
+    }
+    for line in text.lines().filter(|line| line.contains("(absolute)")) {
+        let difference = line.split("Colour difference ").nth(1).unwrap();
+        assert!(difference.starts_with(['+', '\u{2212}']), "{line}");
+    }
 }

@@ -122,6 +122,11 @@ standings-adjourned = { $count ->
 
 card-head = Číslo { $number } · místo { $place } · { $score } b.
 card-adjusted = Body { $score }, upravené body { $adjusted }
+card-colours = { $due ->
+    [none] Rozdíl barev { $difference }
+    [absolute] Rozdíl barev { $difference } · povinná barva: { $colour }
+   *[due] Rozdíl barev { $difference } · nárok: { $colour }
+}
 card-virtual = virtuální soupeř
 card-dummy = fiktivní soupeř
 card-cut-low = škrtnuto (nejnižší)

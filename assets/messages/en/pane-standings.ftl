@@ -127,6 +127,11 @@ standings-adjourned = { $count ->
 
 card-head = No { $number } · place { $place } · score { $score }
 card-adjusted = Points { $score }, adjusted score { $adjusted }
+card-colours = { $due ->
+    [none] Colour difference { $difference }
+    [absolute] Colour difference { $difference } · due { $colour } (absolute)
+   *[due] Colour difference { $difference } · due { $colour }
+}
 card-virtual = virtual opponent
 card-dummy = dummy opponent
 card-cut-low = cut (lowest)

@@ -98,6 +98,11 @@ standings-adjourned = { $count } ertelenen oyun berabere sayıldı
 
 card-head = Sıra no { $number } · derece { $place } · { $score } puan
 card-adjusted = Puan { $score }, ayarlanmış puan { $adjusted }
+card-colours = { $due ->
+    [none] Renk farkı { $difference }
+    [absolute] Renk farkı { $difference } · zorunlu renk { $colour }
+   *[due] Renk farkı { $difference } · renk hakkı { $colour }
+}
 card-virtual = sanal rakip
 card-dummy = varsayımsal rakip
 card-cut-low = çıkarıldı (en düşük)

@@ -49,6 +49,8 @@ pub struct Form {
     /// The doubts were told: the next Enter takes the fields as they are.
     is_doubted: bool,
     fresh: Option<Fresh>,
+    /// Returns true for fields that mean that nothing more is to be entered.
+    is_end: fn(&[Field]) -> bool,
     /// What tells the lines below the fields.
     last: Option<Last>,
     touched: bool,
@@ -74,6 +76,7 @@ impl Form {
             doubts: None,
             is_doubted: false,
             fresh: None,
+            is_end: |_| false,
             last: None,
             touched: false,
             held: Vec::new(),
@@ -85,6 +88,13 @@ impl Form {
     #[must_use]
     pub fn and_continue(mut self, fresh: impl Fn(&Context) -> Vec<Field> + 'static) -> Self {
         self.fresh = Some(Box::new(fresh));
+        self
+    }
+
+    /// Closes the form at Enter where the fields mean that nothing more is to be entered.
+    #[must_use]
+    pub fn ending_where(mut self, is_end: fn(&[Field]) -> bool) -> Self {
+        self.is_end = is_end;
         self
     }
 
@@ -115,6 +125,9 @@ impl Form {
     }
 
     fn accept(&mut self, cx: &Context) -> Reply {
+        if (self.is_end)(&self.fields) {
+            return Reply::Close;
+        }
         let message = match (self.accept)(&self.fields, cx) {
             Err(FieldError { field, text }) => {
                 self.tell(field, FieldNote { text, is_doubt: false });

@@ -156,6 +156,19 @@ impl Facts {
         self.paired == Paired::Teams && self.course != Course::Table
     }
 
+    /// Returns true if the list of adjusted scores is due after each round: a classic Swiss of players (tie-breaks 3).
+    #[must_use]
+    pub fn lists_adjusted_scores(&self) -> bool {
+        let by_results = self.course == Course::Results && self.paired == Paired::Players;
+        by_results && self.tie_break_rules == TieBreakRules::Booklet
+    }
+
+    /// Returns true if the list of average ratings is due after each round, as a classic text prescribes (dubov-classic 9).
+    #[must_use]
+    pub fn lists_averages(&self) -> bool {
+        self.by_averages && self.lists_adjusted_scores()
+    }
+
     /// Makes the facts of an edition of FIDE of 2026.
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
@@ -319,6 +332,8 @@ pub struct Ranking {
     pub keys: &'static [RankKey],
     /// The titles that count, the strongest first.
     pub titles: &'static [Title],
+    /// An option of yes or no with the order of titles that replaces [`Self::titles`] where it is set.
+    pub other_titles: Option<(OptionFacts, &'static [Title])>,
     /// The language whose alphabet orders names; `None` for that of the event.
     pub alphabet: Option<Language>,
     /// What becomes of the numbers after round 1.
@@ -330,9 +345,17 @@ impl Ranking {
     pub const USUAL: Self = Self {
         keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Name],
         titles: &Title::ALL,
+        other_titles: None,
         alphabet: None,
         renumbering: Renumbering::Never,
     };
+
+    /// Returns the titles that count with these options, the strongest first.
+    #[must_use]
+    pub fn titles(&self, options: &Options) -> &'static [Title] {
+        let other = self.other_titles.filter(|(option, _)| option.is_on(options));
+        other.map_or(self.titles, |(_, titles)| titles)
+    }
 }
 
 /// What becomes of the pairing numbers after round 1.

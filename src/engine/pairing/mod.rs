@@ -54,9 +54,10 @@ pub use opening::{
     Opening, announced_length, begun_anew, drawn_teams, is_draw_outdated, last_round, opening,
 };
 pub use propose::{Proposal, asked, blank_draft, propose, propose_as_ruled, ready};
+pub use review::{ColourOnCard, colours_on_cards};
 pub use ruling::{Aside, Choice, choices, pair_as_ruled};
 pub(crate) use setting::in_matches;
-pub use setting::{Setting, field, setting, size};
+pub use setting::{Setting, field, player_float, setting, size};
 pub use starting_list::{Starter, starting_list};
 pub use teams::{TeamSeats, entered_teams, ranked_teams, team_for, team_scores};
 pub use tournament_rating::{list_holds_from, rating_method, tournament_rating, tournament_rating_in};
@@ -137,12 +138,13 @@ pub fn all_facts() -> impl Iterator<Item = &'static Facts> {
     SYSTEMS.iter().map(|system| system.facts()).chain(elsewhere::KNOWN)
 }
 
-/// Returns every option that some system knows, each once.
+/// Returns every option that some system knows, each once whatever the order in which its answers are offered.
 #[must_use]
 pub fn options() -> Vec<&'static OptionFacts> {
     let mut options: Vec<&OptionFacts> = Vec::new();
     for option in all_facts().flat_map(|facts| facts.options) {
-        if !options.contains(&option) {
+        let is_same = |known: &&OptionFacts| known.key == option.key && known.usual() == option.usual();
+        if !options.iter().any(is_same) {
             options.push(option);
         }
     }

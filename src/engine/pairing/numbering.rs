@@ -72,7 +72,7 @@ impl<'a> Ranker<'a> {
     }
 
     fn keys(&self, id: PlayerId, player: &Player, of: &[RankKey]) -> Vec<Key> {
-        let titles = self.ranking.titles;
+        let titles = self.ranking.titles(&self.snapshot.settings().options);
         let place = |title: Title| titles.iter().position(|&other| other == title);
         let key = |key: &RankKey| match key {
             RankKey::Rating => {

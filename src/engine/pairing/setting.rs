@@ -8,9 +8,9 @@ use crate::format::{
     Attendance, Course, Entrant, Field, Format, LegField, Pair, Paired, PairedMatch, Pairing, PastGame,
     PastMatch, RoundRecord, Seat, Side, Size, TeamEntrant,
 };
-use crate::swiss::virtual_points;
+use crate::swiss::{floats::float, virtual_points};
 use crate::tournament::{
-    BoardFloat, BoardNo, Bye, Colour, Draft, Forfeit, GameResult, Leg, Match, Meeting, PairingNumber,
+    BoardFloat, BoardNo, Bye, Colour, Draft, Float, Forfeit, GameResult, Leg, Match, Meeting, PairingNumber,
     Participant, Place, PlayerId, PlayerMap, PointSystem, Points, Registration, RequestedBye, Round, RoundNo,
     Ruling, Settlement, Snapshot, Stage, Team, TeamId,
 };
@@ -492,4 +492,20 @@ fn round_record(
             snapshot.player(id).map_or(Bye::ABSENT, |registration| Bye::Requested(registration.missed)),
         ),
     }
+}
+
+/// Returns the float of a player in a round from the floats of its boards, as the system reads it: the pairing-allocated bye is a
+/// downfloat (dutch-2009 A.5, FIDE C.04.3 1.4.3).
+#[must_use]
+pub fn player_float(
+    snapshot: &Snapshot,
+    (round, floats): (RoundNo, &[BoardFloat]),
+    player: PlayerId,
+) -> Option<Float> {
+    let paired = snapshot.round(round)?;
+    // The opponent's seat does not change the float.
+    let record = round_record(snapshot, (paired, floats), player, &|_| Some(Seat(0)));
+    let earned = record.points() - paired.adjustment(player);
+    let loss = snapshot.settings().points.of_match(paired.games_of_match()).loss;
+    float(source(snapshot, round), (&record, earned), loss)
 }

@@ -29,12 +29,18 @@ const BOARD_COUNT: OptionFacts = OptionFacts {
     kind: OptionKind::Choice { usual: BERLIN_TOP, among: &[BERLIN_TOP, BERLIN, TOP, "none"] },
 };
 
+/// The boards with White: on all boards first, as the captain's lot has it (knockout 3).
+const LOT_COLOURS: OptionFacts = OptionFacts {
+    kind: OptionKind::Choice { usual: "WBWB", among: &["WWWW", "WBWB", "WBBW", "WWBB"] },
+    ..WHITE_BOARDS
+};
+
 static FACTS: Facts = Facts {
     course: Course::Bracket,
     paired: Paired::Teams,
     line_ups: true,
     occasion: Some(Occasion::TeamRoundRobin),
-    options: &[QUALIFIERS, MODE, PLAY_OFFS, LEVEL, BOARD_COUNT, WHITE_BOARDS],
+    options: &[QUALIFIERS, MODE, PLAY_OFFS, LEVEL, BOARD_COUNT, LOT_COLOURS],
     announced: &[PLAY_OFFS, LEVEL, BOARD_COUNT],
     trf: &[TrfCode::of("CUSTOM_TEAM_KNOCKOUT")],
     report_name: "Knock-Out",

@@ -3,7 +3,7 @@
 use super::CrosstableCell;
 use super::ranking::{Ranking, Working};
 use super::{SharedPlace, StandingsRow};
-use crate::pairing;
+use crate::pairing::{self, ColourOnCard};
 use crate::tiebreak::{Scope, Table, list_for_players};
 use crate::tournament::{
     BoardFloat, BoardNo, Float, PairingNumber, Place, PlayerId, Points, RoundNo, Snapshot, TieBreakId,
@@ -19,7 +19,7 @@ pub struct CardRound {
     pub board: Option<BoardNo>,
     /// The opponent, when they had one.
     pub opponent: Option<PlayerId>,
-    /// Whether they floated.
+    /// Whether they floated, also by a bye.
     pub float: Option<Float>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: CrosstableCell,
@@ -38,6 +38,8 @@ pub struct Card {
     pub score: Points,
     /// Their score as their opponents see it in their tie-breaks.
     pub adjusted: Points,
+    /// Their colours after these rounds, where a Swiss system reads them.
+    pub colours: Option<ColourOnCard>,
     /// Their rounds, round 1 first.
     pub rounds: Vec<CardRound>,
     /// Their tie-breaks, in the order of the event.
@@ -63,6 +65,7 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
     let table = Table::of(snapshot, scope);
     let floats: Vec<Vec<BoardFloat>> =
         (scope.first.0..=scope.last.0).map(|round| pairing::floats(snapshot, RoundNo(round))).collect();
+    let colours = pairing::colours_on_cards(snapshot, scope.last);
     let make = |row: StandingsRow, tie_breaks| {
         let cells = CrosstableCell::row(&recorded, row.number).into_iter().zip(&floats);
         let rounds = (scope.first.0..).map(RoundNo).zip(cells);
@@ -72,6 +75,7 @@ fn cards_of(snapshot: &Snapshot, scope: &Scope, wanted: &impl Fn(PlayerId) -> bo
             place: row.place,
             score: row.score,
             adjusted: table.adjusted_score(row.number),
+            colours: colours.get(row.player),
             rounds: rounds
                 .map(|(round, (cell, floats))| {
                     card_round((snapshot, &table), row.player, round, cell, floats)
@@ -122,14 +126,14 @@ fn card_round(
 ) -> CardRound {
     let paired = snapshot.round(round);
     let seat = paired.and_then(|paired| match paired.place(player) {
-        Place::AtBoard(board, colour) => Some((board, colour)),
+        Place::AtBoard(board, _) => Some(board),
         Place::Nowhere | Place::Bye(_) | Place::Through | Place::Idle | Place::Pool => None,
     });
     CardRound {
         round,
-        board: seat.map(|(board, _)| board),
+        board: seat,
         opponent: cell.opponent.map(|number| table.player(number)),
-        float: seat.and_then(|(board, colour)| floats.get(board.index())?.of_player(colour)),
+        float: pairing::player_float(snapshot, (round, floats), player),
         cell,
     }
 }

@@ -69,7 +69,13 @@ pub(super) fn add(cx: &Context) -> Message {
     });
     let form = form.doubting(|fields, cx| doubts::of(fields, None, cx));
     let form = form.keeping_in_sight(last_added);
-    Message::Open(Box::new(form.and_continue(fresh)))
+    Message::Open(Box::new(form.and_continue(fresh).ending_where(is_end)))
+}
+
+/// Returns true for a licence number of 0 or below without a name: there are no more players (basic-swiss 1).
+fn is_end(fields: &[Field]) -> bool {
+    let licence = value(fields, LICENCE).trim().replace('\u{2212}', "-");
+    value(fields, NAME).trim().is_empty() && licence.parse::<i64>().is_ok_and(|licence| licence <= 0)
 }
 
 /// How many of the players who were added last stay in sight.

@@ -117,10 +117,12 @@ pub(super) fn offer(board: BoardNo, cx: &Context) -> Message {
         });
         choices.extend(decisions(first, sides, cx));
     }
-    let lines = [told(&state, cx), String::new()];
+    let told = told(&state, cx);
     if choices.is_empty() {
-        return Message::Tell(Notice::done(lines[0].clone()));
+        return Message::Tell(Notice::done(told));
     }
+    let procedure = lot_procedure(&state, cx).filter(|_| otherwise(&state, cx).is_none());
+    let lines = [told].into_iter().chain(procedure).chain([String::new()]);
     let title = cx.texts.get("match-title");
     Message::Open(Box::new(Pick::new(title, choices).with_lines(lines)))
 }
@@ -284,22 +286,35 @@ fn drawn(seed: u64, mut sides: [Participant; 2]) -> ColourLot {
     ColourLot { won: side(mixed), white: side(mixed >> 1), seed: Some(seed) }
 }
 
+/// Explains how the colours of the games to come are drawn (knockout 3).
+fn lot_procedure(state: &MatchState, cx: &Context) -> Option<String> {
+    let stage = match state.next {
+        Next::Add(stage, _) => stage,
+        Next::Game => stage_to_begin(state, cx)?.1,
+        Next::Lot | Next::Games | Next::Decided(..) => return None,
+    };
+    let id = match stage {
+        _ if state.of.is_of_teams() => "match-lot-procedure-teams",
+        GameStage::GoldenPoint => "match-lot-procedure-golden-point",
+        GameStage::Match | GameStage::PlayOff => "match-lot-procedure",
+    };
+    Some(cx.texts.get(id).into_owned())
+}
+
+/// Returns the first board to be played of a stage of which no game has a result, and the stage.
+fn stage_to_begin(state: &MatchState, cx: &Context) -> Option<(BoardNo, GameStage)> {
+    let paired = cx.snapshot.round(cx.round)?;
+    let boards = &state.of.boards;
+    let board = boards.iter().copied().find(|&board| paired.awaits(board))?;
+    let stage = paired.game_stage(board);
+    let has_result = |&other: &BoardNo| paired.game_stage(other) == stage && paired.result(other).is_some();
+    (!boards.iter().any(has_result)).then_some((board, stage))
+}
+
 /// The lot for colours, while the games of a stage have not begun.
 fn lots(state: &MatchState, cx: &Context) -> Vec<PickItem> {
+    let Some((board, _)) = stage_to_begin(state, cx) else { return Vec::new() };
     let sides = state.of.sides;
-    let Some(paired) = cx.snapshot.round(cx.round) else { return Vec::new() };
-    let Some(board) = state.of.boards.iter().copied().find(|&board| paired.awaits(board)) else {
-        return Vec::new();
-    };
-    let stage = paired.game_stage(board);
-    let has_begun = state
-        .of
-        .boards
-        .iter()
-        .any(|&other| paired.game_stage(other) == stage && paired.result(other).is_some());
-    if has_begun {
-        return Vec::new();
-    }
     let round = cx.round;
     let chosen = |key: char, won: Participant, white: Participant| {
         let [winner, begins] = [won, white].map(|side| teams::side(cx.event, side));

@@ -1,7 +1,7 @@
 //! What has left the room: when a sheet of the round on show did, and which ones are due now.
 
 use crate::desk::context::Context;
-use crate::sheet::named;
+use crate::sheet::{SHEETS, named};
 use hakem_engine::history::{Entry, Moment};
 use hakem_engine::tournament::{Issue, IssuedSheet, RoundNo, RoundState, Way};
 
@@ -66,7 +66,8 @@ pub(super) fn occasion(cx: &Context) -> Option<Occasion> {
 }
 
 /// Returns the sheets that are due on an occasion: those that this arbiter hung up on the same one in the round before; of a round
-/// that was paired anew, those that hang and are not true any more, with who moves. What has left already is not due.
+/// that was paired anew, those that hang and are not true any more, with who moves. Once all results are in, also those that the system
+/// requires. What has left already is not due.
 pub(super) fn due(cx: &Context, occasion: Occasion) -> Vec<&'static str> {
     let (round, version, with_pairing) = match occasion {
         Occasion::Published(round, version) => (round, version, true),
@@ -86,6 +87,10 @@ pub(super) fn due(cx: &Context, occasion: Occasion) -> Vec<&'static str> {
     };
     if due.is_empty() {
         due.push(if with_pairing { PAIRING } else { STANDINGS });
+    }
+    if !with_pairing {
+        let required = SHEETS.iter().filter(|sheet| sheet.is_required(cx.snapshot, round));
+        due.extend(required.map(|sheet| sheet.name));
     }
     due.retain(|sheet| {
         let has_left = left(cx, sheet).is_some_and(|left| left.version.is_none_or(|of| of == version));

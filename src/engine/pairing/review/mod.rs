@@ -3,10 +3,12 @@
 //! Nothing is decided here. Which rule a board breaks is the pairing system's word; the rest is what the
 //! pairing cards say.
 
+mod colours;
 mod seats;
 #[cfg(test)]
 mod tests;
 
+pub use colours::{ColourOnCard, colours_on_cards};
 pub use seats::{has_left, no_shows, place_of, without_match, without_seat};
 
 use crate::format::{

@@ -5,8 +5,8 @@ use super::teams::{pairs_teams, worth};
 use super::{ImportError, Importer, Loss, acceleration, id};
 use crate::command::{Command, CommandError};
 use crate::format::{
-    Facts, MATCH_BYE, MATCH_POINTS, Pair, TeamWorth, WHITE_BOARDS, set_match_points, set_team_bye,
-    set_white_boards,
+    Facts, MATCH_BYE, MATCH_POINTS, OptionFacts, Pair, TeamWorth, WHITE_BOARDS, set_match_points,
+    set_team_bye, set_white_boards,
 };
 use crate::pairing::{Setting, facts, facts_of, setting};
 use crate::tiebreak::teams::TeamTable;
@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 /// on which boards.
 pub(super) fn worth_of_matches(file: &TrfFile, system: &SystemId, options: &mut Options) {
     let Some(facts) = facts(system.as_str()) else { return };
-    let has = |option| facts.options.contains(option);
+    let has = |option: &OptionFacts| facts.options.iter().any(|known| known.key == option.key);
     if let Some(worth) = file.match_points.as_ref().and_then(worth).filter(|_| has(&MATCH_POINTS)) {
         set_match_points(options, worth);
     }

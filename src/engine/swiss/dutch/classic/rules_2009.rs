@@ -2,9 +2,12 @@
 
 use super::explain::REASONS;
 use super::{Edition, FloatLevels, LastRound};
-use crate::format::{Facts, Float, Ranking};
+use crate::format::{Facts, Float, OptionFacts, Ranking};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::Title;
+
+/// Whether titles are in the order of the text of the TSF, which has WIM before FM (N-19).
+const TSF_TITLES: OptionFacts = OptionFacts::yes_no("tsf-titles");
 
 /// The Dutch system of 2009.
 pub static DUTCH_2009: Edition = Edition {
@@ -21,8 +24,13 @@ pub static DUTCH_2009: Edition = Edition {
                 Title::WFM,
                 Title::WCM,
             ],
+            other_titles: Some((
+                TSF_TITLES,
+                &[Title::GM, Title::IM, Title::WGM, Title::WIM, Title::FM, Title::CM, Title::WFM, Title::WCM],
+            )),
             ..Ranking::USUAL
         },
+        options: &[TSF_TITLES],
         report_name: "Swiss-System (Dutch)",
         ..Facts::classic("dutch-2009", "FIDE Dutch System, edition of 2009", REASONS)
     },
