@@ -149,9 +149,13 @@ fn slips_of_all_sections_are_entered_in_one_row_by_the_letters_of_the_sections()
     }
     console.press("<F7>b");
     console.shows("A-C section");
+    // The desk names the section into which it writes.
+    console.shows("· A open");
     console.press("2+B3-C1+A8-");
+    console.shows("· A open");
     console.press("B1=");
     console.app.idle();
+    console.shows("· B seniors");
     assert_eq!(strip(&console), "winter:  A open 1 ▸6 [B seniors 1 ▸6] C youth 1 ▸7");
     // The letter of the section on show changes nothing, and a result before a number is refused there too.
     console.press("B");

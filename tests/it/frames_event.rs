@@ -4,7 +4,10 @@ use crate::console::Console;
 use hakem::i18n::Language;
 use hakem_engine::command::Command;
 use hakem_engine::pairing::SYSTEMS;
-use hakem_engine::tournament::{Colour, GameKind, Name, PlayerId, Points, RoundNo, Settings, TieBreakRules};
+use hakem_engine::tiebreak::take_system;
+use hakem_engine::tournament::{
+    Colour, GameKind, Name, PlayerId, Points, RoundNo, Settings, SystemId, TieBreakRules,
+};
 
 fn tie_breaks(console: &Console) -> String {
     let codes = console.app.context().snapshot.settings().tie_breaks.iter();
@@ -110,6 +113,25 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     console.go_to("Pairing system");
     console.press("<Enter><Home><Enter>");
     assert_eq!(tie_breaks(&console), "BH SB WON DE");
+}
+
+#[test]
+fn the_cursor_follows_its_setting_when_lines_come_and_go() {
+    let mut console = Console::with_event(Language::English);
+    let mut settings: Settings = console.app.context().snapshot.settings().clone();
+    settings.tie_breaks.clear();
+    take_system(&mut settings, SystemId::new("basic-swiss"));
+    console.does(Command::Announce(Box::new(settings)));
+    for label in ["Half-point byes", "Language of names", "Forbidden pairs", "Pairing system"] {
+        console.go_to(label);
+        // Undone and redone: other lines come and go.
+        for key in ["u", "U"] {
+            console.press(key);
+            let screen = console.screen();
+            let line = screen.lines().find(|line| line.starts_with("> ")).unwrap();
+            assert!(line.starts_with(&format!("> {label}")), "{label}, {key}: {line}");
+        }
+    }
 }
 
 #[test]

@@ -67,7 +67,10 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     console.press("<F9>").sees("[F9 Wall]").press("C").sees("Into which folder");
     console.press("<Enter>").sees("new or otherwise: report.trf").press("<Esc>");
     console.press("C").sees("Into which folder").press("<Enter>").sees("Nothing changed in");
-    console.press("L").sees("[L Log]");
+    // What comes next is to leave the event, on every screen, and no other close.
+    for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Wall]")] {
+        console.press(key).sees(shown).sees("leaves the event, which is closed");
+    }
     console.kill();
     let closing = folder.path().join("open-closing");
     let (event, report) = (closing.join("open.hakem"), closing.join("report.trf"));

@@ -121,6 +121,28 @@ fn a_copy_offers_what_it_has_and_is_adopted_entry_by_entry_or_all() {
 }
 
 #[test]
+fn entries_have_the_local_time_to_the_second() {
+    let (folder, trunk, copies) = copies(1);
+    record(&trunk, "ana", &[result(1, Outcome::Draw)]);
+    record(&copies[0], "bo", &[result(2, Outcome::Draw)]);
+    for (zone, hour) in [("UTC", "00"), ("Asia/Tokyo", "09")] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hakem"));
+        command.current_dir(folder.path()).env("TZ", zone).args(["merge", "open.hakem", "copy-1.hakem"]);
+        let (exit, shown, told) = answer(command);
+        assert_eq!(exit, 0, "{told}");
+        for by in ["ana", "bo"] {
+            let at = shown.lines().find_map(|line| line.split_once(&format!("  {by}: "))).unwrap().0;
+            let at = at.rsplit("  ").next().unwrap();
+            assert_eq!(
+                (at.len(), &at[..14]),
+                (19, format!("1970-01-01 {hour}:").as_str()),
+                "{zone}: {shown}"
+            );
+        }
+    }
+}
+
+#[test]
 fn results_of_several_laptops_come_to_the_same_in_any_order_and_any_number_of_times() {
     let orders: [&[usize]; 4] = [&[0, 1, 2], &[2, 1, 0], &[1, 1, 0, 2, 0], &[2, 0, 1, 2, 1, 0]];
     let mut outcomes = Vec::new();

@@ -90,6 +90,23 @@ mod of_unicode {
     }
 
     #[test]
+    fn greek_capitals_have_no_tonos_in_any_language() {
+        for language in Language::ALL {
+            for (typed, shown) in [
+                ("Παπαδόπουλος, Γιώργος", "ΠΑΠΑΔΟΠΟΥΛΟΣ, ΓΙΩΡΓΟΣ"),
+                ("ΠΑΠΑΔΌΠΟΥΛΟΣ", "ΠΑΠΑΔΟΠΟΥΛΟΣ"),
+                ("Έλλη Άννα Ήρα Ίρις Όλγα Ύλλος Ώρα", "ΕΛΛΗ ΑΝΝΑ ΗΡΑ ΙΡΙΣ ΟΛΓΑ ΥΛΛΟΣ ΩΡΑ"),
+                // The dialytika stays, and comes where the tonos kept two vowels apart.
+                ("Αϊβαλιώτης Ζαΐμης Μάικ", "ΑΪΒΑΛΙΩΤΗΣ ΖΑΪΜΗΣ ΜΑΪΚ"),
+                ("Παπαδο\u{301}πουλος", "ΠΑΠΑΔΟΠΟΥΛΟΣ"),
+            ] {
+                assert_eq!(upper_case(typed, language), shown, "{language:?}");
+            }
+        }
+        assert_eq!(upper_case("Dilşi Νίκος", Turkish), "DİLŞİ ΝΙΚΟΣ");
+    }
+
+    #[test]
     fn czech_order_has_ch_after_h_and_letters_with_a_hook_after_the_plain_ones() {
         check_order(Czech, &["Cibulka", "Čapek", "Daněk", "Hus", "Chytil", "Ivan"]);
         check_order(Czech, &["Rybář", "Řehoř", "Sova", "Šimek", "Zeman", "Žák"]);

@@ -22,10 +22,18 @@ pub fn compose(text: &str) -> Cow<'_, str> {
     NFC.normalize(text)
 }
 
-/// Returns a text in the capitals of a language.
+/// Returns a text in the capitals of a language. Greek words have those of Greek in every language: without the tonos.
 pub fn capitals(text: &str, language: Language) -> String {
-    let identifier = LanguageIdentifier::try_from_str(language.code()).unwrap_or(LanguageIdentifier::UNKNOWN);
-    CaseMapper::new().uppercase_to_string(text, &identifier).into_owned()
+    let upper = |word: &str| {
+        let code = if word.contains(is_greek) { "el" } else { language.code() };
+        let identifier = LanguageIdentifier::try_from_str(code).unwrap_or(LanguageIdentifier::UNKNOWN);
+        CaseMapper::new().uppercase_to_string(word, &identifier).into_owned()
+    };
+    text.split_inclusive(' ').map(upper).collect()
+}
+
+fn is_greek(letter: char) -> bool {
+    matches!(letter, '\u{370}'..='\u{3FF}' | '\u{1F00}'..='\u{1FFF}')
 }
 
 /// Returns a text in small letters, each mark a character of its own (NFKD).

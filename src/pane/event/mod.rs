@@ -280,7 +280,10 @@ impl Pane for EventPane {
         let items = item::all(cx);
         // A line that adds to a list makes way for what was added.
         let adds = matches!(self.here, Some(Item::NewTieBreak | Item::NewForbidden | Item::NewDeputy));
-        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !adds);
+        let is_in_list =
+            |item: &Item| matches!(item, Item::TieBreak(_) | Item::Forbidden(_) | Item::Deputy(_));
+        let was_added = adds && items.get(self.cursor).is_some_and(is_in_list);
+        let now = items.iter().position(|&item| Some(item) == self.here).filter(|_| !was_added);
         self.cursor = now.unwrap_or(self.cursor).min(items.len().saturating_sub(1));
         self.here = items.get(self.cursor).copied();
     }

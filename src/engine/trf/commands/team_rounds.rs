@@ -65,12 +65,12 @@ impl Importer<'_> {
     /// Gives the bye of a team the match points and game points that the file tells, where these are none of a match won or drawn.
     pub(super) fn announce_bye_of_teams(&mut self) -> Result<(), CommandError> {
         let mut settings = self.event.snapshot().settings().clone();
-        let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
-        let Some(facts) = facts(self.system.as_str()) else { return Ok(()) };
-        let made = TeamWorth::of(facts, &settings.options, &settings.points, boards);
+        let Some((facts, made)) = facts(self.system.as_str()).zip(self.worth_of_matches()) else {
+            return Ok(());
+        };
         let Some([Some(matches), Some(games)]) = self.worth_of_bye(&made) else { return Ok(()) };
         let points = settings.points;
-        set_team_bye(facts, &mut settings.options, (games, matches), (&points, boards));
+        set_team_bye(facts, &mut settings.options, (games, matches), (&points, made.boards()));
         if settings == *self.event.snapshot().settings() {
             return Ok(());
         }
@@ -91,30 +91,40 @@ impl Importer<'_> {
         Some([Some(made.scheme()[1]), Some(games)])
     }
 
-    /// Tells what the records of teams say otherwise than the event can.
-    pub(super) fn note_lost_of_teams(&mut self) {
+    /// Returns what matches and byes of the teams are worth in the event; `None` for a system that is not known.
+    pub(super) fn worth_of_matches(&self) -> Option<TeamWorth> {
         let settings = self.event.snapshot().settings();
         let boards = self.teams.first().map_or(0, |team| u16::try_from(team.boards()).unwrap_or(u16::MAX));
-        let Some(facts) = facts(self.system.as_str()) else { return };
-        let made = TeamWorth::of(facts, &settings.options, &settings.points, boards);
+        let facts = facts(self.system.as_str())?;
+        Some(TeamWorth::of(facts, &settings.options, &settings.points, boards))
+    }
+
+    /// Returns true if the bye of a team is worth something else in the file than in the event.
+    pub(super) fn has_other_bye(&self, made: &TeamWorth) -> bool {
+        let (points, match_points) = made.of_bye(Bye::PairingAllocated);
+        self.worth_of_bye(made).is_some_and(|[of_match, of_games]| {
+            of_match.is_some_and(|said| said != match_points) || of_games.is_some_and(|said| said != points)
+        })
+    }
+
+    /// Tells what the records of teams say otherwise than the event can.
+    pub(super) fn note_lost_of_teams(&mut self) {
+        let Some(made) = self.worth_of_matches() else { return };
+        let options = &self.event.snapshot().settings().options;
         let said = self.file.match_points.as_ref().map(worth);
         let has_other_points = said.is_some_and(|said| said != Some(made.scheme()));
-        let (points, match_points) = made.of_bye(Bye::PairingAllocated);
-        let has_other_bye = self.worth_of_bye(&made).is_some_and(|[of_match, of_games]| {
-            of_match.is_some_and(|said| said != match_points) || of_games.is_some_and(|said| said != points)
-        });
         let told = self.file.text(Record::BoardColours).map(str::trim).filter(|told| !told.is_empty());
         let first = told.and_then(|told| told.chars().next());
         let has_other_colours = told
             .into_iter()
             .flat_map(str::chars)
             .enumerate()
-            .any(|(board, colour)| (Some(colour) == first) != is_white_again(&settings.options, board));
+            .any(|(board, colour)| (Some(colour) == first) != is_white_again(options, board));
         let has_own_virtual = !self.whole.virtual_points.is_empty() && !acceleration::is_baku(self.whole);
         for (is_lost, record) in [
             (has_other_points, Record::MatchPoints),
             (has_other_colours, Record::BoardColours),
-            (has_other_bye, Record::TeamByes),
+            (self.has_other_bye(&made), Record::TeamByes),
             (has_own_virtual, Record::VirtualPoints),
         ] {
             if is_lost {

@@ -2,7 +2,7 @@
 
 use super::{ImportError, Importer, Loss, id};
 use crate::command::{Command, CommandError, apply};
-use crate::format::{Facts, TeamWorth};
+use crate::format::{Facts, TEAM_BYE, TeamWorth};
 use crate::pairing::{Opening, facts, opening, system};
 use crate::tournament::{
     Leg, Name, PairingNumber, Points, Rating, RequestedBye, RoundNo, Snapshot, SystemId, Team, TeamId,
@@ -166,13 +166,16 @@ impl Importer<'_> {
             self.note_lost_of_teams();
             return Ok(());
         }
-        let settings = self.event.snapshot().settings();
-        let made = facts(self.system.as_str())
-            .map(|facts| TeamWorth::of(facts, &settings.options, &settings.points, 0).scheme());
+        let made = self.worth_of_matches();
         if let Some(points) = self.file.match_points.filter(|_| !self.teams.is_empty())
-            && worth(&points) != made
+            && worth(&points) != made.as_ref().map(TeamWorth::scheme)
         {
             self.losses.push(Loss::TeamRecord { record: Record::MatchPoints });
+        }
+        let has_bye = facts(self.system.as_str()).is_some_and(|facts| facts.options.contains(&TEAM_BYE));
+        let is_told = has_bye && self.file.team_byes.is_some() && !self.teams.is_empty();
+        if made.is_some_and(|made| is_told && self.has_other_bye(&made)) {
+            self.losses.push(Loss::TeamRecord { record: Record::TeamByes });
         }
         if !self.teams.is_empty() && !self.whole.prohibited.is_empty() {
             self.losses.push(Loss::TeamRecord { record: Record::Prohibited });

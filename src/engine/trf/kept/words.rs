@@ -2,10 +2,13 @@
 //! what it would have written when it was made of the report.
 
 use super::kept_line;
-use crate::tournament::{KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, WrittenMark};
+use crate::tournament::{
+    KeptColumns, KeptLine, KeptWords, PlayerId, ReportRecords, Settings, SystemId, WrittenMark,
+};
 use crate::trf::comment::foreign_words;
 use crate::trf::integrity::is_own;
 use crate::trf::pen::{Counted, LineEnd};
+use crate::trf::system::{is_own_type, system_id, type_words};
 use crate::trf::write::count;
 use crate::trf::{Dialect, Loose, Record, Style, TrfFile, read, write};
 use std::collections::BTreeMap;
@@ -138,7 +141,10 @@ pub(in crate::trf) fn keep(
         file.players.get(id.index()).is_some_and(|line| line.number.0 == number)
     };
     let same_numbers = order.len() == file.players.len() && order.iter().zip(1..).all(is_numbered);
-    let kinds = Record::ALL.into_iter().filter(|&record| record != Record::Player);
+    let is_renamed = names_its_type_as_before(file, &settings.system);
+    let kinds = Record::ALL
+        .into_iter()
+        .filter(|&record| record != Record::Player && !(is_renamed && record == Record::Type));
     for record in kinds.filter(|&record| same_numbers || record < Record::Player) {
         let code = record.code();
         if !said.record(code).eq(wrote.record(code)) {
@@ -167,6 +173,18 @@ pub(in crate::trf) fn keep(
         }
     }
     records
+}
+
+/// Returns true if record 092 has the text of earlier versions and the event can write that of today: the report still names
+/// the same system with it.
+fn names_its_type_as_before(file: &TrfFile, system: &SystemId) -> bool {
+    let today = || {
+        let mut today = file.clone();
+        today.texts.insert(Record::Type, type_words(system));
+        system_id(&today)
+    };
+    file.text(Record::Type).is_some_and(|text| is_own_type(system, text))
+        && today().as_deref() == Some(system.as_str())
 }
 
 /// Returns the columns that the report fills otherwise than the event, if there are any.

@@ -100,6 +100,28 @@ fn what_an_event_writes_itself_is_not_kept_beside_it() {
 }
 
 #[test]
+fn the_type_of_earlier_versions_is_written_as_other_programs_write_it() {
+    let with_type = |text: &str, words: &str| {
+        let mut known = file(text);
+        known.texts.insert(Record::Type, words.to_owned());
+        let made = to_commands(&known, &SystemId::new("dutch-2026")).unwrap().event;
+        (made.settings().system.clone(), from_snapshot(&made))
+    };
+    let dutch = "Individual: Swiss-System (Dutch)";
+    for words in ["Individual: dutch-2026", dutch] {
+        let (_, written) = with_type(INDIVIDUAL, words);
+        assert_eq!(written.text(Record::Type), Some(dutch), "{words}");
+    }
+    // Record 092 alone names the system.
+    let mut alone = file(INDIVIDUAL);
+    alone.texts.remove(&Record::EncodedType);
+    alone.loose.clear();
+    let (system, written) = with_type(&write(&alone, LF), "Individual: dutch-2026");
+    assert_eq!(written.text(Record::Type), Some(dutch));
+    assert_eq!(crate::trf::system_id(&written).as_deref(), Some(system.as_str()));
+}
+
+#[test]
 fn the_federation_of_a_national_line_stays() {
     let turkish = NATIONAL.replace("\nTUR ", "\nXXB ");
     let made = from_snapshot(&event(&file(&turkish)));

@@ -79,6 +79,28 @@ fn scores(event: &Snapshot) -> BTreeMap<String, Points> {
 }
 
 #[test]
+fn nobody_has_a_rank_before_round_1() {
+    for (system, teams) in
+        [("dutch-2026", 0), ("round-robin", 0), ("team-swiss-2026", 4), ("team-round-robin", 4)]
+    {
+        let mut run = Run::begin(system, 8, teams);
+        for is_drafted in [false, true] {
+            if is_drafted {
+                run.act(Command::DraftRound(propose(&run.0, RoundNo(1), Trace::silent()).unwrap().draft));
+            }
+            let report = from_snapshot(&run.0);
+            assert!(report.players.iter().all(|player| player.details.rank.is_none()), "{system}");
+            assert_eq!(report.teams.len(), usize::from(teams), "{system}");
+            assert!(report.teams.iter().all(|team| team.rank.is_none()), "{system}");
+        }
+        run.act(Command::publish(RoundNo(1)));
+        let report = from_snapshot(&run.0);
+        assert!(report.players.iter().all(|player| player.details.rank.is_some()), "{system}");
+        assert!(report.teams.iter().all(|team| team.rank.is_some()), "{system}");
+    }
+}
+
+#[test]
 fn points_given_and_taken_come_back_from_every_form_of_report() {
     for system in ["dutch-2026", "double-swiss-2026", "lim-2026", "round-robin"] {
         let mut run = Run::begin(system, 7, 0);
