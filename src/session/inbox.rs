@@ -25,7 +25,7 @@ enum Slip {
     /// The first one: of which event, where that is shared, and what its operations are drawn from. Again where that is elsewhere.
     Of { event: String, address: String, lot: String },
     /// Something asked for when the log of all had so many entries.
-    Act { after: usize, did: Entry },
+    Act { after: usize, did: Box<Entry> },
     /// The act of this line is in the log of all, or refused, or was taken back before it was shared.
     Settled(u64),
 }
@@ -290,7 +290,7 @@ impl Inbox {
     ) -> Result<Stamp, StoreError> {
         let stamp = Stamp { at, by: Some(Arc::clone(&self.by)) };
         let (number, after) = (self.store.next_number(), trunk.log().len());
-        self.store.append(&[Slip::Act { after, did: entry.clone() }], stamp.clone())?;
+        self.store.append(&[Slip::Act { after, did: Box::new(entry.clone()) }], stamp.clone())?;
         self.own.insert(at.as_millisecond());
         let is_fixed = matches!(entry, Entry::TookOut { step, .. } if trunk.at(*step).is_some());
         let seen = (after, shown.snapshot().clone());
@@ -379,7 +379,7 @@ fn taken_up(slips: Slips, lot: Lot, history: &History) -> Vec<Proposal> {
         let Slip::Act { after, did } = slip.entry else { continue };
         if !settled.contains(&number) {
             let seen = seen(&open, history, after);
-            open.push(proposal((lot, number), (after, seen), did, stamp));
+            open.push(proposal((lot, number), (after, seen), *did, stamp));
         }
     }
     open

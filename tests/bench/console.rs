@@ -20,7 +20,7 @@ use hakem::store::{Store, system_disk, write_site};
 use hakem::theme::Theme;
 use hakem_engine::command::Command;
 use hakem_engine::history::{Entry, History, Moment};
-use hakem_engine::tournament::{BoardNo, Colour, GameResult, Outcome, RoundNo};
+use hakem_engine::tournament::{BoardNo, GameResult, Outcome, RoundNo};
 use hakem_engine::trf::Audience;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -34,6 +34,7 @@ mod faults;
 mod festival;
 #[cfg(test)]
 mod fide_mode;
+#[cfg(test)]
 mod fide_paths;
 #[cfg(test)]
 mod figures;
@@ -136,6 +137,7 @@ mod rating_updates;
 mod ratings;
 #[cfg(test)]
 mod reasons;
+#[cfg(test)]
 mod refusals;
 #[cfg(test)]
 mod rehearsal;
@@ -167,6 +169,7 @@ mod side_by_side;
 mod store;
 #[cfg(test)]
 mod table_reports;
+#[cfg(test)]
 mod team_byes;
 #[cfg(test)]
 mod team_swiss;

@@ -67,7 +67,7 @@ fn a_draft_that_is_outdated_has_no_verdict_and_opens_nothing() {
         console.press(keys);
         heard(&mut console);
         let _drawn = console.app.idle();
-        assert!(!console.app.context().opinions.is_some_and(|opinions| !opinions.ways.is_empty()));
+        assert!(console.app.context().opinions.is_none_or(|opinions| opinions.ways.is_empty()));
         console.hides("AGREE");
         console.hides("PARTS");
         console.hides("Two ways of pairing part");

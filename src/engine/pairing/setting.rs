@@ -128,17 +128,10 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
     let entrant = |(&id, number)| {
         let registration = snapshot.player(id)?;
         let player = &registration.player;
-        let record = rounds
-            .iter()
-            .zip(&floats)
-            .map(|(past, floats)| round_record(snapshot, (past, floats), id, &seat_of));
-        // Once a round is published, who takes part is a fact, whatever was arranged since.
-        let requested_bye = match published.map(|round| round.place(id)) {
-            None => registration.away(round),
-            Some(Place::Bye(Bye::Requested(bye))) => Some(bye),
-            Some(Place::Nowhere | Place::Through | Place::Idle) => Some(RequestedBye::ZeroPoint),
-            Some(Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool) => None,
-        };
+        let past = rounds.iter().zip(&floats);
+        let record = past.map(|(past, floats)| round_record(snapshot, (past, floats), id, &seat_of));
+        let requested_bye =
+            published.map_or_else(|| registration.away(round), |published| absence_in(published.place(id)));
         Some(Entrant {
             number: PairingNumber(number),
             name: registration.player.name.to_string(),
@@ -179,6 +172,15 @@ pub fn field(snapshot: &Snapshot, round: RoundNo, order: &[PlayerId]) -> Field {
         forbidden: apart::forbidden(settings, round, &kept_apart(snapshot, round), &seat_of),
         players,
         leg: LegField { matches: matches_of_players(&rounds, games, &seat_of), ..LegField::default() },
+    }
+}
+
+/// Returns the bye of a player absent from a published round: once it is published, later arrangements do not change it.
+fn absence_in(place: Place) -> Option<RequestedBye> {
+    match place {
+        Place::Bye(Bye::Requested(bye)) => Some(bye),
+        Place::Nowhere | Place::Through | Place::Idle => Some(RequestedBye::ZeroPoint),
+        Place::AtBoard(..) | Place::Bye(Bye::PairingAllocated) | Place::Pool => None,
     }
 }
 

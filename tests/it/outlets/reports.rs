@@ -75,7 +75,7 @@ fn one(event: &Snapshot, manner: &Manner) -> Result<(), Difference> {
     let read = event_of(imported);
     let names = ["rounds", "games", "byes", "adjusted", "points", "places", "away", "next round", "check"];
     let told = |mut found: Difference| {
-        found.told.push_str("\n");
+        found.told.push('\n');
         found.told.push_str(&text);
         found
     };

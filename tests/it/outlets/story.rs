@@ -14,6 +14,7 @@ use std::fmt;
 
 /// What an arbiter does.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "nearly all acts are commands")]
 pub(super) enum Act {
     Do(Command),
     Undo,
