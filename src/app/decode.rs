@@ -78,7 +78,7 @@ enum Begun {
 pub(super) struct Decoder {
     begun: Begun,
     heard: VecDeque<Heard>,
-    /// Whether it was reported that something was dropped within the reply.
+    /// True once a key dropped within the reply was reported.
     has_dropped: bool,
 }
 

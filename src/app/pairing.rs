@@ -181,7 +181,7 @@ impl App {
     /// Draws the numbers of teams and begins their leg where round 1 needs it. Returns whether a round can be paired.
     fn begin_teams(&mut self) -> bool {
         let snapshot = self.state.snapshot();
-        // Which numbers come out changes nothing in whether they are due.
+        // Numbers are due whichever come out.
         let undrawn = opening(snapshot, &drawn_teams(snapshot, 0));
         if !matches!(undrawn, Ok(Some(_))) {
             return self.begin_as(undrawn);

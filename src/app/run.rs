@@ -227,7 +227,7 @@ fn wait(
     }
 }
 
-/// What was typed before a question could be seen.
+/// Keys typed before a question could be seen.
 enum TypedAhead {
     Nothing,
     /// Keys that answer nothing.

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-/// How often a server that does not answer is asked again, and how long after.
+/// Attempts at a server that does not answer, and the delay between them.
 const TRIES: usize = 5;
 const PAUSE: Duration = Duration::from_secs(1);
 

@@ -40,7 +40,7 @@ pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
         return join(arguments, &arguments.branch, texts);
     }
     let copies = copies(arguments, texts)?;
-    // What is wrong with the event itself is reported once.
+    // A fault of the event itself is reported once.
     opened(&arguments.trunk, texts)?;
     let (mut exit, mut failed) = (Exit::Done, 0);
     for copy in &copies {

@@ -30,7 +30,7 @@ pub struct Context<'a> {
     pub event: Event<'a>,
     /// Whether the step on show is not the present: then nothing can be done to it.
     pub is_past: bool,
-    /// Whether the event is only open for reading.
+    /// True if the event is open read-only.
     pub is_read_only: bool,
     /// The day at the venue.
     pub today: Option<PartialDate>,

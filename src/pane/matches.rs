@@ -33,7 +33,7 @@ pub(super) fn are_of_teams(round: &Round) -> bool {
     round.matches().first().is_some_and(|of| matches!(of.sides[0], Participant::Team(_)))
 }
 
-/// Whether a match of the round on show has several games: as it is paired, or as it will be.
+/// Returns true if a match of the round shown has several games, as paired or as it will be.
 pub(super) fn are_paired(cx: &Context) -> bool {
     match cx.snapshot.round(cx.round) {
         Some(round) => round.has_listed_matches(),

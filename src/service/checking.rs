@@ -27,7 +27,7 @@ enum Answer {
 /// A check that a thread is at.
 struct Running {
     answers: Receiver<Answer>,
-    /// How many rounds are paired again, and how many of them have been answered so far.
+    /// Number of rounds to pair again, and of those answered so far.
     due: usize,
     rounds: usize,
     otherwise: Vec<RoundNo>,

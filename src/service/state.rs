@@ -49,7 +49,7 @@ pub struct State {
     pub follows: bool,
     /// The round after which the standings rank: their own, so that browsing them moves no other pane.
     pub ranked: RoundNo,
-    /// Whether that is the last complete round; not while others are browsed.
+    /// True while the standings follow the last complete round; false while others are browsed.
     pub follows_ranked: bool,
     /// How far the round on show is by the clock, as it was looked at last; `None` while it is not played.
     pub clock: Option<String>,

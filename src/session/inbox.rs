@@ -152,7 +152,7 @@ fn is_damage(error: &StoreError, disk: &dyn Disk, path: &Path) -> bool {
     }
 }
 
-/// What the operations of an inbox are drawn from.
+/// Source of the operations of an inbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Lot {
     drawn: u128,
@@ -160,7 +160,7 @@ struct Lot {
     is_hidden: bool,
 }
 
-/// What the lot of an inbox begins with whose operations follow from it by a hash.
+/// Prefix of the lot of an inbox whose operations follow from it by a hash.
 const HIDDEN: char = 'h';
 
 impl Lot {

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What a login may do with a shared event.
+/// Rights of a login on a shared event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
     /// Record everything.

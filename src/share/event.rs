@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often the rows that were read before are compared with the table.
+/// Interval at which rows read before are compared with the table.
 const COMPARED: Duration = Duration::from_secs(5);
 
 /// How often others may be first before that is told. Of eight who write at once, one loses so often in a row once in a million acts.

@@ -205,7 +205,7 @@ pub(super) fn supports(event: Event, norm: &Norm) -> Vec<String> {
 fn possible(event: Event, title: NormTitle, chance: &Chance) -> String {
     let texts = event.texts;
     let mut parts = Vec::new();
-    // What the least score of all games asks of this one anyway is not repeated.
+    // A condition on this game that follows from the least score of all games is not repeated.
     let least = chance.ways.first().map_or(0, |way| way.halves);
     let follows = |halves: u8| u32::from(halves) + 2 * chance.games.saturating_sub(1) <= least;
     let today = chance.today.and_then(|today| {

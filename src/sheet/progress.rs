@@ -1,9 +1,9 @@
-//! How far the results of a round are in: one count for every screen and sheet.
+//! Progress of a round: one count of its results for every screen and sheet.
 
 use super::team_pairings;
 use hakem_engine::tournament::{BoardNo, RoundNo, Snapshot};
 
-/// How many results of a round are in, of how many.
+/// Number of results entered in a round, and of all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     /// Results that are in.

@@ -35,7 +35,7 @@ pub fn sheet(event: Event<'_>, asked: Option<RoundNo>) -> Result<Sheet<'_>, Abse
     let made = event.standings(round);
     let averages: HashMap<PlayerId, _> =
         event.averages(round).iter().filter_map(|row| Some((row.player, row.aro?))).collect();
-    // Who takes no part in the leg, sits at no board of their team, or has left the event, made nothing of the round.
+    // Players outside the leg, without a board of their team, or who have left the event have nothing in the round.
     let is_in = |id: PlayerId| {
         !matches!(paired.place(id), Place::Nowhere | Place::Idle) && !has_left(event.snapshot, round, id)
     };

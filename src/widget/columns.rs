@@ -242,7 +242,7 @@ impl Fitted {
     }
 }
 
-/// How a table is repeated side by side for lines that do not fit below each other.
+/// Repetition of a table side by side for lines that do not fit below each other.
 pub(super) struct Repeated {
     /// The table of [`Fitted::all`] with the columns that stay.
     pub(super) lean: usize,

@@ -101,7 +101,7 @@ pub struct Entrant {
     pub secondary: Points,
     /// Their record: exactly one item for each round before this one, round 1 first.
     pub record: Vec<RoundRecord>,
-    /// What of the points of each round the arbiter gave, or took; shorter where nothing more was.
+    /// Points that the arbiter gave or took in each round; missing rounds at the end have none.
     pub given: Vec<Points>,
 }
 

@@ -204,7 +204,7 @@ pub enum MatchOutcome {
     Lost,
 }
 
-/// What a round is worth for which a team has no opponent.
+/// Worth of a round without an opponent for a team.
 #[derive(Clone, Copy, Debug)]
 enum WorthOfBye {
     /// As much as a match won or drawn, or nothing.

@@ -64,7 +64,7 @@ pub enum Entry {
     TookOver,
     /// The seed by which something is drawn by lot, recorded before it is drawn: no undo brings another one.
     Drew {
-        /// What is drawn.
+        /// The subject of the draw.
         urn: Urn,
         /// Its seed.
         seed: u64,

@@ -19,7 +19,7 @@ pub struct CardRound {
     pub board: Option<BoardNo>,
     /// The opponent, when they had one.
     pub opponent: Option<PlayerId>,
-    /// Whether they floated, also by a bye.
+    /// Their float, also by a bye.
     pub float: Option<Float>,
     /// Colour, opponent's number, mark, points and total.
     pub cell: CrosstableCell,

@@ -70,7 +70,7 @@ performance!(AverageOfPerfectPerformances, "APPO", None, "FIDE C.07 10.5", |tabl
     Opponents::new(table, modifiers, Rate::Expectation)
 ));
 
-/// How a rating is made from the ratings of opponents and the half points made against them, in so many games each.
+/// A performance rating from the ratings of opponents, and the half points and games against each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Rate {
     /// TPR: the mean, and the difference that the score shows.

@@ -2,7 +2,7 @@
 
 use crate::tournament::{Bye, Colour, Forfeit, GameResult, PairingNumber, PointSystem, Points, RequestedBye};
 
-/// How a round passed for one player.
+/// The kind of a round for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundKind {
     /// Played over the board.
@@ -47,25 +47,25 @@ impl RoundKind {
         }
     }
 
-    /// Whether a game was really played.
+    /// Returns true for a game played over the board.
     #[must_use]
     pub fn is_played(self) -> bool {
         matches!(self, Self::Played | Self::Adjourned)
     }
 
-    /// Whether it is a paired game that was not played.
+    /// Returns true for a paired game that was not played.
     #[must_use]
     pub fn is_forfeit(self) -> bool {
         matches!(self, Self::ForfeitWin | Self::ForfeitLoss)
     }
 
-    /// Whether it is a requested bye (FIDE C.07 16.1.1).
+    /// Returns true for a requested bye (FIDE C.07 16.1.1).
     #[must_use]
     pub fn is_requested_bye(self) -> bool {
         matches!(self, Self::HalfPointBye | Self::ZeroPointBye)
     }
 
-    /// Whether it is a voluntary unplayed round (FIDE C.07 16.1.2).
+    /// Returns true for a voluntary unplayed round (FIDE C.07 16.1.2).
     #[must_use]
     pub fn is_voluntary(self) -> bool {
         self.is_requested_bye() || self == Self::ForfeitLoss
@@ -75,17 +75,17 @@ impl RoundKind {
 /// One round of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerRound {
-    /// Who was scheduled against them.
+    /// The scheduled opponent.
     pub opponent: Option<PairingNumber>,
     /// Their colour; of no meaning without an opponent.
     pub colour: Colour,
-    /// How it passed.
+    /// Its kind.
     pub kind: RoundKind,
     /// Their points, with those that the arbiter gave or took.
     pub points: Points,
-    /// What of them the arbiter gave; taken points are below zero.
+    /// The part that the arbiter gave; points taken are below zero.
     pub given: Points,
-    /// What they have of their games in halves, whatever results are worth: an adjourned game counts as a draw.
+    /// Half points of their games, whatever results are worth: an adjourned game counts as a draw.
     pub halves: u8,
 }
 
@@ -140,7 +140,7 @@ impl PlayerRound {
         self.points - self.given
     }
 
-    /// Whether it is a game with a result, played or by forfeit.
+    /// Returns true for a game with a result, played or by forfeit.
     #[must_use]
     pub fn is_game(&self) -> bool {
         self.kind.is_played() || self.kind.is_forfeit()

@@ -59,7 +59,7 @@ pub enum Tier {
 pub struct Table {
     conditions: Conditions,
     system: PointSystem,
-    /// How many games two players who meet have in a round.
+    /// Number of games between two opponents in a round.
     games: u8,
     planned: usize,
     rounds: usize,
@@ -257,13 +257,13 @@ impl Table {
         self.games
     }
 
-    /// Whether a player won all games of a round, played or by forfeit.
+    /// Returns true if the player won all games of the round, played or by forfeit.
     #[must_use]
     pub fn is_won(&self, round: &PlayerRound) -> bool {
         round.is_game() && round.halves == self.games.saturating_mul(2)
     }
 
-    /// Whether a player has half of the games of a round.
+    /// Returns true if the player scored half of the games of the round.
     #[must_use]
     pub fn is_drawn(&self, round: &PlayerRound) -> bool {
         round.is_game() && round.halves == self.games

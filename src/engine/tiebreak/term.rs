@@ -41,7 +41,7 @@ pub struct Term {
     pub base: Ratio,
     /// What the player got in the round.
     pub points: Points,
-    /// What they have of their games in it, in halves.
+    /// Half points of their games in it.
     pub halves: u8,
     /// What enters the value.
     pub amount: Ratio,

@@ -3,7 +3,7 @@
 use super::{BoardNo, Colour, RoundNo};
 use serde::{Deserialize, Serialize};
 
-/// What is drawn by lot. Each has one seed for the whole event, so that drawing again gives the same.
+/// A subject drawn by lot. Each has one seed for the entire event, so a repeated draw has the same outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Urn {
     /// The initial colour.

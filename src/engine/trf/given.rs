@@ -25,7 +25,7 @@ pub(super) fn to_players(
     let records =
         |(number, round, id, own, registration): (RoundNo, &Arc<Round>, PlayerId, _, &Registration)| {
             let shown = code(round, id, registration);
-            // Where the column shows what counts for rating alone, that which counts has its own line.
+            // A column that shows a result for rating alone has a line of its own for the result that counts.
             let counted = match round.place(id) {
                 Place::AtBoard(board, colour) => round.result(board).map(|it| Code::of_result(it, colour)),
                 _ => None,

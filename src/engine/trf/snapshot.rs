@@ -206,7 +206,7 @@ fn head(settings: &Settings) -> TrfFile {
 #[must_use]
 pub fn players_in_order(snapshot: &Snapshot) -> Vec<PlayerId> {
     let next = snapshot.next_to_publish();
-    // Who reads the report pairs the next round, and numbers nobody again.
+    // A reader of the report pairs the next round with the numbers of the report.
     let is_due =
         snapshot.round(next).is_none() && next <= snapshot.last_round() && snapshot.leg(next).is_none();
     let mut order = snapshot.numbering().to_vec();

@@ -484,7 +484,7 @@ fn adapt_to_trf16(file: &TrfFile) -> TrfFile {
     let mut adapted = file.clone();
     state_virtual_points(file, &mut adapted, &Worth::of(file).system());
     given::as_comment(file, &mut adapted);
-    // What record 192 says stands in the comment.
+    // The comment states the content of record 192.
     if let Some(id) = system_id(file) {
         let system = option(file, "system").is_none().then(|| format!("system={id}"));
         let options = options_in_192(file, &SystemId::new(&id)).into_iter();

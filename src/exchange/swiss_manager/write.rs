@@ -167,7 +167,7 @@ fn line<const COUNT: usize>(cells: [String; COUNT], how: &WriteOptions) -> Strin
     cells.map(plain).join(";") + END
 }
 
-/// Whether somebody has several games in a round.
+/// Returns true if a player has several games in a round.
 fn has_matches(round: &Round) -> bool {
     let mut seated = HashSet::new();
     round.games().any(|(_, board, _)| {

@@ -50,7 +50,7 @@ pub(super) const UNPAIRED: &[Binding<PairingsAct>] = &[
     Binding { keys: &[KeyCode::Char('b')], act: PairingsAct::RuleBye, label: RULE_BYE },
 ];
 
-/// What gives the bye before the round is paired.
+/// Text of the key that gives the bye before the round is paired.
 const RULE_BYE: &str = "pairings-key-rule-bye";
 
 pub(super) const OPTION: Binding<PairingsAct> =
@@ -241,7 +241,7 @@ pub(super) fn why_not(hint: Hint, cx: &Context) -> Option<String> {
     unmet(&conditions(hint, cx)).map(|reason| cx.texts.get(reason).into_owned())
 }
 
-/// Whether what decides who meets leaves a command something to do.
+/// Returns true if the system leaves the command something to do.
 fn fits_course(label: &str, cx: &Context) -> bool {
     label != RULE_BYE || course(cx) == Course::Results
 }

@@ -36,7 +36,7 @@ const TONE: Shade = 241;
 /// The head of a section, in lines.
 struct SectionLines {
     title: Vec<String>,
-    /// What the section says of itself, where it fits on the last line of the title, and where it begins there.
+    /// The description of the section with its offset, if it fits on the last line of the title.
     same_line: Option<(f32, String)>,
     /// The same on lines below the title, where it does not fit there.
     about: Vec<String>,

@@ -35,7 +35,7 @@ struct Asked {
     answers: Receiver<Answer>,
     begun: Instant,
     opinions: Opinions,
-    /// Where the ways differ, until the pane of the draft can show it.
+    /// The difference found, until the pane of the draft can show it.
     told: Vec<String>,
 }
 
@@ -102,7 +102,7 @@ impl Asked {
         let of = system(snapshot.system(round).as_str());
         let pairs_by_results = of.is_some_and(|of| of.swiss().is_some());
         let by_hand = snapshot.round(round).map_or(0, |draft| draft.count_by_hand(round));
-        // Who plays has changed since the draft was paired: nothing of it can be compared.
+        // The participants have changed since the draft was paired: it cannot be compared.
         let is_outdated = !outdating(snapshot, round).is_empty();
         if state.world.asks_second && pairs_by_results && !is_outdated {
             let (draft, asked) = (snapshot.clone(), sender.clone());

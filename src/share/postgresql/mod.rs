@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const MANNERS: &str = "set synchronous_commit = on; set statement_timeout = '30s'; set lock_timeout = '10s'; \
                        set client_min_messages = warning";
 
-/// How many lines go to the server in one statement, and how many bytes: what it checks in some two seconds.
+/// Most lines and bytes of one statement: the server checks them in about two seconds.
 const AT_ONCE: (usize, usize) = (1000, 512 << 10);
 
 /// The rows of one event in a database.
@@ -55,7 +55,7 @@ struct Seen {
     user: String,
     /// By how many seconds its clock is ahead.
     clock_ahead: i64,
-    /// What the user may do; `None` before the first connection.
+    /// Rights of the user; `None` before the first connection.
     role: Option<Role>,
 }
 

@@ -24,7 +24,7 @@ pub fn without_seat(snapshot: &Snapshot, round: RoundNo) -> Vec<(PlayerId, Place
     free
 }
 
-/// Whether a player had left the event by a round and has nothing in it but an absence: lists of the round leave them out.
+/// Returns true if a player had left the event by a round and is only absent from it: lists of the round omit them.
 #[must_use]
 pub fn has_left(snapshot: &Snapshot, round: RoundNo, id: PlayerId) -> bool {
     let place = snapshot.round(round).map_or(Place::Nowhere, |paired| paired.place(id));

@@ -96,9 +96,9 @@ pub struct FideCriterion {
     high: u8,
     /// The factor of [`FideMethod::ScoreStrength`], where it is announced.
     factor: Option<u16>,
-    /// Whether forfeited matches count as played (`/P`).
+    /// True if forfeited matches count as played (`/P`).
     forfeits: bool,
-    /// Whether it is built on fore Buchholz (`/F`).
+    /// True if it is built on fore Buchholz (`/F`).
     fore: bool,
 }
 

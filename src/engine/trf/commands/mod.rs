@@ -355,7 +355,7 @@ impl Importer<'_> {
         Ok(())
     }
 
-    /// Whether players can be given points in a round, or lose some: not those of teams, and not in a bracket.
+    /// Returns true if points of players can be given or taken in a round: not in teams, and not in a bracket.
     pub(super) fn gives_points_to_players(&self) -> bool {
         let is_bracket = facts(self.system.as_str()).is_some_and(|facts| facts.course == Course::Bracket);
         let is_regular = self.columns.is_plain() || games_of(&self.system) > 1;

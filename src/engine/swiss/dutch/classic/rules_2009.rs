@@ -6,7 +6,7 @@ use crate::format::{Facts, Float, OptionFacts, Ranking};
 use crate::swiss::floats::RecentFloats;
 use crate::tournament::Title;
 
-/// Whether titles are in the order of the text of the TSF, which has WIM before FM (N-19).
+/// True if titles follow the text of the TSF, which has WIM before FM (N-19).
 const TSF_TITLES: OptionFacts = OptionFacts::yes_no("tsf-titles");
 
 /// The Dutch system of 2009.

@@ -129,7 +129,7 @@ impl Position {
         best.unwrap().4
     }
 
-    /// What C4 to C7 count of a set, and the set itself, by which equal ones are ordered (3.5.4).
+    /// Counts of C4 to C7 for a set, and the set itself, which orders equal ones (3.5.4).
     fn rank(&self, pairable: &[bool], lower: usize, set: usize) -> Rank {
         let mut members = Self::members(set);
         members.sort_by_key(|&who| (std::cmp::Reverse(self.entries[who].score), who));
@@ -180,7 +180,7 @@ impl Position {
         tops.iter().zip(bottoms).map(|(&top, &bottom)| [top, bottom]).collect()
     }
 
-    /// What the criteria on pairs count: equal preferences, strong ones among them, and residents who floated and meet an upfloater.
+    /// Counts of the criteria on pairs: equal preferences, strong ones among them, and residents who floated and meet an upfloater.
     fn counts(&self, upfloaters: usize, pairs: &[[usize; 2]]) -> [usize; 3] {
         let is_up = |who: usize| upfloaters >> who & 1 == 1;
         let mut counts = [0; 3];
