@@ -18,9 +18,8 @@ fn drafted(language: Language) -> Console {
 
 /// Waits until all have said what they have to say.
 fn heard(console: &mut Console) {
-    console.app.idle();
-    while console.app.is_asking_second() {
-        console.app.idle();
+    // An answer of another service may make a step, about which the ways are asked again.
+    while console.app.idle() || console.app.is_asking_second() {
         std::thread::yield_now();
     }
 }
