@@ -12,33 +12,33 @@ use hakem_engine::tournament::RoundNo;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
-/// Write what proves a round by the articles, for anybody to verify
+/// Write a certificate that proves a round; anyone can verify it
 #[derive(Debug, clap::Args)]
 pub struct Certifying {
     /// The tournament report
     #[arg(value_hint = ValueHint::FilePath)]
     report: PathBuf,
-    /// The round, as the report has it or as the rules pair it
+    /// The round: as recorded in the report, or as the rules pair it
     #[arg(long, value_name = "NUMBER")]
     round: u8,
-    /// The file to write, instead of standard output
+    /// Write to this file instead of standard output
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }
 
-/// Verify a certificate: whether it proves the round of a report
+/// Verify that a certificate proves a round of a report
 #[derive(Debug, clap::Args)]
 pub struct Verifying {
     /// The certificate
     #[arg(value_hint = ValueHint::FilePath)]
     certificate: PathBuf,
-    /// The tournament report that it was made of
+    /// The tournament report that it certifies
     #[arg(value_hint = ValueHint::FilePath)]
     report: PathBuf,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }

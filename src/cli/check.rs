@@ -21,28 +21,28 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Pair every round of every file again, rank everybody again, and tell the differences
+/// Re-pair every round, recompute the ranking, and report the differences
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// Tournament reports, event files, or folders of them
     #[arg(required = true, value_hint = ValueHint::AnyPath)]
     paths: Vec<PathBuf>,
-    /// The pairing system, instead of the one that each file names
+    /// The pairing system, instead of the one named in each file
     #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
-    /// Hold each round by its system against the round by this one: which boards part, and by which article
+    /// Compare each round with the pairing of this system; list differing boards with the article
     #[arg(long, value_name = "ID", value_parser = known::system(), conflicts_with = "purpose")]
     against: Option<String>,
-    /// Tell which system, edition and options explain the boards best, and what explains rounds that are otherwise
+    /// Find the system, edition and options that fit best, and explain the rounds that differ
     #[arg(long, conflicts_with_all = ["purpose", "against"])]
     explain: bool,
-    /// How many files to check at a time; 0 for as many as the machine has cores
+    /// Number of files to check in parallel; 0 for the number of cores
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     jobs: usize,
-    /// What else to check them for, instead of pairing again
+    /// Run this check instead of re-pairing
     #[arg(long = "for", value_enum)]
     purpose: Option<Purpose>,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }
@@ -56,7 +56,7 @@ impl Arguments {
 /// What files are checked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Purpose {
-    /// What a rating officer would still ask for
+    /// Data that a rating officer would still request
     RatingReport,
 }
 

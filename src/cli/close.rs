@@ -20,22 +20,22 @@ use jiff::tz::TimeZone;
 use std::fs;
 use std::path::PathBuf;
 
-/// Write the folder that closes an event: the report, final sheets, PGN, web pages, the event file, checksums
+/// Write the closing folder of an event: report, final sheets, PGN, web pages, event file, checksums
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// The folder, which is empty, does not exist yet, or holds the closing of this event
+    /// The folder; it must be empty, new, or hold an earlier closing of this event
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     to: PathBuf,
-    /// Write the report as TRF16 too, for programs that know no other
+    /// Also write the report as TRF16, for programs without TRF-2026 support
     #[arg(long)]
     trf16: bool,
-    /// A file with the moves of the games (PGN), which goes into the folder as it is
+    /// A PGN file with the moves of the games; it is copied unchanged
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     games: Option<PathBuf>,
-    /// Let the web pages hold what is known of people: full dates of birth and licence numbers
+    /// Include personal data in the web pages: full dates of birth and licence numbers
     #[arg(long)]
     personal_data: bool,
 }

@@ -9,7 +9,7 @@ use std::io;
 /// When colours are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum When {
-    /// On a terminal that has them, unless NO_COLOR or CLICOLOR=0 forbids it; anywhere with CLICOLOR_FORCE
+    /// On terminals with colours, unless NO_COLOR or CLICOLOR=0 is set; always if CLICOLOR_FORCE is set
     #[default]
     Auto,
     /// Always

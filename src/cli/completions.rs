@@ -7,7 +7,7 @@ use clap::builder::Resettable;
 use clap::{Arg, Command, ValueHint};
 use clap_complete::Shell;
 
-/// Print the script by which a shell completes commands, options, their values and files
+/// Print a completion script for commands, options, values and files
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// The shell

@@ -26,49 +26,49 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Convert between event files, tournament reports and the files of other programs; the end of the name says which
+/// Convert between event files, tournament reports and files of other programs, by file extension
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), an event file, a list of players (CSV, XLSX, XLS, ODS) or the players of Swiss-Manager
+    /// A tournament report (TRF16, TRF-2026), event file, list of players (CSV, XLSX, XLS, ODS) or player file of Swiss-Manager
     #[arg(value_hint = ValueHint::FilePath)]
     input: PathBuf,
-    /// The file to write, which must not exist: .hakem is an event file, .csv the crosstable, .trf, .trfx and .txt a report, .pgn the boards, .xml what chess-results takes
+    /// The file to write; it must not exist. Event file (.hakem), crosstable (.csv), report (.trf, .trfx, .txt), boards (.pgn) or upload for chess-results (.xml)
     #[arg(value_hint = ValueHint::FilePath)]
     output: PathBuf,
-    /// Which records a report is written in
+    /// Record set of a report
     #[arg(long, value_enum, default_value_t)]
     records: Records,
-    /// What ends the lines of a report
+    /// Line ending of a report
     #[arg(long, value_enum, default_value_t)]
     line_end: Ends,
-    /// What a column of a report counts: Vega counts bytes
+    /// Unit of a column in a report; Vega counts bytes
     #[arg(long, value_enum, default_value_t)]
     columns: Columns,
-    /// Write names in letters of ASCII: Şükrü becomes Sukru
+    /// Write names in ASCII: Şükrü becomes Sukru
     #[arg(long)]
     ascii: bool,
-    /// Write for anybody to read: of births the year alone, no licence numbers, no comments of other programs
+    /// Omit personal data: year of birth only, no licence numbers, no foreign comments
     #[arg(long)]
     public: bool,
-    /// Leave out the comments of a report that say what broke the integrity of the pairings (### MPA, ### Correction and others)
+    /// Omit comments about the integrity of the pairings (### MPA, ### Correction and others)
     #[arg(long)]
     no_integrity: bool,
-    /// The form to write, whatever the end of the name: trf, swiss-manager, pgn, chess-results
+    /// Output format, overriding the extension: trf, swiss-manager, pgn, chess-results
     #[arg(long, value_name = "FORM", value_parser = known::form())]
     form: Option<String>,
-    /// The round to write, where the form writes boards: swiss-manager, pgn
+    /// The round to write, for formats that hold boards: swiss-manager, pgn
     #[arg(long, value_name = "ROUND")]
     round: Option<u8>,
-    /// The pairings of Swiss-Manager that belong to the players read; else those in the file PLAYERS-pairings.txt beside them
+    /// The Swiss-Manager pairings of these players; by default PLAYERS-pairings.txt in the same folder
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pairings: Option<PathBuf>,
-    /// Make an event file all the same where rounds are not as FIDE's rules in force pair them; its reports name those rounds
+    /// Create the event file even if rounds differ from FIDE's rules in force; its reports name those rounds
     #[arg(long)]
     confirm: bool,
-    /// Tell everything that was taken otherwise than it stands in a report, line by line, instead of summing up what is alike
+    /// List every correction made while reading a report, instead of a summary
     #[arg(long)]
     all_notes: bool,
-    /// For so long the rounds of a new event file are paired again and held against what the rules give; 0 leaves it out
+    /// Seconds for re-pairing the rounds of a new event file to compare them with the rules; 0 skips the comparison
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     check_within: u64,
 }
@@ -86,16 +86,16 @@ enum Columns {
 /// Which records a report is written in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Records {
-    /// Those of TRF-2026
+    /// TRF-2026
     #[default]
     #[value(name = "trf-2026")]
     Trf2026,
-    /// Those of TRF16 with the extensions XXR, XXC, XXS, XXZ, XXA and XXP
+    /// TRF16 with the extensions XXR, XXC, XXS, XXZ, XXA and XXP
     #[value(name = "trf16")]
     Trf16,
-    /// Both, as far as bbpPairings and TieBreakServer understand them
+    /// Both, as understood by bbpPairings and TieBreakServer
     Compatible,
-    /// Both, as far as py4swiss and JaVaFo understand them
+    /// Both, as understood by py4swiss and JaVaFo
     #[value(name = "compatible-xxa")]
     CompatibleXxa,
 }

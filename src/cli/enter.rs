@@ -26,13 +26,13 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Enter results of an event in a PostgreSQL database
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Which event: postgresql://USER@HOST:PORT/DATABASE/NAME
+    /// The event: postgresql://USER@HOST:PORT/DATABASE/NAME
     #[arg(value_name = "ADDRESS")]
     to: String,
     /// Board and result: 7=1-0, 8=0-1, 9=5 (a draw)
     #[arg(value_name = "BOARD=RESULT", required = true)]
     results: Vec<String>,
-    /// Of this round; without it, of the one that is played
+    /// The round, instead of the round in play
     #[arg(long, value_name = "N")]
     round: Option<u8>,
 }

@@ -24,164 +24,149 @@ const EXAMPLES: &[Of] = &[
     (
         "hakem",
         &[
-            eg("hakem", "The start screen: events of this folder, a guided round, a new event"),
-            eg("hakem open.hakem", "The console on an event"),
-            eg("hakem .", "The same of a festival: the events of this folder are its sections"),
-            eg("hakem --sample --language tr", "The console on the sample event, in Turkish"),
-            eg("hakem --linear open.hakem", "The console line by line"),
+            eg("hakem", "Start screen: events of this folder, guided round, new event"),
+            eg("hakem open.hakem", "Open an event"),
+            eg("hakem .", "Open this folder as a festival; its events are the sections"),
+            eg("hakem --sample --language tr", "Open the sample event, in Turkish"),
+            eg("hakem --linear open.hakem", "Line-by-line console for screen readers"),
         ],
     ),
     (
         "hakem pair",
         &[
-            eg("hakem pair open.trf", "The pairing of the next round"),
-            eg("hakem pair open.hakem --round 3 --explain", "Round 3, with the reasons of every board"),
-            eg("hakem pair open.trf --why-not 1,4", "Why these two do not meet"),
-            eg("hakem pair players.csv --initial-colour w --format json", "Round 1 of a list of players"),
-            eg("hakem pair - < open.trf", "Of a report from a pipe"),
+            eg("hakem pair open.trf", "Pair the next round"),
+            eg("hakem pair open.hakem --round 3 --explain", "Pair round 3 and explain every board"),
+            eg("hakem pair open.trf --why-not 1,4", "Explain why these two are not paired"),
+            eg(
+                "hakem pair players.csv --initial-colour w --format json",
+                "Pair round 1 of a list of players",
+            ),
+            eg("hakem pair - < open.trf", "Read a report from a pipe"),
         ],
     ),
     (
         "hakem check",
         &[
-            eg("hakem check open.trf", "Whether the rules give every round as it is"),
-            eg("hakem check --jobs 0 reports", "All files of a folder, on all cores"),
-            eg("hakem check open.trf --against dutch-2009", "Which boards another edition makes, and why"),
-            eg("hakem check --explain open.trf", "Which system and which changes explain its boards"),
-            eg("hakem check --for rating-report open.hakem", "What a rating officer would still ask for"),
+            eg("hakem check open.trf", "Compare every round with the rules"),
+            eg("hakem check --jobs 0 reports", "Check all files of a folder, on all cores"),
+            eg("hakem check open.trf --against dutch-2009", "Compare with another edition"),
+            eg("hakem check --explain open.trf", "Find the system and changes that explain the boards"),
+            eg("hakem check --for rating-report open.hakem", "List data that a rating officer would request"),
         ],
     ),
     (
         "hakem certify",
         &[
-            eg("hakem certify open.trf --round 3", "What proves round 3 of a report"),
-            eg("hakem certify open.trf --round 3 --out round-3.txt", "The same in a file"),
+            eg("hakem certify open.trf --round 3", "Certify round 3 of a report"),
+            eg("hakem certify open.trf --round 3 --out round-3.txt", "Write the certificate to a file"),
         ],
     ),
-    ("hakem verify", &[eg("hakem verify round-3.txt open.trf", "Whether a certificate proves its round")]),
+    ("hakem verify", &[eg("hakem verify round-3.txt open.trf", "Verify a certificate")]),
     (
         "hakem standings",
         &[
-            eg("hakem standings open.trf", "Places, scores and tie-breaks after the last round"),
+            eg("hakem standings open.trf", "Ranks, scores and tie-breaks after the last round"),
             eg(
                 "hakem standings open.hakem --round 2 --tie-breaks BH,SB,DE",
-                "After round 2, by other tie-breaks",
+                "After round 2, with other tie-breaks",
             ),
-            eg(
-                "hakem standings open.hakem --explain --player 1",
-                "How the tie-breaks of player 1 come about",
-            ),
-            eg(
-                "hakem standings open.hakem --report crosstable --format csv",
-                "The crosstable for a spreadsheet",
-            ),
+            eg("hakem standings open.hakem --explain --player 1", "Calculation of player 1's tie-breaks"),
+            eg("hakem standings open.hakem --report crosstable --format csv", "Crosstable for a spreadsheet"),
         ],
     ),
     (
         "hakem print",
         &[
-            eg("hakem print open.hakem --list", "The sheets that the event has now"),
-            eg("hakem print open.hakem --sheet pairings", "The pairings, on the terminal"),
-            eg("hakem print open.hakem --sheet standings --out standings.pdf", "The standings as pages"),
+            eg("hakem print open.hakem --list", "List the available sheets"),
+            eg("hakem print open.hakem --sheet pairings", "Pairings, on the terminal"),
+            eg("hakem print open.hakem --sheet standings --out standings.pdf", "Standings as PDF"),
             eg(
                 "hakem print open.hakem --sheet slips --round 2 --format pdf --out - > slips.pdf",
-                "Through a pipe",
+                "Result slips, through a pipe",
             ),
-            eg(
-                "hakem print . --sheet pairings --out all.pdf",
-                "The pairings of all sections of a festival, in their order",
-            ),
+            eg("hakem print . --sheet pairings --out all.pdf", "Pairings of all sections of a festival"),
             eg(
                 "hakem print open.hakem --sheet starting-list --show title,federation,rating",
-                "With these columns about players",
+                "Starting list with these player columns",
             ),
         ],
     ),
     (
         "hakem publish",
         &[
-            eg("hakem publish open.hakem --to pages", "The event as pages for any web server"),
+            eg("hakem publish open.hakem --to pages", "Web pages for any server"),
+            eg("hakem publish . --to festival-pages", "Web pages of a festival, with a front page"),
             eg(
-                "hakem publish . --to festival-pages",
-                "A festival: the pages of its sections, and one that leads to them",
+                "hakem publish open.hakem --to pages --watch",
+                "Update the pages after every entry, until Ctrl+C",
             ),
-            eg("hakem publish open.hakem --to pages --watch", "Again after every entry, until Ctrl-C"),
         ],
     ),
     (
         "hakem close",
         &[
-            eg("hakem close open.hakem --to closing", "What is missing, then everything in one folder"),
-            eg(
-                "hakem close open.hakem --to closing --personal-data",
-                "With full dates of birth on its pages",
-            ),
+            eg("hakem close open.hakem --to closing", "List missing data, then write the closing folder"),
+            eg("hakem close open.hakem --to closing --personal-data", "Include full dates of birth"),
         ],
     ),
     (
         "hakem show",
         &[
-            eg("hakem show open.hakem", "The screen of the hall, in a second terminal"),
-            eg("hakem show open.hakem --seconds 15 --language cs", "Slower, in Czech"),
+            eg("hakem show open.hakem", "Hall screen, in a second terminal"),
+            eg("hakem show open.hakem --seconds 15 --language cs", "15 seconds per page, in Czech"),
         ],
     ),
     (
         "hakem follow",
         &[
-            eg("hakem follow open.hakem", "The console on an event that is open elsewhere, to read"),
-            eg(
-                "hakem follow postgresql://guest@db.example/chess/open",
-                "The same, of an event in a database",
-            ),
+            eg("hakem follow open.hakem", "Follow an event that is open elsewhere, read-only"),
+            eg("hakem follow postgresql://guest@db.example/chess/open", "Follow an event in a database"),
         ],
     ),
     (
         "hakem upload",
         &[
-            eg("hakem upload open.hakem", "The event goes to chess-results, as it is now"),
-            eg("hakem upload postgresql://ana@db.example/chess/open", "A shared event goes there"),
+            eg("hakem upload open.hakem", "Upload the event to chess-results"),
+            eg("hakem upload postgresql://ana@db.example/chess/open", "Upload a shared event"),
         ],
     ),
     (
         "hakem convert",
         &[
-            eg("hakem convert open.trf event.hakem", "A report becomes an event file"),
-            eg("hakem convert players.csv new.hakem", "A list of players begins an event"),
-            eg("hakem convert open.hakem report.trf --public", "A report for anybody to read"),
-            eg("hakem convert open.hakem round-2.pgn --round 2", "The boards of a round, for broadcasts"),
+            eg("hakem convert open.trf event.hakem", "Convert a report to an event file"),
+            eg("hakem convert players.csv new.hakem", "Start an event from a list of players"),
+            eg("hakem convert open.hakem report.trf --public", "Report without personal data"),
+            eg("hakem convert open.hakem round-2.pgn --round 2", "Boards of a round, for broadcasts"),
+            eg("hakem convert open.hakem open.xml", "Upload file for chess-results, without credentials"),
             eg(
-                "hakem convert open.hakem open.xml",
-                "What chess-results takes, without a proof of who sends it",
+                "hakem convert players.csv - | hakem pair - --initial-colour b",
+                "Result slips, through a pipe",
             ),
-            eg("hakem convert players.csv - | hakem pair - --initial-colour b", "Through a pipe"),
         ],
     ),
     (
         "hakem replay",
         &[
-            eg("hakem replay open.hakem", "Every entry, and whether the chain is whole"),
-            eg("hakem replay open.hakem --until 12 --format json", "The event as it was after step 12"),
+            eg("hakem replay open.hakem", "Print every entry and verify the hash chain"),
+            eg("hakem replay open.hakem --until 12 --format json", "State after entry 12"),
         ],
     ),
     (
         "hakem rescue",
         &[
-            eg(
-                "hakem rescue --out again.hakem < typed.txt",
-                "An event from the blocks at the foot of its sheets",
-            ),
+            eg("hakem rescue --out again.hakem < typed.txt", "Rebuild an event from the codes on its sheets"),
             eg(
                 "hakem rescue typed.txt --players open.trf --out named.hakem",
-                "The same with the players of a list, in the order of their numbers",
+                "Take the players from a report",
             ),
         ],
     ),
     (
         "hakem merge",
         &[
-            eg("hakem merge open.hakem copy.hakem", "Where a copy parted from an event, and what it offers"),
-            eg("hakem merge open.hakem copy.hakem --adopt all", "Adopts what fits; the copy stays as it is"),
-            eg("hakem merge open.hakem stick --adopt all", "The same of every copy in a folder"),
+            eg("hakem merge open.hakem copy.hakem", "Show where a copy diverged, and its entries"),
+            eg("hakem merge open.hakem copy.hakem --adopt all", "Adopt all entries that apply"),
+            eg("hakem merge open.hakem stick --adopt all", "Merge every copy in a folder"),
         ],
     ),
     (
@@ -189,15 +174,15 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem share --setup --to postgresql://admin@db.example/chess",
-                "Makes the tables and roles in a database, once",
+                "Create the tables and roles in a database, once",
             ),
             eg(
                 "hakem share open.hakem --to postgresql://ana@db.example/chess",
-                "The event, under the name open, with what was recorded since the last time",
+                "Share the event as open, or update it",
             ),
             eg(
                 "hakem share open.hakem --to postgresql:///chess?host=/run/postgresql --name section-a",
-                "By a socket of this computer, under another name",
+                "Share through a local socket, under another name",
             ),
         ],
     ),
@@ -206,7 +191,7 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem enter postgresql://desk1@db.example/chess/open 7=1-0 8=0-1 9=5",
-                "Three results of the round that is played; 5 is a draw",
+                "Three results of the round in play; 5 is a draw",
             ),
             eg("hakem enter postgresql://desk1@db.example/chess/open 12=1 --round 2", "A result of round 2"),
         ],
@@ -216,11 +201,11 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem pull postgresql://ana@db.example/chess/open copy.hakem",
-                "The event file again, byte for byte; later what it lacks",
+                "Download the event file, or update it",
             ),
             eg(
                 "hakem pull postgresql://guest@db.example/chess/open copy.hakem --watch",
-                "Every entry as it comes, for a hall screen or pages that follow the file",
+                "Keep the file up to date for a hall screen or web pages",
             ),
         ],
     ),
@@ -229,78 +214,78 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem simulate --out events --players 40 --rounds 7 --seed 2026",
-                "An event, the same on every machine",
+                "Generate an event, identical on every machine",
             ),
             eg(
                 "hakem simulate --out tables --system round-robin --players 8 --seed 1 --count 10",
-                "Ten round robins",
+                "Generate ten round robins",
             ),
             eg(
                 "hakem simulate --out few --ratings 2400,2310,2205,1990,0 --half-point-byes 1 --forfeits 10%",
-                "Five players, one with half a point for a round asked off",
+                "Five players, one half-point bye",
             ),
             eg(
                 "hakem simulate --from league.trf --seed 2026",
-                "The rest of an event, 1,000 times: places, prizes, norms, the next opponents",
+                "Simulate the remaining rounds 1,000 times: ranks, prizes, norms, next opponents",
             ),
         ],
     ),
     (
         "hakem schedule",
         &[
-            eg("hakem schedule --system round-robin --players 8", "The Berger table of eight players"),
+            eg("hakem schedule --system round-robin --players 8", "Berger table of eight players"),
             eg(
                 "hakem schedule --system round-robin --players 6 --option cycles=2 --format csv",
                 "Two cycles, for a spreadsheet",
             ),
             eg(
                 "hakem schedule --system scheveningen --players 4 --option colours=balanced",
-                "Four boards a team",
+                "Teams of four players",
             ),
         ],
     ),
     (
         "hakem ratings",
         &[
-            eg("hakem ratings import players_list.zip", "Takes the list of FIDE"),
-            eg("hakem ratings find kaya", "Players whose names begin so"),
+            eg("hakem ratings import players_list.zip", "Import FIDE's list"),
+            eg("hakem ratings find kaya", "Find players by the beginning of the name"),
         ],
     ),
     (
         "hakem ratings import",
         &[
-            eg("hakem ratings import players_list.zip", "Takes the list of FIDE"),
+            eg("hakem ratings import players_list.zip", "Import FIDE's list"),
             eg(
                 "hakem ratings import club.csv --name club --column national=Points",
-                "A table with a column of its own",
+                "Import a table with an unusual column",
             ),
         ],
     ),
     (
         "hakem ratings find",
         &[
-            eg("hakem ratings find kaya ada", "By the beginnings of the names, in any order"),
+            eg("hakem ratings find kaya ada", "Beginnings of names, in any order"),
             eg(
                 "hakem ratings find kaya --federation TUR --most 5 --format json",
-                "Own players first, five at most",
+                "At most five players, those of this federation first",
             ),
         ],
     ),
-    ("hakem ratings status", &[eg("hakem ratings status", "Which lists there are, and of when")]),
-    ("hakem ratings remove", &[eg("hakem ratings remove club", "Removes the list of that name")]),
+    ("hakem ratings status", &[eg("hakem ratings status", "Show the imported lists with their dates")]),
+    ("hakem ratings remove", &[eg("hakem ratings remove club", "Remove a list")]),
     (
         "hakem manual",
         &[
             eg("hakem manual", "The whole manual"),
-            eg("hakem manual byes", "What to do about byes and players who are away"),
-            eg("hakem manual > manual.txt", "The whole manual, as a file"),
+            eg("hakem manual byes", "The chapter on byes and absences"),
+            eg("hakem manual > manual.txt", "Save the manual to a file"),
         ],
     ),
     (
         "hakem vcl",
         &[
-            eg("hakem vcl", "Every question, its answer and what that costs"),
-            eg("hakem vcl --format json", "The same for programs"),
+            eg("hakem vcl", "Every question with its answer and cost"),
+            eg("hakem vcl --format json", "JSON output"),
         ],
     ),
     (
@@ -308,10 +293,10 @@ const EXAMPLES: &[Of] = &[
         &[
             eg(
                 "hakem completions bash > hakem.bash",
-                "For bash; its place is ~/.local/share/bash-completion/completions/hakem",
+                "bash; goes to ~/.local/share/bash-completion/completions/hakem",
             ),
-            eg("hakem completions zsh > _hakem", "For zsh; its place is a folder of fpath"),
-            eg("hakem completions fish > hakem.fish", "For fish; its place is ~/.config/fish/completions"),
+            eg("hakem completions zsh > _hakem", "zsh; goes to a folder in fpath"),
+            eg("hakem completions fish > hakem.fish", "fish; goes to ~/.config/fish/completions"),
         ],
     ),
 ];

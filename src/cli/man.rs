@@ -15,7 +15,7 @@ use std::path::PathBuf;
 /// Write the manual pages of all commands
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The folder for the pages; it is made when it is not there
+    /// The folder for the pages; created if missing
     #[arg(value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     folder: PathBuf,
 }
@@ -25,22 +25,21 @@ const FILES: &[(&str, &str)] = &[
     ("EVENT.hakem", "An event: every entry with its time, in a chain of hashes."),
     (
         "$XDG_CONFIG_HOME/hakem (~/.config/hakem)",
-        "The configuration folder: language, theme, theme.ron (colours of one's own), keys (which keys are results), \
-         print-command (the program that prints, in place of lp), checker (a program that pairs drafts again) and ratings.ron (where rating lists are got from).",
+        "The configuration folder: language, theme, theme.ron (custom colours), keys (result keys), print-command (a print program \
+         other than lp), checker (a pairing program for the cross-check) and ratings.ron (download addresses of rating lists).",
     ),
     (
         "$XDG_DATA_HOME/hakem (~/.local/share/hakem)",
-        "The data folder: the rating lists, the events opened last, and what this computer keeps of them outside their \
-         files.",
+        "The data folder: rating lists, recent events, and local settings of events.",
     ),
 ];
 
 /// What the program reads of the environment.
 const ENVIRONMENT: &[(&str, &str)] = &[
-    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Whether colours are written, where --color does not say it."),
-    ("COLORTERM, COLORFGBG, TERM", "Which colours the terminal has, and on which ground."),
-    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "The language of the console, where none was chosen."),
-    ("TZ", "The time zone of what is shown and printed."),
+    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", "Use of colours, unless --color is given."),
+    ("COLORTERM, COLORFGBG, TERM", "Number of colours of the terminal, and its background."),
+    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "Language of the console, unless one was chosen in it."),
+    ("TZ", "Time zone of displayed and printed times."),
 ];
 
 /// Writes the pages.

@@ -20,16 +20,16 @@ use std::path::{Path, PathBuf};
 /// What adopts every entry that fits.
 const ALL: &str = "all";
 
-/// Join two copies of one event file that went on in two ways
+/// Merge two diverged copies of an event file
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The event file that goes on
+    /// The event file to merge into
     #[arg(value_hint = ValueHint::FilePath)]
     trunk: PathBuf,
-    /// The copy whose entries are offered, or a folder of copies; they stay as they are
+    /// The copy whose entries are offered, or a folder of copies; copies are not changed
     #[arg(value_hint = ValueHint::AnyPath)]
     branch: PathBuf,
-    /// Adopt all entries that fit, or those of these numbers: 1,3-5
+    /// Adopt all entries that apply, or these: 1,3-5
     #[arg(long, value_name = "all|LIST")]
     adopt: Option<String>,
 }

@@ -92,11 +92,11 @@ impl Exit {
         match self {
             Self::Done => "done",
             Self::Negative => "a negative answer: rounds differ, or no legal pairing exists",
-            Self::Unexpected => "unexpected",
-            Self::Malformed => "the request or its input is malformed",
-            Self::TooLarge => "more than the program is built for",
+            Self::Unexpected => "unexpected error",
+            Self::Malformed => "malformed request or input",
+            Self::TooLarge => "input too large",
             Self::File => "a file cannot be read or written",
-            Self::TimeIsOver => "the time of `pair --limit` is over",
+            Self::TimeIsOver => "the time limit of `pair --limit` was reached",
         }
     }
 }
@@ -134,26 +134,26 @@ fn long_version(made_of: [&str; 2]) -> String {
     if known.is_empty() { VERSION.to_owned() } else { format!("{VERSION} ({})", known.join(", ")) }
 }
 
-/// The chess arbiter's console. Without a file it shows the start screen.
+/// The chess arbiter's console. Without a file, opens the start screen.
 #[derive(Debug, Parser)]
 #[command(name = NAME, version, long_version = LONG_VERSION.as_str(), about)]
 struct Arguments {
     /// The event file to open, a folder of events, or postgresql://USER@HOST:PORT/DATABASE/NAME
     #[arg(value_hint = ValueHint::AnyPath)]
     event: Option<PathBuf>,
-    /// Where a shared event is kept on this computer; without it, NAME.hakem in the current folder
+    /// Local copy of a shared event [default: NAME.hakem in the current folder]
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
-    /// Open the sample event; it is made in the current folder when it is not there
+    /// Open the sample event; created in the current folder if missing
     #[arg(long, conflicts_with = "event")]
     sample: bool,
-    /// Show the console line by line, for a screen reader or a terminal that can only write lines
+    /// Run the console line by line, for screen readers and plain terminals
     #[arg(long)]
     linear: bool,
     /// Language of the interface: tr, en or cs
     #[arg(long, value_name = "CODE", value_parser = language(), global = true)]
     language: Option<Language>,
-    /// When colours are written
+    /// Use of colours
     #[arg(long, value_name = "WHEN", value_enum, default_value_t, global = true)]
     color: colour::When,
     #[command(subcommand)]

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// The most letters of the name of a file that is made for a shared event.
 const LONGEST: usize = 60;
 
-/// Look at an event while others go on with it: the console, which moves with the event and changes nothing
+/// Open an event read-only and follow changes made elsewhere
 #[derive(Debug, clap::Args)]
 pub struct Following {
     /// An event file, or postgresql://USER@HOST:PORT/DATABASE/NAME

@@ -17,20 +17,20 @@ use std::path::Path;
 /// How an answer is printed that people and programs read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum OutputFormat {
-    /// For people
+    /// Text
     #[default]
     Text,
-    /// One object
+    /// One JSON object
     Json,
 }
 
 /// How a table is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum TableFormat {
-    /// Columns for people
+    /// Aligned columns
     #[default]
     Text,
-    /// One object
+    /// One JSON object
     Json,
     /// Comma-separated values
     Csv,

@@ -15,37 +15,37 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Pair a round from the rounds before it
+/// Pair a round
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// The pairing system, instead of the one that the file names
+    /// The pairing system, instead of the one named in the file
     #[arg(long, value_name = "ID", value_parser = known::system())]
     system: Option<String>,
-    /// The round to pair, instead of the next one
+    /// The round to pair, instead of the next
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
-    /// The colour drawn for pairing number 1 (w or b), where the file does not have it
+    /// The initial colour drawn (w or b), if the file has none
     #[arg(long, value_name = "COLOUR", value_parser = super::simulate::colour())]
     initial_colour: Option<Colour>,
-    /// Give the bye to this player, and pair the others by the rules
+    /// Give the pairing-allocated bye to this player, and pair the others
     #[arg(long, value_name = "NUMBER")]
     bye: Option<u16>,
-    /// Leave these players without opponents, and pair the others by the rules
+    /// Leave these players unpaired, and pair the others
     #[arg(long, value_name = "NUMBERS", value_delimiter = ',')]
     unpaired: Vec<u16>,
-    /// Tell why each board came out as it did
+    /// Explain each board
     #[arg(long)]
     explain: bool,
-    /// Tell why these two do not meet, and the round in which they would, instead of the pairing
+    /// Explain why A and B are not paired and print the best round that pairs them, instead of the pairing
     #[arg(long, value_name = "A,B", value_parser = board, conflicts_with = "explain")]
     why_not: Option<[u16; 2]>,
-    /// How to print the pairing: as text, the number of lines, then "WHITE BLACK" each, the bye as "N 0"
+    /// Output format; text is the number of lines, then "WHITE BLACK" for each board and "N 0" for the bye
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
-    /// End without an answer after so many seconds, with exit status 6
+    /// Stop after this many seconds, with exit status 6
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     limit: Option<Duration>,
 }

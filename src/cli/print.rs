@@ -28,52 +28,52 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Print a sheet: pairings, standings, cards and whatever else hangs on the wall
+/// Print a sheet: pairings, standings, cards and others
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// A tournament report (TRF16, TRF-2026), an event file or a list of players; or the folder of a festival, for the sheets of
-    /// all its sections together
+    /// A tournament report (TRF16, TRF-2026), an event file or a list of players; or the folder of a festival, to print the sheets of
+    /// all its sections
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// Which sheet; --list names them
+    /// The sheet; --list shows the names
     #[arg(long, value_name = "NAME", value_parser = known::sheet(), required_unless_present = "list")]
     sheet: Option<String>,
-    /// Name the sheets that the event has now, and say why it has no others
+    /// List the sheets of the event, and why others are not available
     #[arg(long, conflicts_with_all = ["sheet", "out"])]
     list: bool,
-    /// Of or after which round, instead of the last one that has it
+    /// The round, instead of the latest with this sheet
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
-    /// Of sheets with a part for each board (slips, reasons): the one of this board
+    /// Only this board, of sheets with a part per board (slips, reasons)
     #[arg(long, value_name = "NUMBER")]
     board: Option<u16>,
-    /// Of sheets with a part for each player (cards, reasons): the one of the player with this pairing number
+    /// Only the player with this pairing number, of sheets with a part per player (cards, reasons)
     #[arg(long, value_name = "NUMBER", conflicts_with = "board")]
     player: Option<u16>,
-    /// Of the starting list, pairings and standings: which columns they have about players, such as title,federation,club;
-    /// without it, those chosen on the wall of the console, or else those that the event fills
+    /// Player columns of the starting list, pairings and standings, such as title,federation,club [default: the choice made in the
+    /// console, or the columns with data]
     #[arg(long, value_name = "COLUMNS", value_parser = known::column(), value_delimiter = ',', conflicts_with = "list")]
     show: Option<Vec<String>>,
-    /// How to print it; where a file is written, the ending of its name says so, else it is text
+    /// Output format [default: by the extension of --out, or text]
     #[arg(long, value_enum)]
     format: Option<SheetFormat>,
-    /// Write a new file instead of printing: .txt, .pdf, .html, .csv, .md or .json
+    /// Write to a new file: .txt, .pdf, .html, .csv, .md or .json
     #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     out: Option<PathBuf>,
-    /// For which paper a PDF is laid out; without it, that chosen on the wall of the console, or else A4
+    /// Paper size of a PDF [default: the choice made in the console, or A4]
     #[arg(long, value_enum)]
     paper: Option<Paper>,
-    /// How the pages of a PDF lie; without it, as chosen on the wall, or else automatic
+    /// Orientation of a PDF [default: the choice made in the console, or automatic]
     #[arg(long, value_enum)]
     orientation: Option<Orientation>,
-    /// Where the pages of the event can be read: it stands on PDF and HTML as a code for phones
+    /// Address of the web pages, shown on PDF and HTML as a QR code
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// The organiser's logo for the first page of a PDF and the head of HTML: a PNG or JPEG picture up to 1 MiB; of HTML also
-    /// an SVG drawing; without it, that named on the wall of the console
+    /// The organiser's logo for the first page of a PDF and the header of HTML: PNG or JPEG up to 1 MiB, for HTML also SVG
+    /// [default: the logo chosen in the console]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "list")]
     logo: Option<PathBuf>,
-    /// Leave out the blocks from which hakem rescue rebuilds the event
+    /// Omit the rescue codes from which hakem rescue rebuilds the event
     #[arg(long, conflicts_with = "list")]
     no_code: bool,
 }

@@ -21,27 +21,27 @@ use std::time::Duration;
 /// How often the event file is looked at.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Write a folder of static pages: pairings, standings, crosstable, players, the report
+/// Write a folder of static web pages: pairings, standings, crosstable, players, report
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file, a tournament report (TRF16, TRF-2026) or a list of players; or the folder of a festival, for the pages of all
-    /// its sections and one that leads to them
+    /// its sections and a front page
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// The folder, which is empty, does not exist yet, or holds the pages of this event
+    /// The folder; it must be empty, new, or hold earlier pages of this event
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     to: PathBuf,
-    /// Go on, and bring the pages up to date after every entry of the event file
+    /// Keep running and update the pages after every entry
     #[arg(long)]
     watch: bool,
-    /// Where the pages can be read: it stands on them as a code for phones
+    /// Address of the pages, shown on them as a QR code
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// Let the report and the pages hold what is known of people: full dates of birth and licence numbers
+    /// Include personal data: full dates of birth and licence numbers
     #[arg(long)]
     personal_data: bool,
-    /// The organiser's logo for the head of the pages: a PNG, JPEG or SVG picture up to 1 MiB; without it, that named on the
-    /// wall of the console
+    /// The organiser's logo for the header of the pages: PNG, JPEG or SVG up to 1 MiB [default: the logo chosen in
+    /// the console]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     logo: Option<PathBuf>,
 }

@@ -16,7 +16,7 @@ use jiff::Zoned;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
-/// Keep rating lists, and find players in them
+/// Manage rating lists, and find players in them
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -26,45 +26,45 @@ pub struct Arguments {
 /// What is done with rating lists.
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Take lists: FIDE's as TXT or XML, and CSV with headings; plain or zipped
+    /// Import lists: FIDE's as TXT or XML, and CSV with headings; plain or zipped
     Import {
         /// The files
         #[arg(required = true, value_hint = ValueHint::FilePath)]
         files: Vec<PathBuf>,
-        /// The name of the list, where only one is taken, instead of the one that follows from the file
+        /// The name of the list, for a single file [default: derived from the file]
         #[arg(long, value_name = "NAME")]
         name: Option<String>,
-        /// Which rating a list holds that has one for all players
+        /// Rate of play of a list with a single rating column
         #[arg(long, value_parser = kind())]
         kind: Option<GameKind>,
-        /// What a column holds whose heading is not known, as national=Body; kept for the next file of the list
+        /// Meaning of a column with an unknown heading, such as national=Body; remembered for the next file of the list
         #[arg(long = "column", value_name = "FIELD=HEADING", value_parser = Assigned::read)]
         columns: Vec<Assigned>,
     },
-    /// Find players by the beginnings of their names, by FIDE id or by licence number
+    /// Find players by the beginnings of their names, by FIDE ID or by licence number
     Find {
-        /// What to look for
+        /// Search text
         #[arg(required = true)]
         text: Vec<String>,
-        /// The federation whose players come first
+        /// List players of this federation first
         #[arg(long, value_name = "LETTERS", value_parser = federation)]
         federation: Option<Federation>,
-        /// How many players at most
+        /// Maximum number of players
         #[arg(long, value_name = "NUMBER", default_value_t = 20)]
         most: usize,
-        /// How to print them
+        /// Output format
         #[arg(long, value_enum, default_value_t)]
         format: OutputFormat,
     },
-    /// Print which lists there are
+    /// Show the imported lists
     Status {
-        /// How to print them
+        /// Output format
         #[arg(long, value_enum, default_value_t)]
         format: OutputFormat,
     },
     /// Remove a list
     Remove {
-        /// Its name, as `status` prints it
+        /// Its name, as shown by `status`
         name: String,
     },
 }

@@ -18,16 +18,16 @@ use serde_json::{Value, json};
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// Go through an event file, check its chain and tell the state it leads to
+/// Replay an event file, verify its hash chain and print the final state
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// Stop after this step, or before the first entry later than this time
+    /// Stop after this entry, or before the first entry later than this time
     #[arg(long, value_name = "STEP|TIME")]
     until: Option<String>,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }

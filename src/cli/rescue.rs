@@ -14,20 +14,20 @@ use hakem_engine::tournament::{Name, Player, PlayerId, Settings, Snapshot};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-/// Rebuild an event from the blocks at the foot of its printed pairings and standings
+/// Rebuild an event from the rescue codes on its printed sheets
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// Texts with the blocks of the sheets, typed or scanned; without one, standard input
+    /// Text files with the codes of the sheets, typed or scanned [default: standard input]
     #[arg(value_hint = ValueHint::FilePath)]
     files: Vec<PathBuf>,
-    /// The players in the order of their numbers: a list of players, a tournament report, or an older copy of the event file, of
-    /// which what is announced is taken too
+    /// The players in pairing-number order: a list of players, a tournament report, or an older copy of the event file, whose
+    /// settings are used too
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     players: Option<PathBuf>,
-    /// The event file to write, which must not exist
+    /// The event file to write; it must not exist
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     out: PathBuf,
-    /// Make the event as far as the sheets that are right and complete cover it
+    /// Rebuild the event up to the first missing or wrong sheet
     #[arg(long)]
     partial: bool,
 }

@@ -23,7 +23,7 @@ pub struct Arguments {
     /// cycles=2 swap=true | colours=balanced double=true | qualifiers=2 mode=stepwise
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
     options: Vec<(String, String)>,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
 }

@@ -20,36 +20,36 @@ const LOOK: Duration = Duration::from_secs(2);
 /// By how many seconds two clocks may differ before that is told.
 const CLOCKS: i64 = 30;
 
-/// Put an event into a PostgreSQL database, where several can go on with it
+/// Put an event into a PostgreSQL database, to be shared by several arbiters
 #[derive(Debug, clap::Args)]
 pub struct Sharing {
     /// An event file
     #[arg(value_hint = ValueHint::FilePath, required_unless_present_any = ["setup", "repair"])]
     event: Option<PathBuf>,
-    /// Where to: postgresql://USER@HOST:PORT/DATABASE
+    /// The database: postgresql://USER@HOST:PORT/DATABASE
     #[arg(long, value_name = "ADDRESS")]
     to: String,
-    /// Under which name; without it that of the file
+    /// The name of the shared event [default: the name of the file]
     #[arg(long)]
     name: Option<String>,
-    /// Make the tables and roles in the database first, once
+    /// Create the tables and roles in the database first; needed once
     #[arg(long)]
     setup: bool,
-    /// Remove the rows from the first wrong one on, as the owner of the tables; hakem.removed keeps them
+    /// Move the first invalid row and all later ones to hakem.removed; run as the owner of the tables
     #[arg(long)]
     repair: bool,
 }
 
-/// Write the event file of an event in a PostgreSQL database, or what a file lacks of it
+/// Download a shared event to an event file, or update that file
 #[derive(Debug, clap::Args)]
 pub struct Pulling {
-    /// Where from: postgresql://USER@HOST:PORT/DATABASE/NAME
+    /// The event: postgresql://USER@HOST:PORT/DATABASE/NAME
     #[arg(value_name = "ADDRESS")]
     from: String,
-    /// The event file to be written
+    /// The event file to write
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// Go on, and add every entry as soon as the database has it
+    /// Keep running and add every new entry
     #[arg(long)]
     watch: bool,
 }

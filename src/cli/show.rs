@@ -15,16 +15,16 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Show pairings, results as they come in and standings on a screen of the hall; follows the event and never writes
+/// Show pairings, incoming results and standings on a hall screen; follows the event read-only
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The event file; or the folder of a festival, whose sections are shown one after the other
+    /// The event file; or the folder of a festival, whose sections are shown in turn
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// How many seconds a page stands
+    /// Seconds per page
     #[arg(long, value_name = "NUMBER", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// The address at which phones read the pages of the event, for a code on the last page; without it, what the console was told with F on the wall
+    /// Address of the web pages, shown as a QR code on the last page [default: the address set in the console]
     #[arg(long, value_name = "URL")]
     address: Option<String>,
 }

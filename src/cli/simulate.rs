@@ -31,51 +31,51 @@ const MOST_PLAYERS: u32 = 9999;
 /// Most players of a team whose size is drawn.
 const MOST_DRAWN_SIZE: u32 = 8;
 
-/// Make random events, or play the rest of an event many times
+/// Generate random events, or simulate the remaining rounds of an event
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// The folder for the reports; it is made when it is not there
+    /// The folder for the reports; created if missing
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath, required_unless_present = "from")]
     out: Option<PathBuf>,
-    /// Play the rest of this event many times instead, and tell how often everybody ends on which place; a report or event file
+    /// Simulate the remaining rounds of this report or event file instead, and show how often each player finishes at which rank
     #[arg(long, value_name = "EVENT", value_hint = ValueHint::FilePath, conflicts_with_all = OF_RANDOM_EVENTS)]
     from: Option<PathBuf>,
-    /// How many players, late entries among them
+    /// Number of players, including late entries
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(2..))]
     players: Option<u32>,
-    /// How many teams, where results decide which teams meet; the players are those of each
+    /// Number of teams, in systems that pair teams by results; --players is then the size of each team
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(2..))]
     teams: Option<u16>,
-    /// How many rounds
+    /// Number of rounds
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(1..))]
     rounds: Option<u8>,
     /// The pairing system
     #[arg(long, value_name = "ID", value_parser = known::system(), default_value = SYSTEM_IN_FORCE)]
     system: String,
-    /// What all random numbers follow from; drawn and told when it is not given
+    /// Seed of the random numbers [default: drawn, and printed]
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// How many events: 1 where it is not given; with --from how many times the rest is played: 1000
+    /// Number of events [default: 1], or with --from the number of simulations [default: 1000]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     count: Option<u32>,
-    /// The colour of pairing number 1 in round 1
+    /// The initial colour
     #[arg(long, value_name = "w|b", value_parser = colour())]
     initial_colour: Option<Colour>,
     /// Virtual points
     #[arg(long, value_name = "none|baku", value_parser = acceleration())]
     acceleration: Option<Acceleration>,
-    /// What a win, a draw, a loss and the bye are worth, such as 3,1,0,3
+    /// Points for a win, a draw, a loss and the bye, such as 3,1,0,3
     #[arg(long, value_name = "LIST", value_parser = points)]
     points: Option<PointSystem>,
     /// The lowest and the highest rating, such as 1400-2200, or the rating of each player, such as 2400,2310,0
     #[arg(long, value_name = "RANGE|LIST", value_parser = ratings)]
     ratings: Option<Ratings>,
-    /// Tie-breaks instead of the usual ones, such as BH,SB,DE
+    /// Tie-breaks, instead of the default ones, such as BH,SB,DE
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tie_breaks: Option<Vec<String>>,
     #[command(flatten)]
     rates: RateArguments,
-    /// How to tell what was made
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: OutputFormat,
 }
@@ -110,16 +110,16 @@ struct RateArguments {
     /// Games forfeited
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     forfeits: Option<Often>,
-    /// Games that both forfeit, instead of one in ten of the forfeits
+    /// Double forfeits [default: a tenth of the forfeits]
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     double_forfeits: Option<Often>,
-    /// Results such as ½-0, and games of fewer than one move
+    /// Unusual results such as ½-0, and games of less than one move
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     odd_results: Option<Often>,
     /// Half-point byes, of all players and rounds
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     half_point_byes: Option<Often>,
-    /// Full-point byes, of all players and rounds, instead of one in ten of the half-point byes
+    /// Full-point byes, of all players and rounds [default: a tenth of the half-point byes]
     #[arg(long, value_name = "NUMBER|SHARE%", value_parser = often)]
     full_point_byes: Option<Often>,
     /// Absences, of all players and rounds

@@ -18,28 +18,28 @@ use std::collections::HashSet;
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// Print the standings, the crosstable, the pairing cards, announced lists or the prizes
+/// Print the standings, crosstable, pairing cards, required lists or prizes
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// A tournament report (TRF16, TRF-2026) or an event file
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
-    /// What to print
+    /// The table to print
     #[arg(long, value_enum, default_value_t)]
     report: Report,
-    /// Tie-breaks instead of those of the event, such as BH,SB,DE
+    /// Tie-breaks, instead of the event's, such as BH,SB,DE
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     tie_breaks: Option<Vec<String>>,
-    /// After which round, instead of the last one
+    /// The round, instead of the last one
     #[arg(long, value_name = "NUMBER")]
     round: Option<u8>,
-    /// Tell how each tie-break comes about
+    /// Show the calculation of each tie-break
     #[arg(long)]
     explain: bool,
-    /// Only this player, by pairing number: their card, or the working of their tie-breaks
+    /// Only the card or tie-breaks of the player with this pairing number
     #[arg(long, value_name = "NUMBER")]
     player: Option<u16>,
-    /// How to print it
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: TableFormat,
 }
@@ -47,20 +47,20 @@ pub struct Arguments {
 /// What is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Report {
-    /// Places, scores, tie-breaks
+    /// Ranks, scores, tie-breaks
     #[default]
     Standings,
     /// The starting list: pairing number, licence number, name, international and national rating
     Start,
-    /// Everybody's rounds
+    /// The rounds of all players
     Crosstable,
-    /// The pairing card of every player: rounds, floats, the working of the tie-breaks
+    /// The pairing card of each player: rounds, floats, calculation of the tie-breaks
     Cards,
-    /// The adjusted score of every player, for the tie-breaks of their opponents
+    /// The adjusted score of each player, for the tie-breaks of their opponents
     Adjusted,
-    /// The average rating of the opponents of every player, as Dubov systems announce it
+    /// The average rating of each player's opponents (Dubov System)
     Aro,
-    /// Who gets which prize; with --explain, how it comes about
+    /// The prizes; with --explain, their calculation
     Prizes,
 }
 

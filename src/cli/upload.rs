@@ -31,7 +31,7 @@ const TRIES: usize = 10;
 /// Most bytes of it.
 const LONGEST: u64 = 65_536;
 
-/// Send an event to chess-results; what the provider gave for it stands in the configuration
+/// Upload an event to chess-results; credentials are read from the configuration
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     /// An event file, or postgresql://USER@HOST:PORT/DATABASE/NAME

@@ -7,10 +7,10 @@ use crate::i18n::Texts;
 use serde::Serialize;
 use std::fmt::Write;
 
-/// Answer FIDE's checklist for programs that handle tournaments: every question, what the answer costs, and the tests that show it
+/// Print FIDE's checklist for pairing programs: each question with the answer, its cost, and the tests that show it
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
-    /// How it is written
+    /// Output format
     #[arg(long, value_enum, default_value_t)]
     format: Form,
 }
@@ -18,10 +18,10 @@ pub struct Arguments {
 /// How it is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 enum Form {
-    /// Lines to read
+    /// Text
     #[default]
     Text,
-    /// A table in Markdown
+    /// Markdown table
     Md,
     /// JSON
     Json,
