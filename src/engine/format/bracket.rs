@@ -1,15 +1,15 @@
-//! A bracket as it is played: who holds which slot, and who goes on.
+//! A bracket as it is played: holders of slots, and winners.
 
 use super::Seat;
 
-/// Who holds a slot of a bracket.
+/// Holder of a slot of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Holder {
     /// A player.
     Player(Seat),
-    /// Whoever wins a match that is not decided.
+    /// The winner of an undecided match.
     Open,
-    /// Nobody: an imaginary player, or two who did not appear.
+    /// Empty: a dummy, or a double forfeit.
     Nobody,
 }
 
@@ -18,14 +18,14 @@ pub enum Holder {
 pub struct BracketMatch {
     /// The slots that meet, the better one first.
     pub slots: [u16; 2],
-    /// Who holds them.
+    /// Their holders.
     pub holders: [Holder; 2],
-    /// Who goes on.
+    /// The winner.
     pub winner: Holder,
 }
 
 impl BracketMatch {
-    /// Returns who plays it, where both are known.
+    /// Returns both players, if known.
     #[must_use]
     pub fn seats(&self) -> Option<[Seat; 2]> {
         match self.holders {
@@ -38,8 +38,8 @@ impl BracketMatch {
 /// One round of a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketRound {
-    /// Its matches, the best slot first.
+    /// Its matches, best slot first.
     pub matches: Vec<BracketMatch>,
-    /// The slots that go on without a match, and who holds them.
+    /// Slots that advance without a match, with their holders.
     pub through: Vec<(u16, Holder)>,
 }

@@ -1,62 +1,62 @@
-//! What is true of a system whatever the event, as data.
+//! Properties of a system that hold for every event, as data.
 
 use crate::collate::Language;
 use crate::tournament::{Occasion, OptionValue, Options, Rating, RoundNo, Scale, TieBreakRules, Title};
 
-/// What is true of one system in one edition of its text.
+/// Properties of a system in one edition of its text.
 #[derive(Debug)]
 pub struct Facts {
-    /// The name in event files, reports and commands, such as `dutch-2009`; it never changes.
+    /// Id in event files, reports and commands, such as `dutch-2009`. Never changes.
     pub id: &'static str,
-    /// The published text, edition included.
+    /// The published text, including the edition.
     pub text: &'static str,
-    /// Whether it is a text of FIDE that is in force: others are outside FIDE mode.
+    /// True if the text is a FIDE text in force. Other systems are outside FIDE mode.
     pub is_in_force: bool,
-    /// What the reasons of its own are called ([`Reason::what`]), for the catalogues.
+    /// Names of the reasons specific to this system ([`Reason::what`]), for the catalogues.
     ///
     /// [`Reason::what`]: super::Reason::what
     pub reasons: &'static [&'static str],
-    /// What decides who meets.
+    /// What determines opponents.
     pub course: Course,
-    /// Who is paired and ranked.
+    /// Units that are paired and ranked.
     pub paired: Paired,
-    /// How many games two players play who meet in a Swiss round, with colours by turns.
+    /// Number of games per pairing in a Swiss round, with alternating colours.
     pub games: u8,
-    /// Whether players can be split into groups that play side by side.
+    /// True if players can be split into parallel groups.
     pub grouped: bool,
-    /// Whether captains name who plays in each match, in the order of the roster: a table of players says it itself.
+    /// True if captains name a line-up for each match, in roster order. A table of players determines it itself.
     pub line_ups: bool,
-    /// Whether the colour of pairing number 1 is drawn before round 1.
+    /// True if the initial colour is drawn before round 1.
     pub draws_colour: bool,
-    /// Whether the results are struck of whoever leaves before half of their games are played.
+    /// True if results are annulled when a player leaves before half of their games.
     pub strikes: bool,
-    /// How pairing numbers come about.
+    /// Assignment of pairing numbers.
     pub ranking: Ranking,
-    /// The lowest rating that the text takes; a player may also have none.
+    /// Lowest valid rating; a player may also be unrated.
     pub lowest_rating: u16,
-    /// The scales of older lists whose numbers the text converts.
+    /// Scales of older lists that the text converts.
     pub scales: &'static [Scale],
-    /// Whether an event with fewer or more rounds than [`Format::rounds`] is not begun.
+    /// True if an event outside the limits of [`Format::rounds`] cannot start.
     ///
     /// [`Format::rounds`]: super::Format::rounds
     pub limits_rounds: bool,
-    /// What it asks before round 1 besides what all systems ask.
+    /// Options specific to this system, set before round 1.
     pub options: &'static [OptionFacts],
-    /// Those of the options that its sheets say: how a match is played.
+    /// Options shown on its sheets, such as the conditions of a match.
     pub announced: &'static [OptionFacts],
-    /// The text of tie-breaks that goes with it unless the event says otherwise.
+    /// Default tie-break rules.
     pub tie_break_rules: TieBreakRules,
-    /// The kind of event whose list of tie-breaks it decides; `None` where ratings do.
+    /// Kind of event that selects the default tie-breaks; `None` if ratings decide.
     pub occasion: Option<Occasion>,
-    /// The tie-breaks, the first one first, by which the text itself orders players of equal score; empty where it
-    /// leaves that to the event.
+    /// Tie-breaks prescribed by the text, most significant first; empty if the text
+    /// leaves them to the event.
     pub final_order: &'static [&'static str],
-    /// The codes by which record 192 of a report names it; the first is written. None where FIDE has no code.
+    /// Codes in record 192 of a report; the first is written. Empty if FIDE has no code.
     pub trf: &'static [TrfCode],
-    /// Whether it pairs by the average ratings of opponents, so that their list is announced after every round
+    /// True if it pairs by average ratings of opponents, so that their list is due after every round
     /// (dubov-classic 9).
     pub by_averages: bool,
-    /// Whether record 192 has a code of it with virtual points (FIDE C.04.7).
+    /// True if record 192 has a code for it with virtual points (FIDE C.04.7).
     pub accelerates: bool,
     /// Source of the floats of earlier rounds.
     pub floats: FloatSource,
@@ -67,14 +67,14 @@ pub struct Facts {
 /// Source of the floats of earlier rounds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloatSource {
-    /// Noted when the round was paired; a later correction does not change them (dutch-2009 A.4, N-16).
+    /// Recorded with the pairing; a later correction does not change them (dutch-2009 A.4, N-16).
     Noted,
-    /// Derived from the scores before the round, as results count now (FIDE C.04.3 1.4.2).
+    /// Derived from the scores before the round, by current results (FIDE C.04.3 1.4.2).
     Derived,
 }
 
 impl Facts {
-    /// Makes the facts of a text of the source documents: what is not said otherwise is as in most of them.
+    /// Creates the facts of a classic text, with the values most of them share.
     #[must_use]
     pub const fn classic(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
         Self {
@@ -106,7 +106,7 @@ impl Facts {
         }
     }
 
-    /// Makes the facts of a format whose table is known before round 1.
+    /// Creates the facts of a format whose table is known before round 1.
     #[must_use]
     pub const fn of_table(id: &'static str, text: &'static str) -> Self {
         Self {
@@ -119,7 +119,7 @@ impl Facts {
         }
     }
 
-    /// Returns the code by which record 192 names the system with these options; `None` where FIDE has none.
+    /// Returns the record 192 code of the system with these options; `None` if FIDE has none.
     #[must_use]
     pub fn trf_code(&self, options: &Options) -> Option<String> {
         let first = self.trf.first()?;
@@ -144,13 +144,13 @@ impl Facts {
         })
     }
 
-    /// Whether it is known before round 1 who can meet whom, whatever the results (FIDE C.07 15.2).
+    /// Returns true if opponents are predetermined, whatever the results (FIDE C.07 15.2).
     #[must_use]
     pub fn is_predetermined(&self) -> bool {
         self.course != Course::Results
     }
 
-    /// Whether results decide which teams meet: then a seat of the field is a team.
+    /// Returns true if results determine which teams meet; a seat of the field is then a team.
     #[must_use]
     pub fn pairs_teams(&self) -> bool {
         self.paired == Paired::Teams && self.course != Course::Table
@@ -169,7 +169,7 @@ impl Facts {
         self.by_averages && self.lists_adjusted_scores()
     }
 
-    /// Makes the facts of an edition of FIDE of 2026.
+    /// Creates the facts of a FIDE edition of 2026.
     #[must_use]
     pub const fn of_2026(id: &'static str, text: &'static str, reasons: &'static [&'static str]) -> Self {
         Self {
@@ -182,21 +182,21 @@ impl Facts {
     }
 }
 
-/// What decides who meets.
+/// What determines opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
-    /// The results so far.
+    /// Results so far.
     Results,
-    /// A table: results change nothing, so any round is known before round 1.
+    /// A table: results have no influence, so every round is known before round 1.
     Table,
-    /// A bracket: who wins goes on to a place that is known.
+    /// A bracket: winners advance to predetermined slots.
     Bracket,
 }
 
-/// Who is paired and ranked.
+/// Units that are paired and ranked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Paired {
-    /// Players on their own.
+    /// Individual players.
     Players,
     /// Teams, each in its board order.
     Teams,
@@ -207,84 +207,84 @@ pub enum Paired {
 pub struct TrfCode {
     /// Without the suffix of acceleration: `FIDE_DUBOV`.
     pub code: &'static str,
-    /// The first day, as record 042 writes it, from which the code means this edition; `None` for any day.
+    /// First day on which the code means this edition, as in record 042; `None` for any day.
     pub since: Option<&'static str>,
-    /// Whether more may follow that says how it is played: `FIDE_TEAM_TYPEB_GP`.
+    /// True if a suffix with playing conditions may follow: `FIDE_TEAM_TYPEB_GP`.
     pub takes_more: bool,
-    /// What it says of an option of the system.
+    /// Option value that the code implies.
     pub says: TrfSays,
 }
 
-/// What a code of record 192 says of an option.
+/// Option value implied by a record 192 code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrfSays {
-    /// The code says nothing of the option.
+    /// The code implies no option value.
     Nothing,
-    /// That the number of this option is so large: `BERGER_DOUBLEROUNDROBIN`.
+    /// A fixed number: `BERGER_DOUBLEROUNDROBIN`.
     Number {
-        /// The key of the option.
+        /// Key of the option.
         key: &'static str,
-        /// Its value.
+        /// Value of the option.
         number: u16,
     },
-    /// The number of this option, where it stands behind the code: `BERGER_ROUNDROBIN_G3`.
+    /// A number that follows the code: `BERGER_ROUNDROBIN_G3`.
     Counted {
-        /// The key of the option.
+        /// Key of the option.
         key: &'static str,
     },
-    /// What is answered to these options, by key, in the words of a report: `FIDE_TEAM_TYPEB_GP`.
+    /// Values of these options, by key, in the notation of a report: `FIDE_TEAM_TYPEB_GP`.
     Answers(&'static [(&'static str, &'static str)]),
 }
 
-/// What stands before a number behind a code of record 192.
+/// Separator between a record 192 code and a number.
 const COUNT: &str = "_G";
 
 impl TrfCode {
-    /// A code that means one edition, whenever the event was played.
+    /// Creates a code for one edition, whatever the date of the event.
     #[must_use]
     pub const fn of(code: &'static str) -> Self {
         Self { code, since: None, takes_more: false, says: TrfSays::Nothing }
     }
 
-    /// A code of a whole family, such as `FIDE_TEAM`, behind which more may stand.
+    /// Creates a code of a family, such as `FIDE_TEAM`, which may have a suffix.
     #[must_use]
     pub const fn family(code: &'static str) -> Self {
         Self { takes_more: true, ..Self::of(code) }
     }
 
-    /// Whether record 192 names the system by this code in an event that began on `day`; without a day the edition in
-    /// force is meant.
+    /// Returns true if this record 192 code means the system in an event that started on `day`; without a day, the edition in
+    /// force.
     #[must_use]
     pub fn is_meant(&self, found: &str, day: Option<&str>) -> bool {
         let is_named = if self.takes_more { found.starts_with(self.code) } else { found == self.code };
         is_named && self.since.zip(day).is_none_or(|(since, day)| day >= since)
     }
 
-    /// A code that answers options.
+    /// Creates a code that implies option values.
     #[must_use]
     pub const fn answering(code: &'static str, answers: &'static [(&'static str, &'static str)]) -> Self {
         Self { says: TrfSays::Answers(answers), ..Self::of(code) }
     }
 
-    /// The same code, from a day on, as record 042 writes it.
+    /// Limits the code to events from a day on, as in record 042.
     #[must_use]
     pub const fn from(self, day: &'static str) -> Self {
         Self { since: Some(day), ..self }
     }
 
-    /// The same code, which says that the number of an option is so large.
+    /// Makes the code imply a number for an option.
     #[must_use]
     pub const fn saying(self, key: &'static str, number: u16) -> Self {
         Self { says: TrfSays::Number { key, number }, ..self }
     }
 
-    /// The same code, behind which the number of an option may stand.
+    /// Allows the number of an option after the code.
     #[must_use]
     pub const fn counting(self, key: &'static str) -> Self {
         Self { says: TrfSays::Counted { key }, ..self }
     }
 
-    /// Returns the options that record 192 answers by this code, each with what is said, in the words of a report.
+    /// Returns the options that this code implies, with their values in the notation of a report.
     #[must_use]
     pub fn answers(&self, found: &str) -> Vec<(&'static str, String)> {
         match self.says {
@@ -293,7 +293,7 @@ impl TrfCode {
         }
     }
 
-    /// Returns the option of which record 192 tells the number by this code, and that number.
+    /// Returns the option whose number this code gives, with the number.
     #[must_use]
     pub fn number(&self, found: &str) -> Option<(&'static str, u16)> {
         match self.says {
@@ -307,41 +307,41 @@ impl TrfCode {
     }
 }
 
-/// What the initial ranking goes by.
+/// Sort key of the initial order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RankKey {
-    /// International rating, the highest first.
+    /// International rating, descending.
     Rating,
-    /// Title, by its place in [`Ranking::titles`].
+    /// Title, by its position in [`Ranking::titles`].
     Title,
-    /// National rating, the highest first.
+    /// National rating, descending.
     NationalRating,
-    /// The lot drawn among players who are equal so far; who has none follows.
+    /// Lot drawn among equal players; players without one follow.
     Lot,
-    /// Name, by the alphabet.
+    /// Name, alphabetically.
     Name,
-    /// National licence number, the lowest first; who has none follows.
+    /// National licence number, ascending; players without one follow.
     Licence,
 }
 
-/// How pairing numbers come about. Players without a rating follow those with one, by national rating (general rules
-/// §5); in the end the order of registration decides.
+/// Assignment of pairing numbers. Unrated players follow rated ones, by national rating (general rules
+/// §5); the last key is the order of registration.
 #[derive(Clone, Copy, Debug)]
 pub struct Ranking {
-    /// What decides, first of all the first.
+    /// Sort keys, most significant first.
     pub keys: &'static [RankKey],
-    /// The titles that count, the strongest first.
+    /// Titles used for sorting, strongest first.
     pub titles: &'static [Title],
-    /// An option of yes or no with the order of titles that replaces [`Self::titles`] where it is set.
+    /// A yes/no option with the order of titles that replaces [`Self::titles`] if it is set.
     pub other_titles: Option<(OptionFacts, &'static [Title])>,
-    /// The language whose alphabet orders names; `None` for that of the event.
+    /// Language whose alphabet orders names; `None` for the event's language.
     pub alphabet: Option<Language>,
-    /// What becomes of the numbers after round 1.
+    /// Treatment of numbers after round 1.
     pub renumbering: Renumbering,
 }
 
 impl Ranking {
-    /// By rating, title, national rating and name, once and for all (dutch-2009 A.2, N-20).
+    /// By rating, title, national rating and name, fixed after round 1 (dutch-2009 A.2, N-20).
     pub const USUAL: Self = Self {
         keys: &[RankKey::Rating, RankKey::Title, RankKey::NationalRating, RankKey::Name],
         titles: &Title::ALL,
@@ -350,7 +350,7 @@ impl Ranking {
         renumbering: Renumbering::Never,
     };
 
-    /// Returns the titles that count with these options, the strongest first.
+    /// Returns the titles used with these options, strongest first.
     #[must_use]
     pub fn titles(&self, options: &Options) -> &'static [Title] {
         let other = self.other_titles.filter(|(option, _)| option.is_on(options));
@@ -358,18 +358,18 @@ impl Ranking {
     }
 }
 
-/// What becomes of the pairing numbers after round 1.
+/// Treatment of pairing numbers after round 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Renumbering {
-    /// They stay, and late entries follow at the end (dutch-2009 N-20, N-21; basic-swiss §2, decision 13; the other
-    /// classic texts say nothing else).
+    /// Fixed; late entries are appended (dutch-2009 N-20, N-21; basic-swiss §2, decision 13; the other
+    /// classic texts do not differ).
     Never,
-    /// Whoever has arrived, or whose rank was entered wrongly, gets the place due to them, until the pairing of a round
-    /// is made; after that a late entry still does, and the others keep their order (FIDE C.04.2 2.3, 2.4, G-5).
+    /// Late entries, and players whose rank was entered wrongly, are sorted in until the pairing of a round
+    /// is made; after that only late entries are, and the others keep their order (FIDE C.04.2 2.3, 2.4, G-5).
     Until {
-        /// The last round whose pairing may give numbers anew.
+        /// Last round whose pairing may reassign numbers.
         last: RoundNo,
-        /// The article that says so.
+        /// Article.
         article: &'static str,
     },
 }
@@ -378,69 +378,69 @@ impl Renumbering {
     /// FIDE C.04.2 2.3.
     pub const GENERAL: Self = Self::Until { last: RoundNo(4), article: "C.04.2 2.3" };
 
-    /// Returns the article by which a late entry gets its place once the numbers of the others stay.
+    /// Returns the article for sorting in a late entry once the other numbers are fixed.
     pub const LATE_ENTRY: &'static str = "C.04.2 2.4";
 
-    /// Whether a player whose rank changed gets another number when `round` is paired.
+    /// Returns true if a player whose rank changed gets a new number when `round` is paired.
     #[must_use]
     pub fn corrects(self, round: RoundNo) -> bool {
         matches!(self, Self::Until { last, .. } if round <= last)
     }
 }
 
-/// How many numbers are tried where an option is not told.
+/// Number of values tried for an unknown numeric option.
 const SMALL_NUMBERS: usize = 8;
 
 /// An option of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionFacts {
-    /// Its name in event files and reports; the catalogues have its words under `option-<key>`.
+    /// Key in event files and reports; its text is `option-<key>` in the catalogues.
     pub key: &'static str,
-    /// What can be answered, and what is taken for granted.
+    /// Valid values and the default.
     pub kind: OptionKind,
 }
 
-/// What can be answered to an option.
+/// Valid values and default of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OptionKind {
     /// Yes or no.
     YesNo {
-        /// What is taken for granted.
+        /// Default.
         usual: bool,
     },
-    /// A number within limits.
+    /// A number within bounds.
     Number {
-        /// What is taken for granted.
+        /// Default.
         usual: u16,
-        /// The smallest.
+        /// Minimum.
         least: u16,
-        /// The largest.
+        /// Maximum.
         most: u16,
     },
-    /// Points, as a number of tenths.
+    /// Points, in tenths.
     Points {
-        /// What is taken for granted.
+        /// Default.
         usual: u16,
-        /// The most.
+        /// Maximum.
         most: u16,
     },
-    /// One of several words; the catalogues have them under `option-<key>-<word>`.
+    /// One of several words; their texts are `option-<key>-<word>` in the catalogues.
     Choice {
-        /// What is taken for granted.
+        /// Default.
         usual: &'static str,
-        /// All that can be answered.
+        /// Valid words.
         among: &'static [&'static str],
     },
 }
 
 impl OptionFacts {
-    /// An option that is answered by yes or no, by no unless it is set.
+    /// Creates a yes/no option, off by default.
     #[must_use]
     pub const fn yes_no(key: &'static str) -> Self {
         Self { key, kind: OptionKind::YesNo { usual: false } }
     }
 
-    /// Says in words that programs read what can be answered.
+    /// Describes the valid values, for programs.
     #[must_use]
     pub fn expected(&self) -> String {
         match self.kind {
@@ -451,7 +451,7 @@ impl OptionFacts {
         }
     }
 
-    /// Returns what is taken for granted.
+    /// Returns the default.
     #[must_use]
     pub fn usual(&self) -> OptionValue {
         match self.kind {
@@ -461,7 +461,7 @@ impl OptionFacts {
         }
     }
 
-    /// Returns the answers among which to look for one that is not told; of numbers the small ones.
+    /// Returns candidate values for an unknown option; of numbers, the small ones.
     #[must_use]
     pub fn some_values(&self) -> Vec<OptionValue> {
         match self.kind {
@@ -476,7 +476,7 @@ impl OptionFacts {
         }
     }
 
-    /// Whether a value can be the answer.
+    /// Returns true if the value is valid.
     #[must_use]
     pub fn takes(&self, value: &OptionValue) -> bool {
         match (self.kind, value) {
@@ -496,19 +496,19 @@ impl OptionFacts {
         }
     }
 
-    /// Returns the value of the option in an event; what cannot be the answer counts as none.
+    /// Returns the value of the option in an event; invalid values count as unset.
     #[must_use]
     pub fn value(&self, options: &Options) -> OptionValue {
         options.get(self.key).filter(|value| self.takes(value)).unwrap_or_else(|| self.usual())
     }
 
-    /// Whether the answer is yes.
+    /// Returns true if the option is on.
     #[must_use]
     pub fn is_on(&self, options: &Options) -> bool {
         self.value(options) == OptionValue::YesNo(true)
     }
 
-    /// Returns the number that is set; 0 where the option is none.
+    /// Returns the number; 0 if the option is not numeric.
     #[must_use]
     pub fn number(&self, options: &Options) -> u16 {
         match self.value(options) {
@@ -517,20 +517,20 @@ impl OptionFacts {
         }
     }
 
-    /// Whether this word is chosen.
+    /// Returns true if this word is chosen.
     #[must_use]
     pub fn is(&self, word: &str, options: &Options) -> bool {
         matches!(self.value(options), OptionValue::Choice(chosen) if chosen == word)
     }
 
-    /// Gives the option a value, unless it cannot be the answer; what is taken for granted is not kept.
+    /// Sets the option if the value is valid; the default is stored as unset.
     pub fn set(&self, options: &mut Options, value: OptionValue) {
         if self.takes(&value) {
             options.set(self.key, Some(value).filter(|value| *value != self.usual()));
         }
     }
 
-    /// Reads a value as it stands in a report; `None` when it cannot be the answer.
+    /// Parses a value from a report; `None` if it is invalid.
     #[must_use]
     pub fn read(&self, text: &str) -> Option<OptionValue> {
         let value = match self.kind {

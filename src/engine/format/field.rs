@@ -1,4 +1,4 @@
-//! What a pairing system may know of an event: everybody's record up to the round to be paired.
+//! The input of a pairing system: the records of all players up to the round to be paired.
 
 use crate::collate::Language;
 use crate::tournament::{
@@ -8,12 +8,12 @@ use crate::tournament::{
 use std::cmp::Reverse;
 use std::ops::Range;
 
-/// The place of a participant in [`Field::players`], counted from 0. Seats are in order of pairing number.
+/// Index of a participant in [`Field::players`]. Seats are in order of pairing number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(pub u16);
 
 impl Seat {
-    /// Returns the place in [`Field::players`].
+    /// Returns the index in [`Field::players`].
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -23,39 +23,39 @@ impl Seat {
 /// One round of one player's record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundRecord {
-    /// A game over the board (an adjourned one too: its draw is provisional).
+    /// A game over the board, or an adjourned game (its draw is provisional).
     Played {
-        /// Who sat opposite.
+        /// The opponent.
         opponent: Seat,
-        /// The player's own colour.
+        /// The player's colour.
         colour: Colour,
-        /// What they got.
+        /// Points.
         points: Points,
-        /// Float of the round, from the source that the system names ([`FloatSource`](super::FloatSource)).
+        /// Float of the round, from the system's [`FloatSource`](super::FloatSource).
         float: Option<Float>,
     },
-    /// Paired, but not played: no colour, no meeting.
+    /// Paired but not played: no colour, no meeting.
     Forfeited {
-        /// Who should have sat opposite.
+        /// The scheduled opponent.
         opponent: Seat,
-        /// The colour they should have had.
+        /// The scheduled colour.
         colour: Colour,
-        /// What they got.
+        /// Points.
         points: Points,
-        /// Float of the round, from the source that the system names ([`FloatSource`](super::FloatSource)).
+        /// Float of the round, from the system's [`FloatSource`](super::FloatSource).
         float: Option<Float>,
     },
     /// Without an opponent: a bye, an absence, a round after withdrawal or before a late entry.
     Bye {
-        /// Which kind.
+        /// Kind of round without an opponent.
         bye: Bye,
-        /// What they got.
+        /// Points.
         points: Points,
     },
 }
 
 impl RoundRecord {
-    /// Returns what the player got in the round.
+    /// Returns the points of the round.
     #[must_use]
     pub fn points(&self) -> Points {
         match *self {
@@ -64,49 +64,49 @@ impl RoundRecord {
     }
 }
 
-/// Whether a player is to be paired in this round.
+/// Presence of a player in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attendance {
-    /// In the pairing.
+    /// To be paired.
     Present,
-    /// Not in the pairing: a requested bye, absent, withdrawn or not yet arrived.
+    /// Not paired: requested bye, absent, withdrawn or not yet arrived.
     Away,
 }
 
-/// One participant as a pairing system sees them: a player or, where results decide which teams meet, a team.
+/// A participant as a pairing system sees it: a player or, in systems that pair teams by results, a team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// The pairing number; numbers ascend with the seats, but may have holes.
+    /// Pairing number; ascending with the seats, possibly with gaps.
     pub number: PairingNumber,
-    /// Name, as typed: some systems place players by it when all else is equal.
+    /// Name as typed; some systems use it as the last sort key.
     pub name: String,
     /// National licence number (LNo).
     pub licence: Option<u64>,
-    /// The first round in which they could be paired; above 1 for a late entry.
+    /// First round in which they can be paired; above 1 for a late entry.
     pub arrival: RoundNo,
     /// International rating.
     pub rating: Option<Rating>,
     /// National rating.
     pub national_rating: Option<Rating>,
-    /// FIDE title; each system has its own order of them.
+    /// FIDE title; each system has its own order of titles.
     pub title: Option<Title>,
-    /// Whether they are to be paired.
+    /// Presence in this round.
     pub attendance: Attendance,
-    /// What was arranged for this round, when they asked for a bye or are absent.
+    /// Bye or absence arranged for this round.
     pub requested_bye: Option<RequestedBye>,
     /// Virtual points for this round (acceleration, FIDE C.04.7); zero without acceleration.
     pub virtual_points: Points,
-    /// The other of the two scores of a team: game points where match points make the score, and match points where game points do
+    /// The other score of a team: game points if match points are the score, and match points if game points are
     /// (FIDE C.04.6 1.2); zero for players.
     pub secondary: Points,
-    /// Their record: exactly one item for each round before this one, round 1 first.
+    /// Record: exactly one item per earlier round, round 1 first.
     pub record: Vec<RoundRecord>,
-    /// Points that the arbiter gave or took in each round; missing rounds at the end have none.
+    /// Points awarded or deducted by the arbiter in each round; missing rounds at the end have none.
     pub given: Vec<Points>,
 }
 
 impl Entrant {
-    /// Returns a player of this number who is to be paired in round 1, of whom nothing else is known.
+    /// Creates a player with this number who is to be paired in round 1.
     #[must_use]
     pub fn new(number: PairingNumber) -> Self {
         Self {
@@ -126,19 +126,19 @@ impl Entrant {
         }
     }
 
-    /// Returns the sum of the points of their record, without virtual points.
+    /// Returns the score, without virtual points.
     #[must_use]
     pub fn score(&self) -> Points {
         self.record.iter().map(RoundRecord::points).sum()
     }
 
-    /// Returns each round with what its result or bye alone is worth, without points that the arbiter gave or took.
+    /// Returns each round with the points of its result or bye, without points awarded or deducted by the arbiter.
     pub fn earned(&self) -> impl DoubleEndedIterator<Item = (&RoundRecord, Points)> + '_ {
         let given = |at: usize| self.given.get(at).copied().unwrap_or_default();
         self.record.iter().enumerate().map(move |(at, round)| (round, round.points() - given(at)))
     }
 
-    /// Returns opponent and colour of every game really played, the earliest first.
+    /// Returns opponent and colour of every played game, earliest first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = (Seat, Colour)> + '_ {
         self.record.iter().filter_map(|round| match *round {
             RoundRecord::Played { opponent, colour, .. } => Some((opponent, colour)),
@@ -147,17 +147,17 @@ impl Entrant {
     }
 }
 
-/// Who is paired: a player, or a team by its place in [`LegField::teams`].
+/// A paired unit: a player, or a team by its index in [`LegField::teams`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
-    /// A player on their own.
+    /// An individual player.
     Player(Seat),
     /// A team, counted from 0.
     Team(u16),
 }
 
 impl Side {
-    /// Returns the seat of a side of a bracket, in which a team has a seat as a player has.
+    /// Returns the seat of a side in a bracket, where teams have seats like players.
     #[must_use]
     pub fn seat(self) -> Seat {
         match self {
@@ -172,55 +172,55 @@ impl Side {
 pub struct TeamEntrant {
     /// Its name, as typed.
     pub name: String,
-    /// Its players in board order, board 1 first, whether they are there or not.
+    /// Its players in board order, present or not.
     pub players: Vec<Seat>,
-    /// Who may sit in for one of them, in order.
+    /// Its reserves, in order.
     pub reserves: Vec<Seat>,
 }
 
-/// A game of a match that was paired before.
+/// A game of an earlier match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastGame {
-    /// Who had White.
+    /// The player with White.
     pub white: Seat,
-    /// Who had Black.
+    /// The player with Black.
     pub black: Seat,
-    /// Which part of the match it belongs to.
+    /// Part of the match it belongs to.
     pub stage: GameStage,
-    /// What came of it; `None`: nothing so far.
+    /// Its result; `None` if missing.
     pub result: Option<GameResult>,
 }
 
-/// A match of a round before.
+/// A match of an earlier round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastMatch {
-    /// Who met, the one named first first.
+    /// The two sides; the first one is listed first.
     pub sides: [Side; 2],
     /// Its games, in order.
     pub games: Vec<PastGame>,
-    /// The score of a match of teams that was told as a whole, in the order of its sides.
+    /// Score of a team match that was recorded as a whole, in the order of its sides.
     pub score: Option<[Points; 2]>,
-    /// Who goes on where that was settled by something else than games: `Some(None)` is neither.
+    /// The side that advances if not decided by games; `Some(None)` if neither does.
     pub settled: Option<Option<Side>>,
 }
 
-/// What formats of tables, matches and teams know besides the players.
+/// Groups, teams and matches, for formats that have them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LegField {
-    /// Who plays whom inside: places of [`Field::players`], or of teams where there are any. Empty: one group of all.
+    /// Groups, as indices of [`Field::players`] or of teams if there are any. Empty: one group of all.
     pub groups: Vec<Range<u16>>,
-    /// The teams, in order of their numbers; none where players play for themselves.
+    /// The teams, in order of their numbers; empty for individual events.
     pub teams: Vec<TeamEntrant>,
-    /// The matches of the rounds before, the first round of the leg first.
+    /// The matches of earlier rounds, the first round of the leg first.
     pub matches: Vec<Vec<PastMatch>>,
 }
 
-/// Whom each of some players may not meet, as places among them, ascending: one list, in which the part of each follows that of
-/// the one before.
+/// Forbidden opponents of each player in a list of players, as ascending indices into it: one vector, in which the part of each
+/// player follows that of the previous one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Barred {
     others: Vec<usize>,
-    /// Where the part of each player ends.
+    /// End of each player's part.
     ends: Vec<usize>,
 }
 
@@ -242,52 +242,52 @@ impl Barred {
         self.ends.push(start + kept);
     }
 
-    /// Returns whom a player may not meet; nobody for a place beyond the last.
+    /// Returns the forbidden opponents of a player; empty beyond the last.
     #[must_use]
     pub fn of(&self, place: usize) -> &[usize] {
         let start = place.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or(0);
         self.ends.get(place).and_then(|&end| self.others.get(start..end)).unwrap_or_default()
     }
 
-    /// Returns how many one player may not meet at most.
+    /// Returns the largest number of forbidden opponents.
     #[must_use]
     pub fn most(&self) -> usize {
         (0..self.ends.len()).map(|place| self.of(place).len()).max().unwrap_or(0)
     }
 }
 
-/// All that decides a pairing.
+/// Everything that determines a pairing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
     /// The round to be paired.
     pub round: RoundNo,
-    /// How many rounds are announced.
+    /// Number of rounds of the event.
     pub rounds: RoundNo,
-    /// The colour drawn by lot for pairing number 1.
+    /// The initial colour.
     pub initial_colour: Colour,
-    /// The language by whose alphabet names decide, where all else is equal.
+    /// Language whose alphabet orders names as the last sort key.
     pub alphabet: Language,
-    /// What results are worth.
+    /// Points of results.
     pub points: PointSystem,
-    /// What the system asks besides what all ask.
+    /// Values of the system's options.
     pub options: Options,
-    /// Pairs that the arbiter has forbidden for this round, lower seat first.
+    /// Pairs forbidden by the arbiter in this round, lower seat first.
     pub forbidden: Vec<[Seat; 2]>,
-    /// Everybody, in order of pairing number: present or not.
+    /// All participants in order of pairing number, present or not.
     pub players: Vec<Entrant>,
-    /// Groups, teams and matches, where the format has them.
+    /// Groups, teams and matches, if the format has them.
     pub leg: LegField,
 }
 
 impl Field {
-    /// Returns the player in `seat`. Seats come from this field; a foreign one is a fault of the program.
+    /// Returns the player in `seat`, which must come from this field.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Entrant {
         &self.players[seat.index()]
     }
 
-    /// Returns for each of these players whom of them they may not meet whatever the colours, as places among `seats`:
-    /// opponents of games that were played, and pairs that the arbiter has barred.
+    /// Returns the forbidden opponents of these players whatever the colours, as indices into `seats`:
+    /// opponents of played games, and pairs forbidden by the arbiter.
     #[must_use]
     pub fn barred(&self, seats: &[Seat]) -> Barred {
         let mut places = vec![None; self.players.len()];
@@ -315,7 +315,7 @@ impl Field {
         barred
     }
 
-    /// Returns the field without players who are set aside.
+    /// Returns the field with these players marked absent.
     #[must_use]
     pub fn without(&self, players: &[Seat]) -> Self {
         let mut others = self.clone();
@@ -327,7 +327,7 @@ impl Field {
         others
     }
 
-    /// Returns the groups that play side by side, as places of players or, where there are teams, of teams.
+    /// Returns the parallel groups, as indices of players or, if there are teams, of teams.
     #[must_use]
     pub fn groups(&self) -> Vec<Range<u16>> {
         let all = if self.leg.teams.is_empty() { self.players.len() } else { self.leg.teams.len() };
@@ -347,27 +347,27 @@ impl Field {
         self.seats().filter(|&seat| self.player(seat).attendance == Attendance::Present)
     }
 
-    /// Returns how many players the list of round 1 holds, present or not: late entries come after it.
+    /// Returns the number of players on the list of round 1, present or not; late entries follow it.
     #[must_use]
     pub fn starters(&self) -> usize {
         let is_starter = |player: &Entrant| player.arrival <= RoundNo(1);
         self.players.iter().rposition(is_starter).map_or(0, |last| last + 1)
     }
 
-    /// Whether this is the last announced round.
+    /// Returns true if this is the last round.
     #[must_use]
     pub fn is_last_round(&self) -> bool {
         self.round >= self.rounds
     }
 
-    /// Returns the score that counts for the pairing: with virtual points.
+    /// Returns the score used for pairing, including virtual points.
     #[must_use]
     pub fn pairing_score(&self, seat: Seat) -> Points {
         let player = self.player(seat);
         player.score() + player.virtual_points
     }
 
-    /// Returns the place of a player in the order of the round: score first, then pairing number.
+    /// Returns the sort key of a player in the round: score, then pairing number.
     #[must_use]
     pub fn place(&self, seat: Seat) -> (Reverse<Points>, Seat) {
         (Reverse(self.pairing_score(seat)), seat)
@@ -379,7 +379,7 @@ impl Field {
         if self.place(one) <= self.place(other) { one } else { other }
     }
 
-    /// Whether the two have played each other; a forfeit is not a meeting.
+    /// Returns true if the two have played each other; a forfeit is not a meeting.
     #[must_use]
     pub fn have_met(&self, one: Seat, other: Seat) -> bool {
         self.player(one).games().any(|(opponent, _)| opponent == other)

@@ -1,10 +1,10 @@
-//! The contract between a pairing system and the rest of the engine: what a system gets, what it answers, and why.
+//! The contract between pairing systems and the rest of the engine.
 //!
-//! A [`Format`] is a system; one that pairs by results is a [`Swiss`] besides. It gets a [`Field`], in which players are
-//! [`Seat`]s in order of their pairing numbers, and answers with a [`Pairing`] or with [`NoPairing`]. Why goes into a [`Trace`]: a
-//! [`Reason`] names its article and its figures, and the words are the caller's. [`Facts`] are true of a system whatever the event.
+//! A [`Format`] is a system; one that pairs by results also implements [`Swiss`]. It receives a [`Field`], in which players are
+//! [`Seat`]s in order of pairing number, and returns a [`Pairing`] or [`NoPairing`]. Reasons are collected in a [`Trace`]: a
+//! [`Reason`] holds its article and figures, and the caller words it. [`Facts`] are the properties of a system.
 //!
-//! Most programs ask [`pairing`](crate::pairing), which makes the field of an event and turns seats back into players.
+//! Most programs use [`pairing`](crate::pairing), which builds the field of an event and maps seats back to players.
 
 mod bracket;
 mod facts;
@@ -38,74 +38,74 @@ use crate::tournament::{GameStage, Options, Out, PairingNumber, RoundNo};
 use std::ops::RangeInclusive;
 use thiserror::Error;
 
-/// Two players who meet, colours given.
+/// A pair with colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Pair {
-    /// Who has White.
+    /// The player with White.
     pub white: Seat,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Seat,
 }
 
-/// Two sides who meet on several boards, or whose match may go on after its games.
+/// Two sides of a match of several boards, or of a match that may continue after its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairedMatch {
-    /// Who meets, the one named first first.
+    /// The two sides; the first one is listed first.
     pub sides: [Side; 2],
-    /// Which of the pairing's boards are theirs, counted from 0, in order.
+    /// Indices of their boards in the pairing, in order.
     pub boards: Vec<usize>,
 }
 
-/// What a pairing system decides for one round.
+/// The pairing of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairing {
     /// The boards, in board order.
     pub boards: Vec<Pair>,
-    /// Which boards belong together; empty where each board is a match of its own.
+    /// Matches of several boards; empty if each board is a match.
     pub matches: Vec<PairedMatch>,
-    /// Whether the games left of a match are not played once one side cannot be caught.
+    /// True if the remaining games of a decided match are not played.
     pub stops: bool,
-    /// Who has no match, beside who has the bye named here.
+    /// Sides without a match, in addition to the bye.
     pub outs: Vec<(Side, Out)>,
-    /// Who has the pairing-allocated bye, when the number of players is odd.
+    /// Player with the pairing-allocated bye, if the number of players is odd.
     pub bye: Option<Seat>,
-    /// What the rules leave to the arbiter here: the pairing is then a proposal.
+    /// Decision that the rules leave to the arbiter; the pairing is then a proposal.
     pub special: Vec<Reason>,
 }
 
 impl Pairing {
-    /// Makes a pairing of boards that are a match each.
+    /// Creates a pairing in which each board is a match.
     #[must_use]
     pub fn of(boards: Vec<Pair>, bye: Option<Seat>, special: Vec<Reason>) -> Self {
         Self { boards, bye, special, ..Self::default() }
     }
 }
 
-/// What a match has come to.
+/// Outcome of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
-    /// Its games count, nothing more: nobody goes on or is out.
+    /// Its games count; no side advances or is eliminated.
     ByGames,
-    /// Games are still to be played.
+    /// Games remain to be played.
     Running,
-    /// Equal: games of this stage follow.
+    /// Tied: games of this stage follow.
     Tied(GameStage),
-    /// Equal in all that is played and counted: the lot decides.
+    /// Tied in everything: the lot decides.
     Level,
-    /// Who goes on; `None`: neither.
+    /// The side that advances; `None` if neither does.
     Decided(Option<Side>),
 }
 
-/// A rule that a pair chosen by hand would break.
+/// A rule that a manual pair would break.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// The rule and what breaks it.
+    /// The rule, and how it is broken.
     pub reason: Reason,
-    /// An absolute rule needs a reason even before publication; a relative one is a warning.
+    /// True if the rule is absolute and needs a reason even before publication; a relative one is a warning.
     pub absolute: bool,
 }
 
-/// Why a round could not be paired.
+/// Reason why a round cannot be paired.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NoPairing {
     /// Fewer than two players are present.
@@ -120,13 +120,13 @@ pub enum NoPairing {
         .players.len()
     )]
     NoLegalPairing {
-        /// The players who make it so, as far as they can be named.
+        /// The players involved, as far as they can be named.
         players: Vec<PairingNumber>,
-        /// What stands in the way, most telling first.
+        /// The obstacles, most significant first.
         because: Vec<Reason>,
     },
-    /// Some players have too few possible opponents between them, whatever the rules of the system: they met before, or the
-    /// arbiter has barred them.
+    /// Some players have too few possible opponents among them, whatever the rules of the system: they have met, or the
+    /// arbiter has forbidden the pair.
     #[error(
         "No legal pairing exists: {} players have only {opponents} possible opponents between them. Leave some of \
          them unpaired, or lift what keeps them apart, then pair.", .players.len()
@@ -134,37 +134,37 @@ pub enum NoPairing {
     TooFewOpponents {
         /// The players, by number.
         players: Vec<PairingNumber>,
-        /// In how many groups they fall that may not meet each other. Each is odd, so one of each stays over; where
-        /// nobody may meet anybody, each player is a group.
+        /// Number of groups that may not meet each other. Each is odd, so one player of each remains; if
+        /// no two players may meet, each player is a group.
         groups: usize,
-        /// How many others may meet some of them.
+        /// Number of other players who may meet some of them.
         opponents: usize,
     },
-    /// More rounds than the system can pair for this field.
+    /// The field is too small for another round.
     #[error("All have met all after round {last}. Finish the event, or add a cycle.")]
     ScheduleOver {
-        /// The last round that can be paired.
+        /// Last round that can be paired.
         last: RoundNo,
     },
-    /// The bracket has no such round: who is left has been found.
+    /// The bracket has no such round: its winner is known.
     #[error("The knockout is over after round {last}. Finish the event, or begin a further leg.")]
     BracketOver {
         /// Its last round.
         last: RoundNo,
     },
-    /// The system cannot run without the ratings of these players.
+    /// The system needs ratings, and these players have none.
     #[error("{} of the players have no rating. Enter an estimate for each of them, then pair.", .players.len())]
     MissingRatings {
-        /// Who has none.
+        /// The unrated players.
         players: Vec<PairingNumber>,
     },
-    /// A match of the round before has no winner yet.
+    /// A match of the previous round is undecided.
     #[error("The match of players {} and {} is not decided. Enter its games, add games, or settle it, then pair.", .players[0], .players[1])]
     Undecided {
-        /// Who meets.
+        /// The two sides.
         players: [PairingNumber; 2],
     },
-    /// By the results these two meet in a round before, which was paired otherwise: a match was corrected since.
+    /// By current results these two should meet in an earlier round, which was paired differently: a match was corrected.
     #[error(
         "By the results players {} and {} meet in a round before, which was paired otherwise. Let the match that \
          was played stand, or pair it again.",
@@ -172,35 +172,35 @@ pub enum NoPairing {
         .players[1]
     )]
     PairedOtherwise {
-        /// Who meets by the results.
+        /// The two sides by current results.
         players: [PairingNumber; 2],
     },
-    /// The table of the format has no place for these players.
+    /// The table of the format does not fit these players.
     #[error(transparent)]
     Table(#[from] TableError),
 }
 
-/// How a board that was asked for stands to the rules.
+/// Relation of a requested board to the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is in the pairing.
+    /// The board is in the pairing.
     Paired,
-    /// Not both players are to be paired, or they are one.
+    /// One of the players is not to be paired, or both are the same.
     Absent,
     /// An absolute rule forbids it.
     Forbidden,
-    /// With it, the system finds no pairing of the others.
+    /// The other players cannot be paired with it.
     Incomplete,
-    /// With it, the round is worse by a rule.
+    /// The round is worse by a rule.
     Worse,
-    /// The table of the system tells who meets, not results.
+    /// The table determines opponents, not results.
     Table,
-    /// With it, no rule is broken more often, but the round comes later in the order in which pairings are tried.
+    /// The round is equally good by all rules but later in the order of pairings.
     Later,
 }
 
 impl Verdict {
-    /// Returns the word for it that programs read.
+    /// Returns its keyword for programs.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -215,81 +215,81 @@ impl Verdict {
     }
 }
 
-/// How large an event is.
+/// Size of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Size {
-    /// How many players or teams take part.
+    /// Number of players or teams.
     pub participants: usize,
-    /// How many players a team has; 1 where players play for themselves.
+    /// Players per team; 1 for individual events.
     pub boards: usize,
 }
 
 impl Size {
-    /// Players who play for themselves.
+    /// Creates the size of an individual event.
     #[must_use]
     pub fn players(participants: usize) -> Self {
         Self { participants, boards: 1 }
     }
 }
 
-/// One system in one edition of its rules; the next edition is another file, not an edit.
+/// A system in one edition of its rules; the next edition is another file.
 pub trait Format: Sync {
-    /// What is true of it whatever the event.
+    /// Properties of the system.
     fn facts(&self) -> &Facts;
 
-    /// Pairs `field.round`; the same field always gives the same pairing. What decided is noted in `trace`.
+    /// Pairs `field.round`; the same field always gives the same pairing. Reasons go to `trace`.
     ///
     /// # Errors
-    /// Says why no pairing is possible; nothing is invented then.
+    /// Returns [`NoPairing`] if the rules allow no pairing.
     fn pair(&self, field: &Field, trace: &mut Trace) -> Result<Pairing, NoPairing>;
 
-    /// Returns how many rounds the rules allow for an event of this size.
+    /// Returns the numbers of rounds that the rules allow for an event of this size.
     fn rounds(&self, size: Size, _options: &Options) -> RangeInclusive<u8> {
         let most = size.participants.saturating_sub(1).clamp(1, usize::from(u8::MAX));
         1..=u8::try_from(most).unwrap_or(u8::MAX)
     }
 
-    /// Tells whether the format has a table for an event of this size.
+    /// Checks that the format has a table for an event of this size.
     ///
     /// # Errors
-    /// Says what is too few, too many or uneven.
+    /// Returns the size that does not fit.
     fn check_size(&self, _size: Size, _options: &Options) -> Result<(), TableError> {
         Ok(())
     }
 
-    /// Returns how many rounds a match takes, the last of them included: the rounds of a leg are counted off in as many.
+    /// Returns the number of rounds per match, by which the rounds of a leg are counted.
     fn rounds_of_match(&self, _boards: usize, _options: &Options) -> u8 {
         1
     }
 
-    /// Returns the whole table, or the bracket, for so many players, players of a team, or players of a bracket.
+    /// Returns the full table, or the bracket, for this number of players, players per team, or players of a bracket.
     ///
     /// # Errors
-    /// Says why there is none: most of all where results decide who meets.
+    /// Returns an error if there is none, for instance because results determine opponents.
     fn schedule(&self, _players: u16, _options: &Options) -> Result<Schedule, TableError> {
         Err(TableError::ByResults)
     }
 
-    /// Returns the rounds of a bracket, those to come too, with who holds which slot as far as that is known; none where
+    /// Returns the rounds of a bracket, including future ones, with the known holders of slots; empty if
     /// there is no bracket.
     ///
     /// # Errors
-    /// Says why there is none for these players.
+    /// Returns an error if there is no bracket for these players.
     fn bracket_rounds(&self, _field: &Field) -> Result<Vec<BracketRound>, NoPairing> {
         Ok(Vec::new())
     }
 
-    /// Returns how many games a stage of a match has; 0 where no stage follows another.
+    /// Returns the number of games in a stage of a match; 0 if no further stage exists.
     fn games_of(&self, _stage: GameStage, _options: &Options) -> u16 {
         0
     }
 
-    /// Says what the games of a match have come to: only a format that puts sides out asks.
+    /// Returns the outcome of a match. Only formats that eliminate sides implement it.
     fn settle(&self, _of: &PastMatch, _field: &Field) -> Settled {
         Settled::ByGames
     }
 
-    /// What only a system can answer that pairs by results: the colour due, breaches, "why not?".
+    /// Returns the interface of systems that pair by results: due colours, breaches, "why not?".
     fn swiss(&self) -> Option<&dyn Swiss> {
         None
     }

@@ -1,77 +1,77 @@
-//! A pairing with what proves it: the values of all criteria, and for each why there is no better one (`docs/certificate.md`).
+//! Proof of a pairing: the values of all criteria, with a proof of optimality for each (`docs/certificate.md`).
 
 use super::{NoPairing, Seat};
 use crate::tournament::Points;
 use thiserror::Error;
 
-/// What proves a pairing, bracket by bracket, the highest first.
+/// Proof of a pairing, bracket by bracket, highest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// The steps by which the bye is given before any bracket; none where a bracket gives it, or the number is even.
+    /// Steps that assign the bye before the brackets; empty if a bracket assigns it, or the number is even.
     pub bye: Vec<ProofStep>,
     /// The brackets.
     pub brackets: Vec<BracketProof>,
 }
 
-/// The steps that prove a bracket.
+/// Steps that prove a bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketProof {
-    /// The score of its residents.
+    /// Score of its residents.
     pub score: Points,
     /// The steps, in the order of the rules.
     pub steps: Vec<ProofStep>,
 }
 
-/// One count that no pairing left so far makes smaller.
+/// A count that is minimal among the remaining pairings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofStep {
     /// The criterion or article.
     pub rule: &'static str,
-    /// What of it is counted.
+    /// The part that is counted.
     pub part: Part,
-    /// What the pairing is charged.
+    /// Value for the pairing.
     pub value: i64,
-    /// What proves that nothing is charged less; `None` where nothing is charged and no pair can be charged less than nothing.
+    /// Proof that no pairing has a smaller value; `None` if the value is zero and no pair can be negative.
     pub duals: Option<Duals>,
 }
 
-/// What a step counts of a rule.
+/// Part of a rule that a step counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// All of it.
+    /// The whole rule.
     Whole,
-    /// Those of one score, where scores are compared from the highest down.
+    /// One score, for rules that compare scores from the highest down.
     Score(Points),
-    /// The choice of one player in the order of equal pairings.
+    /// The opponent of one player, in the order of equal pairings.
     Choice(Seat),
 }
 
-/// Whom a pairing has to place: a player, or nobody, who meets whoever has the bye.
+/// A vertex to place: a player, or the dummy opponent of the bye.
 pub type Placed = Option<Seat>;
 
-/// Numbers that add up to what a pairing is charged, and of which no pair that may be made has more than it is charged.
+/// Dual values: they sum to the value of the pairing, and no admissible pair exceeds its own cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duals {
-    /// How many of them make one.
+    /// Denominator.
     pub unit: i64,
-    /// Those of players, zeros left out.
+    /// Duals of players, without zeros.
     pub players: Vec<(Placed, i64)>,
-    /// Those of sets of players that were named in the bracket before, by their place there; each is left by one pair.
+    /// Duals of player sets named in the previous bracket, by index; exactly one pair leaves each set.
     pub known: Vec<(usize, i64)>,
-    /// Those of further odd sets, above zero: each is left by one pair at least, and by just one from this step on.
+    /// Positive duals of further odd sets: at least one pair leaves each, and exactly one from this step on.
     pub sets: Vec<(Vec<Placed>, i64)>,
 }
 
-/// Why a pairing has no proof.
+/// Reason why a pairing has no proof.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unproved {
-    /// Not everybody who is to be paired has a board, or one has two.
+    /// A player to be paired has no board, or has two.
     #[error("Not everybody has just one board or the bye. Pair the round, then ask again.")]
     Incomplete,
-    /// Two meet, or one has the bye, who may not.
+    /// A pair or the bye is not allowed.
     #[error("Board {}-{} breaks an absolute rule. Pair the round again.", .0[0], .0[1])]
     Illegal([u16; 2]),
-    /// The system cannot read these players at all.
+    /// The system cannot read these players.
     #[error(transparent)]
     NoPairing(#[from] NoPairing),
     /// Another player has the bye.
@@ -79,17 +79,17 @@ pub enum Unproved {
         "The bye is not given as the rules say: by {rule} another player has it. Compare with hakem check."
     )]
     OtherBye {
-        /// The article by which that one comes first.
+        /// The article that prefers the other player.
         rule: &'static str,
     },
-    /// C6 of a system of matches is read as met or not, and nothing meets it: no sum over pairs tells that.
+    /// C6 of a match system is interpreted as met or not met, and no pairing meets it; no sum over pairs expresses that.
     #[error(
         "In the bracket of {} points no choice of upfloaters meets C6, which this event reads as met or not: such a round has no \
          certificate. Compare with hakem check.",
         score.tenths().div_euclid(10)
     )]
     ByParity {
-        /// The score of the bracket.
+        /// Score of the bracket.
         score: Points,
     },
     /// A better pairing exists.
@@ -99,9 +99,9 @@ pub enum Unproved {
         score.tenths().div_euclid(10)
     )]
     NotBest {
-        /// The score of the bracket.
+        /// Score of the bracket.
         score: Points,
-        /// The first criterion or article by which another pairing is better.
+        /// The first criterion or article by which the other pairing is better.
         rule: &'static str,
     },
 }

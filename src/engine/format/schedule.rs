@@ -1,110 +1,110 @@
-//! The whole table of a format, or its bracket, where results do not change it.
+//! Tables and brackets that do not depend on results.
 
 use crate::tournament::Points;
 use thiserror::Error;
 
-/// One round of a table in words that any format has: numbers, `A1` for the first player of a team, `0` for nobody.
+/// A round of a table in a notation common to all formats: numbers, `A1` for the first player of a team, `0` for no opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduleRound {
-    /// Who meets, White first, or in a knockout the slots that meet, the better first; in board order. Who has no game
-    /// meets `0` after all others.
+    /// Pairs with White first, or in a knockout slots with the better one first; in board order. Players without a game
+    /// follow with opponent `0`.
     pub boards: Vec<[String; 2]>,
-    /// The slots of a knockout that go on without a match.
+    /// Slots of a knockout that advance without a match.
     pub through: Vec<String>,
 }
 
-/// A whole table.
+/// A full table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// Its rounds, the first first.
+    /// Its rounds.
     pub rounds: Vec<ScheduleRound>,
-    /// Whether it is the bracket of a knockout: slots meet, not players.
+    /// True for the bracket of a knockout: its pairs are slots.
     pub is_bracket: bool,
 }
 
-/// Why there is no such table.
+/// Reason why there is no table.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TableError {
-    /// Results decide who meets.
+    /// Results determine opponents.
     #[error("Who meets follows from the results here. Pair one round after the other.")]
     ByResults,
-    /// Nobody would have an opponent.
+    /// Too few participants.
     #[error("{found} is too few for a table. At least {least} are needed.")]
     TooFew {
-        /// How many there are.
+        /// Number of participants.
         found: u16,
-        /// How many are needed.
+        /// Number required.
         least: u16,
     },
-    /// The format is for another number of teams.
+    /// Wrong number of teams.
     #[error("{found} teams take part, {needed} are needed. Register or leave out teams, then pair.")]
     Teams {
-        /// How many take part.
+        /// Number of teams.
         found: usize,
-        /// How many are needed.
+        /// Number required.
         needed: usize,
     },
-    /// A match is worth more to who loses or draws it.
+    /// A loss or draw is worth more than a better result.
     #[error(
         "A match won is worth {win}, a drawn one {draw}, a lost one {loss}. Set them so that none is worth less than \
          the next, then pair."
     )]
     MatchPoints {
-        /// Of a match won.
+        /// For a won match.
         win: Points,
-        /// Of a drawn one.
+        /// For a drawn match.
         draw: Points,
-        /// Of a lost one.
+        /// For a lost match.
         loss: Points,
     },
-    /// The teams do not list the same number of players.
+    /// Teams have different numbers of players.
     #[error("The teams do not have the same number of players. Complete the board orders, then pair.")]
     UnequalTeams,
-    /// A team does not list as many players as another.
+    /// Two teams have different numbers of players.
     #[error(
         "{name} lists {players} players, {other} lists {boards}. Give both board orders the same length; others are \
          reserves."
     )]
     UnequalTeam {
-        /// What the team is called.
+        /// Name of the team.
         name: String,
-        /// How many players it lists.
+        /// Number of its players.
         players: usize,
-        /// What the other team is called.
+        /// Name of the other team.
         other: String,
-        /// How many that one lists.
+        /// Number of the other team's players.
         boards: usize,
     },
-    /// Some teams list players, others none.
+    /// Some teams have players, others none.
     #[error("{with} lists players, {without} lists none. Name the players of all teams, or of none.")]
     PlayersInSomeTeams {
-        /// What a team is called that lists players.
+        /// A team with players.
         with: String,
-        /// What one is called that lists none.
+        /// A team without players.
         without: String,
     },
-    /// A team lists no players, and the table is one of players.
+    /// A team has no players, but the table is one of players.
     #[error("{name} lists no players, but this table says which player meets which. Name the players.")]
     NeedsPlayers {
-        /// What the team is called.
+        /// Name of the team.
         name: String,
     },
-    /// More than a table is made for.
+    /// Too many participants.
     #[error("{found} is too many for a table. At most {most} are possible.")]
     TooMany {
-        /// How many there are.
+        /// Number of participants.
         found: u16,
-        /// How many are possible.
+        /// Maximum.
         most: u16,
     },
-    /// More rounds than an event can have.
+    /// Too many rounds.
     #[error(
         "{found} rounds are too many. At most {most} are possible: leave out teams, or play fewer boards."
     )]
     TooManyRounds {
-        /// How many there would be.
+        /// Number of rounds required.
         found: u32,
-        /// How many are possible.
+        /// Maximum.
         most: u8,
     },
     /// Skalitzka runs in pairs of boards (team-formats §1).
@@ -112,7 +112,7 @@ pub enum TableError {
         "Skalitzka needs an even number of boards, not {boards}. Add a board to each team or leave one out."
     )]
     OddBoards {
-        /// Boards of a team.
+        /// Boards per team.
         boards: u16,
     },
     /// Balanced colours exist for odd numbers, multiples of four, and six (team-formats §2).
@@ -121,24 +121,24 @@ pub enum TableError {
          Choose alternating colours."
     )]
     NoBalancedTable {
-        /// Players of a team.
+        /// Players per team.
         players: u16,
     },
-    /// Stepwise mode goes down to one winner (knockout §2).
+    /// Stepwise mode ends with one winner (knockout §2).
     #[error("A stepwise knockout has one winner. Leave out the qualifiers, or choose the padded mode.")]
     StepwiseQualifiers,
-    /// A match has equal colours (knockout §3).
+    /// A match needs an even number of games for equal colours (knockout §3).
     #[error("A match of {games} games gives the players unequal colours. Announce an even number.")]
     OddGames {
         /// Games of a match or a play-off.
         games: u16,
     },
-    /// As many are to qualify as play, or more, or nobody.
+    /// The number of qualifiers is zero, or not below the number of players.
     #[error("{qualifiers} of {players} players cannot qualify. Choose between 1 and {players}.")]
     Qualifiers {
-        /// How many play.
+        /// Number of players.
         players: u16,
-        /// How many are to qualify.
+        /// Number of qualifiers.
         qualifiers: u16,
     },
 }

@@ -1,4 +1,4 @@
-//! What every event of teams is asked: what a match, and a round without one, is worth, and who has White on which boards.
+//! Options of all team events: points of a match and of a round without one, and colours of boards.
 
 use super::{Facts, OptionFacts, OptionKind, TableError};
 use crate::tournament::{self, Bye, OptionValue, Options, PointSystem, Points, RequestedBye, is_white_again};
@@ -10,30 +10,30 @@ const WHITE_FIRST: &str = "WBWB";
 const GAME_POINTS: &str = "GP";
 const OWN: &str = "own";
 
-/// What a team gets in a round for which it has no opponent: no text of the booklet says (team-formats §4).
+/// Points of a team without an opponent; the booklet does not specify them (team-formats §4).
 pub const TEAM_BYE: OptionFacts =
     OptionFacts { key: "team-bye", kind: OptionKind::Choice { usual: NONE, among: &[NONE, DRAW, WIN, OWN] } };
 
-/// The same by the text of FIDE, which says a drawn match where the event does not say otherwise (C.04.6 1.4, T-13).
+/// The same for FIDE's text, whose default is a drawn match (C.04.6 1.4, T-13).
 pub const MATCH_BYE: OptionFacts = OptionFacts {
     key: "match-bye",
     kind: OptionKind::Choice { usual: DRAW, among: &[DRAW, WIN, NONE, OWN] },
 };
 
-/// The match points and the game points of such a round where the event has its own (TRF record 320).
+/// Match points and game points of such a round, if the event sets them (TRF record 320).
 pub const OWN_BYE: [OptionFacts; 2] = [own_bye("bye-match-points", 10), own_bye("bye-game-points", 20)];
 
 const fn own_bye(key: &'static str, usual: u16) -> OptionFacts {
     OptionFacts { key, kind: OptionKind::Points { usual, most: 990 } }
 }
 
-/// The match points of a match won, drawn and lost.
+/// Match points of a won, drawn and lost match.
 pub const MATCH_POINTS: OptionFacts = OptionFacts {
     key: "match-points",
     kind: OptionKind::Choice { usual: "2-1-0", among: &["2-1-0", "3-1-0", "1-half-0", "3-2-1", OWN] },
 };
 
-/// The same where the event has its own.
+/// The same, if the event sets them.
 pub const OWN_MATCH_POINTS: [OptionFacts; 3] =
     [own_match_points("match-win", 2), own_match_points("match-draw", 1), own_match_points("match-loss", 0)];
 
@@ -41,11 +41,11 @@ const fn own_match_points(key: &'static str, usual: u16) -> OptionFacts {
     OptionFacts { key, kind: OptionKind::Number { usual, least: 0, most: 99 } }
 }
 
-/// Which score makes the scoregroups of teams: match points or game points (C.04.6 1.2).
+/// Score that determines the scoregroups of teams: match points or game points (C.04.6 1.2).
 pub const PRIMARY: OptionFacts =
     OptionFacts { key: "primary", kind: OptionKind::Choice { usual: "MP", among: &["MP", GAME_POINTS] } };
 
-/// The colours of the boards 1, 2, … of the team that is named first (team-formats §4; TRF record 352).
+/// Colours of boards 1, 2, … of the team listed first (team-formats §4; TRF record 352).
 pub const BOARD_COLOURS: OptionFacts = OptionFacts {
     key: "board-colours",
     kind: OptionKind::Choice {
@@ -54,19 +54,19 @@ pub const BOARD_COLOURS: OptionFacts = OptionFacts {
     },
 };
 
-/// The boards on which the team that has White on board 1 has White (TRF record 352).
+/// Boards on which the team with White on board 1 has White (TRF record 352).
 pub const WHITE_BOARDS: OptionFacts = OptionFacts {
     key: tournament::WHITE_BOARDS,
     kind: OptionKind::Choice { usual: tournament::BOARD_SCHEMES[0], among: &tournament::BOARD_SCHEMES },
 };
 
-/// Whether game points make the scoregroups.
+/// Returns true if game points determine the scoregroups.
 #[must_use]
 pub fn is_by_game_points(options: &Options) -> bool {
     PRIMARY.is(GAME_POINTS, options)
 }
 
-/// Returns what a match won, drawn and lost is worth.
+/// Returns the match points of a won, drawn and lost match.
 fn scheme(options: &Options) -> [Points; 3] {
     let OptionValue::Choice(word) = MATCH_POINTS.value(options) else { return [2, 1, 0].map(whole) };
     let read = |part: &str| match part {
@@ -84,7 +84,7 @@ fn whole(points: i32) -> Points {
     Points::from_tenths(points * 10)
 }
 
-/// Sets what a match won, drawn and lost is worth; what cannot be set, halves that are no scheme of their own or more for a loss, is not.
+/// Sets the match points of a won, drawn and lost match; values that no scheme allows, such as more for a loss, are ignored.
 pub fn set_match_points(options: &mut Options, worth: [Points; 3]) {
     let OptionKind::Choice { among, .. } = MATCH_POINTS.kind else { return };
     let choice = |word: &str| OptionValue::Choice(word.to_owned());
@@ -105,8 +105,8 @@ pub fn set_match_points(options: &mut Options, worth: [Points; 3]) {
     }
 }
 
-/// Sets the game points and match points of a round for which a team has no opponent; what cannot be set, or is more than a match won on
-/// all boards, is not.
+/// Sets the game and match points of a team without an opponent; invalid values, or more than a match won on
+/// all boards, are ignored.
 pub fn set_team_bye(
     facts: &Facts,
     options: &mut Options,
@@ -138,10 +138,10 @@ pub fn set_team_bye(
     }
 }
 
-/// Refuses a match that is worth more to who loses or draws it.
+/// Checks that no worse result of a match is worth more.
 ///
 /// # Errors
-/// Says what is set.
+/// Returns the match points that are set.
 pub fn check_match_points(options: &Options) -> Result<(), TableError> {
     let [win, draw, loss] = scheme(options);
     match win > loss && win >= draw && draw >= loss {
@@ -150,7 +150,7 @@ pub fn check_match_points(options: &Options) -> Result<(), TableError> {
     }
 }
 
-/// Whether virtual points are defined for teams under these options: they are match points, of which a match won is worth two drawn
+/// Returns true if virtual points are defined for teams under these options: they are match points, and a won match must be worth two drawn
 /// ones (C.04.7 1.1; T-18).
 #[must_use]
 pub fn allows_baku(options: &Options) -> bool {
@@ -158,7 +158,7 @@ pub fn allows_baku(options: &Options) -> bool {
     !is_by_game_points(options) && win == draw + draw && loss == Points::ZERO
 }
 
-/// Sets the boards on which the team that has White on board 1 has it, as a report tells them of either team.
+/// Sets the boards on which the team with White on board 1 has White, from a report that lists them for either team.
 pub fn set_white_boards(options: &mut Options, told: &str) {
     let OptionKind::Choice { among, .. } = WHITE_BOARDS.kind else { return };
     let first = told.chars().next();
@@ -173,7 +173,7 @@ pub fn set_white_boards(options: &mut Options, told: &str) {
     }
 }
 
-/// Whether the team that is named first has White on a board, counted from 0: by the scheme of the event, which begins again with
+/// Returns true if the team listed first has White on a board, counted from 0: by the scheme of the event, which repeats from
 /// the fifth board.
 #[must_use]
 pub fn is_first_white(options: &Options, board: usize) -> bool {
@@ -181,8 +181,8 @@ pub fn is_first_white(options: &Options, board: usize) -> bool {
     scheme.as_bytes().iter().cycle().nth(board) == Some(&b'W')
 }
 
-/// Returns the match points of a team for a match of so many games: two for more than half of the points there were, one
-/// for exactly half, none for less (team-formats, common terms). Boards on which both forfeited can leave both sides below half.
+/// Returns the match points of a team for a match of this many games: two for more than half of the available points, one
+/// for exactly half, none for less (team-formats, common terms). Double forfeits can leave both sides below half.
 #[must_use]
 pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8 {
     let all = system.win.tenths().saturating_mul(games.into());
@@ -193,41 +193,41 @@ pub fn match_points(team_points: Points, games: u16, system: &PointSystem) -> u8
     }
 }
 
-/// How a match ended for a team.
+/// Outcome of a match for a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchOutcome {
     /// Won.
     Won,
     /// Drawn.
     Drawn,
-    /// Lost; by both where neither has any points.
+    /// Lost; by both teams if neither has any points.
     Lost,
 }
 
-/// Worth of a round without an opponent for a team.
+/// Points of a team for a round without an opponent.
 #[derive(Clone, Copy, Debug)]
 enum WorthOfBye {
-    /// As much as a match won or drawn, or nothing.
+    /// Those of a won or drawn match, or none.
     Of(RequestedBye),
-    /// Points of its own.
+    /// Separate points.
     Own { games: Points, matches: Points },
 }
 
-/// What matches, and rounds without one, are worth to the teams of an event.
+/// Points of matches, and of rounds without one, in a team event.
 #[derive(Clone, Copy, Debug)]
 pub struct TeamWorth {
-    /// Of a match won, drawn and lost.
+    /// For a won, drawn and lost match.
     scheme: [Points; 3],
-    /// Whether the two sides of a match are compared, as FIDE does; else each is held against half of the points there were.
+    /// True if the two sides of a match are compared, as FIDE does; otherwise each is compared with half of the available points.
     compares: bool,
-    /// Of the round of a team for which there is no opponent.
+    /// For a round without an opponent.
     bye: WorthOfBye,
     system: PointSystem,
     boards: u16,
 }
 
 impl TeamWorth {
-    /// Reads what is announced of a format for matches of so many boards.
+    /// Reads the options of a format for matches of this many boards.
     #[must_use]
     pub fn of(facts: &Facts, options: &Options, system: &PointSystem, boards: u16) -> Self {
         let by_fide = facts.options.contains(&MATCH_BYE);
@@ -247,7 +247,7 @@ impl TeamWorth {
         Self { scheme, compares: by_fide, bye, system: *system, boards }
     }
 
-    /// Returns how a match that is over ended for both sides, from their game points.
+    /// Returns the outcome of a finished match for both sides, from their game points.
     #[must_use]
     pub fn outcomes(&self, points: [Points; 2], games: u16) -> [MatchOutcome; 2] {
         use MatchOutcome::{Drawn, Lost, Won};
@@ -266,8 +266,8 @@ impl TeamWorth {
         }
     }
 
-    /// Returns the match points of both sides of a match that is over, from their game points. Whoever loses one of which no board was
-    /// played gets nothing.
+    /// Returns the match points of both sides of a finished match, from their game points. The loser of a match of which no board was
+    /// played gets none.
     #[must_use]
     pub fn of_match(&self, points: [Points; 2], games: u16, is_played: bool) -> [Points; 2] {
         let [win, draw, loss] = self.scheme;
@@ -279,31 +279,31 @@ impl TeamWorth {
         })
     }
 
-    /// Returns on how many boards a match is played.
+    /// Returns the number of boards of a match.
     #[must_use]
     pub fn boards(&self) -> u16 {
         self.boards
     }
 
-    /// Returns what a game won is worth.
+    /// Returns the points of a won game.
     #[must_use]
     pub fn game_win(&self) -> Points {
         self.system.win
     }
 
-    /// Returns what a drawn game is worth.
+    /// Returns the points of a drawn game.
     #[must_use]
     pub fn game_draw(&self) -> Points {
         self.system.draw
     }
 
-    /// Returns what a match won, drawn and lost is worth.
+    /// Returns the match points of a won, drawn and lost match.
     #[must_use]
     pub fn scheme(&self) -> [Points; 3] {
         self.scheme
     }
 
-    /// Returns the game points and the match points of a round without a match.
+    /// Returns the game points and match points of a round without a match.
     #[must_use]
     pub fn of_bye(&self, bye: Bye) -> (Points, Points) {
         let all = |each: Points| Points::from_tenths(each.tenths().saturating_mul(self.boards.into()));
@@ -318,7 +318,7 @@ impl TeamWorth {
         }
     }
 
-    /// Returns as what a round without a match counts. One with points of its own counts as the match that is worth as many match points.
+    /// Returns the outcome that a round without a match counts as. Separate points count as the outcome with the same match points.
     #[must_use]
     pub fn outcome_of_bye(&self, bye: Bye) -> MatchOutcome {
         let [win, draw, _] = self.scheme;

@@ -1,4 +1,4 @@
-//! Why a pairing came out as it did: reasons that name their rule, for the console to put into words.
+//! Explanations of a pairing: reasons with their rules, worded by the console.
 
 use crate::format::Seat;
 use crate::tournament::{Colour, Points};
@@ -6,21 +6,21 @@ use crate::tournament::{Colour, Points};
 /// A figure in a reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// A count, a round, a number of rule text.
+    /// A count, a round, or a number of a rule.
     Number(i64),
     /// Points, in tenths.
     Points(Points),
-    /// Hundredths of a point, as products of points need them: 625 is `6.25`.
+    /// Hundredths of a point, for products of points: 625 is `6.25`.
     Hundredths(i64),
     /// A colour.
     Colour(Colour),
     /// Players, shown by pairing number.
     Players(Vec<Seat>),
-    /// Players, each with a figure of so many decimals behind: `1 (2410.8)`.
+    /// Players, each followed by a figure: `1 (2410.8)`.
     Figures {
-        /// Who, and the figure without its decimal mark: 24108 is 2410.8 with one decimal.
+        /// The players with their figures, without the decimal point: 24108 is 2410.8 with one decimal.
         players: Vec<(Seat, i64)>,
-        /// How many of its digits are decimals.
+        /// Number of decimals.
         decimals: u8,
     },
 }
@@ -32,27 +32,27 @@ impl Value {
         Self::Players(vec![seat])
     }
 
-    /// How many, or which place.
+    /// A count or a position.
     #[must_use]
     pub fn count(count: usize) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 }
 
-/// One sentence of an explanation, without its words: the console's catalogues hold those, in every language,
+/// One sentence of an explanation, as data: the console's catalogues hold the text in every language,
 /// under `reason-<what>`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// The article that decided, as its page names it: `C.8`, `A.7.d`, `C12`.
+    /// The deciding article, as named on its page: `C.8`, `A.7.d`, `C12`.
     pub rule: &'static str,
-    /// What happened, as the second part of a catalogue id: `bracket`, `exchange`.
+    /// Event in the procedure, the second part of a catalogue id: `bracket`, `exchange`.
     pub what: &'static str,
-    /// The figures named in the text.
+    /// Figures used in the text.
     pub values: Vec<(&'static str, Value)>,
 }
 
 impl Reason {
-    /// Makes a reason without figures.
+    /// Creates a reason without figures.
     #[must_use]
     pub fn new(rule: &'static str, what: &'static str) -> Self {
         Self { rule, what, values: Vec::new() }
@@ -65,53 +65,53 @@ impl Reason {
         self
     }
 
-    /// Adds two figures that are compared: of the pairing, and of the round that somebody asks about.
+    /// Adds two figures that are compared: of the pairing, and of the requested round.
     #[must_use]
     pub fn compared(self, best: usize, forced: usize) -> Self {
         self.with("best", Value::count(best)).with("forced", Value::count(forced))
     }
 }
 
-/// One note of a trace.
+/// One entry of a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Note {
     about: Vec<Seat>,
     reason: Reason,
 }
 
-/// Collects the reasons of a pairing, or nothing when nobody asks: pairing then pays nothing for it.
+/// Collects the reasons of a pairing, or nothing if they are not requested, at no cost then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
     notes: Option<Vec<Note>>,
 }
 
 impl Trace {
-    /// A trace that keeps nothing.
+    /// Creates a trace that discards reasons.
     #[must_use]
     pub fn silent() -> Self {
         Self { notes: None }
     }
 
-    /// A trace that keeps every reason.
+    /// Creates a trace that stores reasons.
     #[must_use]
     pub fn recording() -> Self {
         Self { notes: Some(Vec::new()) }
     }
 
-    /// Whether anybody asks for reasons: else collecting what they need can be left out.
+    /// Returns true if reasons are requested; if not, computing their data can be skipped.
     #[must_use]
     pub fn is_recording(&self) -> bool {
         self.notes.is_some()
     }
 
-    /// Notes a reason about some players (both of a board, or a bracket); it is made only when it is kept.
+    /// Adds a reason about some players (both of a board, or a bracket); it is created only if it is stored.
     pub fn note(&mut self, about: &[Seat], reason: impl FnOnce() -> Reason) {
         if let Some(notes) = &mut self.notes {
             notes.push(Note { about: about.to_vec(), reason: reason() });
         }
     }
 
-    /// Returns the reasons that concern all of `players`, in the order in which they arose.
+    /// Returns the reasons that concern all of `players`, in order.
     pub fn about<'a>(&'a self, players: &[Seat]) -> impl Iterator<Item = &'a Reason> {
         let notes = self.notes.as_deref().unwrap_or_default();
         notes
@@ -120,7 +120,7 @@ impl Trace {
             .map(|note| &note.reason)
     }
 
-    /// Returns every reason with the players it concerns: the working, from the first bracket to the last.
+    /// Returns every reason with its players: the full explanation, from the first bracket to the last.
     pub fn all(&self) -> impl Iterator<Item = (&[Seat], &Reason)> {
         self.notes.iter().flatten().map(|note| (note.about.as_slice(), &note.reason))
     }
