@@ -1,17 +1,24 @@
-//! The arbiter's manual (`docs/manual/`): its chapters, and their Markdown as rows for a width.
+//! The arbiter's manual (`docs/manual/`): its chapters in each language, and their Markdown as rows of a width.
 
 use crate::text;
+use hakem_engine::collate::Language;
 use include_dir::{Dir, File, include_dir};
 use std::sync::LazyLock;
 
-/// The files as they are read in the repository: one a chapter, `03-players.md`, and the list of them.
+/// The files of the repository: one per chapter, such as `03-players.md`, and their list. Translations are in a folder named after their
+/// language, under the same names.
 static FILES: Dir = include_dir!("$CARGO_MANIFEST_DIR/docs/manual");
 
-static CHAPTERS: LazyLock<Vec<Chapter>> = LazyLock::new(|| {
-    let mut chapters: Vec<Chapter> = FILES.files().filter_map(Chapter::of).collect();
+static CHAPTERS: LazyLock<Vec<(Language, Vec<Chapter>)>> =
+    LazyLock::new(|| Language::ALL.into_iter().map(|language| (language, read(language))).collect());
+
+fn read(language: Language) -> Vec<Chapter> {
+    let folder = if language == Language::English { Some(&FILES) } else { FILES.get_dir(language.code()) };
+    let mut chapters: Vec<Chapter> =
+        folder.into_iter().flat_map(Dir::files).filter_map(Chapter::of).collect();
     chapters.sort_by_key(|chapter| chapter.number);
     chapters
-});
+}
 
 /// Most terminal columns of the keys of a table.
 const MOST: usize = 20;
@@ -71,14 +78,14 @@ pub enum CodeMarks {
 
 /// Returns the chapters in their order.
 #[must_use]
-pub fn chapters() -> &'static [Chapter] {
-    &CHAPTERS
+pub fn chapters(language: Language) -> &'static [Chapter] {
+    CHAPTERS.iter().find(|(each, _)| *each == language).map_or(&[], |(_, chapters)| chapters)
 }
 
-/// Returns the chapter of that name.
+/// Returns the chapter of that name, which is the same in every language.
 #[must_use]
-pub fn chapter(name: &str) -> Option<&'static Chapter> {
-    chapters().iter().find(|chapter| chapter.name == name)
+pub fn chapter(name: &str, language: Language) -> Option<&'static Chapter> {
+    chapters(language).iter().find(|chapter| chapter.name == name)
 }
 
 impl Chapter {

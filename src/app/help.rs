@@ -90,7 +90,7 @@ impl App {
 
     /// Opens the manual at the chapter of the pane on show.
     pub(super) fn open_manual(&mut self) {
-        if let Some(manual) = Manual::of(pane::chapter(self.state.pane)) {
+        if let Some(manual) = Manual::of(pane::chapter(self.state.pane), self.context().texts.language()) {
             self.dialogs.push(Box::new(manual));
         }
     }

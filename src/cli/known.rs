@@ -7,6 +7,7 @@ use crate::sheet::columns::About;
 use crate::sheet::{SHEETS, people};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
+use hakem_engine::collate::Language;
 use hakem_engine::pairing::SYSTEMS;
 use std::ffi::OsStr;
 
@@ -71,7 +72,7 @@ pub fn column() -> impl TypedValueParser<Value = String> {
 
 /// The name of a chapter of the manual.
 pub fn chapter() -> impl TypedValueParser<Value = String> {
-    word(|| chapters().iter().map(|chapter| chapter.name).collect())
+    word(|| chapters(Language::English).iter().map(|chapter| chapter.name).collect())
 }
 
 /// The id of a form that is written.

@@ -22,16 +22,17 @@ pub struct Arguments {
 
 /// Prints it.
 pub fn run(arguments: &Arguments, texts: &Texts) -> Result<Exit, Failure> {
-    let told = match &arguments.chapter {
-        None => chapters().iter().map(text).collect::<Vec<_>>().join("\n\n"),
-        Some(name) => text(chapter(name).ok_or_else(|| unknown(name, texts))?),
+    let language = texts.language();
+    let manual = match &arguments.chapter {
+        None => chapters(language).iter().map(text).collect::<Vec<_>>().join("\n\n"),
+        Some(name) => text(chapter(name, language).ok_or_else(|| unknown(name, texts))?),
     };
-    print(&told, texts)?;
+    print(&manual, texts)?;
     Ok(Exit::Done)
 }
 
 fn unknown(name: &str, texts: &Texts) -> Failure {
-    let names: Vec<&str> = chapters().iter().map(|chapter| chapter.name).collect();
+    let names: Vec<&str> = chapters(texts.language()).iter().map(|chapter| chapter.name).collect();
     let values = [("found", name.into()), ("known", names.join(", ").into())];
     Failure::malformed(texts.with("cli-no-chapter", &values))
 }

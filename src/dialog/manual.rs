@@ -7,6 +7,7 @@ use crate::desk::keys::Hint;
 use crate::desk::message::Message;
 use crate::manual::{Chapter, CodeMarks, ManualRow, StretchKind, chapter, chapters};
 use crossterm::event::{KeyCode, KeyEvent};
+use hakem_engine::collate::Language;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -17,18 +18,19 @@ const BESIDE: u16 = 56;
 /// A chapter of the manual.
 pub struct Manual {
     reading: Reading,
-    /// Its place among the chapters.
+    /// Its index among the chapters.
     at: usize,
+    language: Language,
 }
 
 impl Manual {
-    /// Opens the chapter of that name; `None` where there is none.
+    /// Opens the chapter of that name; `None` if there is none.
     #[must_use]
-    pub fn of(name: &str) -> Option<Self> {
-        chapter(name).map(Self::new)
+    pub fn of(name: &str, language: Language) -> Option<Self> {
+        chapter(name, language).map(|chapter| Self::new(chapter, language))
     }
 
-    fn new(chapter: &'static Chapter) -> Self {
+    fn new(chapter: &'static Chapter, language: Language) -> Self {
         let reading = Reading::fitted(chapter.heading(), move |cx, width| {
             let marks = if cx.theme.key == cx.theme.plain { CodeMarks::Kept } else { CodeMarks::Dropped };
             let above =
@@ -36,16 +38,16 @@ impl Manual {
             let rows = chapter.rows(width.into(), marks);
             above.into_iter().chain(rows.into_iter().map(|row| line(row, cx))).collect()
         });
-        let at = chapters().iter().position(|other| other.name == chapter.name).unwrap_or(0);
-        Self { reading: reading.needing(BESIDE), at }
+        let at = chapters(language).iter().position(|other| other.name == chapter.name).unwrap_or(0);
+        Self { reading: reading.needing(BESIDE), at, language }
     }
 
     /// Offers all chapters, the cursor on this one.
     fn others(&self, cx: &Context) -> Message {
         let open = |chapter: &'static Chapter| {
-            PickItem::plain(chapter.heading(), Message::Open(Box::new(Self::new(chapter))))
+            PickItem::plain(chapter.heading(), Message::Open(Box::new(Self::new(chapter, self.language))))
         };
-        let choices = chapters().iter().map(open).collect();
+        let choices = chapters(self.language).iter().map(open).collect();
         Message::Open(Box::new(Pick::new(cx.texts.get("manual-title"), choices).at(self.at)))
     }
 }

@@ -1,8 +1,9 @@
-//! The arbiter's manual against the program: its chapters use the Markdown that the console can show, its links lead
-//! somewhere, its keys are keys, and what it says that the screen says stands in the catalogues.
+//! The arbiter's manual against the program, in each language: its chapters use the Markdown that the console can show, its links work,
+//! its keys are keys, and its quotations of the screen are in the catalogues.
 
 use crate::console::Console;
 use crate::key_tables::STATES;
+use crossterm::event::KeyCode;
 use hakem::desk::keys;
 use hakem::desk::message::Message;
 use hakem::desk::pane::PaneId;
@@ -10,29 +11,68 @@ use hakem::desk::request::FileRequest;
 use hakem::i18n::{Language, Texts, catalogues};
 use hakem::manual::{Chapter, CodeMarks, chapter, chapters};
 use hakem::pane::{self, TABS};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/manual")
+fn folder(language: Language) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/manual");
+    if language == Language::English { folder } else { folder.join(language.code()) }
 }
 
-/// The chapters as they are written, each with its name.
-fn written() -> Vec<(&'static str, String)> {
-    let file = |number: usize, name: &str| folder().join(format!("{number:02}-{name}.md"));
+/// Returns the text of each chapter with its name.
+fn written(language: Language) -> Vec<(&'static str, String)> {
+    let file = |number: usize, name: &str| folder(language).join(format!("{number:02}-{name}.md"));
     let read = |number, name| fs::read_to_string(file(number, name)).unwrap();
-    chapters().iter().map(|chapter| (chapter.name, read(chapter.number, chapter.name))).collect()
+    chapters(language).iter().map(|chapter| (chapter.name, read(chapter.number, chapter.name))).collect()
 }
 
-/// The stretches between an opening and a closing mark.
+/// Returns the texts between an opening and a closing mark.
 fn between<'a>(text: &'a str, open: &'a str, close: char) -> impl Iterator<Item = &'a str> {
     text.split(open).skip(1).filter_map(move |rest| rest.split(close).next())
 }
 
+/// Returns the quotation marks of a language.
+fn quotes(language: Language) -> (&'static str, char) {
+    if language == Language::Czech { ("„", '“') } else { ("“", '”') }
+}
+
+/// Returns the heading of the tables of keys.
+fn keys_heading(language: Language) -> &'static str {
+    match language {
+        Language::Turkish => "\n## Tuşlar\n",
+        Language::English => "\n## Keys\n",
+        Language::Czech => "\n## Klávesy\n",
+    }
+}
+
+#[test]
+fn every_language_has_the_same_chapters_sections_and_keys() {
+    // Keys of the table of a chapter, in whatever words.
+    let keys = |text: &str, language| {
+        let table = text.split(keys_heading(language)).nth(1).unwrap_or_default();
+        table.lines().filter(|line| line.starts_with("| `")).count()
+    };
+    let shape = |language| {
+        written(language)
+            .into_iter()
+            .map(|(name, text)| {
+                let pictures = text.lines().filter(|line| line.starts_with("![")).count();
+                let items = text.lines().filter(|line| line.starts_with("* ")).count();
+                (name, text.matches("\n## ").count(), pictures, items, keys(&text, language))
+            })
+            .collect::<Vec<_>>()
+    };
+    let english = shape(Language::English);
+    assert_eq!(english.len(), 13);
+    for language in Language::ALL {
+        assert_eq!(shape(language), english, "{language:?}");
+    }
+}
+
 #[test]
 fn chapters_are_written_in_the_markdown_that_the_console_shows() {
-    for (name, text) in written() {
+    for (name, text) in Language::ALL.into_iter().flat_map(written) {
         let mut lines = text.lines();
         assert!(lines.next().unwrap().starts_with("# "), "{name} begins with its title");
         for line in lines {
@@ -59,7 +99,7 @@ fn chapters_are_written_in_the_markdown_that_the_console_shows() {
             );
         }
     }
-    for chapter in chapters() {
+    for chapter in Language::ALL.into_iter().flat_map(chapters) {
         for row in chapter.rows(60, CodeMarks::Kept) {
             let words: String = row.into_iter().map(|stretch| stretch.words).collect();
             assert!(!words.contains("](") && !words.contains("..."), "{}: {words}", chapter.name);
@@ -69,26 +109,27 @@ fn chapters_are_written_in_the_markdown_that_the_console_shows() {
 
 #[test]
 fn every_link_of_the_manual_leads_somewhere_and_its_list_has_every_chapter() {
-    let list = fs::read_to_string(folder().join("README.md")).unwrap();
-    let titled = |chapter: &Chapter| {
-        format!("{}. [{}]({:02}-{}.md)", chapter.number, chapter.title, chapter.number, chapter.name)
-    };
-    let wanted: Vec<String> = chapters().iter().map(titled).collect();
-    let listed: Vec<&str> = list.lines().filter(|line| line.contains("](")).collect();
-    assert_eq!(listed, wanted);
-    let titles: BTreeMap<String, &str> = chapters()
-        .iter()
-        .map(|chapter| (format!("{:02}-{}.md", chapter.number, chapter.name), chapter.title))
-        .collect();
-    for (name, text) in written() {
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        for link in between(&text, "[", ')') {
-            let (label, target) = link.split_once("](").unwrap();
-            assert!(folder().join(target).exists(), "{name}: {target}");
-            assert!(
-                titles.get(target).is_none_or(|title| *title == label),
-                "{name}: {target} is not called {label}"
-            );
+    for language in Language::ALL {
+        let list = fs::read_to_string(folder(language).join("README.md")).unwrap();
+        let file = |chapter: &Chapter| format!("{:02}-{}.md", chapter.number, chapter.name);
+        let titled =
+            |chapter: &Chapter| format!("{}. [{}]({})", chapter.number, chapter.title, file(chapter));
+        let wanted: Vec<String> = chapters(language).iter().map(titled).collect();
+        let listed: Vec<&str> =
+            list.lines().filter(|line| line.starts_with(|begin: char| begin.is_ascii_digit())).collect();
+        assert_eq!(listed, wanted);
+        let titles: BTreeMap<String, &str> =
+            chapters(language).iter().map(|chapter| (file(chapter), chapter.title)).collect();
+        for (name, text) in written(language) {
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            for link in between(&text, "[", ')') {
+                let (label, target) = link.split_once("](").unwrap();
+                assert!(folder(language).join(target).exists(), "{name}: {target}");
+                assert!(
+                    titles.get(target).is_none_or(|title| *title == label),
+                    "{name}: {target} is not called {label}"
+                );
+            }
         }
     }
 }
@@ -96,7 +137,7 @@ fn every_link_of_the_manual_leads_somewhere_and_its_list_has_every_chapter() {
 #[test]
 fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others() {
     let mut console = Console::new(Language::English);
-    let of = |id: PaneId| chapter(pane::chapter(id)).unwrap().heading();
+    let of = |id: PaneId| chapter(pane::chapter(id), Language::English).unwrap().heading();
     console.press("<F1>");
     console.shows(&of(PaneId::START));
     console.press("?<End>");
@@ -116,7 +157,7 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
         console.shows(&of(tab.id));
         console.press("<Esc>");
     }
-    for chapter in chapters() {
+    for chapter in chapters(Language::English) {
         console.press("<F1><F1>");
         console.press(chapter.title);
         console.press("<Enter>");
@@ -126,10 +167,18 @@ fn the_key_of_the_manual_opens_the_chapter_of_each_pane_and_leads_to_all_others(
     }
 }
 
-/// The names of the keys that each pane answers to, in whatever state.
-fn keys_of_panes() -> Vec<(PaneId, BTreeSet<String>)> {
-    let texts = Texts::new(Language::English);
-    let mut found: Vec<(PaneId, BTreeSet<String>)> = Vec::new();
+#[test]
+fn the_manual_opens_in_the_language_of_the_console() {
+    for language in Language::ALL {
+        let mut console = Console::new(language);
+        console.press("<F1>");
+        console.shows(&chapter(pane::chapter(PaneId::START), language).unwrap().heading());
+    }
+}
+
+/// Returns the keys that each pane answers to, in any state.
+fn keys_of_panes() -> Vec<(PaneId, HashSet<KeyCode>)> {
+    let mut found: Vec<(PaneId, HashSet<KeyCode>)> = Vec::new();
     for (_, way) in STATES {
         let console = way();
         let pane = console.app.showing().0;
@@ -139,10 +188,9 @@ fn keys_of_panes() -> Vec<(PaneId, BTreeSet<String>)> {
             offer.hint.keys.iter().map(move |&code| (pane, code)).collect::<Vec<_>>()
         });
         for (pane, code) in here.chain(offered) {
-            let name = keys::name(code, &texts);
             match found.iter_mut().find(|(id, _)| *id == pane) {
-                Some((_, names)) => drop(names.insert(name)),
-                None => found.push((pane, BTreeSet::from([name]))),
+                Some((_, codes)) => drop(codes.insert(code)),
+                None => found.push((pane, HashSet::from([code]))),
             }
         }
     }
@@ -151,40 +199,43 @@ fn keys_of_panes() -> Vec<(PaneId, BTreeSet<String>)> {
 
 #[test]
 fn the_keys_that_a_chapter_lists_are_keys_of_its_pane() {
-    let texts = Texts::new(Language::English);
     let panes = keys_of_panes();
-    let mut count = 0;
-    for (name, text) in written() {
-        let all = TABS.iter().map(|tab| tab.id).chain([PaneId::START]);
-        let own: Vec<PaneId> = all.filter(|&id| pane::chapter(id) == name).collect();
-        let table = text.split("\n## Keys\n").nth(1).unwrap_or_default();
-        for row in table.lines().filter(|line| line.starts_with("| `")) {
-            let cell = row.split(" | ").next().unwrap();
-            let mut named = cell.split('`').skip(1).step_by(2).peekable();
-            let first = named.peek().copied().unwrap_or_default();
-            let tab = TABS.iter().find(|tab| keys::name(tab.key, &texts) == first);
-            let at: Vec<PaneId> = match tab {
-                Some(tab) => {
-                    named.next();
-                    vec![tab.id]
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut count = 0;
+        for (name, text) in written(language) {
+            let all = TABS.iter().map(|tab| tab.id).chain([PaneId::START]);
+            let own: Vec<PaneId> = all.filter(|&id| pane::chapter(id) == name).collect();
+            let table = text.split(keys_heading(language)).nth(1).unwrap_or_default();
+            for row in table.lines().filter(|line| line.starts_with("| `")) {
+                let cell = row.split(" | ").next().unwrap();
+                let mut named = cell.split('`').skip(1).step_by(2).peekable();
+                let first = named.peek().copied().unwrap_or_default();
+                let tab = TABS.iter().find(|tab| keys::name(tab.key, &texts) == first);
+                let at: Vec<PaneId> = match tab {
+                    Some(tab) => {
+                        named.next();
+                        vec![tab.id]
+                    }
+                    None => own.clone(),
+                };
+                for key in named {
+                    count += 1;
+                    let is_key = panes.iter().any(|(id, codes)| {
+                        at.contains(id) && codes.iter().any(|&code| keys::name(code, &texts) == key)
+                    });
+                    assert!(is_key, "{language:?} {name}: {key} is no key of {at:?}: {row}");
                 }
-                None => own.clone(),
-            };
-            for key in named {
-                count += 1;
-                let is_key = panes.iter().any(|(id, names)| at.contains(id) && names.contains(key));
-                assert!(is_key, "{name}: {key} is no key of {at:?}: {row}");
             }
         }
+        assert!(count > 80, "chapters list keys: {count}");
     }
-    assert!(count > 80, "chapters list keys: {count}");
 }
 
-/// Curly quotes hold what the screen says; `…` stands for a value. Headings quote people.
-#[test]
-fn what_the_manual_quotes_stands_in_the_catalogues() {
+/// Returns the messages of a language, each with its placeables.
+fn messages_of(language: Language) -> Vec<String> {
     let mut messages: Vec<String> = Vec::new();
-    for (_, text) in catalogues(Language::English) {
+    for (_, text) in catalogues(language) {
         for line in text.lines() {
             match messages.last_mut() {
                 Some(message) if line.starts_with([' ', '*', '}']) => message.push_str(line),
@@ -192,19 +243,29 @@ fn what_the_manual_quotes_stands_in_the_catalogues() {
             }
         }
     }
-    let (mut count, mut missing) = (0, Vec::new());
-    for (name, text) in written() {
-        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-        let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-        for quote in between(&text, "“", '”') {
-            count += 1;
-            let parts: Vec<&str> = quote.split('…').map(str::trim).collect();
-            let says = |message: &String| parts.iter().all(|part| message.contains(part));
-            if !messages.iter().any(says) {
-                missing.push(format!("{name}: no text says “{quote}”"));
+    messages
+}
+
+/// Quotation marks enclose texts of the screen; `…` replaces a value. Headings quote people.
+#[test]
+fn what_the_manual_quotes_is_in_the_catalogues() {
+    for language in Language::ALL {
+        let messages = messages_of(language);
+        let (open, close) = quotes(language);
+        let (mut count, mut missing) = (0, Vec::new());
+        for (name, text) in written(language) {
+            let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+            let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+            for quote in between(&text, open, close) {
+                count += 1;
+                let parts: Vec<&str> = quote.split('…').map(str::trim).collect();
+                let says = |message: &String| parts.iter().all(|part| message.contains(part));
+                if !messages.iter().any(says) {
+                    missing.push(format!("{name}: no text says “{quote}”"));
+                }
             }
         }
+        assert!(missing.is_empty(), "{language:?}\n{}", missing.join("\n"));
+        assert!(count > 50, "the manual quotes the screen: {count}");
     }
-    assert!(missing.is_empty(), "{}", missing.join("\n"));
-    assert!(count > 50, "the manual quotes the screen: {count}");
 }

@@ -29,7 +29,7 @@ help-panes = Obrazovky
 help-everywhere = Všude
 help-lists = V seznamech
 manual-title = Příručka
-manual-above = Příručka je anglicky. F1 vypíše všechny kapitoly, ? klávesy této obrazovky, každou s jednou větou.
+manual-above = F1 vypíše kapitoly, ? klávesy této obrazovky.
 palette-title = Příkazy, hráči, šachovnice
 
 open-failed = Turnaj nebyl otevřen

@@ -32,7 +32,7 @@ help-panes = Panes
 help-everywhere = Everywhere
 help-lists = In lists
 manual-title = Manual
-manual-above = F1 lists all chapters, ? the keys of this screen, each with a sentence.
+manual-above = F1 lists all chapters; ? lists the keys of this screen.
 palette-title = Commands, players, boards
 
 open-failed = The event was not opened
