@@ -73,7 +73,7 @@ fn the_card_wants_a_reason_and_what_rewrites_rounds_their_number() {
     console.press("<Left><Left>7c5C");
     console.shows("A correction of the past needs its reason: 1 to 5.");
     console.press("%");
-    console.shows("% does nothing here.");
+    console.shows("% is not used here.");
     console.press("5arbiters agree<Enter>cC");
     console.shows("Type its number");
     console.press("3<Enter>");

@@ -105,7 +105,7 @@ fn basic_swiss_brings_the_final_order_of_its_brief() {
     console.go_to("Tie-breaks, in order");
     for line in [
         "1. ELO    International rating (Elo)",
-        "3. NAME   Name, by the alphabet",
+        "3. NAME   Name (alphabetical)",
         "4. LNO    Licence number",
     ] {
         console.shows(line);
@@ -268,7 +268,7 @@ fn the_key_that_draws_the_colour_is_listed_until_nothing_is_to_be_drawn() {
     console.press("d");
     assert!(!bar(&console).contains("draw the lot"), "{}", console.screen());
     console.press("d");
-    console.shows("d (draw the lot for the colour) does nothing now");
+    console.shows("d (draw the lot for the colour) is not available now");
     console.press("<F4>");
     assert!(bar(&console).contains("d draw"), "until round 1 is paired: {}", console.screen());
     console.press("<F6>r<F4>");

@@ -342,9 +342,9 @@ fn what_comes_next_at_the_slip_desk_is_not_a_digit_that_numbers_a_board() {
     console.press("<F7>");
     assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());
     console.press("b");
-    assert!(console.line("▸ ").contains("▸ Esc ends the slips"), "{}", console.screen());
+    assert!(console.line("▸ ").contains("▸ Esc ends slip entry"), "{}", console.screen());
     console.press("2+");
-    assert!(console.line("▸ ").contains("2 are missing"), "{}", console.screen());
+    assert!(console.line("▸ ").contains("2 results missing"), "{}", console.screen());
     console.press("<Esc>");
     assert!(console.line("▸ ").contains("▸ 1 White won"), "{}", console.screen());
 }

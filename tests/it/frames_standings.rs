@@ -64,7 +64,7 @@ fn lots_are_drawn_once_after_a_question_and_rank_those_still_equal() {
     console.shows("4 oyuncu için kura çekildi (tohum 1992)");
     console.press("<F8>");
     console.press("ddD");
-    console.shows("Herkesin kurası çekilmiş.");
+    console.shows("Herkesin kura numarası var");
     console.press("uU");
     assert_eq!([1, 2, 3, 4].map(|player| lot(&console, player)), drawn, "undone and done again");
     assert_eq!(ranked(&console), order);

@@ -107,10 +107,10 @@ fn rows_that_are_pasted_among_the_players_become_a_list() {
     assert_eq!(ratings(&console)[2..], [Some(1900), Some(1800)]);
     // Elsewhere, and one word alone, nothing is pasted where nothing is typed.
     console.app.paste("u");
-    console.shows("Nothing is being typed here");
+    console.shows("No text field is open");
     console.press("<F7>");
     console.app.paste("a\nb\n");
-    console.shows("Nothing is being typed here");
+    console.shows("No text field is open");
     assert_eq!(names(&console).len(), 4);
 }
 

@@ -126,9 +126,8 @@ fn all_keys() -> Vec<KeyCode> {
 fn is_dead(console: &Console) -> bool {
     let screen = console.screen();
     let words = [
-        "does nothing now",
-        "does nothing here",
-        "has no meaning here",
+        "is not available now",
+        "is not used here",
         "means nothing on a slip",
         "is no result. D learns",
     ];

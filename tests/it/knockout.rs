@@ -175,7 +175,7 @@ fn a_match_corrected_after_the_next_round_stands_as_it_was_played_or_is_paired_a
 
     let mut console = corrected_after_the_next_round();
     console.press("<F6>");
-    console.shows("was corrected, the next round was paired otherwise");
+    console.shows("was corrected, and the next round does not match");
     console.press("<F7>n");
     console.shows("but round 2 was paired with NAME1X");
     console.press("ps");

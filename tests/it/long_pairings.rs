@@ -41,7 +41,7 @@ fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
     console.press("r");
     console.app.shown();
     let screen = console.screen();
-    assert!(screen.contains("▸ Esc end the pairing that is going on"), "{screen}");
+    assert!(screen.contains("▸ Esc cancels the pairing in progress"), "{screen}");
     assert_eq!(state(&console), RoundState::None);
 
     let step = console.app.context().step;
@@ -49,7 +49,7 @@ fn a_long_pairing_goes_on_while_everything_is_read_and_nothing_changes() {
     console.shows("[F5 ");
     for change in ["u", "<F6>r"] {
         console.press(change);
-        assert!(console.screen().contains("nothing can change now"), "{change}: {}", console.screen());
+        assert!(console.screen().contains("changes are disabled"), "{change}: {}", console.screen());
     }
     assert_eq!(console.app.context().step, step);
 
@@ -66,7 +66,7 @@ fn a_form_that_is_refused_beside_a_pairing_keeps_what_was_typed() {
     console.app.shown();
     console.press("<F5>aFiliz<Enter>");
     let screen = console.screen();
-    assert!(screen.contains("nothing can change now") && screen.contains("Filiz"), "{screen}");
+    assert!(screen.contains("changes are disabled") && screen.contains("Filiz"), "{screen}");
     wait(&mut console);
     assert_eq!(state(&console), RoundState::Draft, "paired from the event as it was");
     console.shows("Filiz");
@@ -82,7 +82,7 @@ fn esc_ends_a_long_pairing_and_nothing_is_recorded() {
     console.press("<Esc>");
     assert!(console.app.is_working(), "what opened over it is closed first");
     console.press("<Esc>");
-    console.shows("The pairing is ended. Nothing has changed.");
+    console.shows("Pairing cancelled. Nothing was changed.");
     for _ in 0..20 {
         console.app.idle();
         sleep(Duration::from_millis(1));
@@ -100,7 +100,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     console.press("r<F5><F8>");
     console.app.shown();
     let screen = console.screen();
-    assert!(screen.contains("[F6 ") && screen.contains("2 keys wait"), "{screen}");
+    assert!(screen.contains("[F6 ") && screen.contains("2 keys are queued"), "{screen}");
     console.press("<F6>e");
     wait(&mut console);
     let screen = console.screen();
@@ -112,7 +112,7 @@ fn keys_typed_ahead_wait_for_a_long_pairing_in_their_order() {
     let mut console = slow();
     console.press("r<F5><F8><Esc>");
     let screen = console.screen();
-    assert!(screen.contains("the 2 keys that waited for it were"), "{screen}");
+    assert!(screen.contains("the 2 queued keys were"), "{screen}");
     assert_eq!(state(&console), RoundState::None);
 }
 

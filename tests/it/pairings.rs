@@ -280,7 +280,7 @@ fn who_did_not_appear_is_asked_about_and_withdrawn_on_request() {
     let mut desk = Desk::open(Language::English);
     let first = { desk.press("rpP<F6>").board(1, 1) };
     desk.played(1, &[LOST_BY_BOTH]).press("<Right>r").sees("Not there in the round before");
-    desk.press("%").sees("% does nothing here.");
+    desk.press("%").sees("% is not used here.");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::None);
     desk.press("w").sees("[withdrawn").sees("[plays on").press("<Enter>");
     assert_eq!(desk.event().state(RoundNo(2)), RoundState::Draft);
@@ -324,8 +324,8 @@ fn who_leaves_while_a_draft_waits_is_out_of_it_once_it_is_paired_again() {
     let mut desk = Desk::open(Language::English);
     let (white, _) = desk.press("r").board(1, 3);
     desk.press(&format!("<F5>/{white}<Enter>w")).sees("Already from round 1 on");
-    desk.press("<Enter><F6>").sees("1 player came or left since").sees("± ").sees("pairs round 1 again");
-    desk.press("n").sees("does not play this round any more").press("p").sees("came or left after the draft");
+    desk.press("<Enter><F6>").sees("1 player came or left since").sees("± ").sees("re-pairs round 1");
+    desk.press("n").sees("does not play this round any more").press("p").sees("joined or left after the draft");
     assert_eq!(desk.app.depth(), 0, "what is out of date is not offered to be published");
     desk.press("r").sees_not("±");
     assert_eq!(desk.place(1, white), Place::Bye(Bye::ABSENT));
@@ -398,7 +398,7 @@ fn who_failed_to_appear_first_loses_by_forfeit_and_nobody_is_withdrawn_unasked()
 #[test]
 fn a_published_pairing_leaves_the_wall_only_after_a_capital_letter() {
     let mut desk = Desk::open(Language::English);
-    desk.press("rpP<F6>u").sees("Take round 1 off the wall?").press("u<Esc>");
+    desk.press("rpP<F6>u").sees("Unpublish round 1?").press("u<Esc>");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Published);
     desk.press("uX");
     assert_eq!(desk.event().state(RoundNo(1)), RoundState::Draft);

@@ -144,26 +144,26 @@ fn the_loss_of_the_second_folder_is_told_tried_again_and_remembered() {
     let (stick, pulled) = (console.folder().join("stick"), console.folder().join("pulled"));
     fs::create_dir(&stick).unwrap();
     console.app.update(Message::ask(FileRequest::Mirror(Some(stick.clone()))));
-    console.shows("The event file is now mirrored there.");
+    console.shows("The event file is now also saved in the backup folder.");
     fs::rename(&stick, &pulled).unwrap();
     console.register(&["Ada"]);
-    idle_until(&mut console, "2ND FOLDER LOST");
+    idle_until(&mut console, "BACKUP LOST");
     // Closed while the folder is away, which is told; opened again, which is told as well.
     console.press("q");
     console.shows("could not be written");
     let mut console = console.again(hasty_disk());
     let file = console.folder().join("open.hakem");
     console.app.update(Message::ask(FileRequest::Open(file.clone())));
-    idle_until(&mut console, "2ND FOLDER LOST");
+    idle_until(&mut console, "BACKUP LOST");
     // The bare mount point is there before the stick is.
     fs::create_dir(&stick).unwrap();
     console.register(&["Grace"]);
-    idle_until(&mut console, "2ND FOLDER LOST");
+    idle_until(&mut console, "BACKUP LOST");
     assert_eq!(fs::read_dir(&stick).unwrap().count(), 0);
     fs::remove_dir(&stick).unwrap();
     fs::rename(&pulled, &stick).unwrap();
     idle_until(&mut console, "The second folder is there again");
-    console.hides("2ND FOLDER LOST");
+    console.hides("BACKUP LOST");
     assert_eq!(read(&stick.join("open.hakem")), read(&file));
 }
 

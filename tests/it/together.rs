@@ -171,7 +171,7 @@ impl Hall {
     /// Lets a console hear whether the database is there.
     fn await_news(&self, console: &mut Console) {
         let is_away = self.rows.is_away.load(Ordering::SeqCst);
-        awaits(console, |console| console.screen_of(160, 30).contains("cut off") == is_away);
+        awaits(console, |console| console.screen_of(160, 30).contains("offline") == is_away);
     }
 
     /// Lets everybody hear of everything.
@@ -244,7 +244,7 @@ fn results_of_different_boards_registrations_and_notes_are_taken_without_a_word(
         let names: Vec<&str> =
             desk.app.context().snapshot.players().map(|(_, known)| known.player.name.as_str()).collect();
         assert!(names.contains(&"Gül") && names.contains(&"Hana"), "{names:?}");
-        desk.shows("● shared");
+        desk.shows("● synced");
     }
 }
 
@@ -359,7 +359,7 @@ fn cut_off_results_go_on_and_what_needs_agreement_is_refused_with_the_reason() {
     hall.set_away(true);
     hall.await_news(&mut desks[0]);
     desks[0].press("<F7>15");
-    awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("2 not shared yet"));
+    awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("2 not synced"));
     let before = desks[0].app.context().step;
     desks[0].app.update(Message::Do(late("Gül")));
     desks[0].shows("cut off from the others");
@@ -398,7 +398,7 @@ fn a_server_that_says_nothing_is_told_and_what_it_got_meanwhile_is_there_once() 
     let mut desks = ["ana", "bo"].map(|who| hall.laptop(who));
     desks[0].press("<F7>1");
     hall.rows.is_silent.store(true, Ordering::SeqCst);
-    awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("cut off"));
+    awaits(&mut desks[0], |desk| desk.screen_of(160, 30).contains("offline"));
     desks[0].press("<Down>5");
     desks[0].press("u");
     desks[0].shows("Taken back before it was shared.");
@@ -461,7 +461,7 @@ fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
     for (rows, told) in wrong {
         *hall.rows.there.lock().unwrap() = rows;
         for desk in &mut desks {
-            awaits(desk, |desk| desk.screen_of(160, 30).contains("cut off"));
+            awaits(desk, |desk| desk.screen_of(160, 30).contains("offline"));
             desk.shows(told);
         }
         *hall.rows.there.lock().unwrap() = good.clone();
@@ -471,7 +471,7 @@ fn a_table_that_was_changed_is_named_and_results_go_on_until_it_is_mended() {
             .for_each(|desk| assert_eq!(desk.app.context().event.history.log().len(), good.len() - 1));
     }
     hall.rows.there.lock().unwrap().pop();
-    awaits(&mut desks[1], |desk| desk.screen_of(160, 30).contains("cut off"));
+    awaits(&mut desks[1], |desk| desk.screen_of(160, 30).contains("offline"));
     desks[1].press("<F7><Home><Down>5");
     assert_eq!(desks[1].app.unshared(), 1);
     *hall.rows.there.lock().unwrap() = good.clone();
@@ -496,7 +496,7 @@ fn who_only_looks_changes_nothing_moves_with_the_event_and_may_take_a_copy() {
     hall.settle(&mut desks);
     awaits(&mut guest, |guest| guest.screen().contains("1 of 8 entered"));
     hall.set_away(true);
-    awaits(&mut guest, |guest| guest.screen_of(160, 30).contains("cut off"));
+    awaits(&mut guest, |guest| guest.screen_of(160, 30).contains("offline"));
     assert!(!path.exists());
     guest.press("<F12><Enter>");
     guest.does(late("Gül"));

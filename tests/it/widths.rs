@@ -185,12 +185,12 @@ fn a_key_that_does_nothing_says_where_it_works() {
     let mut console = Console::with_event(Language::English);
     console.press("<F5>");
     console.press("V");
-    console.shows("V does nothing here. In Results (F7) it means: verify");
+    console.shows("V is not used here. On Results (F7): verify");
     console.press("<F7>");
     console.press("1");
-    console.shows("1 (White wins) does nothing now: Round 1 is not paired yet.");
+    console.shows("1 (White wins) is not available now: Round 1 is not paired yet.");
     console.press("ß");
-    console.shows("ß has no meaning here. ? shows the keys, F2 all commands.");
+    console.shows("ß is not used here. ? lists the keys, F2 all commands.");
     console.register(&["Ali", "Can"]);
     console.publish_round_1(&[(1, 2)]);
     console.press("<F7>1");
@@ -198,7 +198,7 @@ fn a_key_that_does_nothing_says_where_it_works() {
     for opens in ["?", "g", "T", "s"] {
         console.press(opens);
         console.press("%");
-        console.shows("% does nothing here. The keys that work stand in the box or below it.");
+        console.shows("% is not used here. The dialog shows its keys inside or below.");
         console.press("<Esc>");
     }
 }
@@ -215,7 +215,7 @@ fn a_text_beside_the_table_bars_no_key_of_the_console() {
     }
     // A key of the pane is answered: what is read may stand over the table.
     console.press("<F6>e%");
-    console.shows("% does nothing here");
+    console.shows("% is not used here");
     assert_eq!(console.app.depth(), 1);
 }
 
@@ -250,7 +250,7 @@ fn the_palette_lists_the_commands_of_all_panes_and_goes_there() {
     console.press("<Esc>");
     console.press("<F2>");
     console.press("zzz");
-    console.shows("Neither a command nor a player has “zzz”.");
+    console.shows("No command and no player matches “zzz”.");
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn enter(mut console: Console, at: usize) -> Entered {
         }
         console.sees(&format!("[{letter} s"));
     }
-    console.no_longer_sees("not shared yet");
+    console.no_longer_sees("not synced");
     let memory = console.peak_memory();
     console.press("<Esc>qq");
     assert!(console.ends().0);

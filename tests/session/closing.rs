@@ -63,13 +63,13 @@ fn what_is_missing_is_settled_by_keys_and_the_folder_tells_what_changed_since() 
     console.press("<Enter>").sees("[F5 Players]").press("<Enter>").sees("Federation");
     console.press("<Tab><Tab><Tab><Tab><Tab><Tab>333333<Enter>").sees("333333  ");
     // Nothing is missing: the folder is asked for at once.
-    console.press("<F8>").sees("[F8 Standings]").sees("F9 Wall: the close of the event");
+    console.press("<F8>").sees("[F8 Standings]").sees("F9 Print: close the event");
     console.press("<F9>").sees("[F9 Wall]").press("C").sees("Into which folder");
     console.press("<Enter>").sees("new or otherwise: report.trf").press("<Esc>");
     console.press("C").sees("Into which folder").press("<Enter>").sees("Nothing changed in");
     // What comes next is to leave the event, on every screen, and no other close.
     for (key, shown) in [("L", "[L Log]"), ("<F8>", "[F8 Standings]"), ("<F9>", "[F9 Wall]")] {
-        console.press(key).sees(shown).sees("leaves the event, which is closed");
+        console.press(key).sees(shown).sees("leaves the closed event");
     }
     console.kill();
     let closing = folder.path().join("open-closing");

@@ -59,12 +59,12 @@ pub(super) fn start_by(
 
 /// Registers teams by the numbers of their players, as the next step says.
 pub(super) fn register(console: &mut Console, teams: &[(&str, &str)]) {
-    console.sees("F5 Players: t lists the teams").press("<F5>").sees("t lists the teams; there a registers");
+    console.sees("F5 Players: open the list of teams (t)").press("<F5>").sees("t opens the list of teams; a registers");
     console.press("t").sees("a registers the next team").press("a").sees("Register teams");
     for (name, numbers) in teams {
         console.press(&format!("{name}<Tab>{numbers}<Enter>")).sees(&format!("Team registered: {name} "));
     }
-    console.press("<Esc>").sees("F6 Pairings: round 1 is to be paired");
+    console.press("<Esc>").sees("F6 Pairings: pair round 1");
 }
 
 /// Pairs and publishes a round, as the next step says.
@@ -75,7 +75,7 @@ pub(super) fn pair(console: &mut Console, round: u8) {
 
 /// Enters the results of a round, and waits for the next step.
 pub(super) fn enter(console: &mut Console, round: u8, results: &str, next: &str) {
-    console.press("<F7>").sees(&format!("[{round}▸")).sees("1 White won, 0 Black, 5 draw");
+    console.press("<F7>").sees(&format!("[{round}▸")).sees("1 White won, 0 Black won, 5 draw");
     console.press(results).sees(next);
 }
 
@@ -106,7 +106,7 @@ fn a_scheveningen_of_four_boards_is_registered_drawn_by_hand_and_played() {
     let results = ["1105", "1000", "1111", "5555"];
     for (round, results) in (1..).zip(results) {
         pair(&mut console, round);
-        let next = if round < 4 { "F6 Pairings: round" } else { "Standings: all rounds are played" };
+        let next = if round < 4 { "F6 Pairings: pair round" } else { "Standings: all rounds are played" };
         enter(&mut console, round, results, next);
     }
     // The heads of the table follow the colours: in an even round Brno has White.
@@ -127,7 +127,7 @@ fn a_skalitzka_of_three_teams_of_four_is_played_board_by_board() {
     console.press("1<Tab>2<Tab>3<Enter>").sees("numbers of the teams: 1 Ankara, 2 Brno, 3 Cluj");
     pair(&mut console, 1);
     // A:a b:1 2:B C:c d:3 4:D, White always wins but on the last board.
-    enter(&mut console, 1, "111115", "F6 Pairings: round 2 is to be paired");
+    enter(&mut console, 1, "111115", "F6 Pairings: pair round 2");
     console
         .press("t")
         .sees("Ankara 2 - 0 Brno")
@@ -151,7 +151,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     console.press("<Down><Enter>").sees("┌ Qualifiers").press("<Backspace>2<Enter>").sees("Qualifiers 1 → 2");
     pair(&mut console, 1);
     enter(&mut console, 1, "55", "adds games to PLAYER 08 – PLAYER 09");
-    console.sees("1 TO DECIDE").press("<F6>").sees("PLAYER 08 – PLAYER 09 is to be decided").press("<F7>");
+    console.sees("1 UNDECIDED").press("<F6>").sees("decide the tied match PLAYER 08 – PLAYER 09").press("<F7>");
     console.press("p").sees("Add: play-off, PLAYER 08 begins").press("a").sees("2 of 4 ");
     console
         .press("55")
@@ -163,7 +163,7 @@ fn nine_play_a_knockout_for_two_places_and_a_golden_point_decides_one_match() {
     // A draw puts White of the golden point out.
     console.press("5").sees("PLAYER 09 goes on (golden point)");
     pair(&mut console, 2);
-    enter(&mut console, 2, "10101010", "F6 Pairings: round 3 is to be paired");
+    enter(&mut console, 2, "10101010", "F6 Pairings: pair round 3");
     pair(&mut console, 3);
     enter(&mut console, 3, "1010", "Standings: all rounds are played");
     console.press("<F8>").sees("Round 3").press("<Left>").sees("Round 2").press("<Left>").sees("goes on ┐");
@@ -187,7 +187,7 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
     let folder = tempfile::tempdir().unwrap();
     event_file(&folder.path().join("club.hakem"), 1, &players(6));
     let mut console = Console::start(folder.path(), &["club.hakem", "--language", "en"], 80, 24);
-    console.sees("Club day").press("<F6>").sees("draws the lot for the colour").press("d");
+    console.sees("Club day").press("<F6>").sees("draws the initial colour").press("d");
     pair(&mut console, 1);
     enter(&mut console, 1, "111", "Standings: all rounds are played");
     console.press("<F8>").sees("3 share first place").press("t").sees("Play-off of 3 players");
@@ -199,8 +199,8 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
         .press("l");
     // Numbers 1 and 2 win the first two games, number 1 the last.
     for (round, result, next) in [
-        (2, "1", "F6 Pairings: round 3"),
-        (3, "1", "F6 Pairings: round 4"),
+        (2, "1", "F6 Pairings: pair round 3"),
+        (3, "1", "F6 Pairings: pair round 4"),
         (4, "0", "Standings: all rounds are played"),
     ] {
         pair(&mut console, round);
@@ -221,20 +221,20 @@ fn three_tied_players_play_off_for_first_place_after_a_swiss_event() {
 fn two_groups_play_and_the_best_of_them_meet_in_a_final_with_numbers_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut console = start(&folder, 7, &players(8), "Round robin (");
-    console.press("<F6>").sees("draws the numbers").press("t").sees("How many groups").press("<Enter>");
+    console.press("<F6>").sees("draws pairing numbers").press("t").sees("How many groups").press("<Enter>");
     console.sees("Number of rounds 7 → 3").press("d").sees("a publishes all rounds");
     console.press("a").answers("[P] publish", "P");
     console.sees("of round 1 ").press("<F7>");
-    for next in ["goes to round 2", "goes to round 3", "Standings: all rounds are played"] {
-        console.sees("1 White won, 0 Black, 5 draw").press("1051").sees(next).press("<Right>");
+    for next in ["shows round 2", "shows round 3", "Standings: all rounds are played"] {
+        console.sees("1 White won, 0 Black won, 5 draw").press("1051").sees(next).press("<Right>");
     }
-    console.press("<F6>").sees("begins the final").press("f").sees("How many of each group").press("<Enter>");
+    console.press("<F6>").sees("starts the final").press("f").sees("How many of each group").press("<Enter>");
     console.sees("Group 2: place 1 is shared").press("l");
     console.sees("[4").press("n").sees("Numbers that were drawn").press("4<Tab>3<Tab>2<Tab>1<Enter>");
     let first = |event: &Snapshot| event.leg(RoundNo(4)).unwrap().participants().next().unwrap();
     console.sees("pairs round 4").press("r").sees("DRAFT").press("p").answers("[P] publish", "P");
-    enter(&mut console, 4, "11", "F6 Pairings: round 5");
-    for (round, next) in [(5, "F6 Pairings: round 6"), (6, "Standings: all rounds are played")] {
+    enter(&mut console, 4, "11", "F6 Pairings: pair round 5");
+    for (round, next) in [(5, "F6 Pairings: pair round 6"), (6, "Standings: all rounds are played")] {
         pair(&mut console, round);
         enter(&mut console, round, "11", next);
     }

@@ -110,10 +110,10 @@ fn a_round_that_takes_long_is_ended_by_its_limit_and_holds_no_console() {
     let kept = fs::read(&event).unwrap();
     let mut console = Console::start(folder.path(), &["hubs.hakem"], 100, 30);
     console.press("<F6><Right>").sees("[F6 ").sees("is not paired");
-    console.press("r").sees("end the pairing that is going on");
+    console.press("r").sees("cancels the pairing in progress");
     console.press("<F5><Down>").sees("[F5 ");
-    console.press("u").sees("nothing can change now");
-    console.press("<Esc>").sees("The pairing is ended. Nothing has changed.");
+    console.press("u").sees("changes are disabled");
+    console.press("<Esc>").sees("Pairing cancelled. Nothing was changed.");
     console.press("qq");
     let (is_well, _) = console.ends();
     assert!(is_well);

@@ -26,26 +26,26 @@ fn a_vanished_second_folder_is_told_remembered_and_filled_again_when_it_is_back(
         .press("/second folder<Enter>")
         .sees("> Second folder");
     console.press("<Enter>").sees("Nothing typed ends it.").press("stick<Enter>");
-    console.sees("The event file is now mirrored there.");
+    console.sees("The event file is now also saved in the backup folder.");
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());
     console.press("<F7>").sees("0 of 60 entered");
     // Another window comes in front: what is lost then is reported outside the screen, once, and without a key.
     console.replies("\u{1b}[O");
     fs::rename(&stick, &pulled).unwrap();
-    console.sees("2ND FOLDER LOST").press("11").sees("2 of 60 entered");
+    console.sees("BACKUP LOST").press("11").sees("2 of 60 entered");
     let written = String::from_utf8_lossy(&console.written()).into_owned();
     assert_eq!(written.matches("\u{1b}]9;hakem: Kill test").count(), 1);
-    assert!(written.contains("2ND FOLDER LOST\u{1b}\\\u{7}"));
+    assert!(written.contains("BACKUP LOST\u{1b}\\\u{7}"));
     console.replies("\u{1b}[I");
     console.press("q").sees("could not be written").press("<Esc>q");
     assert!(console.ends().0);
     // The bare mount point.
     fs::create_dir(&stick).unwrap();
     let mut console = start();
-    console.sees("2ND FOLDER LOST").sees("The second folder is not there");
+    console.sees("BACKUP LOST").sees("The second folder is not there");
     fs::remove_dir(&stick).unwrap();
     fs::rename(&pulled, &stick).unwrap();
-    console.sees("The second folder is there again").no_longer_sees("2ND FOLDER LOST");
+    console.sees("The second folder is there again").no_longer_sees("BACKUP LOST");
     console.press("q").sees("open.hakem").press("q");
     assert!(console.ends().0);
     assert_eq!(fs::read(stick.join("open.hakem")).unwrap(), fs::read(&event).unwrap());

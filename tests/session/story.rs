@@ -151,7 +151,7 @@ fn story(columns: u16, rows: u16) {
     console.press("<Down><Down><Down>").sees("Round 3 and all").sees("Reason: scoresheets");
     console.press("b").sees("rounds paired");
     console.press("<Esc>");
-    console.press("u").sees("Undone").press("u").answers("off the wall", "X").press("u").sees("Undone");
+    console.press("u").sees("Undone").press("u").answers("Unpublish round", "X").press("u").sees("Undone");
     console.press("UUU").sees("Redone");
 
     console.press("q").sees("aktar-17.hakem").press("q");

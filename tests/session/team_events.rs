@@ -33,7 +33,7 @@ fn register_all(console: &mut Console, teams: usize, boards: usize, reserves: us
 /// The same, and the lot for the colour.
 fn register_and_draw(console: &mut Console, teams: usize, boards: usize, reserves: usize) {
     register_all(console, teams, boards, reserves);
-    console.press("<F6>").sees("draws the lot for the colour").press("d").sees("pairs round 1");
+    console.press("<F6>").sees("draws the initial colour").press("d").sees("pairs round 1");
 }
 
 /// The results of so many boards, by their numbers and the round.
@@ -43,7 +43,7 @@ fn results(boards: usize, round: usize) -> String {
 
 fn next(round: u8, last: u8) -> String {
     match round < last {
-        true => format!("F6 Pairings: round {} is to be paired", round + 1),
+        true => format!("F6 Pairings: pair round {}", round + 1),
         false => "Standings: all rounds are played".to_owned(),
     }
 }
@@ -77,7 +77,7 @@ fn nine_teams_of_four_play_five_rounds_with_line_ups_a_forfeit_a_withdrawal_and_
     let mut console = start(&folder, 5, &players(54), "Swiss team");
     register_and_draw(&mut console, 9, 4, 2);
     pair(&mut console, 1);
-    console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black, 5 draw");
+    console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
     // Board 2 of the first team sits out; the second team hands in its boards in another order.
     console.press("a").sees("Line-ups of round 1").press("-2<Enter>").sees("1 3 4 5");
     console.press("2134<Enter>").answers("The order of boards is fixed", "C").sees("2 1 3 4");
@@ -137,10 +137,10 @@ fn fourteen_teams_play_an_olympiad() {
 #[test]
 fn eight_teams_play_a_cup_with_a_lot_for_colours_a_play_off_and_a_lot_that_decides() {
     let folder = tempfile::tempdir().unwrap();
-    let mut console = start(&folder, 5, &players(16), "Knockout of");
+    let mut console = start(&folder, 5, &players(16), "Team knockout");
     register_all(&mut console, 8, 2, 0);
     pair(&mut console, 1);
-    console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black, 5 draw");
+    console.sees("of round 1 ").press("<F7>").sees("1 White won, 0 Black won, 5 draw");
     // The captain of the weaker team wins the lot, and takes White on board 1.
     console.press("<Home>p").sees("Hilo won the lot").press("4").sees("PLAYER 15");
     console.press("01111010").sees("adds games to Brno – Gent");
@@ -171,7 +171,7 @@ fn eleven_players_play_a_double_swiss() {
     console
         .press("<Esc>")
         .press("<F6>")
-        .sees("draws the lot for the colour")
+        .sees("draws the initial colour")
         .press("d")
         .sees("pairs round 1");
     for round in 1..=4 {

@@ -58,31 +58,31 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     let [(mut ana, at_ana), (mut bo, at_bo), (mut cem, at_cem)] =
         ["ana", "bo", "cem"].map(|who| laptop(server, who));
     for console in [&mut ana, &mut bo, &mut cem] {
-        console.sees("● shared").press("<F7>").sees("0 of 60 entered");
+        console.sees("● synced").press("<F7>").sees("0 of 60 entered");
     }
     // Ana has the slips, Bo finds another result on a board that has one, and all see both.
     ana.press("b").sees("by slips ─").press("7+8*").sees("2 of 60 entered");
-    bo.sees("2 of 60 entered").press("b7-<Esc>").sees("1 TO SETTLE");
+    bo.sees("2 of 60 entered").press("b7-<Esc>").sees("1 CONFLICT");
     for console in [&mut ana, &mut cem] {
-        console.sees("1 TO SETTLE");
+        console.sees("1 CONFLICT");
     }
     // `u` takes one's own last act back, whatever others have done since.
     cem.press("b").sees("by slips ─").press("20+<Esc>");
     bo.sees("3 of 60 entered");
     ana.press("<Esc>u");
     for console in [&mut ana, &mut bo, &mut cem] {
-        console.sees("2 of 60 entered").sees("1 TO SETTLE");
+        console.sees("2 of 60 entered").sees("1 CONFLICT");
     }
     server.stop();
     for console in [&mut ana, &mut bo, &mut cem] {
-        console.sees("cut off");
+        console.sees("offline");
     }
-    ana.press("b").sees("by slips ─").press("30+31*<Esc>").sees("2 not shared yet");
-    bo.press("b").sees("by slips ─").press("30-32+<Esc>").sees("2 not shared yet");
+    ana.press("b").sees("by slips ─").press("30+31*<Esc>").sees("2 not synced");
+    bo.press("b").sees("by slips ─").press("30-32+<Esc>").sees("2 not synced");
     // Of what was not shared, the last can still be taken back; what all must agree to waits.
-    bo.press("u").sees("Taken back before it was shared").sees("1 not shared yet");
+    bo.press("u").sees("Taken back before it was shared").sees("1 not synced");
     cem.press("<F5>").sees("PLAYER 000").press("<Home>w").sees("cut off from the others");
-    // On a stick it gets to a laptop that goes on without the database, with what is not shared yet.
+    // On a stick it gets to a laptop that goes on without the database, with what is not synced.
     let stick = tempfile::tempdir().unwrap();
     for name in ["open.hakem", "open.inbox"] {
         fs::copy(at_ana.path().join(name), stick.path().join(name)).unwrap();
@@ -94,7 +94,7 @@ fn three_arbiters_go_on_while_the_server_is_away(server: &mut Server) {
     }
     server.start_again();
     for console in [&mut ana, &mut bo, &mut cem] {
-        console.sees("2 TO SETTLE").sees("● shared").no_longer_sees("cut off");
+        console.sees("2 CONFLICTS").sees("● synced").no_longer_sees("offline");
     }
     for console in [&mut ana, &mut bo, &mut cem] {
         console.press("<F7>").sees("4 of 60 entered");
@@ -117,7 +117,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     guest.sees("read-only, following").press("<F7>").sees("4 of 60 entered");
     let (mut desk, at_desk) = laptop(server, "desk1");
     desk.press("<F7>b").sees("by slips ─").press("50+<Esc>");
-    guest.sees("5 of 60 entered").press("<Home>1").sees("only be read");
+    guest.sees("5 of 60 entered").press("<Home>1").sees("cannot be changed here");
     desk.press("<F5>").sees("PLAYER 001").press("<Home><Down>w");
     desk.sees("This login records results only").press("<Esc>q");
     desk.press("q");
@@ -125,7 +125,7 @@ fn a_desk_enters_results_alone_and_a_guest_only_looks(server: &Server) {
     assert_eq!(fs::read_to_string(at_desk.path().join("open.hakem")).unwrap(), log(server));
     // Opened by its copy, the event is shared again.
     let mut desk = Console::start(at_desk.path(), &["open.hakem", "--language", "en"], 120, 30);
-    desk.sees("● shared").press("<F7>b").sees("by slips ─").press("51+<Esc>");
+    desk.sees("● synced").press("<F7>b").sees("by slips ─").press("51+<Esc>");
     guest.sees("6 of 60 entered");
     desk.press("qq");
     assert!(desk.ends().0);
@@ -141,7 +141,7 @@ fn an_address_can_be_typed_on_the_start_screen(server: &Server) {
     ana.sees("open a file").press("o").sees("or the address of a shared event");
     ana.press("postgresql://ana@/chess/open?host=/nowhere<Enter>").sees("does not answer").press("<Esc>o");
     ana.sees("or the address of a shared event").press(&server.address("ana", "open")).press("<Enter>");
-    ana.sees("● shared").sees("Kill test").press("qq");
+    ana.sees("● synced").sees("Kill test").press("qq");
     assert!(ana.ends().0);
     assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
 }
@@ -151,17 +151,17 @@ fn what_was_drawn_outlives_the_console(server: &mut Server) {
     let (mut ana, folder) = laptop(server, "ana");
     ana.press("<F7>").sees("6 of 60 entered");
     server.stop();
-    ana.sees("cut off").press("b").sees("by slips ─");
+    ana.sees("offline").press("b").sees("by slips ─");
     let slips: String = (1..=6).chain(9..=29).map(|board| format!("{board}+")).collect();
     ana.press(&slips);
     thread::sleep(Duration::from_millis(30));
     let shown = results_shown(&ana.kill());
     let mut ana = again(server, "ana", folder.path());
-    ana.sees("cut off").press("<F7>").waits("show what was drawn", |screen| results_shown(screen) >= shown);
+    ana.sees("offline").press("<F7>").waits("show what was drawn", |screen| results_shown(screen) >= shown);
     let kept = results_shown(&ana.shown());
     assert!(kept > 6, "{kept}");
     server.start_again();
-    ana.no_longer_sees("cut off").sees("● shared").no_longer_sees("not shared yet").press("qq");
+    ana.no_longer_sees("offline").sees("● synced").no_longer_sees("not synced").press("qq");
     assert!(ana.ends().0);
     assert_eq!(fs::read_to_string(folder.path().join("open.hakem")).unwrap(), log(server));
     assert_eq!(crate::kill::results_in(&folder.path().join("open.hakem")), kept);
@@ -180,17 +180,17 @@ fn sections_of_a_festival_are_shared_each_by_itself(server: &Server, made: &Path
         Console::start(folder, &[&server.address(who, "youth"), "--language", "en"], 120, 30)
     };
     let mut ana = at_youth("ana", folder.path());
-    ana.sees("● shared").press("qq");
+    ana.sees("● synced").press("qq");
     assert!(ana.ends().0);
     let (mut bo, _at_bo) = laptop(server, "bo");
     let at_cem = tempfile::tempdir().unwrap();
     let mut cem = at_youth("cem", at_cem.path());
     let mut ana = Console::start(folder.path(), &[".", "--language", "en"], 120, 30);
-    ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● shared").press("<F7>b").sees("by slips · A");
+    ana.sees("[A open 1 ▸").sees("B youth 1 draft").sees("● synced").press("<F7>b").sees("by slips · A");
     ana.press("57+");
-    bo.sees("● shared").press("<F7>b").sees("by slips ─").press("57-<Esc>").sees("TO SETTLE");
-    ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● shared");
-    cem.sees("● shared").press("<F6>p").answers("[P] publish", "P");
+    bo.sees("● synced").press("<F7>b").sees("by slips ─").press("57-<Esc>").sees("TO SETTLE");
+    ana.sees("TO SETTLE").press("<Esc>g2").sees("[B youth 1 draft]").sees("● synced");
+    cem.sees("● synced").press("<F6>p").answers("[P] publish", "P");
     ana.sees("[B youth 1 published]").press("<F7>b").sees("by slips · B").press("3+").sees("[B youth 1 ▸5]");
     cem.press("<F7>").sees("1 of 6 entered");
     for mut console in [ana, bo, cem] {
@@ -265,7 +265,7 @@ fn thirty_keys_a_second_land_on_their_boards_however_far_the_server_is(server: &
     }
     ana.sees("60 of 60 entered");
     println!("{} keys in {:?}", slips.len(), began.elapsed());
-    ana.no_longer_sees("not shared yet");
+    ana.no_longer_sees("not synced");
     println!("all of them shared after {:?}", began.elapsed());
     ana.press("<Esc>qq");
     assert!(ana.ends().0);

@@ -9,23 +9,23 @@ word-national-rating = Národní rating
 word-title = Titul
 word-federation = Federace
 word-round = Kolo
-word-pairing = Nasazení kola
+word-pairing = Nasazení
 word-board = Šachovnice
 word-colour = Barva
 word-result = Výsledek
 word-points = Body
 word-bye = Volný los
 word-forfeit = Kontumace
-word-adjourned = Odložená partie
-word-withdrawn = Odstoupil
-word-absent = Nepřítomen
+word-adjourned = Přerušená partie
+word-withdrawn = Odstoupení
+word-absent = Nepřítomnost
 word-downfloat = Přesun dolů
-word-upfloat = Přesun nahoru
-word-score-group = Bodová skupina
-word-bracket = Nasazovací skupina
+word-upfloat = Přesun vzhůru
+word-score-group = Bodové seskupení
+word-bracket = Seskupení
 word-colour-preference = Přednost v barvě
 word-tie-break = Pomocné hodnocení
-word-step = Krok
+word-step = Záznam
 word-branch = Větev
 word-correction = Oprava
 
@@ -81,141 +81,145 @@ count-missing-results = { $count ->
 word-round-number = { $round }. kolo
 word-board-number = { $board }. šachovnice
 
-screen-too-small = Tato obrazovka má { $width } × { $height } znaků. hakem potřebuje { $columns } × { $rows }: zvětšete okno nebo zvolte menší písmo.
+screen-too-small = Terminál má { $width } × { $height } znaků; hakem potřebuje { $columns } × { $rows }. Zvětšete okno nebo zvolte menší písmo.
 
 slogan = konzole šachového rozhodčího
-head-past = prohlížíte krok { $step }
+head-past = zobrazen záznam { $step }
 head-damaged = POŠKOZENO, jen čtení
 head-stale = ZASTARALÉ, jen čtení
 head-following = jen čtení, sleduje se
-head-cut-off = bez spojení
-head-unshared = { $count } nesdíleno
-head-shared = sdíleno
-head-mirror-lost = DRUHÁ SLOŽKA CHYBÍ
+head-cut-off = offline
+head-unshared = nesynchronizováno: { $count }
+head-shared = synchronizováno
+head-mirror-lost = CHYBÍ ZÁLOŽNÍ SLOŽKA
 head-unsaved = { $count ->
-    [one] { $count } zápis neuložen
-    [few] { $count } zápisy neuloženy
-   *[other] { $count } zápisů neuloženo
+    [one] { $count } záznam neuložen
+    [few] { $count } záznamy neuloženy
+   *[other] { $count } záznamů neuloženo
 }
-head-conflicts = k vyřešení: { $count }
-head-undecided = k rozhodnutí: { $count }
+head-conflicts = { $count ->
+    [one] { $count } rozpor
+    [few] { $count } rozpory
+   *[other] { $count } rozporů
+}
+head-undecided = nerozhodnuto: { $count }
 
-undo-nothing = Není co vzít zpět.
-undo-done = Vzato zpět: { $what }
-undo-published-title = Sundat { $round }. kolo z nástěnky?
-undo-published = Nasazení je zveřejněno a lidé je viděli. V záznamu zůstane a lze je vrátit.
-redo-nothing = Není co opakovat.
+undo-nothing = Není co vrátit zpět.
+undo-done = Vráceno zpět: { $what }
+undo-published-title = Zrušit zveřejnění { $round }. kola?
+undo-published = Nasazení je zveřejněno a hráči je mohli vidět. Zůstane v historii a lze je obnovit.
+redo-nothing = Není co provést znovu.
 redo-done = Provedeno znovu: { $what }
-branch-taken-back = Větev byla vrácena až po krok: { $what }
-past-refused = Toto je minulý stav, nelze v něm nic měnit. Nejprve se klávesou Esc vraťte do přítomnosti.
-paste-refused = Zde se nic nepíše, proto nebylo nic vloženo. Nejprve otevřete formulář nebo hledání.
-typed-ahead = Klávesy stisknuté dřív, než se otázka dala přečíst, na ni neodpověděly. Odpovězte teď.
-terminal-torn = Terminál začal posílat zprávu a nedokončil ji. Klávesy stisknuté v těch vteřinách nebyly přijaty: zkontrolujte poslední zápisy.
-mirror-set = Soubor turnaje se nyní ukládá i tam.
-mirror-ended = Druhá kopie souboru turnaje se už neukládá.
-language-not-kept = Jazyk se nepodařilo uložit pro příští spuštění. Zvolte jej potom znovu.
-lots-all-drawn = Všichni hráči už mají los. Los se netahá dvakrát.
+branch-taken-back = Větev obnovena až po záznam: { $what }
+past-refused = Minulý stav nelze měnit. Nejprve se vraťte k současnému stavu (Esc).
+paste-refused = Není otevřeno žádné textové pole, nic nebylo vloženo. Nejprve otevřete formulář nebo hledání.
+typed-ahead = Klávesy stisknuté před zobrazením otázky se nepoužily. Odpovězte nyní.
+terminal-torn = Z terminálu přišla neúplná data: klávesy stisknuté v posledních sekundách se nepoužily. Zkontrolujte poslední záznamy.
+mirror-set = Soubor turnaje se nyní ukládá i do záložní složky.
+mirror-ended = Soubor turnaje se už do záložní složky neukládá.
+language-not-kept = Volbu jazyka se nepodařilo uložit. Při příštím spuštění ji zopakujte.
+lots-all-drawn = Všichni už mají číslo losu; losuje se jen jednou.
 
 head-saved = uloženo
-next-open = otevře turnaj u kurzoru; n začne nový
-next-present = vrátí se do přítomnosti
-next-read-only = opustí turnaj; tady ho lze jen číst
-next-turn = přejde na { $round }. kolo
-next-players = Hráči: zapište, kdo hraje
-next-register = zapíše hráče
-next-teams = Hráči: t ukáže družstva; zapište je
-next-team-list = ukáže družstva; klávesa a tam zapíše další
-next-register-team = zapíše další družstvo v pořadí šachovnic
-next-numbers = vylosuje čísla; n zadá ta, která si hráči vylosovali
-next-numbers-there = Nasazení: je třeba vylosovat čísla
-next-draw = vylosuje barvu čísla 1
+next-open = otevře turnaj u kurzoru; n založí nový
+next-present = vrátí se k současnému stavu
+next-read-only = opustí turnaj otevřený jen ke čtení
+next-turn = zobrazí { $round }. kolo
+next-players = Hráči: přihlaste hráče
+next-register = přihlásí hráče
+next-teams = Hráči: otevřete seznam družstev (t) a přihlaste je
+next-team-list = otevře seznam družstev; a v něm přihlásí další
+next-register-team = přihlásí další družstvo, hráče v pořadí šachovnic
+next-numbers = vylosuje startovní čísla; n zadá čísla, která si vylosovali hráči
+next-numbers-there = Nasazení: vylosujte startovní čísla
+next-draw = vylosuje počáteční barvu (startovní číslo 1)
 next-pair = nasadí { $round }. kolo
-next-pair-table = nasadí { $round }. kolo; klávesa a zveřejní všechna kola naráz
-next-pair-there = Nasazení: { $round }. kolo čeká na nasazení
-next-review = Nasazení: { $round }. kolo je návrh; prohlédněte a zveřejněte je
-next-publish = zveřejní { $round }. kolo; n jde na další k posouzení
-next-pair-again = nasadí { $round }. kolo znovu: po návrhu někdo přišel nebo odešel
-next-pair-again-there = Nasazení: po návrhu { $round }. kola někdo přišel nebo odešel; nasaďte je znovu
-next-bye = dá volný los hráči bez místa
-next-meet = nasadí dva z { $count ->
+next-pair-table = nasadí { $round }. kolo; a zveřejní všechna kola najednou
+next-pair-there = Nasazení: nasaďte { $round }. kolo
+next-review = Nasazení: zkontrolujte a zveřejněte návrh { $round }. kola
+next-publish = zveřejní { $round }. kolo; n přejde na další šachovnici s upozorněním
+next-pair-again = znovu nasadí { $round }. kolo: po návrhu se změnila účast
+next-pair-again-there = Nasazení: po návrhu { $round }. kola se změnila účast; nasaďte je znovu
+next-bye = dá volný los hráči bez dvojice
+next-meet = spáruje dva z { $count ->
     [one] { $count } hráče
    *[other] { $count } hráčů
-} bez místa
+} bez dvojice
 done-and-more = { $first } a { $more ->
-    [one] ještě jeden zápis
-    [few] ještě { $more } zápisy
-   *[other] ještě { $more } zápisů
+    [one] ještě jeden záznam
+    [few] ještě { $more } záznamy
+   *[other] ještě { $more } záznamů
 } (L)
-next-slip = ukončí lístky. Číslo šachovnice, pak +, - nebo *; { $count ->
-    [one] chybí jeden
-    [few] chybějí { $count }
-   *[other] chybí { $count }
+next-slip = ukončí zadávání z lístků. Číslo šachovnice, pak +, - nebo *; { $count ->
+    [one] chybí jeden výsledek
+    [few] chybějí { $count } výsledky
+   *[other] chybí { $count } výsledků
 }
-next-match-scores = zadá skóre zápasů; nebo u zápasu napište 2,5 a Enter
+next-match-scores = zadá výsledky zápasů; nebo u zápasu napište 2,5 a Enter
 next-print = vytiskne listiny, které jsou na řadě; W je uloží do souborů
 next-results = Výsledky: { $count ->
     [one] chybí jeden výsledek { $round }. kola
     [few] chybějí { $count } výsledky { $round }. kola
    *[other] chybí { $count } výsledků { $round }. kola
 }
-next-result = vyhrál bílý, { $black } černý, { $draw } remíza; { $count ->
-    [one] jeden chybí
-    [few] { $count } chybějí
-   *[other] { $count } chybí
+next-result = vyhrál bílý, { $black } vyhrál černý, { $draw } remíza; { $count ->
+    [one] chybí jeden výsledek
+    [few] chybějí { $count } výsledky
+   *[other] chybí { $count } výsledků
 }
-next-settle = jde na další rozpor, Enter jej vyřeší; k vyřešení { $count }
+next-settle = přejde na další rozpor, Enter jej vyřeší; nevyřešeno: { $count }
 next-conflicts = Výsledky: { $count ->
     [one] jeden rozpor k vyřešení
     [few] { $count } rozpory k vyřešení
    *[other] { $count } rozporů k vyřešení
 }
 next-finished = Pořadí: všechna kola jsou odehrána
-next-close = uzavře turnaj: co chybí, potom jedna složka se vším
-next-close-there = Nástěnka: uzavření turnaje
-read-only-refused = Tento turnaj je otevřen jen ke čtení: nic se tu nedá změnit.
+next-close = uzavře turnaj: vypíše, co chybí, a pak uloží závěrečnou složku
+next-close-there = Tisk: uzavřete turnaj
+read-only-refused = Tento turnaj je otevřen jen ke čtení a nelze jej zde měnit.
 next-closed = opustí uzavřený turnaj
-next-decide = přidá partie zápasu { $one } – { $other }, nebo rozhodne
-next-decide-there = jde na { $one } – { $other }: nerozhodný zápas
-next-decide-results = Výsledky: zápas { $one } – { $other } čeká na rozhodnutí
+next-decide = přidá partie zápasu { $one } – { $other }, nebo určí jeho výsledek
+next-decide-there = přejde na { $one } – { $other }: nerozhodný zápas čeká na rozhodnutí
+next-decide-results = Výsledky: nerozhodný zápas { $one } – { $other } čeká na rozhodnutí
 next-contradicted = ponechá sehraný zápas v platnosti, nebo jej nasadí znovu
-next-contradicted-there = jde na { $one } – { $other }: další kolo bylo nasazeno jinak
-next-contradicted-results = Výsledky: { $one } – { $other } po opravě; další kolo bylo nasazeno jinak
+next-contradicted-there = přejde na { $one } – { $other }: další kolo neodpovídá opravenému výsledku
+next-contradicted-results = Výsledky: zápas { $one } – { $other } po opravě; další kolo mu neodpovídá
 next-play-off = připraví další krok rozehrávky
 next-play-off-there = Pořadí: další krok rozehrávky
-next-tied = rozehrávka, je-li vyhlášena: o první místo se dělí { $count }
+next-tied = připraví rozehrávku, určují-li ji propozice: o první místo se dělí { $count }
 next-final = zahájí finále skupin
-dead-here = { $key } ({ $what }) teď nic nedělá: { $why }
-dead-elsewhere = { $key } tu nic nedělá. Jinde ({ $pane }, { $there }) znamená: { $what }
-dead-nowhere = { $key } tu nemá význam. ? ukáže klávesy, F2 všechny příkazy.
-dead-dialog = { $key } tu nic nedělá. Klávesy, které fungují, jsou v rámečku a pod ním.
-dead-not-now = na to, co je vidět, se nehodí
-finder-take = vzít
+dead-here = { $key } ({ $what }) teď nelze použít: { $why }
+dead-elsewhere = { $key } se tu nepoužívá. Obrazovka { $pane } ({ $there }): { $what }
+dead-nowhere = { $key } se tu nepoužívá. ? vypíše klávesy, F2 všechny příkazy.
+dead-dialog = { $key } se tu nepoužívá. Platné klávesy jsou v rámečku a pod ním.
+dead-not-now = na zobrazené údaje se nevztahuje
+finder-take = vybrat
 finder-next = další nález
-finder-anew = hledat znovu
-finder-what = jméno, číslo, reg. číslo nebo šachovnice
+finder-anew = nové hledání
+finder-what = jméno, číslo, reg. číslo, šachovnice
 finder-none = nic nenalezeno
 finder-count = { $turn } z { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = v sekci { $section }: { $name }
-palette-none = „{ $typed }“ neobsahuje žádný příkaz ani hráč. Napište méně, nebo Esc.
-next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní
+palette-none = Textu „{ $typed }“ neodpovídá žádný příkaz ani hráč. Zkraťte hledání, nebo stiskněte Esc.
+next-guide = provede vás jedním kolem ukázkového turnaje; n založí vlastní turnaj
 round-first = { $round }. kolo je první.
-round-last = Po { $round }. kole zatím není co ukázat.
+round-last = { $round }. kolo je zatím poslední, které lze zobrazit.
 
 # Co trvá dlouho, běží vedle konzole.
 
-working-on = ukončit probíhající nasazování, nic se nezapíše; zatím lze všechno číst
+working-on = zruší probíhající nasazování, nic se nezapíše; obrazovky lze zatím prohlížet
 working-on-held = { $count ->
-    [one] ukončit probíhající nasazování, nic se nezapíše; čeká na ně jedna klávesa
-    [few] ukončit probíhající nasazování, nic se nezapíše; čekají na ně { $count } klávesy
-   *[other] ukončit probíhající nasazování, nic se nezapíše; čeká na ně { $count } kláves
+    [one] zruší probíhající nasazování, nic se nezapíše; ve frontě je jedna klávesa
+    [few] zruší probíhající nasazování, nic se nezapíše; ve frontě jsou { $count } klávesy
+   *[other] zruší probíhající nasazování, nic se nezapíše; ve frontě je { $count } kláves
 }
-working-key-end = ukončit nasazování
-working-ended = Nasazování je ukončeno. Nic se nezměnilo.
+working-key-end = zrušit nasazování
+working-ended = Nasazování zrušeno. Nic se nezměnilo.
 working-ended-held = { $count ->
-    [one] Nasazování je ukončeno. Nic se nezměnilo; klávesa, která na ně čekala, se zahodila.
-    [few] Nasazování je ukončeno. Nic se nezměnilo; { $count } klávesy, které na ně čekaly, se zahodily.
-   *[other] Nasazování je ukončeno. Nic se nezměnilo; { $count } kláves, které na ně čekaly, se zahodilo.
+    [one] Nasazování zrušeno. Nic se nezměnilo; čekající klávesa se zahodila.
+    [few] Nasazování zrušeno. Nic se nezměnilo; { $count } čekající klávesy se zahodily.
+   *[other] Nasazování zrušeno. Nic se nezměnilo; { $count } čekajících kláves se zahodilo.
 }
-working-refused = Probíhá nasazování turnaje, jak je teď, proto nelze nic měnit. Počkejte na ně, nebo je ukončete klávesou Esc.
-working-failed = Nasazování se nepodařilo dokončit: počítači chybí místo, nebo je chyba v programu. Nic se nezměnilo; zkuste to znovu.
+working-refused = Probíhá nasazování, nelze nic měnit. Počkejte, nebo je zrušte klávesou Esc.
+working-failed = Výpočet se nepodařilo dokončit: nestačí paměť, nebo je chyba v programu. Nic se nezměnilo; zkuste to znovu.

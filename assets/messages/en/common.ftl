@@ -21,11 +21,11 @@ word-withdrawn = Withdrawn
 word-absent = Absent
 word-downfloat = Downfloat
 word-upfloat = Upfloat
-word-score-group = Score group
+word-score-group = Scoregroup
 word-bracket = Bracket
 word-colour-preference = Colour preference
 word-tie-break = Tie-break
-word-step = Step
+word-step = Entry
 word-branch = Branch
 word-correction = Correction
 
@@ -43,7 +43,7 @@ column-born = Born
 column-result = Result
 column-points = Pts
 column-points-short = Pt
-column-place = Pl
+column-place = Rk
 column-team = Team
 column-group = Group
 column-match = Match
@@ -70,137 +70,140 @@ count-rounds = { $count ->
    *[other] { $count } rounds
 }
 count-missing-results = { $count ->
-    [0] all results are in
-    [one] { $count } result is missing
-   *[other] { $count } results are missing
+    [0] all results entered
+    [one] { $count } result missing
+   *[other] { $count } results missing
 }
 word-round-number = round { $round }
 word-board-number = board { $board }
 
-screen-too-small = This screen has { $width } by { $height } characters. hakem needs { $columns } by { $rows }: enlarge the window or choose a smaller font.
+screen-too-small = The terminal has { $width } × { $height } characters; hakem needs { $columns } × { $rows }. Enlarge the window or choose a smaller font.
 
 slogan = the arbiter's console
-head-past = looking at step { $step }
+head-past = viewing entry { $step }
 head-damaged = DAMAGED, read-only
 head-stale = STALE, read-only
 head-following = read-only, following
-head-cut-off = cut off
-head-unshared = { $count } not shared yet
-head-shared = shared
-head-mirror-lost = 2ND FOLDER LOST
+head-cut-off = offline
+head-unshared = { $count } not synced
+head-shared = synced
+head-mirror-lost = BACKUP LOST
 head-unsaved = { $count ->
     [one] { $count } entry not saved
    *[other] { $count } entries not saved
 }
-head-conflicts = { $count } to settle
-head-undecided = { $count } to decide
+head-conflicts = { $count ->
+    [one] { $count } conflict
+   *[other] { $count } conflicts
+}
+head-undecided = { $count } undecided
 
-undo-nothing = There is nothing to undo.
+undo-nothing = Nothing to undo.
 undo-done = Undone: { $what }
-undo-published-title = Take round { $round } off the wall?
-undo-published = Its pairing is published: people have seen it. It stays in the log and can be brought back.
-redo-nothing = There is nothing to redo.
-redo-done = Done again: { $what }
-branch-taken-back = Branch taken back, up to: { $what }
-past-refused = This is a past state, nothing can be changed in it. Go back to the present with Esc first.
-paste-refused = Nothing is being typed here, so nothing was pasted. Open a form or a search first.
-typed-ahead = Keys that came before this question could be read did not answer it. Answer it now.
-terminal-torn = The terminal began a message and did not end it. Keys pressed in those seconds were not taken: look at the last entries.
-mirror-set = The event file is now mirrored there.
-mirror-ended = The event file is no longer mirrored.
-language-not-kept = The language could not be kept for the next start. Choose it again then.
-lots-all-drawn = Everybody has a lot. Lots are not drawn twice.
+undo-published-title = Unpublish round { $round }?
+undo-published = The pairing is public and players may have seen it. It stays in the log and can be restored.
+redo-nothing = Nothing to redo.
+redo-done = Redone: { $what }
+branch-taken-back = Branch restored, up to: { $what }
+past-refused = Past states cannot be changed. Return to the present first (Esc).
+paste-refused = No text field is open, so nothing was pasted. Open a form or a search first.
+typed-ahead = Keys pressed before this question appeared were ignored. Answer it now.
+terminal-torn = Incomplete terminal sequence: keys pressed in the last seconds were discarded. Check the last entries.
+mirror-set = The event file is now also saved in the backup folder.
+mirror-ended = The event file is no longer saved in a backup folder.
+language-not-kept = The language could not be saved. Choose it again after the next start.
+lots-all-drawn = Everyone has a lot number; lots are drawn only once.
 
 head-saved = saved
-next-open = opens the event at the cursor; n begins a new one
-next-present = goes back to the present
-next-read-only = leaves the event; here it can only be read
-next-turn = goes to round { $round }
-next-players = Players: register who plays
+next-open = opens the event at the cursor; n creates a new one
+next-present = returns to the present
+next-read-only = leaves the event, which is open read-only
+next-turn = shows round { $round }
+next-players = Players: register the players
 next-register = registers a player
-next-teams = Players: t lists the teams; register them
-next-team-list = lists the teams; there a registers one
-next-register-team = registers the next team in its board order
-next-numbers = draws the numbers; n enters those that players drew
-next-numbers-there = Pairings: the numbers are to be drawn
-next-draw = draws the lot for the colour of number 1
+next-teams = Players: open the list of teams (t) and register them
+next-team-list = opens the list of teams; a registers one there
+next-register-team = registers the next team, players in board order
+next-numbers = draws pairing numbers; n enters numbers drawn by the players
+next-numbers-there = Pairings: draw the pairing numbers
+next-draw = draws the initial colour, that of pairing number 1
 next-pair = pairs round { $round }
-next-pair-table = pairs round { $round }; a publishes all rounds at once
-next-pair-there = Pairings: round { $round } is to be paired
-next-review = Pairings: round { $round } is a draft; look at it and publish it
-next-publish = publishes round { $round }; n goes to the next board to look at
-next-pair-again = pairs round { $round } again: players came or left after the draft
-next-pair-again-there = Pairings: players came or left after the draft of round { $round }; pair it again
-next-bye = gives a bye to the player who has no place
-next-meet = pairs two of the { $count } who have no place
+next-pair-table = pairs round { $round }; a publishes all rounds in one step
+next-pair-there = Pairings: pair round { $round }
+next-review = Pairings: review and publish the draft of round { $round }
+next-publish = publishes round { $round }; n goes to the next flagged board
+next-pair-again = re-pairs round { $round }: players joined or left after the draft
+next-pair-again-there = Pairings: players joined or left after the draft of round { $round }; re-pair it
+next-bye = gives the bye to the unpaired player
+next-meet = pairs two of the { $count } unpaired players
 done-and-more = { $first }, and { $more ->
     [one] one more entry
    *[other] { $more } more entries
 } (L)
-next-slip = ends the slips. The number of a board, then +, - or *; { $count ->
-    [one] one is missing
-   *[other] { $count } are missing
+next-slip = ends slip entry. Board number, then +, - or *; { $count ->
+    [one] one result missing
+   *[other] { $count } results missing
 }
-next-match-scores = takes the scores of the matches; or type 2.5 and Enter at a match
-next-print = prints the sheets that are due; W writes them to files
+next-match-scores = enters the match scores; or type 2.5 and Enter on a match
+next-print = prints the due sheets; W writes them to files
 next-results = Results: { $count ->
     [one] one result of round { $round } is missing
    *[other] { $count } results of round { $round } are missing
 }
-next-result = White won, { $black } Black, { $draw } draw; { $count ->
-    [one] one is missing
-   *[other] { $count } are missing
+next-result = White won, { $black } Black won, { $draw } draw; { $count ->
+    [one] one result missing
+   *[other] { $count } results missing
 }
-next-settle = goes to the next conflict, Enter settles it; { $count } to settle
+next-settle = goes to the next conflict, Enter resolves it; { $count } unresolved
 next-conflicts = Results: { $count ->
-    [one] one conflict is to be settled
-   *[other] { $count } conflicts are to be settled
+    [one] one conflict to resolve
+   *[other] { $count } conflicts to resolve
 }
 next-finished = Standings: all rounds are played
-next-close = closes the event: what is missing, then one folder with everything
-next-close-there = Wall: the close of the event
-read-only-refused = This event is open for reading only: nothing can be changed here.
-next-closed = leaves the event, which is closed
-next-decide = adds games to { $one } – { $other }, or decides
-next-decide-there = goes to { $one } – { $other }: level, to be decided
-next-decide-results = Results: { $one } – { $other } is to be decided
-next-contradicted = lets the match that was played stand, or pairs it again
-next-contradicted-there = goes to { $one } – { $other }: the next round was paired otherwise
-next-contradicted-results = Results: { $one } – { $other } was corrected, the next round was paired otherwise
+next-close = closes the event: lists what is missing, then writes the closing folder
+next-close-there = Print: close the event
+read-only-refused = This event is open read-only and cannot be changed here.
+next-closed = leaves the closed event
+next-decide = adds games to { $one } – { $other }, or decides the match
+next-decide-there = goes to { $one } – { $other }: tied, to be decided
+next-decide-results = Results: decide the tied match { $one } – { $other }
+next-contradicted = keeps the played match, or re-pairs it
+next-contradicted-there = goes to { $one } – { $other }: the next round does not match the corrected result
+next-contradicted-results = Results: { $one } – { $other } was corrected, and the next round does not match
 next-play-off = sets up the next step of the play-off
 next-play-off-there = Standings: the next step of the play-off
-next-tied = plays off, where announced: { $count } share first place
-next-final = begins the final of the groups
-dead-here = { $key } ({ $what }) does nothing now: { $why }
-dead-elsewhere = { $key } does nothing here. In { $pane } ({ $there }) it means: { $what }
-dead-nowhere = { $key } has no meaning here. ? shows the keys, F2 all commands.
-dead-dialog = { $key } does nothing here. The keys that work stand in the box or below it.
-dead-not-now = it does not apply to what is on show
-finder-take = take it
-finder-next = next hit
-finder-anew = search anew
+next-tied = sets up a play-off if the regulations provide one: { $count } share first place
+next-final = starts the final of the groups
+dead-here = { $key } ({ $what }) is not available now: { $why }
+dead-elsewhere = { $key } is not used here. On { $pane } ({ $there }): { $what }
+dead-nowhere = { $key } is not used here. ? lists the keys, F2 all commands.
+dead-dialog = { $key } is not used here. The dialog shows its keys inside or below.
+dead-not-now = it does not apply to this view
+finder-take = select
+finder-next = next match
+finder-anew = new search
 finder-what = name, number, licence or board
 finder-none = nothing found
 finder-count = { $turn } of { $count }
 # A player who is found in another section of the festival.
 finder-elsewhere = in section { $section }: { $name }
-palette-none = Neither a command nor a player has “{ $typed }”. Type less, or Esc.
-next-guide = leads you through a round of a sample event; n begins your own
-round-first = Round { $round } is the first.
-round-last = There is no round after round { $round } to show yet.
+palette-none = No command and no player matches “{ $typed }”. Shorten the search, or press Esc.
+next-guide = guides you through one round of a sample event; n creates your own
+round-first = Round { $round } is the first round.
+round-last = Round { $round } is the last one to show so far.
 
 # What takes long goes on beside the console.
 
-working-on = end the pairing that is going on, with nothing recorded; everything can be read meanwhile
+working-on = cancels the pairing in progress; nothing is recorded. You can still browse
 working-on-held = { $count ->
-    [one] end the pairing that is going on, with nothing recorded; one key waits for it
-   *[other] end the pairing that is going on, with nothing recorded; { $count } keys wait for it
+    [one] cancels the pairing in progress; nothing is recorded. One key is queued
+   *[other] cancels the pairing in progress; nothing is recorded. { $count } keys are queued
 }
-working-key-end = end the pairing
-working-ended = The pairing is ended. Nothing has changed.
+working-key-end = cancel pairing
+working-ended = Pairing cancelled. Nothing was changed.
 working-ended-held = { $count ->
-    [one] The pairing is ended. Nothing has changed; the key that waited for it was dropped.
-   *[other] The pairing is ended. Nothing has changed; the { $count } keys that waited for it were dropped.
+    [one] Pairing cancelled. Nothing was changed; the queued key was dropped.
+   *[other] Pairing cancelled. Nothing was changed; the { $count } queued keys were dropped.
 }
-working-refused = A pairing of the event as it is goes on, so nothing can change now. Wait for it, or press Esc to end it.
-working-failed = The pairing could not be finished: the computer has no room for it, or the program is at fault. Nothing has changed; try again.
+working-refused = Pairing in progress; changes are disabled. Wait, or cancel with Esc.
+working-failed = The calculation failed: not enough memory, or a fault in the program. Nothing was changed; try again.

@@ -105,7 +105,7 @@ fn what_is_converted_and_converted_back_is_the_same() {
     assert_eq!(paired(&path("old.trf")), paired(real));
     convert(&path("event.hakem"), &path("table.csv"), &[]);
     let table = std::fs::read_to_string(path("table.csv")).unwrap();
-    assert!(table.starts_with("Pl,No,Title,Name,Elo,Nat.,Fed,1,2,3,4,5,Pts,BH,SB,WON,DE\n"), "{table}");
+    assert!(table.starts_with("Rk,No,Title,Name,Elo,Nat.,Fed,1,2,3,4,5,Pts,BH,SB,WON,DE\n"), "{table}");
     assert_eq!(table.lines().count(), 39);
     assert_eq!(hakem(&["convert", real, &path("old.trf")]).0, 5, "what exists is not overwritten");
 }

@@ -20,7 +20,7 @@ fn sheets_are_listed_printed_and_written_to_new_files_only() {
     let path = folder.path().join("standings.csv");
     let written = ["print", file, "--sheet", "standings", "--format", "csv", "--out", path.to_str().unwrap()];
     assert_eq!(hakem(&written).0, 0);
-    assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Pl,No,"));
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("\u{feff}Rk,No,"));
     assert_eq!(hakem(&written).0, 5, "what exists stays");
     // The ending decides; where it cannot, or says another form, nothing is written.
     let folder = path.parent().unwrap();
