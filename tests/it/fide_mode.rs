@@ -585,7 +585,7 @@ fn q62_forbidden_pairs_that_leave_too_few_opponents_are_told_before_round_1() {
 fn expelled_players_are_named_below_the_standings_and_in_the_list() {
     let mut console = played(2);
     console.press("<F5><Home>W<Enter>");
-    console.shows("This needs a reason");
+    console.shows("A reason is required");
     console.press("unfair play<Enter>");
     console.shows("expelled from round 4");
     console.press("<F8>");
@@ -619,7 +619,7 @@ fn q222_the_position_is_drawn_at_the_console_and_stands_on_pairings_and_slips() 
     let settings = console.app.context().snapshot.settings().clone();
     console.does(Command::Announce(Box::new(Settings { chess960: true, ..settings })));
     console.press("ze960<Enter>");
-    console.shows("There is no position 960");
+    console.shows("960 is not a starting position");
     console.press("<Backspace>1<Enter>");
     let said = "Chess960, position 961: ";
     assert!(!console.screen().contains(said));
@@ -657,7 +657,7 @@ fn points_given_and_taken_stand_in_standings_and_report() {
     console.press("<F7>1111<F5><Home>P-x<Enter>");
     console.shows("-x");
     console.press("<Backspace>1<Enter>");
-    console.shows("This needs a reason");
+    console.shows("A reason is required");
     console.press("12.9.5<Enter>");
     console.shows("round 2: −1 by the arbiter");
     console.press("<F8>");

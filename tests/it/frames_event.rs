@@ -166,12 +166,12 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     console.go_to("Points");
     assert!(console.line("Points  ").contains("▪"));
     assert!(console.line("Points  ").contains("(locked)"));
-    console.shows("Locked: Round 1 is paired by it. Undo that round to change it.");
+    console.shows("Locked: Round 1 uses this setting. Undo that round to change it.");
     console.press("<Enter>");
     assert_eq!(console.app.depth(), 0);
     console.go_to("Rounds");
     console.press("<Enter><Backspace>0<Enter>");
-    console.shows("0 rounds are too few. Announce at least 1.");
+    console.shows("0 rounds are too few. Set at least 1.");
     console.press("<Backspace>9<Enter>");
     console.shows("The number of rounds is declared before the event");
     console.press("CL");

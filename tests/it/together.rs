@@ -293,7 +293,7 @@ fn what_a_dialog_was_opened_for_is_not_done_to_what_others_made_of_it_meanwhile(
     desks[0].does(first);
     hall.settle(&mut desks);
     desks[1].app.update(Message::Do(asked));
-    desks[1].shows("Others have changed since what this was made for.");
+    desks[1].shows("Another arbiter has changed this meanwhile.");
     desks[1].press("<Esc>");
     // It is asked for again on what is seen now.
     let again = place(&desks[1], "İzmir");
