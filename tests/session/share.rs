@@ -97,7 +97,7 @@ fn an_event_is_shared_and_comes_back_byte_for_byte() {
     let (exit, _, told) = hakem(folder.path(), &["share", "other.hakem", "--name", "open", "--to", &to]);
     assert!(exit == 3 && told.contains("another event"), "{told}");
     let (exit, _, told) = hakem(folder.path(), &["pull", &from, "other.hakem"]);
-    assert!(exit == 5 && told.contains("exists already"), "{told}");
+    assert!(exit == 5 && told.contains("already exists"), "{told}");
     let (exit, _, told) = hakem(folder.path(), &["pull", &server.address(ADMIN, "gone"), "gone.hakem"]);
     assert!(exit == 5 && told.contains("no event gone"), "{told}");
 }

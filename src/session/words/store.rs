@@ -301,7 +301,7 @@ mod tests {
             MirrorWarning::Lost { path: PathBuf::from("open.hakem"), operation: Operation::Open, source };
         let told = warning.say(&Texts::new(Language::English));
         assert!(
-            told.contains("open.hakem") && told.ends_with("choose a folder in which you may write."),
+            told.contains("open.hakem") && told.ends_with("Choose a folder with write permission."),
             "{told}"
         );
     }
