@@ -173,7 +173,7 @@ fn what_round_1_was_paired_by_is_locked_with_the_reason() {
     console.press("<Enter><Backspace>0<Enter>");
     console.shows("0 rounds are too few. Set at least 1.");
     console.press("<Backspace>9<Enter>");
-    console.shows("The number of rounds is declared before the event");
+    console.shows("The number of rounds must be declared before the event");
     console.press("CL");
     assert_eq!(console.app.context().snapshot.settings().rounds, RoundNo(9));
 }

@@ -125,7 +125,7 @@ fn another_order_of_boards_is_asked_about_and_an_empty_board_is_forfeited() {
     let mut console = teams(4);
     let first = first_team(&console);
     console.press("a21<Enter>");
-    console.shows("The order of boards is fixed");
+    console.shows("The board order is fixed");
     console.press("<Esc>");
     assert_eq!(seated(&console, first.0, 1), [1, 2]);
     console.press("<Up>21<Enter>C");

@@ -93,7 +93,7 @@ fn check_finds_what_explains_the_boards_of_another_program() {
     assert!(out.contains("\n  35 Player 035 was paired and is not in the round;"), "{out}");
     // Pairs that would have met in two rounds were kept apart in both: they are told first.
     let (_, out, _) = hakem(&["check", "--explain", "tests/golden/trf/real-31.trf"]);
-    let apart = out.matches("\n  5 Player 005 and 25 Player 025 were kept apart.").count();
+    let apart = out.matches("\n  5 Player 005 and 25 Player 025 were a forbidden pair.").count();
     assert_eq!(apart, 2, "{out}");
     let (exit, out, _) = hakem(&["check", "--explain", "tests/golden/dutch/2026/d0078.trf"]);
     assert_eq!(exit, 0, "{out}");
