@@ -88,7 +88,7 @@ fn the_last_two_played_rounds_are_corrected_freely_and_an_earlier_one_leaves_fid
     console.press("<Left>1c5");
     console.shows("> d  too late: for the rating report only");
     console.press("a1C");
-    console.shows("Round 1 lies too far back");
+    console.shows("Round 1 is too early");
     console.press("<Esc>");
     assert_ne!(result(&console, 1), drawn);
     console.does(Command::CorrectResult {
@@ -297,7 +297,7 @@ fn q191_a_branch_that_rewrites_a_round_too_far_back_leaves_fide_mode_before_it_i
     }
     let here = console.app.context().history.current();
     console.app.update(Message::Step(Step::To(there)));
-    console.shows("Round 2 lies too far back");
+    console.shows("Round 2 is too early");
     console.press("C");
     console.shows("Leave FIDE mode?");
     console.press("<Esc>");

@@ -156,7 +156,7 @@ fn a_result_of_round_2_found_wrong_in_round_5_is_for_the_rating_report_alone() {
     console.press("<F7><Left><Left><Left>").sees("[2✓]").press("1c5").sees("Press the digit of the reason");
     // What counts would leave FIDE mode, and Esc leaves everything as it was.
     console.answers("> d", "a").answers("Press the digit of the reason", "1").press("C");
-    console.answers_no("Round 2 lies too far back");
+    console.answers_no("Round 2 is too early");
     console
         .press("1c5")
         .answers("Press the digit of the reason", "1")
@@ -187,10 +187,10 @@ fn a_branch_that_rewrites_a_closed_round_leaves_fide_mode_when_it_is_adopted() {
     }
     plays(&mut console, 2..=4, "5100");
     console.press("L").sees("[L Log]").press("b").sees("it lies behind").press("<End>t");
-    console.answers("Return to step", "T").sees("Round 2 lies too far back");
-    console.answers_no("Round 2 lies too far back");
+    console.answers("Return to step", "T").sees("Round 2 is too early");
+    console.answers_no("Round 2 is too early");
     assert!(comments(folder.path()).is_empty(), "nothing was adopted");
-    console.press("t").answers("Return to step", "T").answers("Round 2 lies too far back", "C");
+    console.press("t").answers("Return to step", "T").answers("Round 2 is too early", "C");
     console.answers("Leave FIDE mode?", "L").sees("LEFT FIDE MODE, R4");
     console.kill();
     assert_eq!(comments(folder.path()), ["### FIDE mode exited @ Round 4"]);

@@ -180,11 +180,11 @@ fn of_keys_that_come_before_their_question_only_the_capital_right_after_its_own_
 #[test]
 fn no_file_of_the_configuration_bars_an_event() {
     let told = [
-        ("en", "--sample", "theme.ron, line 2, column 8: this is no theme", "[F6 Pairings]"),
+        ("en", "--sample", "theme.ron, line 2, column 8: not a theme", "[F6 Pairings]"),
         (
             "tr",
             "--sample --linear",
-            "theme.ron, satır 2, sütun 8: bu bir tema değil",
+            "theme.ron, 2. satır, 8. sütun: tema değil",
             "Eşlendirme, tur 1 / 5",
         ),
     ];

@@ -147,7 +147,7 @@ fn a_round_beyond_those_planned_is_not_paired_without_a_word() {
     std::fs::write(&path, report.replacen(planned, "142 3", 1)).unwrap();
     let (exit, out, told) = hakem(&["pair", path.to_str().unwrap()]);
     assert_eq!((exit, out.lines().next()), (0, Some("3")));
-    assert!(told.contains("Round 4 is beyond the 3 rounds that are planned"), "{told}");
+    assert!(told.contains("Round 4 is beyond the 3 planned rounds"), "{told}");
 }
 
 #[test]

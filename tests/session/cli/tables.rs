@@ -18,7 +18,7 @@ fn schedule_prints_tables_without_an_event() {
     assert_eq!(answer["through"], serde_json::json!([["1", "2", "3"], []]));
     for (arguments, told) in [
         (&["--system", "skalitzka", "--players", "3"][..], "even number of boards"),
-        (&["--system", "dutch-2026", "--players", "8"], "Formats with one: round-robin"),
+        (&["--system", "dutch-2026", "--players", "8"], "Formats with a table: round-robin"),
         (&["--system", "knockout", "--players", "4", "--option", "qualifiers=5"], "5 of 4 players"),
         (&["--system", "round-robin", "--players", "4", "--option", "cycles=0"], "Expected: 1 to 8"),
         (&["--system", "round-robin", "--players", "4", "--option", "double=true"], "has no option “double”"),
@@ -42,7 +42,7 @@ fn standings_come_as_text_json_and_csv() {
     assert!(out.starts_with("Pl,No,Name,Pts,BH\n1,1,\"Alder, Ana\",2.5,6\n"), "{out}");
     let (exit, _, complaint) = hakem(&["standings", file, "--tie-breaks", "XYZ"]);
     assert_eq!(exit, 3);
-    assert!(complaint.contains("XYZ is not known"), "{complaint}");
+    assert!(complaint.contains("XYZ is unknown"), "{complaint}");
 }
 
 #[test]
